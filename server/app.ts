@@ -13,7 +13,7 @@ import { bindSecret, openSecret } from './hotline/secret.ts';
 import { createNetworkIdentifier } from './http/client-network.ts';
 import { refuseConnection } from './http/connections.ts';
 import { securityHeaders } from './http/headers.ts';
-import { HEAD_MAX_BYTES } from './http/limits.ts';
+import { BODY_TIME, HEAD_MAX_BYTES } from './http/limits.ts';
 import { listen } from './http/listen.ts';
 import { createProblem, sendProblem } from './http/problems.ts';
 import { findHeadProblem, hasLargeBody } from './http/request-head.ts';
@@ -34,6 +34,7 @@ import type { Recipient } from './submissions/keys.ts';
 import { openStore } from './submissions/open-store.ts';
 import type { SubmissionStore } from './submissions/store.ts';
 import { startOfDay } from './submissions/stored-time.ts';
+import { createVisitCalendar } from './visits/visit-calendar.ts';
 
 /** Parts and times that tests replace. */
 export interface TestOverrides extends FormTestOverrides {
@@ -64,8 +65,8 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** How long a request may take to arrive, in milliseconds: a 2 MB file over a slow line needs its time. */
-const TIMEOUTS = { headers: 10_000, body: 120_000, check: 1_000 };
+/** How long a request may take to arrive, in milliseconds. */
+const TIMEOUTS = { headers: 10_000, body: BODY_TIME, check: 1_000 };
 /** How long a connection stays open for the next request, in milliseconds. */
 const KEEP_ALIVE = 10_000;
 /** How often a stopping server closes connections that have become idle, in milliseconds. */
@@ -153,6 +154,8 @@ async function openApp(
     config,
     log,
     pageData: publicData.pageData,
+    hasItem: (collection, id) =>
+      publicData.published().article(collection, itemNumber(id) ?? 0) !== undefined,
     formsAvailability,
     manifest,
   });
@@ -179,7 +182,14 @@ async function openApp(
   const answerPage = createPageRouter({
     config,
     pages,
+    identifyNetwork,
     forms: createPageForms(handlers),
+    async visitCalendar(request, language) {
+      const { found } = await handlers.visit(request, 'page');
+      return found && 'visit' in found
+        ? createVisitCalendar(found, manifest, language, now())
+        : undefined;
+    },
     archive,
     liveFile: (at) => liveFiles.get(at),
     onItemRequested: (route, id, request) => {
@@ -197,8 +207,10 @@ async function openApp(
       dataDir: config.dataDir,
       readDatabase: () => store.metadata('server-secret'),
       formsAvailability,
+      isFull: () => forms.isFull(),
     }),
     search,
+    identifyNetwork,
     countView,
   });
 

@@ -30,6 +30,7 @@ export const LOG_EVENTS = [
   'pages.failed',
   'public-data.loaded',
   'public-data.refused',
+  'log.dropped',
 ] as const;
 
 export type LogEvent = (typeof LOG_EVENTS)[number];
@@ -76,6 +77,27 @@ export function createLog(
     );
     const line = { time: now().toISOString(), event, ...Object.fromEntries(allowed) };
     write(`${JSON.stringify(line)}\n`);
+  };
+}
+
+/** Lines of one event in a minute; what is more says nothing new, and whoever sends requests could fill the disk. */
+const LINES_MAX = 120;
+const MINUTE = 60_000;
+
+/**
+ * A log that writes a bounded number of lines of each event in a minute. How many were left out is written with the
+ * first line of a later minute, as `log.dropped`.
+ */
+export function boundLog(log: Log, now: () => Date = () => new Date()): Log {
+  const counts = new Map<LogEvent, { minute: number; count: number }>();
+  return (event, facts) => {
+    const minute = Math.floor(now().getTime() / MINUTE);
+    const before = counts.get(event);
+    const dropped = before && before.minute !== minute ? before.count - LINES_MAX : 0;
+    const count = before?.minute === minute ? before.count + 1 : 1;
+    counts.set(event, { minute, count });
+    if (dropped > 0) log('log.dropped', { code: event, count: dropped });
+    if (count <= LINES_MAX) log(event, facts);
   };
 }
 

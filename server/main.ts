@@ -5,7 +5,7 @@
 import { createApp, type App } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { DESK_COMMAND } from './desk-command.ts';
-import { createLog } from './log.ts';
+import { boundLog, createLog } from './log.ts';
 import { StartError } from './start-error.ts';
 
 // React's renderer is several times slower in its development mode.
@@ -35,7 +35,7 @@ function ignoreClosedPipes(): void {
 async function start(): Promise<void> {
   ignoreClosedPipes();
   const config = readConfig(process.env);
-  const app = await createApp(config, createLog());
+  const app = await createApp(config, boundLog(createLog()));
   // Before the server says that it runs: from then on it may be sent a signal.
   stopOnSignal(app);
   let port: number;

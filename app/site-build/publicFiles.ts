@@ -76,7 +76,11 @@ export function siteTexts(
   const visited = new Set(forms.reservation?.rules.sites.map((one) => one.site));
   const visitSites = sites
     .filter(({ id }) => visited.has(id))
-    .map(({ id, name: called }) => ({ id, name: called }));
+    .map(({ id, name: called, address }) => ({
+      id,
+      name: called,
+      address: typeof address === 'string' ? { ko: address, en: address } : address,
+    }));
   const own = { company: name, pressCategories, visitSites };
   if (!press) return own;
   const texts = (language: Language) => ({

@@ -52,3 +52,22 @@ export function findInitials({ letters, wordStarts }: InitialsIndex, wanted: str
     if (wordStarts.has(at)) return at;
   return -1;
 }
+
+/** Two consonants that a keyboard writes as one letter, as ㄱㅅ becomes ㄳ. */
+const CLUSTERS: Readonly<Record<string, string>> = {
+  ㄳ: 'ㄱㅅ',
+  ㄵ: 'ㄴㅈ',
+  ㄶ: 'ㄴㅎ',
+  ㄺ: 'ㄹㄱ',
+  ㄻ: 'ㄹㅁ',
+  ㄼ: 'ㄹㅂ',
+  ㄽ: 'ㄹㅅ',
+  ㄾ: 'ㄹㅌ',
+  ㄿ: 'ㄹㅍ',
+  ㅀ: 'ㄹㅎ',
+  ㅄ: 'ㅂㅅ',
+};
+
+/** A query of initial consonants with one letter for each: ㅂㅅ is typed as ㅄ. */
+export const splitClusters = (query: string): string =>
+  query.replaceAll(/[ㄳㄵㄶㄺㄻㄼㄽㄾㄿㅀㅄ]/g, (cluster) => CLUSTERS[cluster] ?? cluster);

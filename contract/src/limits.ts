@@ -3,25 +3,28 @@
 /** Attachments of inquiries and reports must be 2 MB or smaller; counted in binary, as file managers do. */
 export const ATTACHMENT_MAX_BYTES = 2 * 1024 * 1024;
 
-/** File types that an attachment may have, by extension; the content is checked against it. */
-export const ATTACHMENT_EXTENSIONS = [
-  'pdf',
-  'jpg',
-  'jpeg',
-  'png',
-  'webp',
-  'docx',
-  'xlsx',
-  'pptx',
-  'hwp',
-  'hwpx',
-] as const;
+/** The types that an attachment may have, with every extension that is usual for them; the content is checked against it. */
+export const ATTACHMENT_TYPES = {
+  pdf: ['pdf'],
+  jpg: ['jpg', 'jpeg', 'jpe', 'jfif', 'pjpeg', 'pjp'],
+  png: ['png'],
+  webp: ['webp'],
+  docx: ['docx'],
+  xlsx: ['xlsx'],
+  pptx: ['pptx'],
+  hwp: ['hwp', 'hwt'],
+  hwpx: ['hwpx'],
+} as const;
+
+/** Longest name of an attachment, in characters: what file systems take. */
+export const ATTACHMENT_NAME_MAX = 255;
 
 /** Longest texts that a form takes, in characters (code points). */
 export const TEXT_MAX = {
   name: 60,
   company: 100,
-  phone: 30,
+  /** With an extension. */
+  phone: 40,
   email: 254,
   subject: 120,
   content: 4000,

@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import { normalizeBounded } from './normalize.ts';
+import { cleanLine, normalizeBounded } from './normalize.ts';
 // Types only: every page reads addresses, and few need the schemas of what they name.
 import type { Collection, Headline } from './public-data.ts';
 
@@ -70,9 +70,9 @@ export const GROWN_MAX = 96;
 export const pageNumber = (text: string): number | undefined =>
   /^[1-9]\d{0,3}$/.test(text) && Number(text) <= PAGE_MAX ? Number(text) : undefined;
 
-/** Words as they are searched for: one spelling of every Hangul syllable, no spaces around. */
+/** Words as they are searched for and shown again: cleaned, with single spaces. */
 export const tidyWords = (text: string): string =>
-  [...normalizeBounded(text, 'NFC', WORDS_MAX).replaceAll(/\s+/g, ' ').trim()]
+  [...cleanLine(normalizeBounded(text, 'NFC', WORDS_MAX)).replaceAll(/\s+/g, ' ')]
     .slice(0, WORDS_MAX)
     .join('')
     .trim();

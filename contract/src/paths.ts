@@ -27,6 +27,8 @@ export const PATHS = {
   inquiry: '/home/inquiry',
   reservation: '/home/reservation',
   visit: '/home/visit',
+  /** Takes the number and the phone number of a reservation by POST, and answers its calendar file. */
+  visitCalendar: '/home/visit/visit.ics',
   whistleblowing: '/home/whistleblowing',
   tipResult: '/tipResult',
   esg: '/home/esg',

@@ -3,7 +3,7 @@
  * `7K3M-9QXT-2BVD-H0RA-5`. It says nothing about the report: no date, no sequence.
  */
 
-import { normalizeBounded } from './normalize.ts';
+import { cleanLine, normalizeBounded } from './normalize.ts';
 
 /** Crockford's alphabet: no I, L, O or U, which are read as something else. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -11,8 +11,8 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Random bytes in a receipt number. */
 export const RECEIPT_BYTES = 10;
 const DATA_LENGTH = 16;
-/** Longest text that is read as a receipt number, in characters, separators included. */
-const TYPED_MAX = 128;
+/** Longest text in which a receipt number is looked for, in characters. */
+export const TYPED_MAX = 128;
 const GROUP = /.{4}(?=.)/g;
 
 /** One step in the field of 32 elements (x⁵ + x² + 1): a shift, and a reduction where it overflows. */
@@ -43,18 +43,41 @@ export function receiptOf(bytes: Uint8Array): string {
   return text.replace(GROUP, '$&-');
 }
 
+/** The values of the letters and digits of a text; `undefined` where it has one that no receipt number has. */
+function valuesOf(text: string): number[] | undefined {
+  const values = [...text.replaceAll('O', '0').replaceAll(/[IL]/g, '1')].map((character) =>
+    ALPHABET.indexOf(character),
+  );
+  return values.includes(-1) ? undefined : values;
+}
+
+/** The receipt number that pieces of a text are together; `undefined` where they are none. */
+function joinPieces(pieces: readonly string[]): string | undefined {
+  const values = valuesOf(pieces.join(''));
+  if (values?.length !== DATA_LENGTH + 1) return undefined;
+  if (checkOf(values.slice(0, DATA_LENGTH)) !== values[DATA_LENGTH]) return undefined;
+  return values
+    .map((value) => ALPHABET[value])
+    .join('')
+    .replace(GROUP, '$&-');
+}
+
 /**
- * Reads a receipt number as people type it: any case, with or without hyphens and spaces, full-width,
- * O for 0, I or L for 1. Returns it in its one written form, or `undefined` where it cannot be one.
+ * Reads a receipt number as people type and paste it: any case, full-width, O for 0, I or L for 1, with anything between,
+ * before and behind its letters: `접수번호: «7k3m_9qxt 2bvd–h0ra.5»`. Returns it in its one written form, or
+ * `undefined` where there is none, or more than one.
  */
 export function parseReceipt(typed: string): string | undefined {
-  const text = normalizeBounded(typed, 'NFKC', TYPED_MAX)
-    .toUpperCase()
-    .replace(/[\s\p{Pd}]/gu, '')
-    .replaceAll('O', '0')
-    .replace(/[IL]/g, '1');
-  const values = [...text].map((character) => ALPHABET.indexOf(character));
-  if (values.length !== DATA_LENGTH + 1 || values.includes(-1)) return undefined;
-  if (checkOf(values.slice(0, DATA_LENGTH)) !== values[DATA_LENGTH]) return undefined;
-  return text.replace(GROUP, '$&-');
+  const pieces =
+    cleanLine(normalizeBounded(typed, 'NFKC', TYPED_MAX))
+      .toUpperCase()
+      .match(/[A-Z\d]+/g) ?? [];
+  const found = new Set<string>();
+  for (const [start] of pieces.entries())
+    for (let end = start + 1; end <= Math.min(pieces.length, start + DATA_LENGTH + 1); end += 1) {
+      const receipt = joinPieces(pieces.slice(start, end));
+      if (receipt) found.add(receipt);
+    }
+  const [receipt, ...others] = found;
+  return others.length === 0 ? receipt : undefined;
 }

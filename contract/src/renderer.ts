@@ -51,6 +51,9 @@ export const FORM_NAMES = [
 ] as const;
 export type FormName = (typeof FORM_NAMES)[number];
 
+/** The forms of the hotline, whose texts are nobody's but the reporter's and the department's. */
+export const HOTLINE_FORMS: readonly FormName[] = ['report', 'compliment', 'lookup'];
+
 /** The namespaces of a form's sentences: its own, and that of a form with which it has fields in common. */
 export const sentencesOf = (form: FormName): readonly FormName[] =>
   form === 'visit' ? ['visit', 'reservation'] : [form];
@@ -156,6 +159,7 @@ export interface FeedTexts {
 export interface VisitSite {
   readonly id: string;
   readonly name: Readonly<Record<Language, string>>;
+  readonly address: Readonly<Record<Language, string>>;
 }
 
 export interface SiteManifest {

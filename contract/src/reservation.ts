@@ -9,7 +9,7 @@ import {
 } from './form.ts';
 import { RESERVATION_DAYS_AHEAD, TEXT_MAX, VISIT_HOURS, VISITORS_MAX } from './limits.ts';
 import { API, PATHS } from './paths.ts';
-import { isBlank, line, optionalLine, phone, requiredCheckbox } from './text.ts';
+import { internalPhone, isBlank, line, optionalLine, phone, requiredCheckbox } from './text.ts';
 import { isWorkingDay, workingDayAfter } from './working-days.ts';
 
 /**
@@ -110,7 +110,7 @@ const fieldsAt = (now: Date) =>
     carNumber: carNumberField,
     hostDepartment: line('hostDepartment', TEXT_MAX.company, true),
     hostName: line('hostName', TEXT_MAX.name, true),
-    hostContact: phone('hostContact', TEXT_MAX.phone, true),
+    hostContact: internalPhone('hostContact', TEXT_MAX.phone, true),
     consent: requiredCheckbox('consent'),
   });
 

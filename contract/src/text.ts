@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
-import { hasUsualMarks, isShortEnough } from './normalize.ts';
+import { cleanEmail } from './email.ts';
+import { cleanLine, hasUsualMarks, isShortEnough } from './normalize.ts';
+import { cleanPhone, isExtension, isPhone } from './phone.ts';
 
 // zod compiles validators with `new Function` unless told not to; the site's policy forbids that.
 z.config({ jitless: true });
@@ -19,8 +21,6 @@ const VISIBLE = /[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const CONTROL = /(?![\t\n\r])\p{Cc}/u;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 const LINE_BREAK = /[\r\n\u2028\u2029]/;
-const PHONE = /^\+?[\d\s().-]{7,30}$/;
-const PHONE_DIGITS_MIN = 7;
 
 /** Whether a text shows nothing. */
 export const isBlank = (value: string): boolean => !VISIBLE.test(value);
@@ -33,8 +33,13 @@ const hasAtMost = (value: string, max: number): boolean =>
 /** NFC without white space around it: Hangul typed on any system compares and counts alike. */
 const normalize = (value: string): string => value.normalize('NFC').trim();
 
-/** A text of several lines. `name` begins its codes. */
-export const text = (name: string, max: number, required: boolean) =>
+/** A text that is cleaned before it is validated further, and stored clean. */
+const cleanedText = (
+  name: string,
+  max: number,
+  required: boolean,
+  clean: (value: string) => string,
+) =>
   z.pipe(
     z.pipe(
       z.string(`${name}.${required ? 'required' : 'invalid'}`).check(
@@ -44,7 +49,7 @@ export const text = (name: string, max: number, required: boolean) =>
         z.refine((value) => isShortEnough(value, max), { error: `${name}.tooLong`, abort: true }),
         z.refine(hasUsualMarks, { error: `${name}.invalid`, abort: true }),
       ),
-      z.transform(normalize),
+      z.transform(clean),
     ),
     z.string().check(
       z.refine((value) => !required || !isBlank(value), `${name}.required`),
@@ -53,28 +58,38 @@ export const text = (name: string, max: number, required: boolean) =>
     ),
   );
 
+/** A text of several lines. `name` begins its codes. */
+export const text = (name: string, max: number, required: boolean) =>
+  cleanedText(name, max, required, normalize);
+
+/** A text of one line, in the form that `clean` gives it. */
+const cleanedLine = (name: string, max: number, required: boolean, clean = cleanLine) =>
+  cleanedText(name, max, required, clean).check(
+    z.refine((value) => !LINE_BREAK.test(value), `${name}.invalid`),
+  );
+
 /** A text of one line. */
 export const line = (name: string, max: number, required: boolean) =>
-  text(name, max, required).check(z.refine((value) => !LINE_BREAK.test(value), `${name}.invalid`));
+  cleanedLine(name, max, required);
 
 /** A line that may be left out. */
 export const optionalLine = (name: string, max: number) => z._default(line(name, max, false), '');
 
-/** Whether a text is a phone number in any usual spelling; full-width digits count as digits. */
-function isPhone(value: string): boolean {
-  const composed = value.normalize('NFKC');
-  return PHONE.test(composed) && composed.replace(/\D/g, '').length >= PHONE_DIGITS_MIN;
-}
-
-/** A phone number. */
+/** A phone number, with its extension or without. */
 export const phone = (name: string, max: number, required: boolean) =>
-  line(name, max, required).check(
+  cleanedLine(name, max, required, cleanPhone).check(
     z.refine((value) => isBlank(value) || isPhone(value), `${name}.invalid`),
+  );
+
+/** The number of somebody in the company, of which the extension is enough. */
+export const internalPhone = (name: string, max: number, required: boolean) =>
+  cleanedLine(name, max, required, cleanPhone).check(
+    z.refine((value) => isBlank(value) || isPhone(value) || isExtension(value), `${name}.invalid`),
   );
 
 /** An email address, as HTML validates it. */
 export const email = (name: string, max: number, required: boolean) =>
-  line(name, max, required).check(
+  cleanedLine(name, max, required, cleanEmail).check(
     z.refine((value) => isBlank(value) || z.regexes.html5Email.test(value), `${name}.invalid`),
   );
 

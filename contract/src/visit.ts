@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import {
+  crossFieldRules,
   omitInapplicable,
   requiredWhenApplicable,
   type FieldValues,
@@ -10,7 +11,7 @@ import { TEXT_MAX } from './limits.ts';
 import { API, PATHS } from './paths.ts';
 import { receiptLine } from './receipt-line.ts';
 import { carNumberField, dateField, timeField, YES_NO } from './reservation.ts';
-import { phone } from './text.ts';
+import { optionalCheckbox, phone } from './text.ts';
 
 /**
  * A reservation that its visitor looks up, moves to another time, or cancels: by its number and the
@@ -45,8 +46,17 @@ const visitSchema = (now: Date) =>
         time: z.optional(timeField),
         car: z.optional(z.enum(YES_NO, 'car.required')),
         carNumber: carNumberField,
+        /** That the visit is really to be canceled: nobody can undo it. */
+        confirmed: optionalCheckbox('confirmed'),
       })
-      .check(requiredWhenApplicable(CONDITIONAL)),
+      .check(
+        requiredWhenApplicable(CONDITIONAL),
+        crossFieldRules<FieldValues>(({ action, confirmed }) =>
+          action === 'cancel' && confirmed !== true
+            ? [{ field: 'confirmed', code: 'confirmed.required' }]
+            : [],
+        ),
+      ),
   );
 export type VisitRequest = z.output<ReturnType<typeof visitSchema>>;
 
@@ -55,8 +65,8 @@ export const visitForm: FormDefinition<VisitRequest> = {
   name: 'visit',
   page: PATHS.visit,
   api: API.visit,
-  fields: ['action', 'receipt', 'contact', ...CHANGED_FIELDS],
-  checkboxes: [],
+  fields: ['action', 'receipt', 'contact', ...CHANGED_FIELDS, 'confirmed'],
+  checkboxes: ['confirmed'],
   secrets: [],
   files: [],
   schema: visitSchema,

@@ -17,6 +17,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   click: () => import('./click.ts'),
   serving: () => import('./serving.ts'),
   submissions: () => import('./submissions.ts'),
+  requests: () => import('./requests.ts'),
 };
 
 const {

@@ -39,8 +39,13 @@ const USUAL = [
 /** All requests come from one network, which may otherwise send a few posts only. */
 const WITHOUT_LIMITS = { RATE_LIMIT_SUBMISSIONS: '1000000', RATE_LIMIT_LOOKUPS: '1000000' };
 
-/** Starts the server as `npm start` does, over the built site and an empty data folder. */
-export async function startSite(): Promise<Site & { stop(): Promise<void> }> {
+/**
+ * Starts the server as `npm start` does, over the built site and an empty data folder.
+ * @param settings of the server, besides limits that a bench does not reach
+ */
+export async function startSite(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Site & { stop(): Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const child = spawn(process.execPath, [...SERVER], {
     cwd: ROOT,
@@ -50,6 +55,7 @@ export async function startSite(): Promise<Site & { stop(): Promise<void> }> {
       DATA_DIR: folder,
       ...SERVER_ENVIRONMENT,
       ...WITHOUT_LIMITS,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -7,6 +7,7 @@ import type { FormName } from '@site/contract/renderer';
 import type { Config } from '../config.ts';
 import type { AnswerFailure } from '../failures.ts';
 import { createOutcomeHeaders, type FormHandlers } from '../forms/outcome.ts';
+import type { IdentifyNetwork } from '../http/client-network.ts';
 import { isCrossSite } from '../http/cross-site.ts';
 import { securityHeaders } from '../http/headers.ts';
 import { createProblem, refuseMethod, sendProblem } from '../http/problems.ts';
@@ -27,6 +28,7 @@ interface Dependencies {
   readonly handlers: FormHandlers;
   readonly checkHealth: () => Promise<Health>;
   readonly search: SiteSearch;
+  readonly identifyNetwork: IdentifyNetwork;
   /** Counts a view of a notice; returns `false` where there is none of that number. */
   readonly countView: (id: string, request: IncomingMessage) => boolean;
 }
@@ -38,7 +40,7 @@ export type Api = (
   target: Target,
 ) => Promise<void> | void;
 
-/** Makes the API: everything below `/api`. Forms are answered before Express sees the request. */
+/** Makes the API: everything below `/api`. Forms and searches are answered before Express sees the request. */
 export function createApi({
   config,
   answerFailure,
@@ -48,6 +50,7 @@ export function createApi({
   handlers,
   checkHealth,
   search,
+  identifyNetwork,
   countView,
 }: Dependencies): Api {
   const api = express();
@@ -96,15 +99,6 @@ export function createApi({
     })
     .all((_request, response) => refuseMethod(response, 'POST'));
 
-  for (const [path, answer] of [
-    [API.searches, search.find],
-    [API.suggestions, search.suggest],
-  ] as const)
-    api
-      .route(path)
-      .get(createSearchHandler(answer))
-      .all((_request, response) => refuseMethod(response, 'GET, HEAD'));
-
   api.use('/api', collections);
   api.use((_request, response) => sendProblem(response, createProblem(404, 'notFound')));
 
@@ -113,6 +107,10 @@ export function createApi({
     answerFailure(request, response, error);
   api.use(onError);
 
+  const searches = new Map([
+    [API.searches as string, createSearchHandler(search.find, identifyNetwork, headers)],
+    [API.suggestions as string, createSearchHandler(search.suggest, identifyNetwork, headers)],
+  ]);
   const formNames = new Map(forms.map(({ name, api: path }) => [path, name]));
   const stored = Object.entries({
     ...headers,
@@ -148,8 +146,10 @@ export function createApi({
       .end(body);
   }
 
-  return (request, response, { path }) => {
-    const form = formNames.get(path ?? '');
-    return form === undefined ? api(request, response) : answerForm(form, request, response);
+  return (request, response, target) => {
+    const { path = '' } = target;
+    const form = formNames.get(path);
+    if (form !== undefined) return answerForm(form, request, response);
+    return searches.get(path)?.(request, response, target) ?? api(request, response);
   };
 }

@@ -15,8 +15,8 @@ export interface Health {
   readonly database: 'ok' | 'failing';
   /** Free space of the data folder. */
   readonly disk: 'ok' | 'low' | 'failing';
-  /** Absent where the forms are open. */
-  readonly forms?: FormsAvailability;
+  /** Absent where the forms are open; `full` where there is no room for what they are sent. */
+  readonly forms?: FormsAvailability | 'full';
 }
 
 interface Options {
@@ -24,6 +24,8 @@ interface Options {
   /** Reads something from the database of the submissions; rejects where it cannot. */
   readonly readDatabase: () => Promise<unknown>;
   readonly formsAvailability: FormsAvailability | undefined;
+  /** Whether the forms are closed because there is no room. */
+  readonly isFull: () => Promise<boolean>;
 }
 
 /** Whether an operation succeeds in the time that a monitor waits. */
@@ -63,14 +65,20 @@ async function checkDisk(dataDir: string): Promise<Health['disk']> {
 }
 
 /** Makes the function that checks the database and the disk. It never rejects. */
-export function createHealthCheck({ dataDir, readDatabase, formsAvailability }: Options) {
+export function createHealthCheck({ dataDir, readDatabase, formsAvailability, isFull }: Options) {
   async function check(): Promise<Health> {
-    const [database, disk] = await Promise.all([answersInTime(readDatabase), checkDisk(dataDir)]);
+    const [database, disk, full] = await Promise.all([
+      answersInTime(readDatabase),
+      checkDisk(dataDir),
+      isFull(),
+    ]);
+    const forms = full ? 'full' : formsAvailability;
     return {
-      status: database === 'ok' && disk !== 'failing' ? 'ok' : 'failing',
+      // What is called healthy is what visitors can use.
+      status: database === 'ok' && disk !== 'failing' && !full ? 'ok' : 'failing',
       database,
       disk,
-      ...(formsAvailability && { forms: formsAvailability }),
+      ...(forms && { forms }),
     };
   }
   return reuse(check);

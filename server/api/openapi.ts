@@ -129,7 +129,7 @@ const HEALTH_SCHEMA: Part = {
     status: { type: 'string', enum: ['ok', 'failing'] },
     database: { type: 'string', enum: ['ok', 'failing'] },
     disk: { type: 'string', enum: ['ok', 'low', 'failing'] },
-    forms: { type: 'string', enum: ['demonstration', 'closed'] },
+    forms: { type: 'string', enum: ['demonstration', 'closed', 'full'] },
   },
   required: ['status', 'database', 'disk'],
 };

@@ -1,85 +1,98 @@
-import { fileTypeFromBuffer } from 'file-type';
-import { extensionOf } from '@site/contract/attachment';
+import { attachmentType, type AttachmentType } from '@site/contract/attachment';
 
 import type { ReceivedFile } from '../http/body.ts';
 import type { Scan } from './clamd.ts';
+import type { DocumentProblem } from './document-problem.ts';
 import { documentProblem } from './documents.ts';
-import { encodePicture, isPicture } from './pictures.ts';
+import { encodePicture } from './pictures.ts';
 
-/** The types of `file-type` that belong to an extension. */
-const DETECTED: ReadonlyMap<string, readonly string[]> = new Map([
-  ['pdf', ['pdf']],
-  ['jpg', ['jpg']],
-  ['jpeg', ['jpg']],
-  ['png', ['png', 'apng']],
-  ['webp', ['webp']],
-  ['docx', ['docx']],
-  ['xlsx', ['xlsx']],
-  ['pptx', ['pptx']],
-]);
+/** What each kind of file begins with. */
+const HEADS: ReadonlyArray<readonly [kind: string, isHead: (bytes: string) => boolean]> = [
+  ['picture', (bytes) => bytes.startsWith('\xff\xd8\xff')],
+  ['picture', (bytes) => bytes.startsWith('\x89PNG\r\n\x1a\n')],
+  ['picture', (bytes) => bytes.startsWith('RIFF') && bytes.startsWith('WEBP', 8)],
+  // Scanners and mail programs leave white space before it; anything else before it would make it another file, too.
+  ['pdf', (bytes) => /^(?:\xef\xbb\xbf)?[\0\s]*%PDF-/.test(bytes)],
+  ['archive', (bytes) => bytes.startsWith('PK\x03\x04')],
+  ['compound', (bytes) => bytes.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')],
+];
+/** How far a head is looked for, in bytes. */
+const HEAD_MAX = 1024;
 
-/** Every OLE compound file; Word 97, installers and others are compound files too. */
-const COMPOUND_FILE = 'cfb';
+/** What a file of each type is, by its head. */
+const CONTENTS: Readonly<Record<AttachmentType, string>> = {
+  pdf: 'pdf',
+  // Pictures are encoded anew in the format of their name: one that was saved under another name is no reason to refuse.
+  jpg: 'picture',
+  png: 'picture',
+  webp: 'picture',
+  docx: 'archive',
+  xlsx: 'archive',
+  pptx: 'archive',
+  hwp: 'compound',
+  hwpx: 'archive',
+};
+
 /** First words of the stream `FileHeader` that makes a compound file an HWP 5 document. */
 const HWP_HEADER = Buffer.from('HWP Document File\0');
 /** Streams of a compound file begin on sectors of at least 64 bytes. */
 const SECTOR = 64;
+/** Where the header of HWP 5 has its flags, from its start, and the flag of a password. */
+const HWP_FLAGS = 36;
+const HWP_PASSWORD = 2;
+/** The stream that holds an Office document with a password, in UTF-16 (MS-OFFCRYPTO, 2.3.4.4). */
+const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le');
 
-/**
- * HWPX is packed like OpenDocument: the archive begins with an uncompressed entry `mimetype`, so its
- * name stands at byte 30 and its content right behind.
- */
-const HWPX_ENTRY = Buffer.from('mimetypeapplication/hwp+zip');
-const ZIP_HEADER = Buffer.from('PK\u0003\u0004');
-const ZIP_NAME_OFFSET = 30;
-
-const isHwpx = (content: Buffer): boolean =>
-  content.subarray(0, ZIP_HEADER.length).equals(ZIP_HEADER) &&
-  content.subarray(ZIP_NAME_OFFSET, ZIP_NAME_OFFSET + HWPX_ENTRY.length).equals(HWPX_ENTRY);
-
-function hasHwpHeader(content: Buffer): boolean {
+/** What is wrong with an HWP 5 document, as far as its header tells. */
+function hwpProblem(content: Buffer): AttachmentProblem | undefined {
   let at = content.indexOf(HWP_HEADER);
   while (at !== -1 && at % SECTOR !== 0) at = content.indexOf(HWP_HEADER, at + 1);
-  return at !== -1;
+  if (at === -1) return 'attachment.mismatch';
+  const hasPassword =
+    content.length > at + HWP_FLAGS && (content.readUInt8(at + HWP_FLAGS) & HWP_PASSWORD) !== 0;
+  return hasPassword ? 'attachment.password' : undefined;
 }
 
-/**
- * Whether a file is what its name says, by its first bytes and, for documents, by their parts.
- */
-export async function contentMatchesName(name: string, content: Buffer): Promise<boolean> {
-  const extension = extensionOf(name);
-  if (extension === 'hwpx') return isHwpx(content);
-  const detected = await fileTypeFromBuffer(content).catch(() => undefined);
-  if (detected === undefined) return false;
-  if (extension === 'hwp') return detected.ext === COMPOUND_FILE && hasHwpHeader(content);
-  return DETECTED.get(extension)?.includes(detected.ext) ?? false;
+/** What is wrong with a file by its name and by what it begins with; `undefined` where it is what its name says. */
+export function typeProblem({ name, content }: ReceivedFile): AttachmentProblem | undefined {
+  const type = attachmentType(name);
+  if (type === undefined) return 'attachment.type';
+  const head = content.toString('latin1', 0, HEAD_MAX);
+  const found = HEADS.find(([, isHead]) => isHead(head))?.[0];
+  if (found === CONTENTS[type]) return type === 'hwp' ? hwpProblem(content) : undefined;
+  const isEncrypted =
+    found === 'compound' && CONTENTS[type] === 'archive' && content.includes(ENCRYPTED_PACKAGE);
+  return isEncrypted ? 'attachment.password' : 'attachment.mismatch';
 }
 
 /** The test file that every scanner knows; refused without one, too. */
 const EICAR = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!';
 
 export type AttachmentProblem =
+  | DocumentProblem
   | 'attachment.type'
-  | 'attachment.invalid'
-  | 'attachment.active'
   | 'attachment.animated'
   | 'attachment.infected';
 
 /**
  * What is stored of an attachment, or the code of what is wrong with it. Pictures are encoded anew, because
  * they tell where they were taken. Documents stay as they are, to the last byte, and are refused where
- * they hold anything that runs or loads; HWP 5 is not looked into (docs/threat-model.md).
+ * they hold anything that is not known to stay inside them; HWP 5 is not looked into (docs/threat-model.md).
  * `network` is whose turn it is. Throws `BusyError` where too many are waiting, and an `Error` where a scanner is set and cannot be asked.
  */
 export async function sanitizeAttachment(
-  { name, content }: ReceivedFile,
+  file: ReceivedFile,
   network: string,
   scan?: Scan,
 ): Promise<Buffer | AttachmentProblem> {
-  if (!(await contentMatchesName(name, content))) return 'attachment.type';
+  const problem = typeProblem(file);
+  if (problem) return problem;
+  const { name, content } = file;
   if (content.includes(EICAR, 0, 'latin1')) return 'attachment.infected';
   if (scan && (await scan(content))) return 'attachment.infected';
-  const extension = extensionOf(name);
-  if (isPicture(extension)) return encodePicture(content, extension, network);
-  return (await documentProblem(extension, content, network)) ?? content;
+  const type = attachmentType(name);
+  if (type === undefined || type === 'hwp') return content;
+  if (type === 'jpg' || type === 'png' || type === 'webp')
+    return encodePicture(content, type, network);
+  return (await documentProblem({ type, content }, network)) ?? content;
 }

@@ -1,7 +1,7 @@
 import { FILES_WAITING, FILES_WAITING_PER_NETWORK } from '../http/limits.ts';
 import { WorkQueue } from '../http/work-queue.ts';
-import { type Inspection, isInspected, kindOf } from './inspect-document.ts';
-import type { DocumentProblem } from './office-document.ts';
+import type { DocumentProblem } from './document-problem.ts';
+import type { Inspection } from './inspect-document.ts';
 import { runInProcess } from './own-process.ts';
 
 /** How long one document may take, in milliseconds. */
@@ -26,14 +26,10 @@ async function inspect(inspection: Inspection): Promise<DocumentProblem | undefi
 }
 
 /**
- * Says what is wrong with a document, by its extension. In another process, so that unpacking neither holds up other
- * requests nor ends them. `network` takes its turn with others; throws `BusyError` where too many are waiting.
+ * Says what is wrong with a document. In another process, so that unpacking neither holds up other requests nor ends
+ * them. `network` takes its turn with others; throws `BusyError` where too many are waiting.
  */
-export async function documentProblem(
-  extension: string,
-  content: Uint8Array,
+export const documentProblem = (
+  inspection: Inspection,
   network: string,
-): Promise<DocumentProblem | undefined> {
-  if (!isInspected(extension)) return undefined;
-  return inspecting.run(() => inspect({ kind: kindOf(extension), content }), network);
-}
+): Promise<DocumentProblem | undefined> => inspecting.run(() => inspect(inspection), network);

@@ -1,137 +1,321 @@
-import { unzipSync } from 'fflate';
+import path from 'node:path';
 import sax from 'sax';
 
-/** Why a document is refused. */
-export type DocumentProblem = 'attachment.active' | 'attachment.invalid';
+import allowed from './allowed-parts.json' with { type: 'json' };
+import { readArchive } from './archive.ts';
+import { RefusedDocument, refuseDocument, type DocumentProblem } from './document-problem.ts';
+import { checkSimpleField, FieldCodes } from './field-codes.ts';
+import { findUnknownCalls } from './formula.ts';
 
 /*
- * Looks for active content in Office Open XML documents (DOCX, XLSX, PPTX) and HWPX: macros, ActiveX, OLE
- * objects, DDE, templates and other parts that are loaded from outside, and files that have no place in a
- * document. Hyperlinks are allowed: nothing is loaded before somebody clicks.
+ * Accepts Office Open XML documents (DOCX, XLSX, PPTX; ECMA-376) and HWPX (KS X 6101) of which everything that can run,
+ * or name something outside of the file, is in `allowed-parts.json` (docs/attachments.md). Hyperlinks are allowed:
+ * nothing is loaded before somebody clicks.
  */
 
-/** More than any document of 2 MB unpacks to; beyond is a decompression bomb. */
-const UNPACKED_MAX_BYTES = 64 * 1024 * 1024;
-const ENTRIES_MAX = 5000;
-/** How deep elements of a part stand in each other, and how long the codes of its fields are together, at most. */
+/** How deep elements of a part stand in each other, at most. */
 const ELEMENTS_DEPTH_MAX = 1000;
-const FIELD_CODES_MAX = 1_000_000;
 /** Documents within documents, such as the sheet behind a chart. */
 const DEPTH_MAX = 3;
 
+/** The types of documents that are archives. */
+export type OfficeType = 'docx' | 'xlsx' | 'pptx' | 'hwpx';
+
+const split = (lists: readonly string[]): string[] => lists.flatMap((list) => list.split(' '));
+
+const RELATIONSHIPS = new Set([
+  ...split(allowed.officeRelationships).flatMap((name) => [
+    `http://schemas.openxmlformats.org/officeDocument/2006/relationships/${name}`,
+    // The strict variant of the standard.
+    `http://purl.oclc.org/ooxml/officeDocument/relationships/${name}`,
+  ]),
+  ...split(allowed.packageRelationships).map(
+    (name) => `http://schemas.openxmlformats.org/package/2006/relationships/${name}`,
+  ),
+  ...split(allowed.microsoftRelationships).map(
+    (name) => `http://schemas.microsoft.com/office/${name}`,
+  ),
+  ...allowed.otherRelationships,
+]);
+const OPEN_XML = 'application/vnd.openxmlformats-officedocument.';
+const TYPES = new Set(
+  [...split(allowed.openXmlTypes).map((name) => OPEN_XML + name), ...split(allowed.otherTypes)].map(
+    (type) => type.toLowerCase(),
+  ),
+);
+const HWPX_TYPES = new Set(split(allowed.hwpxTypes));
+const HWPX_FIELDS = new Set(split(allowed.hwpxFields));
+const ACTIONS = new Set(split(allowed.presentationActions));
+
+/** The type of the part that a document begins with. */
+const MAIN_TYPES: Readonly<Record<Exclude<OfficeType, 'hwpx'>, string>> = {
+  docx: `${OPEN_XML}wordprocessingml.document.main+xml`,
+  xlsx: `${OPEN_XML}spreadsheetml.sheet.main+xml`,
+  pptx: `${OPEN_XML}presentationml.presentation.main+xml`,
+};
+
 /** What stands in the archive of a document: its structure, pictures, fonts, settings of printers. */
 const PART =
-  /^(?:mimetype|.*\.(?:xml|rels|vml|hpf|rdf|txt|png|jpe?g|gif|bmp|tiff?|emf|wmf|wdp|svg|webp|fntdata|odttf|ttf|otf|sfnt)|.*\/printerSettings\/[^/]*\.bin|.*\/(?:embeddings|package)\/[^/]*\.(?:docx|xlsx|pptx))$/i;
-const NESTED = /\.(?:docx|xlsx|pptx)$/i;
-const TEXT = /\.(?:xml|rels|vml|hpf|rdf|svg)$/i;
+  /^(?:mimetype|(?:xl|ppt)\/metadata|.*\.(?:xml|rels|psmdcp|vml|hpf|rdf|txt|png|jpe?g|gif|bmp|tiff?|emf|wmf|wdp|svg|webp|fntdata|odttf|ttf|otf|sfnt|sigs)|.*\/printerSettings\/[^/]*\.bin|xl\/customProperty\d*\.bin|.*\/(?:embeddings|package)\/[^/]*\.(?:docx|xlsx|pptx))$/i;
+const NESTED = /\.(docx|xlsx|pptx)$/i;
+const TEXT = /\.(?:xml|rels|psmdcp|vml|hpf|rdf|svg)$/i;
+const DRAWING = /\.svg$/i;
 
-/** Parts and types that exist to run something, or to hold an object of another program. */
-const ACTIVE_PART = /vbaProject|vbaData|activeX|macrosheet|oleObject|dialogsheet|\/Scripts\//i;
-const ACTIVE_TYPE =
-  /macroEnabled|vbaProject|activeX|macrosheet|oleObject|attachedToolbars|ddeLink/i;
-const ACTIVE_ELEMENTS = new Set([
-  'ddelink',
-  'olelink',
-  'ddeitem',
-  'control',
-  'oleobject',
-  'oleobj',
+/** Words in the names of parts and types that tell a reader why they are not allowed. */
+const REASONS: ReadonlyArray<readonly [RegExp, DocumentProblem]> = [
+  [
+    /vba|macro|activeX|\/control$|ctrlProp|attachedToolbars|keyMap|extensibility|dialogsheet|\/Scripts\/|customization/i,
+    'attachment.macro',
+  ],
+  [
+    /oleObject|embed|aFChunk|video|audio|media|sound|\.(?:ole|bin|exe|zip|avi|mp4|wav|mp3|m4a)$/i,
+    'attachment.embedded',
+  ],
+  [
+    /external|connection|query|dde|webextension|attachedTemplate|mailMerge|frame|subDocument|transform|volatile|recipientData/i,
+    'attachment.external',
+  ],
+];
+
+const findReason = (name: string): DocumentProblem =>
+  REASONS.find(([words]) => words.test(name))?.[1] ?? 'attachment.unknown';
+
+/** Elements that there is no harmless use of. */
+const ELEMENTS: Readonly<Record<string, DocumentProblem>> = {
+  control: 'attachment.macro',
+  ocx: 'attachment.macro',
+  ddelink: 'attachment.external',
+  olelink: 'attachment.external',
+  ddeitem: 'attachment.external',
+  oleobject: 'attachment.embedded',
+  oleobj: 'attachment.embedded',
+  frameset: 'attachment.external',
+  mailmerge: 'attachment.external',
+  webpublishitem: 'attachment.external',
+  encryptiondata: 'attachment.password',
+  'encryption-data': 'attachment.password',
+  foreignobject: 'attachment.unknown',
+};
+/** Elements of spreadsheets and charts whose text is a formula. */
+const FORMULAS = new Set([
+  'f',
+  'formula',
+  'formula1',
+  'formula2',
+  'calculatedcolumnformula',
+  'totalsrowformula',
+  'definedname',
 ]);
-const ACTIVE_ATTRIBUTE = /^on(?:load|error|click)$/;
-const ACTIVE_VALUE = /javascript:|ppaction:\/\/(?:program|macro|ole)/i;
-/** Fields that start a program, and those that load what they name. */
-const DDE = /\bDDE(?:AUTO)?\b/i;
-const LOADING_FIELD = /\b(?:INCLUDE(?:PICTURE|TEXT)|IMPORT)\b/i;
-const OUTSIDE = /https?:|file:|\\\\/i;
+
+const EVENT = /^on[a-z]+$/;
+const SCRIPT = /^\s*(?:javascript|vbscript):/i;
+const LINK = /^(?:https?:|mailto:|tel:|#)/i;
+/** An address of a part in the same file (RFC 3986, 4.2), or of a place in it. */
+const INSIDE = /^(?!\/\/)[^\\:]*$|^#/;
+/** In a drawing: a place in it, or a picture that the address is. */
+const DRAWN = /^\s*(?:#|data:image\/)/i;
+const LOADED = /url\(\s*(?!["']?\s*(?:#|data:image\/))|@import|image-set\(/i;
 
 /** Where HWPX has the macros of a document, and what Hangul writes there for a document without any. */
 const HWPX_MACROS = /^Scripts\/(?:header|source)Scripts(?:\.js)?$/;
 const NO_MACROS =
   /^(?:var Documents = XHwpDocuments;\s*var Document = Documents\.Active_XHwpDocument;\s*)?(?:function OnDocument_(?:New|Open)\(\)\s*\{\s*(?:\/\/ ?todo ?: ?)?\s*\}\s*)*$/;
 
-/** Types and relationships of parts, which name what they are. */
-const STRUCTURE = /(?:\.rels|\[Content_Types\]\.xml)$/i;
 /** Drawings of older releases, which Excel writes with elements of HTML that do not end. */
 const LOOSE = /\.vml$/i;
 
 /** The name of an element or attribute without its prefix, in lower case. */
 const localName = (name: string): string => name.slice(name.lastIndexOf(':') + 1).toLowerCase();
 
-/** The attributes of an element; two of one name differ by case or prefix. */
-type Attributes = ReadonlyArray<readonly [name: string, value: string]>;
+/** The attributes of an element by local name; two of one name differ by case or prefix, and both are looked at. */
+class Attributes {
+  readonly all: ReadonlyArray<readonly [name: string, value: string]>;
 
-const valuesOf = (attributes: Attributes, name: string): string[] =>
-  attributes.flatMap(([one, value]) => (one === name ? [value.trim()] : []));
+  constructor(named: Readonly<Record<string, unknown>>) {
+    this.all = Object.entries(named).map(([name, value]) => [localName(name), String(value)]);
+  }
 
-/** Whether a relationship loads something from outside; hyperlinks to the web and to mail do not. */
-function loadsFromOutside(attributes: Attributes): boolean {
-  if (!valuesOf(attributes, 'targetmode').some((mode) => /^external$/i.test(mode))) return false;
-  const isLink = valuesOf(attributes, 'type').every((type) => /\/hyperlink$/i.test(type));
-  const targets = valuesOf(attributes, 'target');
-  return !isLink || !targets.every((target) => /^(?:https?:|mailto:|tel:|#)/i.test(target));
+  valuesOf(name: string): string[] {
+    return this.all.flatMap(([one, value]) => (one === name ? [value.trim()] : []));
+  }
 }
 
-/** Whether the codes of all fields, one after another, start a program or load from outside. */
-function hasActiveField(codes: string): boolean {
-  if (DDE.test(codes)) return true;
-  const loading = codes.search(LOADING_FIELD);
-  return loading !== -1 && OUTSIDE.test(codes.slice(loading));
+/** In lower case: programs compare them without case. Names begin with a slash, extensions with a dot. */
+interface PartNames {
+  readonly names: ReadonlySet<string>;
+  readonly extensions: ReadonlySet<string>;
+}
+
+/** What the parts of a document have in common: the names of parts, and what its formulas call and define. */
+interface Context extends PartNames {
+  readonly calls: Set<string>;
+  readonly defined: Set<string>;
+}
+
+/** Refuses a relationship (ECMA-376-2, 6.5.3) of an unknown type, and one that loads what is not in the file. */
+function checkRelationship(attributes: Attributes): void {
+  const types = attributes.valuesOf('type');
+  const unknown = types.find((type) => !RELATIONSHIPS.has(type));
+  if (unknown !== undefined || types.length !== 1) refuseDocument(findReason(unknown ?? ''));
+  const targets = attributes.valuesOf('target');
+  if (attributes.valuesOf('targetmode').some((mode) => /^external$/i.test(mode))) {
+    const isLink = types.every((type) => /\/hyperlink$/i.test(type));
+    if (!isLink || !targets.every((target) => LINK.test(target)))
+      refuseDocument('attachment.external');
+  } else if (!targets.every((target) => INSIDE.test(target))) refuseDocument('attachment.external');
+}
+
+/** Refuses a content type (ECMA-376-2, 6.2.3) of a part that is in the archive. */
+function checkType(attributes: Attributes, parts: PartNames): void {
+  const isUsed =
+    attributes.valuesOf('partname').some((name) => parts.names.has(name.toLowerCase())) ||
+    attributes.valuesOf('extension').some((one) => parts.extensions.has(`.${one.toLowerCase()}`));
+  const unknown = attributes.valuesOf('contenttype').find((type) => !TYPES.has(type.toLowerCase()));
+  if (isUsed && unknown !== undefined) refuseDocument(findReason(unknown));
+}
+
+/** Refuses a file of an HWPX document (OPF 2.0, 2.3) that is not in the archive, or of an unknown type. */
+function checkHwpxItem(attributes: Attributes): void {
+  const types = attributes.valuesOf('media-type').map((type) => type.split(';')[0]?.trim() ?? '');
+  const isOutside =
+    !attributes.valuesOf('href').every((href) => INSIDE.test(href)) ||
+    // Hangul writes this of objects that are in the archive.
+    (attributes.valuesOf('isembeded').includes('0') && !types.includes('application/ole'));
+  if (isOutside) refuseDocument('attachment.external');
+  const unknown = types.find((type) => !HWPX_TYPES.has(type.toLowerCase()));
+  if (unknown !== undefined)
+    refuseDocument(/ole/i.test(unknown) ? 'attachment.embedded' : findReason(unknown));
+}
+
+/** Refuses what an element of any part runs or loads. */
+function checkElement(element: string, parent: string | undefined, attributes: Attributes): void {
+  const problem = Object.hasOwn(ELEMENTS, element) ? ELEMENTS[element] : undefined;
+  if (problem) refuseDocument(problem);
+  // An equation of HWPX is the text of a `script`.
+  if (element === 'script' && parent !== 'equation') refuseDocument('attachment.macro');
+  for (const [name, value] of attributes.all) {
+    const isActive =
+      (name.startsWith('on') && EVENT.test(name) && /[(:]/.test(value)) ||
+      (value.includes(':') && SCRIPT.test(value)) ||
+      (name === 'macro' && value !== '');
+    if (isActive) refuseDocument('attachment.macro');
+    if (name === 'action' && /^ppaction:/i.test(value)) checkAction(value);
+  }
+  if (LOADING_ELEMENTS.get(element)?.(attributes)) refuseDocument('attachment.external');
+}
+
+const isOutside = (value: string): boolean => !INSIDE.test(value);
+const loadsPicture = (attributes: Attributes): boolean =>
+  ['src', 'href', 'althref'].some((name) => attributes.valuesOf(name).some(isOutside));
+
+/** Whether a link is followed where nobody clicks: unless it leads to another slide. */
+const isFollowed = (attributes: Attributes): boolean =>
+  attributes.valuesOf('id').some(Boolean) &&
+  !attributes.valuesOf('action').some((action) => /^ppaction:\/\/hlinksldjump/i.test(action));
+
+/** Elements that load something from outside by some of their attributes. */
+const LOADING_ELEMENTS: ReadonlyMap<string, (attributes: Attributes) => boolean> = new Map([
+  ['hlinkmouseover', isFollowed],
+  ['hlinkhover', isFollowed],
+  [
+    'cachesource',
+    (attributes) => attributes.valuesOf('type').some((type) => /external/i.test(type)),
+  ],
+  [
+    'databinding',
+    (attributes) => attributes.valuesOf('filebinding').some((on) => /^(?:1|true)$/i.test(on)),
+  ],
+  ['linkinfo', (attributes) => attributes.valuesOf('path').some(Boolean)],
+  ['imagedata', loadsPicture],
+  ['fill', loadsPicture],
+  ['stroke', loadsPicture],
+]);
+
+function checkAction(action: string): void {
+  if (ACTIONS.has(action.toLowerCase().split('?')[0] ?? '')) return;
+  refuseDocument(/program|macro/i.test(action) ? 'attachment.macro' : 'attachment.external');
+}
+
+/** Refuses what a drawing (SVG 2, 16.2 and 2.4) loads; what a person clicks may lead anywhere. */
+function checkDrawing(element: string, attributes: Attributes): void {
+  for (const [name, value] of attributes.all) {
+    const isLink = element === 'a' && LINK.test(value);
+    if ((name === 'href' || name === 'src') && !isLink && !DRAWN.test(value))
+      refuseDocument('attachment.external');
+    if (LOADED.test(value)) refuseDocument('attachment.external');
+  }
 }
 
 /**
- * Whether a part runs or loads something. It is parsed, because character references, CDATA, comments, prefixes and
- * quotes let one thing be written in many ways. Throws where it cannot be parsed or is no UTF-8, declares entities, or
- * is beyond bounds.
+ * Refuses a part that runs or loads something. It is parsed, because character references, CDATA, comments, prefixes and
+ * quotes let one thing be written in many ways. Throws where it cannot be parsed or is no UTF-8, or is beyond bounds.
  */
-function isActive(name: string, bytes: Uint8Array): boolean {
+function checkPart(name: string, bytes: Buffer, context: Context): void {
   const parser = sax.parser(!LOOSE.test(name));
-  const isStructure = STRUCTURE.test(name);
   const isRelationships = /\.rels$/i.test(name);
+  const isTypes = /(?:^|\/)\[Content_Types\]\.xml$/i.test(name);
+  const isHwpx = /\.hpf$/i.test(name);
+  const isDrawing = DRAWING.test(name);
   const elements: string[] = [];
-  let active = false;
-  let fieldCodes = '';
-  /** A formula that asks another program has both, in this order: `program|'topic'!item`. */
-  let hasBar = false;
+  const fields = new FieldCodes();
+  let formula = '';
 
-  const read = (part: string): void => {
-    const element = elements.at(-1);
-    if (element === 'instrtext') fieldCodes += part;
-    if (fieldCodes.length > FIELD_CODES_MAX) throw new Error('Its fields are too long.');
-    if (element !== 'f') return;
-    const bar = hasBar ? 0 : part.indexOf('|');
-    if (bar === -1) return;
-    hasBar = true;
-    if (part.includes('!', bar)) active = true;
+  const read = (text: string): void => {
+    const element = elements.at(-1) ?? '';
+    if (element === 'instrtext' || element === 'delinstrtext') fields.read(text);
+    else if (FORMULAS.has(element)) formula += text;
+    else if (isDrawing && element === 'style' && LOADED.test(text))
+      refuseDocument('attachment.external');
   };
   const handlers: Partial<sax.SAXParser> = {
     onopentag({ name: tag, attributes: named }) {
       const element = localName(tag);
-      const attributes = Object.entries(named).map(
-        ([attribute, value]) => [localName(attribute), String(value)] as const,
-      );
-      for (const [attribute, value] of attributes) {
-        if (ACTIVE_ATTRIBUTE.test(attribute) || ACTIVE_VALUE.test(value)) active = true;
-        if (isStructure && ACTIVE_TYPE.test(value)) active = true;
-        // Field codes may be split over many elements: read together, they are one text.
-        if (attribute === 'instr') fieldCodes += ` ${value} `;
+      const attributes = new Attributes(named);
+      checkElement(element, elements.at(-1), attributes);
+      if (isRelationships && element === 'relationship') checkRelationship(attributes);
+      if (isTypes) checkType(attributes, context);
+      if (isHwpx && element === 'item') checkHwpxItem(attributes);
+      if (isDrawing) checkDrawing(element, attributes);
+      if (element === 'fldchar')
+        for (const type of attributes.valuesOf('fldchartype')) fields.mark(type);
+      for (const [attribute, value] of attributes.all) {
+        if (attribute === 'instr') checkSimpleField(value);
+        if (attribute === 'formula' || attribute === 'textlink') addCalls(value);
       }
-      if (ACTIVE_ELEMENTS.has(element)) active = true;
-      // An equation of HWPX is the text of a `script`.
-      if (element === 'script' && elements.at(-1) !== 'equation') active = true;
-      if (isRelationships && element === 'relationship' && loadsFromOutside(attributes))
-        active = true;
-      if (element === 'f') hasBar = false;
+      if (element === 'fieldbegin')
+        for (const type of attributes.valuesOf('type'))
+          if (!HWPX_FIELDS.has(type)) refuseDocument('attachment.unknown');
+      if (element === 'definedname')
+        for (const defined of attributes.valuesOf('name'))
+          context.defined.add(defined.toUpperCase());
+      if (FORMULAS.has(element)) formula = '';
       if (elements.push(element) > ELEMENTS_DEPTH_MAX) throw new Error('It is too deep.');
     },
     ontext: read,
     oncdata: read,
-    onclosetag: () => void elements.pop(),
+    onclosetag() {
+      if (FORMULAS.has(elements.pop() ?? '')) {
+        addCalls(formula);
+        formula = '';
+      }
+    },
+    // Parts have no document type (ECMA-376-2, 6.2.5); drawings may name the one of SVG.
     ondoctype(doctype) {
-      if (/<!ENTITY/i.test(doctype)) throw new Error('It declares entities.');
+      if (
+        !isDrawing ||
+        !/^\s*svg(?:\s+PUBLIC\s+"-\/\/W3C\/\/DTD SVG [^"[]*"\s*"[^"[]*")?\s*$/.test(doctype)
+      )
+        throw new Error('It declares entities.');
+    },
+    onprocessinginstruction({ name: target }) {
+      if (!/^(?:xml|mso-.*)$/i.test(target)) refuseDocument('attachment.external');
     },
     onerror(error) {
       throw error;
     },
+  };
+  const addCalls = (text: string): void => {
+    for (const call of findUnknownCalls(text)) context.calls.add(call);
   };
   Object.assign(parser, handlers);
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -139,7 +323,7 @@ function isActive(name: string, bytes: Uint8Array): boolean {
   if (text.includes('\0')) throw new Error('It is no UTF-8.');
   // Whole, because the parser limits what continues in another write, and a drawing may be one long attribute.
   parser.write(text).close();
-  return active || hasActiveField(fieldCodes);
+  fields.end();
 }
 
 /** Whether the macros of an HWPX document, in UTF-16 or UTF-8, do nothing. */
@@ -148,55 +332,92 @@ function hasNoMacros(bytes: Uint8Array): boolean {
   return NO_MACROS.test(text.trim());
 }
 
-/** Whether an archive fills its file: nothing before the first entry, nothing behind the last record. */
-function fillsItsFile(content: Uint8Array): boolean {
-  const bytes = Buffer.from(content.buffer, content.byteOffset, content.length);
-  const end = bytes.lastIndexOf('PK\x05\x06', undefined, 'latin1');
-  return (
-    bytes.readUInt32BE(0) === 0x504b0304 &&
-    end !== -1 &&
-    end + 22 <= bytes.length &&
-    end + 22 + bytes.readUInt16LE(end + 20) === bytes.length
-  );
+/** The attributes of the elements of one name in a part. */
+function readElements(bytes: Buffer | undefined, wanted: string): Attributes[] {
+  const found: Attributes[] = [];
+  const parser = sax.parser(true);
+  parser.onopentag = ({ name, attributes }) => {
+    if (localName(name) === wanted) found.push(new Attributes(attributes));
+  };
+  parser.write(bytes?.toString() ?? '').close();
+  return found;
 }
 
-/** Unpacks within bounds. Throws where the archive is damaged or unpacks to too much. */
-function unpack(content: Uint8Array): Record<string, Uint8Array> {
-  let size = 0;
-  let entries = 0;
-  return unzipSync(content, {
-    filter: ({ originalSize }) => {
-      size += originalSize;
-      entries += 1;
-      if (size > UNPACKED_MAX_BYTES || entries > ENTRIES_MAX) throw new Error('too large');
-      return true;
-    },
-  });
+type Parts = ReadonlyMap<string, Buffer>;
+
+/** The content type of the part that an Office Open XML document begins with; `undefined` where there is not one. */
+function readMainType(parts: Parts): string | undefined {
+  const byName = new Map([...parts].map(([name, bytes]) => [name.toLowerCase(), bytes]));
+  const [main, ...others] = readElements(byName.get('_rels/.rels'), 'relationship').filter(
+    (attributes) => attributes.valuesOf('type').some((type) => type.endsWith('/officeDocument')),
+  );
+  if (!main || others.length > 0) return undefined;
+  const name = `/${(main.valuesOf('target')[0] ?? '').replace(/^\/|^\.\//, '')}`.toLowerCase();
+  const types = byName.get('[content_types].xml');
+  const override = readElements(types, 'override').find((attributes) =>
+    attributes.valuesOf('partname').some((part) => part.toLowerCase() === name),
+  );
+  const byExtension = readElements(types, 'default').find((attributes) =>
+    attributes
+      .valuesOf('extension')
+      .some((one) => `.${one.toLowerCase()}` === path.posix.extname(name)),
+  );
+  return (override ?? byExtension)?.valuesOf('contenttype')[0];
+}
+
+/** Whether an archive is an HWPX document: it says so, or has the parts that Hangul opens it by. */
+const isHwpxArchive = (parts: Parts): boolean =>
+  parts.get('mimetype')?.toString().trim() === 'application/hwp+zip' ||
+  (!parts.has('mimetype') && parts.has('Contents/content.hpf') && parts.has('version.xml'));
+
+/** Refuses a document that is not of the kind that its name says. */
+function checkKind(parts: Parts, type: OfficeType): void {
+  const isOpenXml = [...parts.keys()].some((name) => /^\[Content_Types\]\.xml$/i.test(name));
+  if (type === 'hwpx') {
+    if (!isHwpxArchive(parts) || isOpenXml) refuseDocument('attachment.mismatch');
+    return;
+  }
+  const mainType = isOpenXml && !parts.has('mimetype') ? readMainType(parts) : undefined;
+  if (mainType === MAIN_TYPES[type]) return;
+  refuseDocument(/macroEnabled/i.test(mainType ?? '') ? 'attachment.macro' : 'attachment.mismatch');
+}
+
+function checkDocument(content: Buffer, type: OfficeType, depth: number): void {
+  if (depth > DEPTH_MAX) refuseDocument('attachment.embedded');
+  const parts = readArchive(content);
+  checkKind(parts, type);
+  const names = [...parts.keys()].map((name) => `/${name.toLowerCase()}`);
+  const context: Context = {
+    names: new Set(names),
+    extensions: new Set(names.map((name) => path.posix.extname(name))),
+    calls: new Set(),
+    defined: new Set(),
+  };
+  const hasChart = [...parts.keys()].some((name) => name.startsWith('Chart/'));
+  for (const [name, bytes] of parts) {
+    if (HWPX_MACROS.test(name)) {
+      if (hasNoMacros(bytes)) continue;
+      refuseDocument('attachment.macro');
+    }
+    if (hasChart && /\.ole$/i.test(name)) refuseDocument('attachment.chart');
+    if (!PART.test(name)) refuseDocument(findReason(`/${name}`));
+    const nested = NESTED.exec(name)?.[1]?.toLowerCase();
+    if (nested) checkDocument(bytes, nested as OfficeType, depth + 1);
+    else if (TEXT.test(name)) checkPart(name, bytes, context);
+  }
+  if (![...context.calls].every((name) => context.defined.has(name)))
+    refuseDocument('attachment.external');
 }
 
 /** Says what is wrong with a document; `undefined` where nothing is. Synchronous and costly: run it in a process of its own. */
-export function officeDocumentProblem(content: Uint8Array, depth = 1): DocumentProblem | undefined {
-  if (depth > DEPTH_MAX) return 'attachment.active';
-  let parts: Record<string, Uint8Array>;
+export function officeDocumentProblem(
+  content: Uint8Array,
+  type: OfficeType,
+): DocumentProblem | undefined {
   try {
-    if (!fillsItsFile(content)) return 'attachment.invalid';
-    parts = unpack(content);
-  } catch {
-    return 'attachment.invalid';
+    checkDocument(Buffer.from(content.buffer, content.byteOffset, content.length), type, 1);
+    return undefined;
+  } catch (error) {
+    return error instanceof RefusedDocument ? error.problem : 'attachment.invalid';
   }
-  for (const [name, bytes] of Object.entries(parts)) {
-    if (name.endsWith('/') && bytes.length === 0) continue;
-    if (HWPX_MACROS.test(name) && hasNoMacros(bytes)) continue;
-    if (!PART.test(name) || ACTIVE_PART.test(name)) return 'attachment.active';
-    if (NESTED.test(name)) {
-      const problem = officeDocumentProblem(bytes, depth + 1);
-      if (problem) return problem;
-    } else if (TEXT.test(name))
-      try {
-        if (isActive(name, bytes)) return 'attachment.active';
-      } catch {
-        return 'attachment.invalid';
-      }
-  }
-  return undefined;
 }

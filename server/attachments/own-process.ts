@@ -34,10 +34,9 @@ export function runInProcess<Input, Output>(
         clearTimeout(timer);
         reject(error);
       })
-      .on('exit', () => {
-        clearTimeout(timer);
-        resolve(undefined);
-      })
+      .on('exit', () => clearTimeout(timer))
+      // Not at its exit, which may be seen before its last message.
+      .on('disconnect', () => resolve(undefined))
       .send(input as object, () => {});
   });
 }

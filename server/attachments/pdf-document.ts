@@ -1,16 +1,74 @@
 import { inflateSync } from 'node:zlib';
 
-import type { DocumentProblem } from './office-document.ts';
+import { RefusedDocument, refuseDocument, type DocumentProblem } from './document-problem.ts';
+import {
+  PdfDictionary,
+  PdfReference,
+  readObjects,
+  readPackedObjects,
+  type PdfObject,
+  type PdfValue,
+} from './pdf-objects.ts';
 
 /*
- * Looks for active content in a PDF: scripts, actions that start something, files within the file, forms
- * with scripts. Names may be escaped (`/J#61vaScript`) and objects may stand in compressed streams.
+ * Accepts a PDF (ISO 32000-2) whose actions, annotations and sources of streams are known to stay inside the file
+ * (docs/attachments.md). Objects are read wherever they may stand, packed ones too.
  */
 
-/** The names of what runs, starts something or holds a file. */
-const ACTIVE =
-  /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoToE|Rendition|Movie|Sound)(?![\w.-])/;
-const ENCRYPTED = /\/Encrypt(?![\w.-])/;
+/** Names that no document has a harmless use of, wherever they stand; they may be escaped (`/J#61vaScript`). */
+const REFUSED_NAMES: ReadonlyArray<readonly [RegExp, DocumentProblem]> = [
+  [/\/Encrypt(?![\w.-])/, 'attachment.password'],
+  [/\/(?:JavaScript|Launch)(?![\w.-])/, 'attachment.macro'],
+  [/\/(?:EmbeddedFiles?|RichMedia|Rendition|Movie|Sound)(?![\w.-])/, 'attachment.embedded'],
+  [/\/(?:XFA|SubmitForm|ImportData)(?![\w.-])/, 'attachment.form'],
+  [/\/GoToE(?![\w.-])/, 'attachment.external'],
+];
+
+/** Actions (12.6.4) that stay inside the file. */
+const ACTIONS = new Set([
+  'GoTo',
+  'GoToDp',
+  'Hide',
+  'Named',
+  'ResetForm',
+  'SetOCGState',
+  'Thread',
+  'Trans',
+]);
+/** All actions of the standard, by why the others are refused. */
+const REFUSED_ACTIONS: Readonly<Record<string, DocumentProblem>> = {
+  GoToR: 'attachment.external',
+  GoToE: 'attachment.external',
+  URI: 'attachment.external',
+  Launch: 'attachment.macro',
+  JavaScript: 'attachment.macro',
+  Sound: 'attachment.embedded',
+  Movie: 'attachment.embedded',
+  Rendition: 'attachment.embedded',
+  RichMediaExecute: 'attachment.embedded',
+  GoTo3DView: 'attachment.embedded',
+  SubmitForm: 'attachment.form',
+  ImportData: 'attachment.form',
+};
+/** What viewers do by name (12.6.4.12) without leaving the document. */
+const NAMED = new Set(
+  'NextPage PrevPage FirstPage LastPage GoBack GoForward GoToPage Find Print FullScreen SinglePage OneColumn TwoColumnLeft TwoColumnRight FitPage FitWidth FitVisible ActualSize ZoomIn ZoomOut'.split(
+    ' ',
+  ),
+);
+/** Where a click may lead; an address without a scheme is one of the web. */
+const LINK = /^(?:(?:https?|mailto|tel|fax|ftps?|doi|urn|news):|(?![a-z][a-z\d+.-]*:|\\\\|\/\/))/i;
+
+/** Annotations (12.5.6) that show something and hold no file, film, sound or scene. */
+const ANNOTATIONS = new Set(
+  'Text Link FreeText Line Square Circle Polygon PolyLine Highlight Underline Squiggly StrikeOut Caret Stamp Ink Popup Widget PrinterMark TrapNet Watermark Redact Projection'.split(
+    ' ',
+  ),
+);
+/** The names (7.7.4) under which a document keeps what is no file and no program. */
+const NAME_TREES = new Set(['AP', 'Dests', 'IDS', 'Pages', 'Templates', 'URLS']);
+const FILE_KEYS = ['F', 'UF', 'DOS', 'Mac', 'Unix'];
+
 /** One stream, and all streams of a file, unpacked. */
 const STREAM_MAX_BYTES = 16 * 1024 * 1024;
 const UNPACKED_MAX_BYTES = 64 * 1024 * 1024;
@@ -19,11 +77,17 @@ const OBJECTS_HEAD = 65_536;
 const OBJECTS = /^(?:\s|%[^\r\n]*[\r\n])*\d+\s+\d[\d\s]*(?![a-zA-Z.+-])(?:[^\d\s]|$)/;
 /** The records that end a ZIP archive: a PDF that is one, too, is opened as what its reader likes. */
 const ARCHIVE_END = 'PK\x05\x06';
+/** How far actions that follow each other are followed. */
+const ACTIONS_MAX = 100;
 
 const decodeNames = (text: string): string =>
   text.replace(/#([\da-f]{2})/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
+
+function checkNames(text: string): void {
+  for (const [names, problem] of REFUSED_NAMES) if (names.test(text)) refuseDocument(problem);
+}
 
 /** The first two bytes of what FlateDecode unpacks (RFC 1950). */
 const isDeflated = (bytes: Buffer): boolean =>
@@ -60,8 +124,14 @@ function undeclaredObjects(bytes: Buffer): Buffer | undefined {
   }
 }
 
+/** A stream of objects, unpacked, and where the first begins, where the stream says so. */
+interface ObjectStream {
+  readonly objects: string;
+  readonly first: number | undefined;
+}
+
 /** The streams of a file that hold objects, unpacked. Throws where they unpack to too much. */
-function* objectStreamsIn(content: Buffer): Generator<string> {
+function* objectStreamsIn(content: Buffer): Generator<ObjectStream> {
   let total = 0;
   let at = 0;
   let end = 0;
@@ -81,22 +151,136 @@ function* objectStreamsIn(content: Buffer): Generator<string> {
     if (!objects) continue;
     total += objects.length;
     if (total > UNPACKED_MAX_BYTES) throw new Error('too large');
-    yield objects.toString('latin1');
+    const first = /\/First\s+(\d+)/.exec(dictionary)?.[1];
+    yield {
+      objects: objects.toString('latin1'),
+      first: first === undefined ? undefined : Number(first),
+    };
   }
+}
+
+/** The objects of a file, which refer to each other by number. */
+class Objects {
+  readonly all: PdfObject[] = [];
+  readonly #byNumber = new Map<number, PdfValue[]>();
+
+  add(object: PdfObject): void {
+    this.all.push(object);
+    if (object.number === undefined) return;
+    const others = this.#byNumber.get(object.number);
+    if (others) others.push(object.value);
+    else this.#byNumber.set(object.number, [object.value]);
+  }
+
+  /** What a value may be: it may refer to a number that several objects have. */
+  #resolve(value: PdfValue): readonly PdfValue[] {
+    return value instanceof PdfReference ? (this.#byNumber.get(value.number) ?? []) : [value];
+  }
+
+  /** The dictionaries that a value may be. */
+  dictionaries(value: PdfValue): PdfDictionary[] {
+    return this.#resolve(value).filter((one) => one instanceof PdfDictionary);
+  }
+
+  /** The same, and those of a list. */
+  listedDictionaries(value: PdfValue): PdfDictionary[] {
+    return this.#resolve(value).flatMap((one) =>
+      (Array.isArray(one) ? one : [one]).flatMap((part: PdfValue) => this.dictionaries(part)),
+    );
+  }
+
+  /** Whether a value, or what it refers to, names a file. */
+  isFile(value: PdfValue): boolean {
+    return this.#resolve(value).some(
+      (one) =>
+        typeof one === 'string' ||
+        (one instanceof PdfDictionary && FILE_KEYS.some((key) => one.valuesOf(key).length > 0)),
+    );
+  }
+}
+
+/** Refuses an action that leaves the file, and what follows it; an address is opened by a click alone. */
+function checkAction(objects: Objects, value: PdfValue, isClicked: boolean, count = 0): void {
+  if (count > ACTIONS_MAX) throw new Error('Its actions have no end.');
+  for (const action of objects.listedDictionaries(value)) {
+    const [type] = action.namesOf('S');
+    // An attribute of the document's structure, or another item of an outline.
+    if (type === undefined) continue;
+    const isLink =
+      type === 'URI' &&
+      isClicked &&
+      action.valuesOf('URI').every((uri) => typeof uri !== 'string' || LINK.test(uri.trim()));
+    if (!ACTIONS.has(type) && !isLink)
+      refuseDocument(REFUSED_ACTIONS[type] ?? 'attachment.unknown');
+    if (action.valuesOf('F').some((file) => objects.isFile(file)))
+      refuseDocument('attachment.external');
+    if (type === 'Named' && !action.namesOf('N').every((name) => NAMED.has(name)))
+      refuseDocument('attachment.unknown');
+    for (const next of action.valuesOf('Next')) checkAction(objects, next, isClicked, count + 1);
+  }
+}
+
+function checkDictionary(objects: Objects, dictionary: PdfDictionary): void {
+  for (const key of ['A', 'PA'])
+    for (const action of dictionary.valuesOf(key)) checkAction(objects, action, true);
+  for (const action of dictionary.valuesOf('OpenAction')) checkAction(objects, action, false);
+  for (const triggers of dictionary.valuesOf('AA').flatMap((value) => objects.dictionaries(value)))
+    for (const [, action] of triggers.entries) checkAction(objects, action, false);
+  for (const type of dictionary.namesOf('S'))
+    if (type !== 'URI' && Object.hasOwn(REFUSED_ACTIONS, type))
+      checkAction(objects, dictionary, true);
+
+  const isAnnotation = dictionary.valuesOf('Rect').length > 0;
+  if (isAnnotation && !dictionary.namesOf('Subtype').every((type) => ANNOTATIONS.has(type)))
+    refuseDocument('attachment.embedded');
+  const files = dictionary.valuesOf('EF').flatMap((value) => objects.dictionaries(value));
+  if (files.some((file) => objects.isFile(file))) refuseDocument('attachment.embedded');
+  if (dictionary.valuesOf('Collection').some((value) => objects.dictionaries(value).length > 0))
+    refuseDocument('attachment.embedded');
+  for (const trees of dictionary.valuesOf('Names').flatMap((value) => objects.dictionaries(value)))
+    if (!trees.entries.every(([tree]) => NAME_TREES.has(tree)))
+      refuseDocument('attachment.unknown');
+
+  // Where the bytes of a stream (7.3.8.2), or of what stands for it in print (14.11.7), come from.
+  const isStream = dictionary.valuesOf('Length').length > 0;
+  const isOutside =
+    (isStream && dictionary.valuesOf('F').some((file) => objects.isFile(file))) ||
+    dictionary.valuesOf('FFilter').length > 0 ||
+    dictionary.valuesOf('OPI').length > 0 ||
+    (isStream &&
+      dictionary
+        .valuesOf('Ref')
+        .some((value) => objects.dictionaries(value).some((one) => one.valuesOf('F').length > 0)));
+  if (isOutside) refuseDocument('attachment.external');
+}
+
+function checkValue(objects: Objects, value: PdfValue): void {
+  if (value instanceof PdfDictionary) {
+    checkDictionary(objects, value);
+    for (const [, part] of value.entries) checkValue(objects, part);
+  } else if (Array.isArray(value))
+    for (const part of value as readonly PdfValue[]) checkValue(objects, part);
+}
+
+function checkDocument(bytes: Buffer): void {
+  if (bytes.includes(ARCHIVE_END, 0, 'latin1')) refuseDocument('attachment.invalid');
+  const source = bytes.toString('latin1');
+  checkNames(decodeNames(source));
+  const objects = new Objects();
+  for (const object of readObjects(source)) objects.add(object);
+  for (const { objects: packed, first } of objectStreamsIn(bytes)) {
+    checkNames(decodeNames(packed));
+    for (const object of readPackedObjects(packed, first)) objects.add(object);
+  }
+  for (const { value } of objects.all) checkValue(objects, value);
 }
 
 /** Says what is wrong with a PDF; `undefined` where nothing is. Synchronous and costly: run it in a process of its own. */
 export function pdfProblem(content: Uint8Array): DocumentProblem | undefined {
-  const bytes = Buffer.from(content.buffer, content.byteOffset, content.length);
-  if (bytes.includes(ARCHIVE_END, 0, 'latin1')) return 'attachment.active';
-  const text = decodeNames(bytes.toString('latin1'));
-  // What is encrypted cannot be looked into.
-  if (ACTIVE.test(text) || ENCRYPTED.test(text)) return 'attachment.active';
   try {
-    for (const objects of objectStreamsIn(bytes))
-      if (ACTIVE.test(decodeNames(objects))) return 'attachment.active';
-  } catch {
-    return 'attachment.invalid';
+    checkDocument(Buffer.from(content.buffer, content.byteOffset, content.length));
+    return undefined;
+  } catch (error) {
+    return error instanceof RefusedDocument ? error.problem : 'attachment.invalid';
   }
-  return undefined;
 }

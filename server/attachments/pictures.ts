@@ -3,11 +3,6 @@ import { WorkQueue } from '../http/work-queue.ts';
 import { runInProcess } from './own-process.ts';
 import type { Picture } from './picture-process.ts';
 
-const EXTENSIONS: readonly string[] = ['jpg', 'jpeg', 'png', 'webp'];
-
-/** Whether files with this extension are encoded anew. */
-export const isPicture = (extension: string): boolean => EXTENSIONS.includes(extension);
-
 /** How long one picture may take, in milliseconds. */
 const TIMEOUT = 30_000;
 
@@ -18,12 +13,15 @@ const decoding = new WorkQueue({
   waitingPerClient: FILES_WAITING_PER_NETWORK,
 });
 
+const PNG = Buffer.from('PNG');
+
 /** Resolves with nothing where the picture cannot be decoded, or is too large. */
 const encode = (picture: Picture): Promise<Uint8Array | null | undefined> =>
   runInProcess(new URL('./picture-process.ts', import.meta.url), picture, TIMEOUT);
 
-/** Chunks of an animated PNG. */
-const isAnimatedPng = (content: Buffer): boolean => content.includes('acTL', 0, 'latin1');
+/** Whether a picture is a PNG with the chunk of animations. */
+const isAnimatedPng = (content: Buffer): boolean =>
+  content.subarray(1, 4).equals(PNG) && content.includes('acTL', 0, 'latin1');
 
 /**
  * Encodes a picture anew, upright, without location, device, time and other metadata. Animated WEBP
@@ -33,10 +31,10 @@ const isAnimatedPng = (content: Buffer): boolean => content.includes('acTL', 0, 
  */
 export async function encodePicture(
   content: Buffer,
-  extension: string,
+  type: Picture['type'],
   network: string,
 ): Promise<Buffer | 'attachment.animated' | 'attachment.invalid'> {
-  if (extension === 'png' && isAnimatedPng(content)) return 'attachment.animated';
-  const encoded = await decoding.run(() => encode({ content, extension }), network);
+  if (isAnimatedPng(content)) return 'attachment.animated';
+  const encoded = await decoding.run(() => encode({ content, type }), network);
   return encoded ? Buffer.from(encoded) : 'attachment.invalid';
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Bilingual } from '@site/contract/language';
+import { toSearchForm } from '@site/contract/normalize';
 
 import { StartError } from '../start-error.ts';
 import type { KeyPair } from '../submissions/key-pair.ts';
@@ -112,8 +113,8 @@ export class Desk {
 
   /** The submission whose id begins like this. Throws a `StartError` where there is none, or several. */
   async find(store: SubmissionStore, purpose: Purpose, id: string): Promise<StoredSubmission> {
-    // Visitors quote the beginning of an id in capitals, with a hyphen.
-    const typed = id.toLowerCase().replaceAll('-', '');
+    // Visitors quote the beginning of an id in capitals, with a hyphen; it is pasted with whatever was around it.
+    const typed = toSearchForm(id).replaceAll(/[^a-z\d]/g, '');
     const found = (await store.list(purpose)).filter((row) =>
       row.id.replaceAll('-', '').startsWith(typed),
     );

@@ -1,3 +1,5 @@
+import { csvCell } from '@site/contract/csv';
+
 import { writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
 import type { Desk } from './desk.ts';
@@ -11,19 +13,6 @@ const HEADINGS: Readonly<Record<string, MessageKey>> = {
   receivedAt: 'show.received',
   state: 'show.state',
 };
-
-/** A formula begins with one of these, also after what a spreadsheet does not show, and in full width. */
-const FORMULA = /^[\s\p{C}]*[=+\-@|%＝＋－＠﹢﹣﹫−]/u;
-/** Characters that show nothing or control a program; a spreadsheet's cell has no use for them. */
-const CONTROL = /[^\P{C}\n]/gu;
-
-/** A cell that a spreadsheet takes for text, whatever a visitor typed into it. */
-export function csvCell(value: string): string {
-  const formula = FORMULA.test(value) || /^[\t\r]/.test(value);
-  const text = value.replace(CONTROL, '');
-  const neutral = formula ? `'${text}` : text;
-  return /[",\r\n]/.test(neutral) ? `"${neutral.replaceAll('"', '""')}"` : neutral;
-}
 
 /**
  * Writes the reservations to be received into a CSV file for the gate desk: UTF-8 with the mark that

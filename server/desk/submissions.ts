@@ -1,9 +1,8 @@
-import { extensionOf } from '@site/contract/attachment';
+import { attachmentType } from '@site/contract/attachment';
 import { dateInSeoul } from '@site/contract/date';
 import { ANSWER_WORKING_DAYS, TEXT_MAX } from '@site/contract/limits';
 import { workingDayAfter } from '@site/contract/working-days';
 
-import { isInspected } from '../attachments/inspect-document.ts';
 import { writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
 import {
@@ -127,7 +126,8 @@ export async function show(
     }
     console.log(message('show.attachment', { bytes: attachment.content.length }));
     console.log(quoted(attachment.name));
-    if (!isInspected(extensionOf(attachment.name))) console.log(message('show.notInspected'));
+    // What is not looked into (docs/threat-model.md).
+    if (attachmentType(attachment.name) === 'hwp') console.log(message('show.notInspected'));
     if (attachmentFile === undefined) return;
     try {
       // Personal data: never over another file, and readable by this user alone.

@@ -9,6 +9,7 @@ import type { IdentifyNetwork } from '../http/client-network.ts';
 import { isCrossSite } from '../http/cross-site.ts';
 import { readFormBody } from '../http/form-body.ts';
 import { isJson, readJsonBody } from '../http/json-body.ts';
+import { BODY_TIME, SMALL_BODY_BYTES } from '../http/limits.ts';
 import { BusyError, type MemoryBudget } from '../http/overload.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import type { LimitedAction, RateLimits } from '../http/rate-limits.ts';
@@ -58,6 +59,11 @@ export interface FormRules<Output> {
   readonly handle?: (form: ValidForm<Output>, key: string | undefined) => Promise<Handled>;
 }
 
+/** The texts of a form that came back, as bytes of its page: about half of a page with a form. */
+const ECHO_MAX_BYTES = 36 * 1024;
+/** What a character that markup escapes adds to both of its places. */
+const ESCAPED_BYTES = 8;
+
 /** Long enough not to be guessed, short enough for a header. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{16,128}$/;
 
@@ -70,16 +76,47 @@ const BODY_REFUSALS: Readonly<Record<NonNullable<FormBody['problem']>, Refusal>>
   unsupportedMediaType: refuse(415, 'unsupportedMediaType'),
 };
 
-/** The values that a page shows again: no secret, no file. */
+/**
+ * The values that a page shows again: no secret, no file, and nothing that is longer than the page has room for. What a
+ * person has typed fits; the longest texts are left out first.
+ */
 function collectShownValues(
   { fields, secrets }: FormDefinition,
   body: FormBody,
 ): Record<string, string> {
+  const shown = [...body.fields]
+    .filter((field): field is [string, string] => typeof field[1] === 'string')
+    .filter(([name]) => fields.includes(name) && !secrets.includes(name))
+    .toSorted(([, one], [, other]) => one.length - other.length);
   const values: Record<string, string> = {};
-  for (const [name, value] of body.fields)
-    if (typeof value === 'string' && fields.includes(name) && !secrets.includes(name))
-      values[name] = value;
+  let bytes = 0;
+  for (const [name, value] of shown) {
+    if (value.length > ECHO_MAX_BYTES) break;
+    bytes += measureEcho(value);
+    if (bytes > ECHO_MAX_BYTES) break;
+    values[name] = value;
+  }
   return values;
+}
+
+/** The texts of a form that came back, as a page holds them: in its field, and for its script. */
+const measureEcho = (value: string): number =>
+  Buffer.byteLength(value) * 2 + (value.match(/["&'<>\n]/g)?.length ?? 0) * ESCAPED_BYTES;
+
+const readLength = ({ headers }: IncomingMessage): number =>
+  headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Infinity;
+
+/** Whether a body holds texts alone, by what it says of its length. */
+const isSmall = (request: IncomingMessage): boolean => readLength(request) <= SMALL_BODY_BYTES;
+
+/** The pace of a body: one that says how long it is arrives within the time that a request has. */
+function progressOf(
+  request: IncomingMessage,
+  { bytes, milliseconds }: BodyReading['progress'],
+): BodyReading['progress'] {
+  const length = readLength(request);
+  const pace = Number.isFinite(length) ? (length * milliseconds) / BODY_TIME / 2 : 0;
+  return { bytes: Math.max(bytes, Math.floor(pace)), milliseconds };
 }
 
 /**
@@ -95,34 +132,37 @@ export function createFormHandlerFactory(dependencies: FormHandlerDependencies) 
     const idOf = (request: IncomingMessage): { readonly requestId?: string } =>
       rules.storedEvent === undefined ? {} : { requestId: requestIdOf(request) };
 
+    function refuseFailed(request: IncomingMessage, error: unknown): Refusal {
+      log('store.failed', { ...describeError(error), ...idOf(request) });
+      const reference = idOf(request).requestId;
+      return { ...refuse(503, 'unavailable'), ...(reference && { reference }) };
+    }
+
     async function handleBody(
+      handleValid: NonNullable<typeof rules.handle>,
       request: IncomingMessage,
+      from: 'page' | 'api',
       body: FormBody,
       network: string,
     ): Promise<Handled> {
-      if (!handle) return { refusal: refuse(503, 'closed') };
       if (body.problem) return { refusal: BODY_REFUSALS[body.problem] };
       const key = request.headers['idempotency-key'];
       if (key !== undefined && !IDEMPOTENCY_KEY.test(String(key)))
         return { refusal: refuse(400, 'malformed') };
       try {
-        const retryAfter = await rateLimits.count(limitedAs, network);
-        if (retryAfter !== undefined)
-          return { refusal: { ...refuse(429, 'tooManyRequests'), retryAfter } };
-        const valid = await validateForm(form, body, now(), { network, serverRules, scan });
+        const valid = await validateForm(form, body, now(), { network, from, serverRules, scan });
         if ('refusal' in valid) return valid;
-        const work = () => handle(valid, key as string | undefined);
+        const work = () => handleValid(valid, key as string | undefined);
         return await (queue ? queue.run(work, network) : work());
       } catch (error) {
         if (error instanceof BusyError) return { refusal: refuseBusy(error) };
-        log('store.failed', { ...describeError(error), ...idOf(request) });
-        const reference = idOf(request).requestId;
-        return { refusal: { ...refuse(503, 'unavailable'), ...(reference && { reference }) } };
+        return { refusal: refuseFailed(request, error) };
       }
     }
 
     /** Reads and handles a body. What it keeps in memory is released when it was handled. */
     async function readAndHandle(
+      handleValid: NonNullable<typeof rules.handle>,
       request: IncomingMessage,
       from: 'page' | 'api',
       network: string,
@@ -130,10 +170,11 @@ export function createFormHandlerFactory(dependencies: FormHandlerDependencies) 
       const reservation = memory.reserve();
       try {
         const read = from === 'api' && isJson(request) ? readJsonBody : readFormBody;
-        const body = await bodies.run(network, () =>
-          read(request, { memory: reservation, progress }),
-        );
-        const handled = await handleBody(request, body, network);
+        const readBody = () =>
+          read(request, { memory: reservation, progress: progressOf(request, progress) });
+        // A small body is read at once: how many there are is limited, and one that has arrived never waits for others.
+        const body = await (isSmall(request) ? readBody() : bodies.run(network, readBody));
+        const handled = await handleBody(handleValid, request, from, body, network);
         const { unfinished } = body;
         if ('refusal' in handled)
           return { ...handled, values: collectShownValues(form, body), unfinished };
@@ -150,8 +191,18 @@ export function createFormHandlerFactory(dependencies: FormHandlerDependencies) 
         unfinished: !(await drainBody(request)),
       });
       if (isCrossSite(request, config)) return refuseRest(refuse(403, 'crossSite'));
+      if (!handle) return refuseRest(refuse(503, 'closed'));
+      const network = identifyNetwork(request);
       try {
-        return await readAndHandle(request, from, identifyNetwork(request));
+        // Before anything is read: what is refused costs less than what is taken.
+        const retryAfter = await rateLimits.count(limitedAs, network);
+        if (retryAfter !== undefined)
+          return await refuseRest({ ...refuse(429, 'tooManyRequests'), retryAfter });
+      } catch (error) {
+        return refuseRest(refuseFailed(request, error));
+      }
+      try {
+        return await readAndHandle(handle, request, from, network);
       } catch (error) {
         if (error instanceof BusyError) return refuseRest(refuseBusy(error));
         if (error instanceof StalledBodyError)

@@ -62,6 +62,8 @@ export interface Forms {
   readonly recipient: Recipient | undefined;
   /** `undefined` where the forms are open and sealed to a real key. */
   readonly formsAvailability: FormsAvailability | undefined;
+  /** Whether there is no room for what they are sent. */
+  isFull(): Promise<boolean>;
   /** Finishes the work in progress. */
   close(): Promise<void>;
 }
@@ -192,6 +194,7 @@ export async function openForms(
     },
     recipient,
     formsAvailability: determineAvailability(recipient),
+    isFull: () => capacity.isFull(),
     async close() {
       retention.stop();
       await mailQueue?.stop();

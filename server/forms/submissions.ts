@@ -4,7 +4,14 @@ import { COMPLIMENT_CONSENT_VERSION, complimentForm } from '@site/contract/compl
 import type { FormDefinition } from '@site/contract/form';
 import { INQUIRY_CONSENT_VERSION, inquiryForm } from '@site/contract/inquiry';
 import { REPORT_CONSENT_VERSION, reportForm, type Report } from '@site/contract/report';
-import { RESERVATION_CONSENT_VERSION, reservationForm } from '@site/contract/reservation';
+import {
+  RESERVATION_CONSENT_VERSION,
+  reservationForm,
+  VISITOR_FIELDS,
+  VISITOR_NUMBERS,
+} from '@site/contract/reservation';
+import { VISITORS_MAX } from '@site/contract/limits';
+import { isMissing } from '@site/contract/text';
 
 import { makeAccess } from '../hotline/reporter-access.ts';
 import type { Derive, PasswordCheck } from '../hotline/password.ts';
@@ -116,6 +123,26 @@ const createSiteRule =
       ? [{ field: 'site', code: 'site.required' }]
       : [];
 
+/**
+ * Refuses what was typed for a visitor who is not counted, or for a car that does not come. A script hides those
+ * fields; without one they are seen and filled in, and nothing that was typed is dropped in silence.
+ */
+const refuseUncounted: ServerRules = (values, from) => {
+  if (from !== 'page') return [];
+  const isTyped = (field: string): boolean => !isMissing(values[field]);
+  const visitors = VISITOR_NUMBERS.filter(
+    (number) =>
+      number > Number(values['headcount'] ?? VISITORS_MAX) &&
+      VISITOR_FIELDS.some((what) => isTyped(`visitor${number}${what}`)),
+  );
+  return [
+    ...(visitors.length > 0 ? [{ field: 'headcount', code: 'headcount.more' }] : []),
+    ...(values['car'] === 'no' && isTyped('carNumber')
+      ? [{ field: 'car', code: 'car.number' }]
+      : []),
+  ];
+};
+
 /** Makes the handlers that seal and store submissions. They answer after the store has synced. */
 export function createSubmissionHandlers(
   createFormHandler: CreateFormHandler,
@@ -137,6 +164,7 @@ export function createSubmissionHandlers(
     reportQueue,
   } = dependencies;
   const contentKeys = createContentKeys(sharedState, now);
+  const isVisited = createSiteRule(visitSites);
 
   /**
    * What the sender of the submission `id` is told: of an inquiry the beginning of its id, of a report or
@@ -239,7 +267,7 @@ export function createSubmissionHandlers(
   ) =>
     createFormHandler<Output>({
       form,
-      limitedAs: 'submission',
+      limitedAs: kind.purpose === 'report' ? 'report' : 'submission',
       ...(kind.storedEvent && { storedEvent: kind.storedEvent }),
       refusedEvent: `${form.name}.refused`,
       ...(serverRules && { serverRules }),
@@ -262,7 +290,7 @@ export function createSubmissionHandlers(
         consentVersion: RESERVATION_CONSENT_VERSION,
         storedEvent: 'reservation.stored',
       },
-      createSiteRule(visitSites),
+      (values, from) => [...isVisited(values, from), ...refuseUncounted(values, from)],
     ),
     report: createHandler<Report>(
       reportForm,

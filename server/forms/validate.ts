@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { cleanFileName } from '@site/contract/attachment';
 import type { FormDefinition } from '@site/contract/form';
 import type { FieldProblem } from '@site/contract/problem';
 
@@ -29,7 +30,10 @@ const ATTACHMENT = 'attachment';
  * Rules that only the server can check. They are given the fields that the schema accepts: what is
  * too long for it never reaches them.
  */
-export type ServerRules = (values: Readonly<Record<string, unknown>>) => readonly FieldProblem[];
+export type ServerRules = (
+  values: Readonly<Record<string, unknown>>,
+  from: 'page' | 'api',
+) => readonly FieldProblem[];
 
 function knowsEveryName({ fields, files: fileFields }: FormDefinition, body: FormBody): boolean {
   const isText = (name: string) => fields.includes(name) && !fileFields.includes(name);
@@ -54,6 +58,7 @@ function readTypedValues(
 interface Circumstances {
   /** Who sent it: attachments are looked at in turn by network. */
   readonly network: string;
+  readonly from: 'page' | 'api';
   readonly serverRules?: ServerRules | undefined;
   /** Scans attachments, where a scanner is set. */
   readonly scan?: Scan | undefined;
@@ -68,11 +73,12 @@ export async function validateForm<Output>(
   form: FormDefinition<Output>,
   body: FormBody,
   now: Date,
-  { network, serverRules = () => [], scan }: Circumstances,
+  { network, from, serverRules = () => [], scan }: Circumstances,
 ): Promise<ValidForm<Output> | { readonly refusal: Refusal }> {
   if (!knowsEveryName(form, body)) return { refusal: refuse(400, 'malformed') };
 
-  const sent = body.files.get(ATTACHMENT);
+  const received = body.files.get(ATTACHMENT);
+  const sent = received && { ...received, name: cleanFileName(received.name) ?? received.name };
   const typed = readTypedValues(form, body);
   const parsed = form.schema(now).safeParse({
     ...typed,
@@ -82,7 +88,7 @@ export async function validateForm<Output>(
   const found = (field: string, code: string) => codes.has(field) || codes.set(field, code);
   for (const { path, message } of parsed.error?.issues ?? []) found(String(path[0]), message);
   const accepted = Object.entries(typed).filter(([field]) => !codes.has(field));
-  for (const { field, code } of serverRules(Object.fromEntries(accepted))) found(field, code);
+  for (const { field, code } of serverRules(Object.fromEntries(accepted), from)) found(field, code);
 
   let content: Buffer | undefined;
   if (sent && !codes.has(ATTACHMENT)) {

@@ -120,8 +120,9 @@ export async function drainBody(request: IncomingMessage): Promise<boolean> {
   }
 }
 
-/** More than any form of the site has. */
+/** More fields than any form of the site has, and a longer name, in characters; in every encoding. */
 export const FIELDS_MAX = 32;
+export const NAME_MAX = 64;
 
 /** Forms are sent with CRLF; browsers count a line break as one character. */
 export const normalizeLineBreaks = (text: string): string => text.replace(/\r\n?/g, '\n');

@@ -13,6 +13,9 @@ export const LOOPBACK = 'loopback';
 /** The network of every visitor whose address cannot be read. */
 export const UNREADABLE = 'unreadable';
 
+const nameNetwork = (kind: keyof typeof NETWORK_BITS, bytes: readonly number[]): string =>
+  `${kind}:${Buffer.from(bytes.slice(0, NETWORK_BITS[kind] / 8)).toString('hex')}`;
+
 /**
  * The network of an IP address: the first 24 bits of IPv4, the first 48 of IPv6, in one notation.
  * Returns `UNREADABLE` for anything that is not an address.
@@ -24,8 +27,10 @@ export function deriveNetwork(address: string): string {
   if (!ipaddr.IPv6.isValid(plain) && !ipaddr.IPv4.isValidFourPartDecimal(plain)) return UNREADABLE;
   const parsed = ipaddr.process(plain);
   if (parsed.range() === 'loopback') return LOOPBACK;
-  const bytes = parsed.toByteArray().slice(0, NETWORK_BITS[parsed.kind()] / 8);
-  return `${parsed.kind()}:${Buffer.from(bytes).toString('hex')}`;
+  const bytes = parsed.toByteArray();
+  // A translator (RFC 6052) writes the IPv4 address of each of its visitors behind one prefix.
+  if (parsed.range() === 'rfc6052') return nameNetwork('ipv4', bytes.slice(-4));
+  return nameNetwork(parsed.kind(), bytes);
 }
 
 /** A node as RFC 7239 and proxies write it, without its port: `192.0.2.1:443`, `"[2001:db8::1]:443"`. */

@@ -5,6 +5,7 @@ import {
   decodeUtf8,
   FIELDS_MAX,
   isUncompressed,
+  NAME_MAX,
   normalizeLineBreaks,
   readBytes,
   refusedBody,
@@ -32,7 +33,7 @@ function parsePairs(bytes: Buffer): ReadonlyMap<string, string> | undefined {
       const equals = pair.indexOf('=');
       const name = decodeComponent(equals === -1 ? pair : pair.slice(0, equals));
       const value = equals === -1 ? '' : decodeComponent(pair.slice(equals + 1));
-      if (!name || fields.has(name)) return undefined;
+      if (!name || name.length > NAME_MAX || fields.has(name)) return undefined;
       fields.set(name, normalizeLineBreaks(value));
     }
   } catch {

@@ -3,7 +3,9 @@ import { TEXTS_MAX_BYTES } from '@site/contract/limits';
 
 import {
   decodeUtf8,
+  FIELDS_MAX,
   isUncompressed,
+  NAME_MAX,
   readBytes,
   refusedBody,
   refuseUnread,
@@ -27,7 +29,10 @@ function parseFields(bytes: Buffer): ReadonlyMap<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-    return new Map(Object.entries(value).map(([name, field]) => [name, keepSimple(field)]));
+    const members = Object.entries(value);
+    if (members.length > FIELDS_MAX || members.some(([name]) => name.length > NAME_MAX))
+      return undefined;
+    return new Map(members.map(([name, field]) => [name, keepSimple(field)]));
   } catch {
     return undefined;
   }

@@ -11,6 +11,7 @@ import {
   announcesMoreThan,
   decodeUtf8,
   FIELDS_MAX,
+  NAME_MAX,
   normalizeLineBreaks,
   readChunks,
   refusedBody,
@@ -22,7 +23,6 @@ import {
 } from './body.ts';
 
 const FILES_MAX = 2;
-const NAME_MAX = 64;
 
 const LIMITS = {
   // Every part is read as a stream of bytes (`isPartAFile`), so that its text can be checked.

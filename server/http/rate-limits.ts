@@ -8,8 +8,11 @@ import type { Limiter, SharedState } from '../shared-state/shared-state.ts';
 /** The window in which requests are counted, in seconds. */
 const WINDOW = 10 * 60;
 
-/** What is counted: a submission of any form, or a look-up of a report. */
-export type LimitedAction = 'submission' | 'lookup';
+/**
+ * What is counted: a submission, a report, or a look-up. Reports have a count of their own: whoever fills other forms
+ * closes the hotline for nobody in the same network.
+ */
+export type LimitedAction = 'submission' | 'report' | 'lookup';
 
 /** Counts how often a network does something. */
 export interface RateLimits {
@@ -33,6 +36,7 @@ export function createRateLimits(
     createLimiter({ name, points, duration: WINDOW });
   const limiters: Record<LimitedAction, Limiter> = {
     submission: limiter('submission', rateLimits.submissions),
+    report: limiter('report', rateLimits.submissions),
     lookup: limiter('lookup', rateLimits.lookups),
   };
   return {

@@ -10,6 +10,8 @@ import { StartError } from '../start-error.ts';
 export const ASSETS = '/assets/';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, no-cache';
+/** What other sites, readers of feeds and tests of previews may show: pictures and documents, no script, style or font. */
+const EMBEDDABLE = /\.(?:avif|csv|gif|ico|jpe?g|pdf|png|svg|webp)$/;
 /** Variants of a file, which have no address of their own. */
 export const COMPRESSED = /\.(?:br|gz)$/;
 
@@ -24,6 +26,7 @@ export function representFile(
     200,
     {
       ...headers,
+      ...(EMBEDDABLE.test(url) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
       ...(extension === '.svg' && { 'Content-Security-Policy': IMAGE_POLICY }),
       'Content-Type': mime.contentType(extension) || 'application/octet-stream',
       'Cache-Control': url.startsWith(ASSETS) ? IMMUTABLE : REVALIDATE,
@@ -78,5 +81,7 @@ export function readClientFiles(
   }
   const isVariant = (url: string): boolean =>
     COMPRESSED.test(url) && contents.has(url.replace(COMPRESSED, ''));
-  return { get: (url) => files.get(url) ?? prepare(url) };
+  // The address that browsers and readers of feeds try by themselves; a PNG is an icon, too.
+  const addressOf = (url: string): string => (url === '/favicon.ico' ? '/favicon-32.png' : url);
+  return { get: (url) => files.get(addressOf(url)) ?? prepare(addressOf(url)) };
 }

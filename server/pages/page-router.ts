@@ -20,6 +20,7 @@ import type { AssetArchive } from './asset-archive.ts';
 import { ASSETS, readClientFiles } from './client-files.ts';
 import { pageForVisitor } from './color-scheme.ts';
 import type { Config } from '../config.ts';
+import type { IdentifyNetwork } from '../http/client-network.ts';
 import { isCrossSite } from '../http/cross-site.ts';
 import { securityHeaders } from '../http/headers.ts';
 import { isListOrItem, type Pages } from './pages.ts';
@@ -37,7 +38,13 @@ const PARAMETERS_MAX = 8;
 interface Options {
   readonly config: Config;
   readonly pages: Pages;
+  readonly identifyNetwork: IdentifyNetwork;
   readonly forms: Readonly<Partial<Record<FormName, PageFormHandler>>>;
+  /** The calendar file of the reservation that a post names; `undefined` where it names none. */
+  readonly visitCalendar: (
+    request: IncomingMessage,
+    language: Language,
+  ) => Promise<string | undefined>;
   /** Files of other builds. */
   readonly archive: Pick<AssetArchive, 'find'>;
   /** A file that follows the public data: the sitemap, a feed. */
@@ -125,7 +132,9 @@ function createRenderAddress(route: ManifestRoute, query: URLSearchParams): stri
 export function createPageRouter({
   config,
   pages,
+  identifyNetwork,
   forms,
+  visitCalendar,
   archive,
   liveFile,
   onItemRequested,
@@ -193,6 +202,7 @@ export function createPageRouter({
       address: createFormAddress(route, query),
       language,
       acceptEncoding: request.headers['accept-encoding'],
+      network: identifyNetwork(request),
       form: state,
       status,
     });
@@ -215,10 +225,37 @@ export function createPageRouter({
       address,
       language,
       acceptEncoding: request.headers['accept-encoding'],
+      network: identifyNetwork(request),
       form: { form, status: 'failed', values: {}, errors: [], problem: 'secretInAddress' },
       status: 400,
     });
     return sendPage(request, response, page, headers);
+  }
+
+  /** The calendar file of a reservation; whoever does not name one is sent to its look-up. */
+  async function answerCalendar(
+    request: IncomingMessage,
+    response: ServerResponse,
+    query: URLSearchParams,
+  ): Promise<void> {
+    const { language } = chooseLanguage(request, query, config.production);
+    const file = await visitCalendar(request, language);
+    if (file === undefined)
+      return redirect(response, 303, PATHS.visit, [
+        'Cache-Control',
+        'no-store',
+        'Connection',
+        'close',
+      ]);
+    response
+      .writeHead(200, {
+        ...security,
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="visit.ics"',
+        'Content-Length': Buffer.byteLength(file),
+        'Cache-Control': 'no-store',
+      })
+      .end(file);
   }
 
   function answerOtherMethod(
@@ -228,6 +265,8 @@ export function createPageRouter({
   ): Promise<void> | void {
     const scheme = request.method === 'POST' ? colorSchemeOfPath(at) : undefined;
     if (scheme) return answerColorScheme(request, response, scheme);
+    if (request.method === 'POST' && at === PATHS.visitCalendar)
+      return answerCalendar(request, response, query);
     const route = pages.findRoute(at)?.route;
     const name = route && findForm(route, query);
     const handle = name && forms[name];
@@ -251,7 +290,8 @@ export function createPageRouter({
     { language, headers }: LanguageChoice,
   ): Promise<void> {
     const acceptEncoding = request.headers['accept-encoding'];
-    const page = await pages.render({ route, address, language, acceptEncoding });
+    const network = identifyNetwork(request);
+    const page = await pages.render({ route, address, language, network, acceptEncoding });
     return sendPage(request, response, page, headers);
   }
 
@@ -268,7 +308,15 @@ export function createPageRouter({
   ): Promise<void> {
     if (id !== undefined && isReading(request)) onItemRequested(route, id, request);
     const acceptEncoding = request.headers['accept-encoding'];
-    const page = await pages.showListOrItem({ route, id, query, language, acceptEncoding });
+    const network = identifyNetwork(request);
+    const page = await pages.showListOrItem({
+      route,
+      id,
+      query,
+      language,
+      network,
+      acceptEncoding,
+    });
     return sendPage(request, response, page, headers);
   }
 

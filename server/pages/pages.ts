@@ -20,7 +20,7 @@ import {
 
 import type { Config } from '../config.ts';
 import { pagePolicy, securityHeaders } from '../http/headers.ts';
-import { RENDERS_AT_ONCE, RENDERS_WAITING } from '../http/limits.ts';
+import { RENDERS_AT_ONCE, RENDERS_WAITING, RENDERS_WAITING_PER_NETWORK } from '../http/limits.ts';
 import { WorkQueue } from '../http/work-queue.ts';
 import { describeError, type Log } from '../log.ts';
 import type { PublicDataService } from '../public-data/public-data.ts';
@@ -46,6 +46,9 @@ const SETTLED = 500;
 
 /** Pages of lists and items in the cache, for each collection, at most. */
 const CACHED_MAX = 1000;
+
+/** Stands in addresses for an item that there is not. */
+const NO_ITEM = '0';
 
 type PageMap = Map<string, Representation>;
 
@@ -73,6 +76,8 @@ export interface Rendering {
   /** The header of the request. */
   readonly acceptEncoding: string | undefined;
   readonly form?: FormState;
+  /** Who asks: pages are rendered in turn by network. */
+  readonly network: string;
   /** Replaces the status of the renderer. */
   readonly status?: number;
 }
@@ -80,7 +85,7 @@ export interface Rendering {
 /** A request for the page of a list, an item or a search. */
 export interface ListOrItemRequest extends Pick<
   Rendering,
-  'route' | 'id' | 'language' | 'acceptEncoding'
+  'route' | 'id' | 'language' | 'network' | 'acceptEncoding'
 > {
   readonly query: URLSearchParams;
 }
@@ -128,6 +133,8 @@ interface Options {
   >;
   readonly log: Log;
   readonly pageData: PublicDataService['pageData'];
+  /** Whether an item of a collection is published, by what stands in an address for its number. */
+  readonly hasItem: (collection: Collection, id: string) => boolean;
   /** Shown by pages with a form; known only when the server starts. */
   readonly formsAvailability: FormsAvailability | undefined;
   readonly manifest: SiteManifest;
@@ -169,6 +176,7 @@ export async function openPages({
   config,
   log,
   pageData,
+  hasItem,
   formsAvailability,
   manifest,
 }: Options): Promise<Pages> {
@@ -279,12 +287,19 @@ export async function openPages({
     address,
     language,
     form,
-  }: Pick<Rendering, 'route' | 'id' | 'address' | 'language' | 'form'>): Promise<RenderResult> => {
+    network,
+  }: Omit<Rendering, 'acceptEncoding' | 'status'>): Promise<RenderResult> => {
     const page = await renderer({
       path: address,
       language,
       ...((route.live || isListOrItem(route)) && {
-        data: await pageData(route, new URL(address, 'http://site'), language, id),
+        data: await pageData({
+          route,
+          address: new URL(address, 'http://site'),
+          language,
+          id,
+          network,
+        }),
       }),
       ...(form && { form }),
       ...(route.form && formsAvailability && { formsAvailability }),
@@ -315,7 +330,7 @@ export async function openPages({
     const { path: at, tab, language } = address;
     const query = tab === undefined ? '' : `?${TAB_PARAMETER}=${encodeURIComponent(tab)}`;
     async function render(): Promise<Representation> {
-      const page = await renderPage({ route, address: at + query, language });
+      const page = await renderPage({ route, address: at + query, language, network: '' });
       return cachePage(rendered, key, page, createHeaders(page, language, isCacheable(at)));
     }
     const page = render().finally(() => rendering.delete(key));
@@ -348,25 +363,52 @@ export async function openPages({
       await renderAll(next);
       live = next;
       cached.clear();
+      refusals.clear();
     } catch (error) {
       log('pages.failed', describeError(error));
     }
   }
   // One after another, so that the newest data stays.
   let refreshing = Promise.resolve();
-  const renders = new WorkQueue({ atOnce: RENDERS_AT_ONCE, waiting: RENDERS_WAITING });
+  const renderQueue = new WorkQueue({
+    atOnce: RENDERS_AT_ONCE,
+    waiting: RENDERS_WAITING,
+    waitingPerClient: RENDERS_WAITING_PER_NETWORK,
+  });
+
+  /** Renders a page in its turn. Other requests are answered between one page and the next. */
+  const renderInTurn = (rendering: Parameters<typeof renderPage>[0]): Promise<RenderResult> =>
+    renderQueue.run(async () => {
+      await setImmediate();
+      return renderPage(rendering);
+    }, rendering.network);
+
+  /**
+   * Forms that came back with nothing but why: what was sent was not read. There are few, and each is rendered once,
+   * because to refuse a post costs no more than to send the page that it came from.
+   */
+  const refusals: PageMap = new Map();
+  const busyScreens: PageMap = new Map();
+  const isRefusal = (form: FormState | undefined): form is FormState =>
+    form?.status === 'failed' &&
+    form.reference === undefined &&
+    Object.keys(form.values).length === 0;
 
   /** Pages by collection. A page whose rendering began before an invalidation is not cached. */
   const cached = new Map<Collection, PageMap>();
 
   async function showListOrItem({
     route,
-    id = '',
+    id: askedId = '',
     language,
     query,
+    network,
     acceptEncoding,
   }: ListOrItemRequest) {
     const collection = route.list ?? route.item;
+    const isMissing = route.item !== undefined && !hasItem(route.item, askedId);
+    // What there is not is one page, whatever it is called.
+    const id = isMissing ? NO_ITEM : askedId;
     const words = route.search ? tidyWords(query.get(QUERY_PARAMETER) ?? '') : '';
     const asked = route.list && readListQuery(route.list, query, route.categories);
     const tab = route.tabs.find((one) => one === query.get(TAB_PARAMETER));
@@ -381,10 +423,10 @@ export async function openPages({
     if (known) return known;
     if (collection) cached.set(collection, pages);
 
-    const page = await renders.run(() => renderPage({ route, id, address, language }));
+    const page = await renderInTurn({ route, id, address, language, network });
     const headers = createHeaders(page, language, isCacheable(route.path), route.item);
     // Searches are unbounded in number.
-    if (page.status === 200 && !asked?.q && !words && pages.size < CACHED_MAX)
+    if ((page.status === 200 || isMissing) && !asked?.q && !words && pages.size < CACHED_MAX)
       return cachePage(pages, key, page, headers);
     return represent(
       page.status,
@@ -396,11 +438,17 @@ export async function openPages({
   return {
     findRoute,
     error({ status, language, reference }) {
+      const key = `${status} ${language} ${reference}`;
+      const known = busyScreens.get(key);
+      if (known) return known;
       const screen = finishedPage({ path: ERROR_PATH, language });
       if (!screen) return undefined;
       const html = readText(screen).replaceAll(ERROR_REFERENCE, reference);
       const headers = { ...readHeaders(screen), 'Cache-Control': 'no-store' };
-      return represent(status, headers, { identity: Buffer.from(html) });
+      const page = represent(status, headers, { identity: Buffer.from(html) });
+      // While too much is asked for, nothing is made for each: they all name the same reason.
+      if (status === 503) busyScreens.set(key, page);
+      return page;
     },
     showListOrItem,
     invalidate: (collection) => void cached.delete(collection),
@@ -409,9 +457,17 @@ export async function openPages({
     prepare: () =>
       renderAll(live).catch((error: unknown) => log('pages.failed', describeError(error))),
     async render({ acceptEncoding, status, ...rendering }) {
-      const { route, language, form } = rendering;
-      const page = await renders.run(() => renderPage(rendering));
+      const { route, address, language, form } = rendering;
+      const key = createKey({
+        path: `${address} ${form?.form} ${form?.problem} ${form?.errors.length}`,
+        language,
+      });
+      const known = isRefusal(form) ? refusals.get(key) : undefined;
+      if (known) return known;
+      const page = await renderInTurn(rendering);
       const headers = createHeaders(page, language, form === undefined && isCacheable(route.path));
+      if (isRefusal(form))
+        return cachePage(refusals, key, { ...page, status: status ?? page.status }, headers);
       const bodies = await compressForOne(Buffer.from(page.html), acceptEncoding);
       return represent(status ?? page.status, headers, bodies);
     },

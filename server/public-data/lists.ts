@@ -1,5 +1,7 @@
 import { DEFAULT_LANGUAGE, type Bilingual, type Language } from '@site/contract/language';
+import { otherLayout } from '@site/contract/keyboard-layout';
 import type { ListQuery } from '@site/contract/lists';
+import { toSearchForm } from '@site/contract/normalize';
 import type { Collection, PublicData } from '@site/contract/public-data';
 
 /** The fields of an item, of any public collection, that filters and orders use. */
@@ -18,12 +20,12 @@ interface ListItem {
 export type ListFilter = Pick<ListQuery, 'q' | 'scope' | 'category' | 'sort' | 'order'>;
 
 /**
- * A text in the form in which it is compared: lower case, and in Korean without spaces, because compound
+ * A text in the form in which it is compared: in Korean without spaces, because compound
  * nouns ("와이어링 하네스") are written with and without them.
  */
 function normalizeForComparison(text: string, language: Language): string {
-  const lower = text.normalize('NFC').toLowerCase();
-  return language === DEFAULT_LANGUAGE ? lower.replaceAll(/\s/g, '') : lower;
+  const form = toSearchForm(text);
+  return language === DEFAULT_LANGUAGE ? form.replaceAll(' ', '') : form;
 }
 
 /** The texts to search. A patent's department belongs to its title: both are shown in its row. */
@@ -46,20 +48,55 @@ function createComparator({ sort, order }: ListFilter, language: Language) {
     (order === 'asc' ? byText(a, b) : byText(b, a)) || newestFirst(a, b);
 }
 
-/** The items of a collection that match a filter, in its order. Words are searched literally. */
+/** What a text of an item is compared as, by the text itself: published items do not change. */
+type Compared = ReadonlyMap<string, string>;
+const compared: Record<Language, WeakMap<ListItem, Compared>> = {
+  ko: new WeakMap(),
+  en: new WeakMap(),
+};
+
+/** The texts of an item in the form in which they are compared. */
+function comparedTexts(item: ListItem, filter: ListFilter, language: Language): string[] {
+  const known = compared[language].get(item);
+  const forms =
+    known ??
+    new Map(
+      collectTexts(item, { ...filter, scope: 'both' }, language).map((text) => [
+        text,
+        normalizeForComparison(text, language),
+      ]),
+    );
+  if (!known) compared[language].set(item, forms);
+  return collectTexts(item, filter, language).map((text) => forms.get(text) ?? text);
+}
+
+/** The items that match a filter. Words are searched literally. */
+function findMatching(
+  items: readonly ListItem[],
+  filter: ListFilter,
+  language: Language,
+): readonly ListItem[] {
+  const words = normalizeForComparison(filter.q, language);
+  return items.filter(
+    (item) =>
+      (filter.category === '' || item.category === filter.category) &&
+      (words === '' || comparedTexts(item, filter, language).some((text) => text.includes(words))),
+  );
+}
+
+/**
+ * The items of a collection that match a filter, in its order. Where none has the words, those that have what the same
+ * keys type in the other layout of the keyboard.
+ */
 export function filterAndSort<C extends Collection>(
   items: PublicData[C],
   filter: ListFilter,
   language: Language,
 ): PublicData[C] {
-  const words = normalizeForComparison(filter.q, language);
-  const matching = (items as ListItem[]).filter(
-    (item) =>
-      (filter.category === '' || item.category === filter.category) &&
-      (words === '' ||
-        collectTexts(item, filter, language).some((text) =>
-          normalizeForComparison(text, language).includes(words),
-        )),
-  );
+  const all = items as ListItem[];
+  const found = findMatching(all, filter, language);
+  const other = found.length === 0 ? otherLayout(filter.q) : undefined;
+  const matching =
+    other === undefined ? found : findMatching(all, { ...filter, q: other }, language);
   return matching.toSorted(createComparator(filter, language)) as PublicData[C];
 }

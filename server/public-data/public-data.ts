@@ -79,14 +79,21 @@ function createPublished(all: PublicData, today: string, views: CountViews): Pub
   };
 }
 
+/** A page whose data is asked for. */
+interface PageDataRequest {
+  readonly route: ManifestRoute;
+  /** Path and query. */
+  readonly address: URL;
+  readonly language: Language;
+  /** The value of `{id}` in the route's path. */
+  readonly id?: string | undefined;
+  /** Who asks: searches are made in turn by network. */
+  readonly network: string;
+}
+
 export interface PublicDataService {
-  /** The data of a page, for an address (path and query) in a language. */
-  readonly pageData: (
-    route: ManifestRoute,
-    address: URL,
-    language: Language,
-    id?: string,
-  ) => Promise<PageData>;
+  /** The data of a page. Rejects with `BusyError` where too many searches are waiting. */
+  readonly pageData: (request: PageDataRequest) => Promise<PageData>;
   /** Everything that is published on this date. */
   readonly published: () => Published;
   /** Calls `listener` after the data or the date in Seoul has changed. */
@@ -190,10 +197,10 @@ export function openPublicData({
   }
 
   return {
-    async pageData(route, { searchParams }, language, id = '') {
+    async pageData({ route, address: { searchParams }, language, id = '', network }) {
       const words = route.search && searchParams.get(QUERY_PARAMETER);
       // First, because the data may change while its index is built.
-      const found = words ? await search.find(words, language) : undefined;
+      const found = words ? await search.find(words, language, network) : undefined;
       const item = route.item && published.article(route.item, itemNumber(id) ?? 0);
       const shown = route.list && list(route.list, searchParams, language, route.categories);
       return {

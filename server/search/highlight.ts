@@ -1,7 +1,7 @@
 import { findInitials, indexInitials, isInitials } from '@site/contract/initial-consonants';
 import type { TextPart } from '@site/contract/search';
 
-import { needsCapitals, normalizeText } from './words.ts';
+import { needsCapitals } from './words.ts';
 
 /** Length of an excerpt, and of its part before the first match, in characters. */
 const EXCERPT = { length: 140, before: 40 } as const;
@@ -84,6 +84,3 @@ export function createExcerpt(whole: string, wanted: readonly string[]): TextPar
   const shown = `${from > 0 ? '… ' : ''}${cut}${from + EXCERPT.length < text.length ? ' …' : ''}`;
   return splitIntoParts(shown, findSpans(shown, wanted));
 }
-
-/** A query in the form in which it is compared. */
-export const normalizeQuery = (query: string): string => normalizeText(query).trim();

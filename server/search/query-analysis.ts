@@ -26,6 +26,15 @@ const ENGLISH_QUESTIONS = new Set(
   words('what where when who how which is are do does i you a an the my your of for to'),
 );
 
+/** English words that stand in nearly every text; to look for them finds nothing and costs the most. */
+const ENGLISH_STOP_WORDS = new Set(
+  words(
+    'a an and are as at be but by for from has have if in is it its of on or our so that the their this to was we were will with you your',
+  ),
+);
+/** The most words of a query that are looked for. */
+export const TERMS_MAX = 8;
+
 /** The shortest word that is left when a suffix is taken away. */
 const SHORTEST = 2;
 
@@ -36,14 +45,22 @@ function stemOf(word: string): string {
 
 const isHangul = (word: string): boolean => /^[가-힣]+$/.test(word);
 
-/** A normalized query without what names nothing; as it was where nothing would be left. */
+/** The words of a normalized query that are looked for: without those that stand everywhere, and not too many. */
+export function boundQuery(query: string): string {
+  const typed = [...new Set(query.split(' '))].filter((word) => word !== '');
+  const named = typed.filter((word) => !ENGLISH_STOP_WORDS.has(word));
+  return (named.length > 0 ? named : typed).slice(0, TERMS_MAX).join(' ');
+}
+
+/** A bounded query without what names nothing; as it was where nothing would be left. */
 export function analyzeQuery(query: string): string {
   const asks = ENGLISH_QUESTION.test(query);
-  const stems = query
+  const bounded = boundQuery(query);
+  const stems = bounded
     .split(' ')
-    .filter((word) => word !== '' && !QUESTIONS.has(word))
+    .filter((word) => !QUESTIONS.has(word))
     .filter((word) => !asks || !ENGLISH_QUESTIONS.has(word))
     .map((word) => (isHangul(word) ? stemOf(word) : word))
     .filter((word) => !QUESTIONS.has(word));
-  return stems.length > 0 ? stems.join(' ') : query;
+  return stems.length > 0 ? stems.join(' ') : bounded;
 }

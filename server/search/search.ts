@@ -1,3 +1,4 @@
+import { hasBatchim, removeLastCharacter } from 'es-hangul';
 import MiniSearch, { type Query } from 'minisearch';
 import {
   SEARCH_GROUPS,
@@ -14,12 +15,15 @@ import {
   findInitials,
   indexInitials,
   isInitials,
+  splitClusters,
   type InitialsIndex,
 } from '@site/contract/initial-consonants';
+import { otherLayout } from '@site/contract/keyboard-layout';
 import { tidyWords } from '@site/contract/lists';
+import { toSearchForm } from '@site/contract/normalize';
 
-import { collectMarkedWords, createExcerpt, markTitle, normalizeQuery } from './highlight.ts';
-import { analyzeQuery } from './query-analysis.ts';
+import { collectMarkedWords, createExcerpt, markTitle } from './highlight.ts';
+import { analyzeQuery, boundQuery } from './query-analysis.ts';
 import { needsCapitals, removePunctuation, splitQuery, splitText } from './words.ts';
 
 /** Searches the documents of one language. */
@@ -77,10 +81,27 @@ function withExpansions(query: string, acronyms: Acronyms): Query {
 /** The words to mark: as they were typed, and without what grammar attached to them. */
 const wordsToMark = (words: string, matched: readonly string[]): string[] => [
   ...new Set([
-    ...collectMarkedWords(words, matched),
+    ...collectMarkedWords(boundQuery(words), matched),
     ...collectMarkedWords(analyzeQuery(words), matched),
   ]),
 ];
+
+/** What the same keys type in the other layout of the keyboard. */
+function otherReadings(typed: string): string[] {
+  const other = otherLayout(typed);
+  return other === undefined ? [] : [other];
+}
+
+/**
+ * Hangul that is still being typed: the first letter of the next syllable hangs on the last one (하넷 on the way to
+ * 하네스), or the last syllable lacks its end (와이어리 on the way to 와이어링).
+ */
+function unfinishedReadings(typed: string): string[] {
+  const last = typed.at(-1) ?? '';
+  const before = typed.slice(0, -1);
+  if (!/[가-힣ㄱ-ㅣ]/.test(last) || before.trim() === '') return [];
+  return hasBatchim(last) ? [before + removeLastCharacter(last), before] : [before];
+}
 
 /** Documents that are added to an index in one task: some milliseconds. */
 const CHUNK = 10;
@@ -102,7 +123,9 @@ export async function createSearch({ documents, acronyms }: SearchContent): Prom
       boost: BOOST,
       combineWith: 'AND',
       fuzzy: allowedEdits,
-      prefix: (term) => !needsCapitals(term) && /^[a-z]{2,}$|^[가-힣]$/.test(term),
+      prefix: (term, _index, terms) =>
+        !needsCapitals(term) &&
+        (/^[a-z]{2,}$/.test(term) || (terms.length === 1 && /^[가-힣]$/.test(term))),
       weights: { fuzzy: 0.3, prefix: 0.6 },
     },
   });
@@ -166,10 +189,19 @@ export async function createSearch({ documents, acronyms }: SearchContent): Prom
   const createTitle = ({ document, matched }: Found, words: string) =>
     markTitle(document.title, words, wordsToMark(words, matched));
 
+  /** What is found for words as they were typed or, where that is nothing, by the first other reading of them. */
+  function understand(asked: string, readings: (query: string) => readonly string[]) {
+    const typed = tidyWords(asked);
+    for (const query of [typed, ...readings(typed)]) {
+      const words = splitClusters(toSearchForm(query));
+      const found = ranked(words);
+      if (found.length > 0) return { query, words, found };
+    }
+    return { query: typed, words: typed, found: [] };
+  }
+
   function find(asked: string): SearchAnswer {
-    const query = tidyWords(asked);
-    const words = normalizeQuery(query);
-    const found = ranked(words);
+    const { query, words, found } = understand(asked, otherReadings);
     const groups = Map.groupBy(found, (one) => one.document.group);
     const best = (group: SearchGroup) => groups.get(group)?.[0]?.score ?? 0;
     return {
@@ -194,15 +226,15 @@ export async function createSearch({ documents, acronyms }: SearchContent): Prom
   }
 
   function suggest(asked: string): SuggestAnswer {
-    const query = tidyWords(asked);
-    const words = normalizeQuery(query);
-    const suggestions = ranked(words)
-      .slice(0, SUGGESTIONS_MAX)
-      .map((one) => ({
-        title: createTitle(one, words),
-        href: one.document.href,
-        group: one.document.group,
-      }));
+    const { query, words, found } = understand(asked, (typed) => [
+      ...unfinishedReadings(typed),
+      ...otherReadings(typed),
+    ]);
+    const suggestions = found.slice(0, SUGGESTIONS_MAX).map((one) => ({
+      title: createTitle(one, words),
+      href: one.document.href,
+      group: one.document.group,
+    }));
     return { query, suggestions };
   }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { RequestHandler } from 'express';
+import { setImmediate } from 'node:timers/promises';
 import {
   DEFAULT_LANGUAGE,
   isLanguage,
@@ -18,9 +19,16 @@ import type {
   SuggestAnswer,
 } from '@site/contract/search';
 
-import { createProblem, sendProblem } from '../http/problems.ts';
+import type { IdentifyNetwork } from '../http/client-network.ts';
+import { SEARCHES_WAITING, SEARCHES_WAITING_PER_NETWORK } from '../http/limits.ts';
+import { createProblem, refuseMethod, sendProblem } from '../http/problems.ts';
+import type { Target } from '../http/target.ts';
+import { WorkQueue } from '../http/work-queue.ts';
 import { StartError } from '../start-error.ts';
 import { createSearch, type Search } from './search.ts';
+
+/** Recent answers that are given again. */
+const ANSWERS_MAX = 500;
 
 /** The search over the whole site, in each language. */
 export interface SiteSearch {
@@ -28,8 +36,9 @@ export interface SiteSearch {
   readonly publish: (database: PublicData) => void;
   /** Builds the indices now, one language after another, so that no request waits for them. */
   readonly prepare: () => Promise<void>;
-  readonly find: (words: string, language: Language) => Promise<SearchAnswer>;
-  readonly suggest: (words: string, language: Language) => Promise<SuggestAnswer>;
+  /** `network` takes its turn with others. Both reject with `BusyError` where too many searches are waiting. */
+  readonly find: (words: string, language: Language, network: string) => Promise<SearchAnswer>;
+  readonly suggest: (words: string, language: Language, network: string) => Promise<SuggestAnswer>;
 }
 
 const createDocuments = ({ press, notices }: PublicData, language: Language): SearchDocument[] => [
@@ -74,31 +83,76 @@ export function openSearch(distDir: string): SiteSearch {
   }
   const searchIn = (language: Language): Promise<Search> =>
     (searches[language] ??= buildSearch(language));
+  // Each takes some milliseconds of the one core that answers everything else: other requests come in between.
+  const searching = new WorkQueue({
+    atOnce: 1,
+    waiting: SEARCHES_WAITING,
+    waitingPerClient: SEARCHES_WAITING_PER_NETWORK,
+  });
+  let answers = new Map<string, SearchAnswer | SuggestAnswer>();
+
+  async function answer<Kind extends keyof Search>(
+    kind: Kind,
+    words: string,
+    language: Language,
+    network: string,
+  ): Promise<ReturnType<Search[Kind]>> {
+    const key = `${kind} ${language} ${words}`;
+    const known = answers.get(key);
+    if (known) return known as ReturnType<Search[Kind]>;
+    const search = await searchIn(language);
+    const current = answers;
+    const found = await searching.run(async () => {
+      await setImmediate();
+      return search[kind](words) as ReturnType<Search[Kind]>;
+    }, network);
+    if (current.size >= ANSWERS_MAX) current.delete(current.keys().next().value ?? '');
+    current.set(key, found);
+    return found;
+  }
   return {
     publish(database) {
       published = database;
+      answers = new Map();
       for (const language of LANGUAGES) delete searches[language];
     },
     async prepare() {
       for (const language of LANGUAGES) await searchIn(language);
     },
-    find: async (words, language) => (await searchIn(language)).find(words),
-    suggest: async (words, language) => (await searchIn(language)).suggest(words),
+    find: (words, language, network) => answer('find', words, language, network),
+    suggest: (words, language, network) => answer('suggest', words, language, network),
   };
 }
 
-/** Handles `GET /api/searches?q=하네스&lang=ko` and the same of `/api/suggestions`; refuses other parameters. */
+const HEADERS = { 'Content-Type': 'application/json; charset=utf-8' };
+
+/**
+ * Handles `GET /api/searches?q=하네스&lang=ko` and the same of `/api/suggestions`; refuses other parameters. Before Express:
+ * whoever sends many is answered for as little as there is to say. Rejects where the search fails.
+ */
 export const createSearchHandler =
   (
-    answer: (words: string, language: Language) => Promise<SearchAnswer | SuggestAnswer>,
-  ): RequestHandler =>
-  ({ query }, response, next) => {
-    const { [QUERY_PARAMETER]: q, [LANGUAGE_PARAMETER]: lang = DEFAULT_LANGUAGE, ...rest } = query;
+    answer: SiteSearch['find' | 'suggest'],
+    identifyNetwork: IdentifyNetwork,
+    headers: Readonly<Record<string, string>>,
+  ) =>
+  async (request: IncomingMessage, response: ServerResponse, { query }: Target): Promise<void> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuseMethod(response, 'GET, HEAD', headers);
+    const words = query.get(QUERY_PARAMETER);
+    const language = query.get(LANGUAGE_PARAMETER) ?? DEFAULT_LANGUAGE;
     const isAllowed =
-      typeof q === 'string' &&
-      [...q].length <= WORDS_MAX &&
-      isLanguage(lang) &&
-      Object.keys(rest).length === 0;
-    if (!isAllowed) return sendProblem(response, createProblem(400, 'query'));
-    return void answer(q, lang).then((found) => response.json(found), next);
+      words !== null &&
+      [...words].length <= WORDS_MAX &&
+      isLanguage(language) &&
+      [...query.keys()].every(
+        (name, index, names) => PARAMETERS.includes(name) && names.indexOf(name) === index,
+      );
+    if (!isAllowed) return sendProblem(response, createProblem(400, 'query'), headers);
+    const body = JSON.stringify(await answer(words, language, identifyNetwork(request)));
+    response
+      .writeHead(200, { ...headers, ...HEADERS, 'Content-Length': Buffer.byteLength(body) })
+      .end(request.method === 'HEAD' ? undefined : body);
   };
+
+const PARAMETERS: readonly string[] = [QUERY_PARAMETER, LANGUAGE_PARAMETER];

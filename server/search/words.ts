@@ -4,6 +4,8 @@
  * across the spaces of a sentence; everything else in words.
  */
 
+import { toSearchForm } from '@site/contract/normalize';
+
 const HANGUL = /[가-힣]/;
 
 /**
@@ -20,17 +22,9 @@ const withoutOrdinaryWords = (text: string): string =>
     needsCapitals(word.toLowerCase()) && word !== word.toUpperCase() ? ' ' : word,
   );
 
-/** Normalizes a text for comparison: NFC, lower case, one kind of dash, single spaces. */
-export const normalizeText = (text: string): string =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[\u2010-\u2015]/g, '-')
-    .replaceAll(/\s+/g, ' ');
-
 /** The letters and digits of a text alone. */
 export const removePunctuation = (text: string): string =>
-  normalizeText(text).replaceAll(/[^\p{Letter}\p{Number}]/gu, '');
+  toSearchForm(text).replaceAll(/[^\p{Letter}\p{Number}]/gu, '');
 
 function splitIntoPairs(syllables: string): string[] {
   if (syllables.length < 2) return [syllables];
@@ -38,7 +32,7 @@ function splitIntoPairs(syllables: string): string[] {
 }
 
 const splitSentences = (text: string): string[] =>
-  normalizeText(text).split(/[.!?;:,()[\]“”‘’"'·|/\n]+/);
+  toSearchForm(text).split(/[.!?;:,()[\]“”‘’"'·|/\n]+/);
 
 function splitSentence(text: string): string[] {
   const words = text.match(/[가-힣]+|[^\s가-힣\p{P}\p{S}]+(?:-[^\s가-힣\p{P}\p{S}]+)*/gu) ?? [];

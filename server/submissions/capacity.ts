@@ -26,6 +26,8 @@ export type Admission = 'all' | 'texts' | 'nothing';
 export interface Capacity {
   /** Says what may be stored, and counts `bytes` that are about to be. Never throws. */
   admit(bytes: number, hasFile: boolean): Promise<Admission>;
+  /** Whether forms are closed because there is no room. Never throws. */
+  isFull(): Promise<boolean>;
 }
 
 interface Dependencies {
@@ -45,6 +47,9 @@ const ALARM_AT = 0.8;
 const MEASURED_FOR = 30_000;
 /** And how many times as long as it took, because it reads the size of every row. */
 const MEASURED_TIMES = 100;
+
+/** How often content is on the disk between two measurements: in the write-ahead log, and with its pages in the database. */
+const WRITTEN_TIMES = 3;
 
 /** Bytes of the disk of a folder that this user can still write. */
 export async function freeBytesIn(folder: string): Promise<number> {
@@ -111,7 +116,7 @@ export function createCapacity({
       await ensureMeasured();
       const daily = measured.daily + bytes;
       const total = measured.total + bytes;
-      const free = measured.free - bytes;
+      const free = measured.free - bytes * WRITTEN_TIMES;
       raise('daily', daily > limits.dailyBytes * ALARM_AT);
       raise('total', total > limits.totalBytes * ALARM_AT);
       raise('disk', free < limits.minimumFreeBytes / ALARM_AT);
@@ -119,6 +124,10 @@ export function createCapacity({
       if (hasFile && daily > limits.dailyBytes) return 'texts';
       measured = { ...measured, daily, total, free };
       return 'all';
+    },
+    async isFull() {
+      await ensureMeasured();
+      return measured.total >= limits.totalBytes || measured.free < limits.minimumFreeBytes;
     },
   };
 }

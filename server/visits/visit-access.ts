@@ -1,5 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import sodium from 'libsodium-wrappers-sumo';
+import { phoneDigits } from '@site/contract/phone';
 
 import type { ServerSecret } from '../hotline/secret.ts';
 import { paddedSize } from '../submissions/padding.ts';
@@ -31,8 +32,7 @@ export interface VisitAccess {
 const COMPARED_DIGITS = 8;
 
 /** A phone number as it is compared: in any spelling, with or without the country's code. */
-const comparedDigits = (contact: string): string =>
-  contact.normalize('NFKC').replaceAll(/\D/g, '').slice(-COMPARED_DIGITS);
+const comparedDigits = (contact: string): string => phoneDigits(contact).slice(-COMPARED_DIGITS);
 
 const boundTo = (id: string): Uint8Array => Buffer.from(`visit ${id}`);
 

@@ -110,7 +110,7 @@ async function expectQuietStart(page: Page): Promise<void> {
     return {
       paint: first,
       // Drawings and the font may be on their way; neither holds up the first paint.
-      early: entries.filter(({ startTime, name }) => startTime < first && /\.js$/.test(name)),
+      early: entries.filter(({ startTime, name }) => startTime < first && name.endsWith('.js')),
       shifted: shifts.reduce((sum, value) => sum + value, 0),
     };
   });

@@ -187,6 +187,19 @@ testInOwnWindow(
   },
 );
 
+test('a mail domain that was probably not meant is asked about once, and not refused', async ({
+  page,
+}) => {
+  await page.goto(INQUIRY);
+  await hydrated(page);
+  await fillIn(page, { email: 'visitor@gmial.com' });
+  await send(page);
+  await expect(page.getByText(message('inquiry', 'email.domain', 'ko')).first()).toBeVisible();
+  await expect(page.locator('#email')).toHaveValue('visitor@gmial.com');
+  await send(page);
+  await expect(page.getByText(formWords('inquiry').sent.heading.ko).first()).toBeVisible();
+});
+
 test('what the form has no field for is refused with a sentence', async ({
   page,
   unexpectedErrors,

@@ -76,7 +76,11 @@ test('a visitor looks a reservation up, moves it, and cancels it', async ({
   await expect(page.getByText(formWords('visit').change.done.ko)).toBeVisible();
   await expect(page.locator('#date')).toHaveValue(LATER);
 
-  await page.getByRole('button', { name: formWords('visit').cancel.submit.label.ko }).click();
+  const cancel = page.getByRole('button', { name: formWords('visit').cancel.submit.label.ko });
+  await cancel.click();
+  // Once more, because it cannot be undone.
+  await page.getByLabel(formWords('visit').cancel.confirm.ko).check();
+  await cancel.click();
   await expect(page.getByText(formWords('visit').cancel.done.ko)).toBeVisible();
   await expect(
     page.getByRole('button', { name: formWords('visit').change.submit.label.ko }),
@@ -108,11 +112,16 @@ test.describe('without scripts', () => {
     await page.locator('#date').fill(LATER);
     await page.getByRole('button', { name: formWords('visit').change.submit.label.en }).click();
     await expect(page.getByText(formWords('visit').change.done.en)).toBeVisible();
-    await page.getByRole('button', { name: formWords('visit').cancel.submit.label.en }).click();
+    const cancel = page.getByRole('button', { name: formWords('visit').cancel.submit.label.en });
+    await cancel.click();
+    await page.getByLabel(formWords('visit').cancel.confirm.en).check();
+    await cancel.click();
     await expect(page.getByText(formWords('visit').cancel.done.en)).toBeVisible();
     expect(unexpectedErrors.splice(0)).toEqual([
       expect.stringContaining('422'),
       expect.stringContaining('404'),
+      expect.stringContaining('422'),
+      // Canceling without the box.
       expect.stringContaining('422'),
     ]);
   });

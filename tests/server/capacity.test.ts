@@ -75,7 +75,7 @@ test('a day, the store and the disk each have their limit, and an alarm before i
   expect(await capacity.admit(600, false)).toBe('nothing');
 
   usage.total = 0;
-  free = 1200;
+  free = 1400;
   measureAgain();
   expect(await capacity.admit(100, false)).toBe('all');
   expect(alarms).toEqual(['daily', 'total', 'disk']);

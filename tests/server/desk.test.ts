@@ -10,7 +10,7 @@ import { reservationForm, YES_NO } from '@site/contract/reservation';
 
 import { hashOf } from '../../server/desk/backup.ts';
 import { choiceLabel, fieldLabel } from '../../server/desk/messages.ts';
-import { csvCell } from '../../server/desk/reservations.ts';
+import { csvCell } from '@site/contract/csv';
 import { quoted } from '../../server/desk/terminal.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { newFolder } from './fixture/dist.ts';
@@ -187,7 +187,12 @@ test('a visit is confirmed or declined at the desk, also in a copy, and not afte
     return ((await response.json()) as Received).receipt ?? '';
   };
   const visit = async (receipt: string, action = 'show') => {
-    const body = JSON.stringify({ receipt, contact: RESERVATION.contact, action });
+    const body = JSON.stringify({
+      receipt,
+      contact: RESERVATION.contact,
+      action,
+      ...(action === 'cancel' && { confirmed: true }),
+    });
     return (await (await send(site, 'visit', body)).json()) as VisitResult;
   };
   const first = await reserve('first');
@@ -222,6 +227,8 @@ test('an inquiry is found by the reference that its sender quotes', async () => 
   const { receipt = '' } = (await sent.json()) as Received;
   expect(receipt).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
   expect((await deskOf(site)(`inquiries show ${receipt}`)).status).toBe(0);
+  const pasted = `\u202D[${receipt?.replace('-', '\u2013')}]\u202C`;
+  expect((await deskOf(site)(`inquiries show ${pasted}`)).status).toBe(0);
 });
 
 test.each([
@@ -483,4 +490,25 @@ test('whoever asks for help gets it, and a mistyped command does nothing', async
   }
   const missing = await runDesk(['reports', 'list', '--store', path.join(folder, 'x')], folder);
   expect(missing).toMatchObject({ status: 1, output: expect.stringContaining('There is no file') });
+});
+
+test.each([
+  ['0320000000', '"=""0320000000"""'],
+  ['060', '"=""060"""'],
+  ['12E5', '"=""12E5"""'],
+  ['3-4', '"=""3-4"""'],
+  ['2026-12-01', '"=""2026-12-01"""'],
+  ['12월 1일', '"=""12월 1일"""'],
+  ['1.50', '"=""1.50"""'],
+  ['12345678901234567890', '"=""12345678901234567890"""'],
+  ['TRUE', '"=""TRUE"""'],
+  ['Dec 1', '"=""Dec 1"""'],
+  ['1"+cmd', '"1""+cmd"'],
+  ['60', '60'],
+  ['12.5', '12.5'],
+  ['본관 2층, 회의실', '"본관 2층, 회의실"'],
+  ['12가 3456', '12가 3456'],
+  ['', ''],
+])('the cell %j is written as %s, so that a spreadsheet shows it as it is', (value, written) => {
+  expect(csvCell(value)).toBe(written);
 });

@@ -350,3 +350,21 @@ test('behind a proxy of ours, one network is slowed down and the next is not', a
   expect((await from('192.0.2.1')).status).toBe(201);
   expect(site.logged.join('')).not.toMatch(/198\.51|192\.0/);
 });
+
+test('without scripts, nothing that was typed for others than those who come is dropped in silence', async () => {
+  const site = await startSite();
+  const post = (changes: Record<string, string>) =>
+    fetch(`${site.url}/home/reservation`, {
+      method: 'POST',
+      body: new URLSearchParams({ ...RESERVATION, ...changes }),
+    });
+  for (const [changes, code] of [
+    [{ visitor2Name: '두 번째' }, 'headcount.more'],
+    [{ car: 'no' }, 'car.number'],
+  ] as const) {
+    const response = await post(changes);
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain(code);
+  }
+  expect((await post({ visitor2Name: ' ', car: 'no', carNumber: '' })).status).toBe(200);
+});

@@ -78,7 +78,9 @@ test.each(Object.entries(KINDS))('%s carries every security header', async (_kin
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-embedder-policy': 'require-corp',
-    'cross-origin-resource-policy': 'same-origin',
+    // Pictures may be shown by other sites.
+    'cross-origin-resource-policy':
+      headers['content-type'] === 'image/svg+xml' ? 'cross-origin' : 'same-origin',
   });
   expect(headers['permissions-policy']).toMatch(/camera=\(\), .*geolocation=\(\)/);
   expect(headers['strict-transport-security']).toBeUndefined();

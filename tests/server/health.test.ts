@@ -5,7 +5,7 @@ import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { newFolder } from './fixture/dist.ts';
 import { ask, startSite } from './fixture/site.ts';
 
-const OPEN = { formsAvailability: undefined } as const;
+const OPEN = { formsAvailability: undefined, isFull: async () => false } as const;
 
 test('a database that does not answer is 503', async () => {
   const store = await openSqliteStore(newFolder());
@@ -41,4 +41,13 @@ test('many requests cause one check', async () => {
   });
   await Promise.all(Array.from({ length: 50 }, check));
   expect(checks).toBe(1);
+});
+
+test('a site whose forms have no room is not healthy', async () => {
+  const site = await startSite({ environment: { MIN_FREE_DISK_MB: '1000000' } });
+  const { status, body } = await ask(site, '/api/health');
+  expect([status, JSON.parse(body.toString())]).toEqual([
+    503,
+    expect.objectContaining({ status: 'failing', forms: 'full' }),
+  ]);
 });

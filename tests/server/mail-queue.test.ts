@@ -53,7 +53,11 @@ test('a department is told of a cancellation, in the place of a reservation that
   const sent = await send(site, 'reservation', formOf(RESERVATION));
   const { receipt } = (await sent.json()) as Received;
   const { contact } = RESERVATION;
-  await send(site, 'visit', JSON.stringify({ receipt, contact, action: 'cancel' }));
+  await send(
+    site,
+    'visit',
+    JSON.stringify({ receipt, contact, action: 'cancel', confirmed: true }),
+  );
   const mails: Mail[] = [];
   const environment = { ...MAIL, DATA_DIR: site.config.dataDir };
   await startSite({ environment, sendMail: async (mail) => void mails.push(mail) });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 
 import { encodeDepartmentKeys } from '../../server/submissions/department-keys.ts';
@@ -344,4 +345,37 @@ test('files of the browser carry their type, and only hashed ones stay for ever'
   expect(icon.headers.etag).toBeTruthy();
   for (const missing of ['/assets/client-old.js', '/assets/client-abc.js.br', '/assets/'])
     expect([missing, (await ask(site, missing)).status]).toEqual([missing, 404]);
+});
+
+test('all items that there are not are one page', async () => {
+  const site = await sharedSite();
+  const [first, ...others] = await Promise.all(
+    ['/press/view/999999', '/press/view/abc', '/press/view/0', '/press/view/1e1'].map((target) =>
+      ask(site, target),
+    ),
+  );
+  expect(first?.status).toBe(404);
+  for (const { status, body } of others) {
+    expect(status).toBe(404);
+    expect(first?.body.equals(body)).toBe(true);
+  }
+});
+
+test('pictures may be shown by other sites, scripts and pages not, and there is an icon where browsers look', async () => {
+  const dist = writeDist(newFolder());
+  writeFileSync(path.join(dist, 'client', 'favicon-32.png'), 'PNG');
+  const site = await startSite({ environment: { DIST_DIR: dist } });
+  const policyOf = async (target: string) =>
+    (await ask(site, target)).headers['cross-origin-resource-policy'];
+  expect(await policyOf('/favicon.svg')).toBe('cross-origin');
+  const icon = await ask(site, '/favicon.ico');
+  expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/png']);
+  expect(icon.headers['cross-origin-resource-policy']).toBe('cross-origin');
+  for (const target of [
+    '/assets/client-abc.js',
+    '/assets/font-abc.woff2',
+    '/home/connected',
+    '/api/notices',
+  ])
+    expect([target, await policyOf(target)]).toEqual([target, 'same-origin']);
 });

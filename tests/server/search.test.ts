@@ -3,6 +3,7 @@ import { API } from '@site/contract/paths';
 import type { Problem } from '@site/contract/problem';
 import type { SearchAnswer } from '@site/contract/search';
 
+import { analyzeQuery, TERMS_MAX } from '../../server/search/query-analysis.ts';
 import { createSearch } from '../../server/search/search.ts';
 import { ask, sharedSite } from './fixture/site.ts';
 
@@ -48,10 +49,39 @@ describe('words', async () => {
       ['In-cable control box reaches IP67', 'ICCB', 'Approvals'],
     ],
     ['a typing mistake', 'contrl box', ['In-cable control box reaches IP67', 'Approvals']],
+    ['full width', 'ＩＣＣＢ', ['In-cable control box reaches IP67', 'ICCB', 'Approvals']],
+    ['the other layout of the keyboard', 'gksptm', ['와이어링 하네스']],
+    [
+      'the other layout, Hangul for Latin',
+      'ㅑㅊㅊㅠ',
+      ['In-cable control box reaches IP67', 'ICCB', 'Approvals'],
+    ],
+    ['initials that a keyboard joins', 'ㄱㅁ', ['분쟁 광물 조사']],
+    [
+      'words without those that stand everywhere',
+      'the box for our control',
+      ['In-cable control box reaches IP67', 'Approvals'],
+    ],
+    ['what is copied along', '\u202D하네스\u200B', ['와이어링 하네스']],
     ['nothing but signs', '%', []],
     ['a pattern', '.*', []],
   ])('%s', (_what, query, found) => {
     expect(titles(find(query))).toEqual(found);
+  });
+
+  test.each(['와이어리', '와이어링 하넷', '와이어링 하네ㅅ', 'gks'])(
+    '%s, which is still being typed, is understood',
+    (typed) => {
+      expect(suggest(typed).suggestions.map(({ title }) => text(title))).toEqual(
+        typed === 'gks' ? [] : ['와이어링 하네스'],
+      );
+    },
+  );
+
+  test('no more words are looked for than a person asks for', () => {
+    const words = Array.from({ length: 50 }, (_, index) => `word${index}`);
+    expect(analyzeQuery(words.join(' ')).split(' ')).toHaveLength(TERMS_MAX);
+    expect(analyzeQuery('the of and to in for')).toBe('the of and to in for');
   });
 
   test('a name in capitals is not the verb that is spelt like it', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { COMPLIMENT, jsonOf, problemIn, send, storedIn } from './fixture/forms.ts';
-import { INQUIRY } from './fixture/inquiry.ts';
+import { INQUIRY, inquiryForm, pdfOf } from './fixture/inquiry.ts';
 import { sharedSite, startSite } from './fixture/site.ts';
 
 /** Texts that show nothing: variation selector, marks without a base, joiners, fillers. */
@@ -81,6 +81,10 @@ test.each([
   ["filename*=EUC-KR''%B0%A1.pdf", '\uFFFD\uFFFD.pdf'],
   ["filename*=UTF-8''%EA%B0%80.pdf", '가.pdf'],
   ['filename="\uAC00.pdf"', '가.pdf'],
+  // Cleaned as every text of one line is.
+  ['filename="a\u202Efdp\u200B.pdf"', 'afdp.pdf'],
+  ['filename="../../x.pdf"', 'x.pdf'],
+  ['filename="=cmd|calc.pdf"', '=cmd|calc.pdf'],
 ])('a file named by %s is not dropped', async (parameter, name) => {
   const site = await startSite();
   const fields = Object.entries(INQUIRY).map(
@@ -92,4 +96,19 @@ test.each([
   expect((await send(site, 'inquiry', body, MULTIPART)).status).toBe(201);
   const [row] = await storedIn(site, 'inquiry');
   expect(row?.content.attachment?.name).toBe(name);
+});
+
+test('what is hidden in a line is not stored, and a name of a file is held to its length', async () => {
+  const site = await startSite();
+  const typed = {
+    ...COMPLIMENT,
+    name: '\u202D가온\u00A0모빌리티\u200B',
+    contact: '\u2068010\u20111234\u20115678\u2069',
+  };
+  expect((await send(site, 'compliment', jsonOf(typed))).status).toBe(201);
+  const [row] = await storedIn(site, 'compliment');
+  expect(row?.content.fields).toMatchObject({ name: '가온 모빌리티', contact: '010-1234-5678' });
+  const long = inquiryForm({}, { name: `${'a'.repeat(260)}.pdf`, content: pdfOf(100) });
+  const { errors } = await problemIn(await send(site, 'inquiry', long));
+  expect(errors?.map(({ code }) => code)).toEqual(['attachment.name']);
 });

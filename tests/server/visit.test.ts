@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Received, VisitResult } from '@site/contract/answers';
 import { CANCELLED_KEPT_DAYS, RESERVATION_KEPT_DAYS } from '@site/contract/limits';
+import { PATHS } from '@site/contract/paths';
 import { receiptOf } from '@site/contract/receipt';
 import type { FormState } from '@site/contract/renderer';
 import { timeInSeoul } from '@site/contract/date';
@@ -26,6 +27,7 @@ const find = async (site: RunningSite, fields: Record<string, string>): Promise<
   expect(response.status).toBe(200);
   return (await response.json()) as VisitResult;
 };
+const CANCEL = { action: 'cancel', confirmed: 'true' } as const;
 const CHANGE = { action: 'change', date: '2026-12-03', time: '10:30', car: 'no' };
 
 async function withStore<T>(site: RunningSite, work: (store: SubmissionStore) => Promise<T>) {
@@ -162,12 +164,12 @@ test('a visit is canceled once, for good, and deleted after the time that is pro
   const site = await startSite();
   const receipt = await reserve(site);
   const end = new Date(NOW.getTime() + CANCELLED_KEPT_DAYS * DAY).toISOString();
-  expect(await find(site, { receipt, action: 'cancel' })).toMatchObject({
+  expect(await find(site, { receipt, ...CANCEL })).toMatchObject({
     status: 'cancelled',
     open: false,
     done: 'cancel',
   });
-  for (const fields of [{ action: 'cancel' }, CHANGE]) {
+  for (const fields of [CANCEL, CHANGE]) {
     const response = await ask(site, { receipt, ...fields });
     expect(response.status).toBe(409);
     expect((await problemIn(response)).code).toBe('visitClosed');
@@ -189,8 +191,7 @@ test('of changes and cancellations at once, each is done or refused, and one vis
   const receipt = await reserve(site);
   const statuses = await Promise.all(
     Array.from({ length: 12 }, async (_, index) => {
-      const action =
-        index % 4 === 0 ? { action: 'cancel' } : { ...CHANGE, time: `1${index % 4}:00` };
+      const action = index % 4 === 0 ? CANCEL : { ...CHANGE, time: `1${index % 4}:00` };
       return (await ask(site, { receipt, ...action })).status;
     }),
   );
@@ -205,7 +206,7 @@ test('a visit whose time has passed is shown and no longer changed', async () =>
   const receipt = await reserve(site);
   now = timeInSeoul(RESERVATION.date, RESERVATION.time);
   expect(await find(site, { receipt })).toMatchObject({ open: false });
-  expect((await ask(site, { receipt, action: 'cancel' })).status).toBe(409);
+  expect((await ask(site, { receipt, ...CANCEL })).status).toBe(409);
 });
 
 test('a reservation is kept for a year from the day of the visit, also after it was changed', async () => {
@@ -267,8 +268,8 @@ test('everything works as a plain form; what was typed comes back with its error
     },
   });
   expect(await post(CHANGE)).toMatchObject({ form: { found: { done: 'change' } } });
-  expect(await post({ action: 'cancel' })).toMatchObject({ form: { found: { done: 'cancel' } } });
-  expect(await post({ action: 'cancel' })).toMatchObject({
+  expect(await post(CANCEL)).toMatchObject({ form: { found: { done: 'cancel' } } });
+  expect(await post(CANCEL)).toMatchObject({
     status: 409,
     form: { status: 'failed', problem: 'visitClosed' },
   });
@@ -282,4 +283,35 @@ test('the log does not say who looked up, changed or canceled a visit', async ()
   const log = site.logged.join('');
   expect(log).toContain('reservation.stored');
   for (const trace of ['visit', receipt, '9999']) expect(log).not.toContain(trace);
+});
+
+test('a calendar file follows its reservation, by the number and the phone number alone', async () => {
+  const site = await startSite();
+  const receipt = await reserve(site);
+  const fetchFile = (fields: Record<string, string>) =>
+    fetch(`${site.url}${PATHS.visitCalendar}?lang=en`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    });
+  const linesOf = async (response: Response) => (await response.text()).split('\r\n');
+  const first = await fetchFile({ receipt, contact });
+  expect([
+    first.status,
+    first.headers.get('content-type'),
+    first.headers.get('cache-control'),
+  ]).toEqual([200, 'text/calendar; charset=utf-8', 'no-store']);
+  const lines = await linesOf(first);
+  expect(lines).toContain('DTSTART:20261201T050000Z');
+  expect(lines).toContain('STATUS:TENTATIVE');
+  expect(lines.join('')).not.toContain(receipt.replaceAll('-', '').slice(0, 8));
+  const uid = lines.find((line) => line.startsWith('UID:'));
+  await find(site, { receipt, ...CHANGE });
+  const moved = await linesOf(await fetchFile({ receipt, contact }));
+  expect(moved).toContain(uid);
+  expect(moved).toContain('DTSTART:20261203T013000Z');
+  await find(site, { receipt, ...CANCEL });
+  expect(await linesOf(await fetchFile({ receipt, contact }))).toContain('STATUS:CANCELLED');
+  const other = await fetchFile({ receipt, contact: '010-9999-9999' });
+  expect([other.status, other.headers.get('location')]).toEqual([303, PATHS.visit]);
 });

@@ -273,7 +273,12 @@ function reservationTextsOf(library: Library, language: Language): ReservationTe
 
 const visitWordsOf = ({ fields, sent, sites }: ReservationTexts): VisitWords => ({
   fields,
-  sent: { when: sent.when, visitors: sent.visitors, host: sent.host },
+  sent: {
+    when: sent.when,
+    visitors: sent.visitors,
+    host: sent.host,
+    calendar: sent.calendar,
+  },
   sites: sites.map(({ rules: _rules, ...site }) => site),
 });
 

@@ -1,11 +1,9 @@
+import { csvCell } from '@site/contract/csv';
 import { withPlainSpaces } from '../../src/shared/language/noBreak.ts';
-
-const quoted = (cell: string): string =>
-  /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
 /**
  * Rows of localized texts as a CSV file, without what only keeps their lines together. It begins with the byte order mark
  * by which spreadsheets detect UTF-8.
  */
 export const csvText = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map((cell) => quoted(withPlainSpaces(cell))).join(',')).join('\r\n')}\r\n`;
+  `\uFEFF${rows.map((row) => row.map((cell) => csvCell(withPlainSpaces(cell))).join(',')).join('\r\n')}\r\n`;

@@ -12,7 +12,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { QUERY_PARAMETER } from '@site/contract/paths';
 import type { FaqBlock } from '@site/content/schema/blocks/index.ts';
 
-import { holdsKeywords, keywordsOf, QUERY_MAX } from './search/keywords.ts';
+import { holdsKeywords, findByQuery, QUERY_MAX } from './search/keywords.ts';
 import { Marked } from './search/Marked.tsx';
 import { fill } from '../shared/fill.ts';
 import { plainText } from '../shared/plainText.ts';
@@ -51,8 +51,9 @@ export default function Faq({ block }: { readonly block: FaqBlock }) {
     if (field.current && !holds) field.current.value = asked;
   }, [holds, asked]);
 
-  const keywords = keywordsOf(query);
-  const groups = groupsWith(block.groups, keywords);
+  const { keywords, found: groups } = findByQuery(query, (words) =>
+    groupsWith(block.groups, words),
+  );
   const counts = { total: countOf(block.groups), count: countOf(groups), query };
   const show = (words: string) => <Marked keywords={keywords}>{words}</Marked>;
 

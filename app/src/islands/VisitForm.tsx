@@ -6,6 +6,7 @@ import { usePostedForm } from './forms/formState.ts';
 import { SiteForm } from './forms/SiteForm.tsx';
 import type { Answer } from './forms/sendForm.ts';
 import { useOutcome } from './forms/useOutcome.ts';
+import { CancelForm } from './forms/visit/CancelForm.tsx';
 import { ChangeForm } from './forms/visit/ChangeForm.tsx';
 import { VisitFields } from './forms/visit/VisitFields.tsx';
 import { VisitFound } from './forms/visit/VisitFound.tsx';
@@ -40,6 +41,13 @@ export default function VisitFormSection({ block: { texts } }: { readonly block:
           receipt={values['receipt'] ?? ''}
           contact={values['contact'] ?? ''}
           visit={values}
+          onSent={onSent}
+        />
+      ) : values?.['action'] === 'cancel' ? (
+        <CancelForm
+          texts={texts.cancel}
+          receipt={values['receipt'] ?? ''}
+          contact={values['contact'] ?? ''}
           onSent={onSent}
         />
       ) : (

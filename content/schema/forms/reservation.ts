@@ -59,8 +59,6 @@ export const reservationTexts = z.strictObject({
     host: text,
     calendar: text,
     print: text,
-    /** The event in the visitor's calendar: `{site}` is the site's name. */
-    event: text,
   }),
 });
 

@@ -28,13 +28,17 @@ export const visitTexts = z.strictObject({
     again: text,
   }),
   change: action.extend({ done: text }),
-  cancel: action.extend({ done: text }),
+  cancel: action.extend({
+    /** The box that is ticked before anything is canceled. */
+    confirm: text,
+    done: text,
+  }),
 });
 
 /** What the look-up says in the words of the reservation. */
 export interface VisitWords {
   readonly fields: ReservationTexts['fields'];
-  readonly sent: Pick<ReservationTexts['sent'], 'when' | 'visitors' | 'host'>;
+  readonly sent: Pick<ReservationTexts['sent'], 'when' | 'visitors' | 'host' | 'calendar'>;
   readonly sites: readonly Omit<ReservationTexts['sites'][number], 'rules'>[];
 }
 

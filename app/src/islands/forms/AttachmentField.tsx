@@ -1,6 +1,5 @@
 import { FileField } from '@site/design-system/forms';
-import { attachmentProblems } from '@site/contract/attachment';
-import { ATTACHMENT_EXTENSIONS } from '@site/contract/limits';
+import { ATTACHMENT_EXTENSIONS, attachmentProblems } from '@site/contract/attachment';
 
 import type { FormParts } from './SiteForm.tsx';
 

@@ -3,8 +3,9 @@ import { ErrorSummary, FormActions, Progress, useZodForm } from '@site/design-sy
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormDefinition } from '@site/contract/form';
+import { isDomainDoubtful } from '@site/contract/mail-domain';
 import { TAB_PARAMETER } from '@site/contract/paths';
-import { sentencesOf } from '@site/contract/renderer';
+import { HOTLINE_FORMS, sentencesOf } from '@site/contract/renderer';
 
 import { useFormsAvailability } from './formsAvailability.ts';
 import { usePostedForm } from './formState.ts';
@@ -22,7 +23,10 @@ export interface FormParts {
   readonly field: (
     name: string,
     texts: FieldTexts,
-  ) => FieldTexts & ReturnType<FormParts['box']> & { readonly defaultValue: string | undefined };
+  ) => FieldTexts &
+    ReturnType<FormParts['box']> & {
+      readonly defaultValue: string | undefined;
+    } & Partial<typeof PRIVATE_TEXT>;
   /** The same without words and value, for boxes and files. */
   readonly box: (name: string) => ReturnType<ReturnType<typeof useZodForm>['register']> & {
     readonly id: string;
@@ -50,6 +54,17 @@ interface SiteFormProps<Output> {
 /** Where a form is posted without scripts: its page, with the tab that it stands on. */
 const formAction = ({ page, tab }: FormDefinition): string =>
   tab ? `${page}?${TAB_PARAMETER}=${tab}` : page;
+
+/**
+ * Keeps what is typed from spell checkers, writing assistants and translators, which send it to other companies.
+ * `data-gramm` is what Grammarly asks for.
+ */
+const PRIVATE_TEXT = {
+  spellCheck: false,
+  writingsuggestions: 'false',
+  'data-gramm': 'false',
+  translate: 'no',
+} as const;
 
 /** What a form that came back has lost, as a key of the messages. */
 function lostBy({ files, secrets }: FormDefinition): 'both' | 'file' | 'password' | undefined {
@@ -89,8 +104,17 @@ export function SiteForm<Output extends Record<string, unknown>>({
   const [attempt, setAttempt] = useState<string>();
 
   const newAttempt = () => setAttempt(undefined);
+  /** The address whose domain was asked about: sent again as it is, it is right. */
+  const [askedAddress, setAskedAddress] = useState<string>();
 
   const send = form.onSubmit(async (values, element) => {
+    const { email } = values;
+    const isDoubtful = typeof email === 'string' && email !== '' && isDomainDoubtful(email);
+    if (isDoubtful && email !== askedAddress) {
+      setAskedAddress(email);
+      form.setProblems([{ field: 'email', code: 'email.domain' }]);
+      return;
+    }
     const key = attempt ?? crypto.randomUUID();
     setAttempt(key);
     setFailure(undefined);
@@ -107,6 +131,7 @@ export function SiteForm<Output extends Record<string, unknown>>({
   });
 
   const before = posted?.values ?? {};
+  const privacy = HOTLINE_FORMS.includes(name) ? PRIVATE_TEXT : undefined;
   const box: FormParts['box'] = (field) => {
     const code = form.codeOf(field);
     return { id: field, error: code && errorText(code), ...form.register(field) };
@@ -115,6 +140,7 @@ export function SiteForm<Output extends Record<string, unknown>>({
     box,
     field: (field, { label, hint }) => ({
       ...box(field),
+      ...privacy,
       label,
       hint,
       defaultValue: before[field],

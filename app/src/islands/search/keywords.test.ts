@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { findKeywords, holdsKeywords, keywordsOf } from './keywords.ts';
+import { findByQuery, findKeywords, holdsKeywords, keywordsOf } from './keywords.ts';
 
 const found = (text: string, query: string): string[] =>
   findKeywords(text, keywordsOf(query)).map(([from, to]) => text.slice(from, to));
@@ -16,6 +16,8 @@ describe('a keyword', () => {
     ['Latin in any case', 'A PDF portfolio', 'pdf', ['PDF']],
     ['several words', '면접 날짜를 바꿀 수 있나요?', '날짜 면접', ['면접', '날짜']],
     ['words that overlap as one', '인성검사', '인성 성검', ['인성검']],
+    ['full width', 'A PDF portfolio', 'ＰＤＦ', ['PDF']],
+    ['initials that a keyboard joins', '감사 보고서', 'ㄳ', ['감사']],
     ['letters that were typed apart', '면접', '면접'.normalize('NFD'), ['면접']],
   ])('finds %s', (_, text, query, spans) => {
     expect(found(text, query)).toEqual(spans);
@@ -41,5 +43,20 @@ describe('a search', () => {
 
   it('finds everything when nothing is asked', () => {
     expect(holdsKeywords(['면접'], keywordsOf('  '))).toBe(true);
+  });
+});
+
+describe('a query', () => {
+  const texts = ['면접비를 주나요?', 'A PDF portfolio'];
+  const find = (query: string) =>
+    findByQuery(query, (keywords) => texts.filter((text) => holdsKeywords([text], keywords))).found;
+
+  it.each([
+    ['as it was typed', '면접', ['면접비를 주나요?']],
+    ['in the other layout of the keyboard', 'auswjq', ['면접비를 주나요?']],
+    ['in the other layout, Hangul for Latin', 'ㅔㅇㄹ', ['A PDF portfolio']],
+    ['not at all', 'xyz', []],
+  ])('is found %s', (_, query, expected) => {
+    expect(find(query)).toEqual(expected);
   });
 });

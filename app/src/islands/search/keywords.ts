@@ -1,5 +1,11 @@
-import { beginsWord, isInitial, matchesCharacter } from '@site/contract/initial-consonants';
-import { normalizeBounded } from '@site/contract/normalize';
+import {
+  beginsWord,
+  isInitial,
+  matchesCharacter,
+  splitClusters,
+} from '@site/contract/initial-consonants';
+import { otherLayout } from '@site/contract/keyboard-layout';
+import { foldText, hasUsualMarks, toSearchForm } from '@site/contract/normalize';
 
 /** Where a keyword stands in a text, in UTF-16 units: from, and up to but not including. */
 export type Span = readonly [from: number, to: number];
@@ -8,11 +14,12 @@ export type Span = readonly [from: number, to: number];
 export const QUERY_MAX = 100;
 
 /** The words of a query, in the case in which texts are compared. */
-export const keywordsOf = (query: string): string[] =>
-  normalizeBounded(query.slice(0, QUERY_MAX), 'NFC', QUERY_MAX)
-    .toLowerCase()
-    .split(/\s+/)
+export function keywordsOf(query: string): string[] {
+  const bounded = query.slice(0, QUERY_MAX);
+  return splitClusters(hasUsualMarks(bounded) ? toSearchForm(bounded) : bounded)
+    .split(' ')
     .filter(Boolean);
+}
 
 function standsAt(text: string, at: number, keyword: string): boolean {
   if (isInitial(keyword.charAt(0)) && !beginsWord(text, at)) return false;
@@ -24,9 +31,9 @@ function standsAt(text: string, at: number, keyword: string): boolean {
 
 /** Every place of a text where one of the keywords stands, in order, overlaps joined. */
 export function findKeywords(text: string, keywords: readonly string[]): Span[] {
-  const lower = text.toLowerCase();
-  // Some letters change their length with their case; nothing can then be marked at the right place.
-  const compared = lower.length === text.length ? lower : text;
+  const form = foldText(text);
+  // Some letters change their length with their form; nothing can then be marked at the right place.
+  const compared = form.length === text.length ? form : text.toLowerCase();
   const spans: [number, number][] = [];
   for (let at = 0; at < compared.length; at += 1) {
     const longest = Math.max(
@@ -44,3 +51,19 @@ export function findKeywords(text: string, keywords: readonly string[]): Span[] 
 /** Whether every keyword stands somewhere in the texts. No keyword is found everywhere. */
 export const holdsKeywords = (texts: readonly string[], keywords: readonly string[]): boolean =>
   keywords.every((keyword) => texts.some((text) => findKeywords(text, [keyword]).length > 0));
+
+/**
+ * What `find` finds by the keywords of a query, and those keywords. Where it finds nothing, what the same keys type in
+ * the other layout of the keyboard is looked for.
+ */
+export function findByQuery<Found>(
+  query: string,
+  find: (keywords: readonly string[]) => readonly Found[],
+): { readonly keywords: readonly string[]; readonly found: readonly Found[] } {
+  const keywords = keywordsOf(query);
+  const found = find(keywords);
+  const other = found.length === 0 ? otherLayout(query.slice(0, QUERY_MAX)) : undefined;
+  if (other === undefined) return { keywords, found };
+  const otherKeywords = keywordsOf(other);
+  return { keywords: otherKeywords, found: find(otherKeywords) };
+}

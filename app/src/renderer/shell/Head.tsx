@@ -7,6 +7,7 @@ import {
 import { cardAddress, TAB_PARAMETER } from '@site/contract/paths';
 
 import { ORIGIN } from '../origin.ts';
+import { withPlainSpaces } from '../../shared/language/noBreak.ts';
 import { useView } from '../view/ViewContext.ts';
 import type { View } from '../view/View.ts';
 import { useSite } from '../view/useContent.ts';
@@ -34,11 +35,13 @@ interface HeadProps {
 }
 
 /** What search engines and shared links read. React moves it into the document's head. */
-export function Head({ title, description, hidden = false }: HeadProps) {
+export function Head({ title, description: text, hidden = false }: HeadProps) {
   const view = useView();
   const { brand } = useSite();
   const name = brand.name;
-  const full = title ? `${title} | ${name}` : `${name} | ${brand.tagline}`;
+  // Without what only keeps lines together: other programs show it, and search in it.
+  const full = withPlainSpaces(title ? `${title} | ${name}` : `${name} | ${brand.tagline}`);
+  const description = withPlainSpaces(text);
   const canonical = canonicalUrl(view, view.language);
   if (!view.route || hidden) {
     return (

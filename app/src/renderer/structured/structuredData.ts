@@ -13,6 +13,7 @@ import type { SiteContent } from '@site/content/schema/site.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_PARAMETER, type Language } from '@site/contract/language';
 import { cardAddress, PATHS, TAB_PARAMETER, withId } from '@site/contract/paths';
 
+import { withPlainSpaces } from '../../shared/language/noBreak.ts';
 import { ORIGIN } from '../origin.ts';
 import { plainText } from '../../shared/plainText.ts';
 import { i18nFor } from '../../shared/language/i18n.ts';
@@ -160,10 +161,13 @@ function questionsOf({ page }: Source): FAQPage[] {
 }
 
 /**
- * What a page says to machines, in the words of schema.org. The server alone writes it: nobody else
- * reads it, so it costs no script. Empty where the page is not to be found.
+ * What a page says to machines, in the words of schema.org, without what only keeps lines together. The server alone
+ * writes it: nobody else reads it, so it costs no script. Empty where the page is not to be found.
  */
-export function structuredData(view: View): readonly Thing[] {
+export const structuredData = (view: View): readonly Thing[] =>
+  JSON.parse(withPlainSpaces(JSON.stringify(describePage(view)))) as readonly Thing[];
+
+function describePage(view: View): readonly Thing[] {
   const { route, tab, firstTab } = view;
   if (!route || route.search || view.live?.query?.q) return [];
   const source = sourceOf(view);

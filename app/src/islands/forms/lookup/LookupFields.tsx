@@ -18,9 +18,13 @@ export function LookupFields({ texts, parts }: LookupFieldsProps) {
         required
         autoComplete="off"
         autoCapitalize="characters"
-        spellCheck={false}
       />
-      <PasswordField {...parts.box('password')} {...fields.password} required autoComplete="off" />
+      <PasswordField
+        {...parts.field('password', fields.password)}
+        {...fields.password}
+        required
+        autoComplete="off"
+      />
       <p>{texts.lost}</p>
     </FormSection>
   );

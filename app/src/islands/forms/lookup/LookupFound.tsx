@@ -48,7 +48,8 @@ export function LookupFound({ texts, found, heading, onAgain }: LookupFoundProps
   const type = REPORT_TYPES.find((one) => one === tip['type']);
   const sent = SHOWN.flatMap((name) => {
     const text = tip[name];
-    return text ? [{ term: report[name].label, text }] : [];
+    // What its sender wrote is for no translator, which is another company's; the page and the answer may be translated.
+    return text ? [{ term: report[name].label, text: <span translate="no">{text}</span> }] : [];
   });
   return (
     <Stack gap="large">

@@ -141,7 +141,7 @@ export function ReportFields({ texts, parts }: ReportFieldsProps) {
       </FormSection>
       <FormSection heading={headings.password.heading} intro={headings.password.text}>
         <PasswordField
-          {...box('password')}
+          {...field('password', fields.password)}
           {...fields.password}
           required
           rules={rules}

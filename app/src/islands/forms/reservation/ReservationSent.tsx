@@ -1,12 +1,12 @@
-import { Button, ButtonLink, CopyButton, Heading, Link, Row, Stack } from '@site/design-system';
+import { Button, CopyButton, Heading, Link, Row, Stack } from '@site/design-system';
 import { Receipt, useHydrated } from '@site/design-system/forms';
 import type { RefObject } from 'react';
 import { PATHS } from '@site/contract/paths';
 import type { ReservationTexts } from '@site/content/schema/forms/reservation.ts';
 
 import { FormEnd } from '../FormEnd.tsx';
-import { calendarFile } from './calendar.ts';
-import { hostOf, visitStart, VisitSummary, visitText, type Visit } from './VisitSummary.tsx';
+import { CalendarForm } from './CalendarForm.tsx';
+import { VisitSummary, visitText, type Visit } from './VisitSummary.tsx';
 
 interface ReservationSentProps {
   readonly texts: ReservationTexts;
@@ -18,21 +18,10 @@ interface ReservationSentProps {
   readonly onAgain: () => void;
 }
 
-/** How long a visit stands in the visitor's calendar, in minutes. */
-const LENGTH = 60;
-
 /** The confirmation of a reservation: the number, what was reserved, a file for the calendar, and what happens next. */
 export function ReservationSent({ texts, visit, receipt, heading, onAgain }: ReservationSentProps) {
   const hydrated = useHydrated();
-  const { fields, sent, sites } = texts;
-  const site = sites.find(({ id }) => id === visitText(visit, 'site'));
-  const calendar = calendarFile({
-    title: sent.event.replace('{site}', site?.name ?? ''),
-    place: [site?.address, visitText(visit, 'place')].join(', '),
-    description: `${fields.purpose.label}: ${visitText(visit, 'purpose')}\n${sent.host}: ${hostOf(visit)}`,
-    start: visitStart(visit),
-    length: LENGTH,
-  });
+  const { sent } = texts;
   return (
     <FormEnd texts={sent} heading={heading} href={PATHS.reservation} onAgain={onAgain}>
       <Stack>
@@ -50,9 +39,11 @@ export function ReservationSent({ texts, visit, receipt, heading, onAgain }: Res
         <Heading level={3}>{sent.summaryHeading}</Heading>
         <VisitSummary words={texts} visit={visit} />
         <Row>
-          <ButtonLink variant="secondary" href={calendar} download="visit.ics">
-            {sent.calendar}
-          </ButtonLink>
+          <CalendarForm
+            label={sent.calendar}
+            receipt={receipt}
+            contact={visitText(visit, 'contact')}
+          />
           {hydrated && (
             <Button variant="quiet" onClick={() => window.print()}>
               {sent.print}

@@ -14,12 +14,8 @@ export function visitText(visit: Visit, name: string): string {
 }
 
 /** When a visit begins. */
-export const visitStart = (visit: Visit): Date =>
+const visitStart = (visit: Visit): Date =>
   timeInSeoul(visitText(visit, 'date'), visitText(visit, 'time'));
-
-/** Whom a visit is to: name, department, phone number. */
-export const hostOf = (visit: Visit): string =>
-  ['hostName', 'hostDepartment', 'hostContact'].map((name) => visitText(visit, name)).join(', ');
 
 /** A reservation, summed up. */
 export function VisitSummary({

@@ -1,17 +1,16 @@
 import { Heading, Notice, Stack, SummaryList } from '@site/design-system';
-import { FormSection, Receipt } from '@site/design-system/forms';
+import { Receipt } from '@site/design-system/forms';
 import type { RefObject } from 'react';
 import type { VisitResult } from '@site/contract/answers';
 import { PATHS } from '@site/contract/paths';
-import { visitForm } from '@site/contract/visit';
 import type { VisitTexts } from '@site/content/schema/forms/visit.ts';
 
 import { AgainLink } from '../AgainLink.tsx';
+import { CalendarForm } from '../reservation/CalendarForm.tsx';
 import { visitText, VisitSummary } from '../reservation/VisitSummary.tsx';
 import type { Answer } from '../sendForm.ts';
-import { SiteForm } from '../SiteForm.tsx';
+import { CancelForm } from './CancelForm.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
-import { HiddenField } from './HiddenField.tsx';
 
 interface VisitFoundProps {
   readonly texts: VisitTexts;
@@ -44,6 +43,7 @@ export function VisitFound({ texts, found, heading, onSent, onAgain }: VisitFoun
         <SummaryList items={[{ term: words.status, text: words.statuses[status] }]} />
         <p>{words.explanations[status]}</p>
         <VisitSummary words={reservation} visit={visit} />
+        <CalendarForm label={reservation.sent.calendar} receipt={receipt} contact={contact} />
       </Stack>
       {open ? (
         <>
@@ -54,15 +54,7 @@ export function VisitFound({ texts, found, heading, onSent, onAgain }: VisitFoun
             visit={visit}
             onSent={onSent}
           />
-          <SiteForm definition={visitForm} texts={cancel} onSent={onSent}>
-            {(parts) => (
-              <FormSection heading={cancel.heading} intro={cancel.text}>
-                <HiddenField parts={parts} name="action" value="cancel" />
-                <HiddenField parts={parts} name="receipt" value={receipt} />
-                <HiddenField parts={parts} name="contact" value={contact} />
-              </FormSection>
-            )}
-          </SiteForm>
+          <CancelForm texts={cancel} receipt={receipt} contact={contact} onSent={onSent} />
         </>
       ) : (
         <p>{words.over}</p>

@@ -1,5 +1,12 @@
 /** An event for the visitor's own calendar. */
 export interface CalendarEvent {
+  /** Stays the same whatever changes: a later file changes the entry of an earlier one. */
+  readonly id: string;
+  /** Who made the file, in Latin letters. */
+  readonly author: string;
+  readonly status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
+  /** When the file is made: a later one replaces an earlier one. */
+  readonly now: Date;
   readonly title: string;
   readonly place: string;
   readonly description: string;
@@ -32,28 +39,30 @@ function folded(line: string): string {
     .join('');
 }
 
-/**
- * An iCalendar file (RFC 5545) with one event, as an address that a link can offer for download.
- * Its identity comes from the event itself, so that a repeated download changes the same entry.
- */
-export function calendarFile({ title, place, description, start, length }: CalendarEvent): string {
+/** From when revisions are counted, in seconds: their number has to fit into 31 bits. */
+const FIRST_REVISION = Date.UTC(2026, 0) / 1000;
+
+/** An iCalendar file (RFC 5545) with one event. */
+export function createCalendarFile(event: CalendarEvent): string {
+  const { id, author, status, now, title, place, description, start, length } = event;
   const end = new Date(start.getTime() + length * 60_000);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//visit//KO',
+    `PRODID:-//${escaped(author)}//Visit//EN`,
+    `METHOD:${status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
-    `UID:visit-${utcTime(start)}-${encodeURIComponent(place)}`,
-    `DTSTAMP:${utcTime(start)}`,
+    `UID:${id}`,
+    `SEQUENCE:${Math.floor(now.getTime() / 1000) - FIRST_REVISION}`,
+    `DTSTAMP:${utcTime(now)}`,
     `DTSTART:${utcTime(start)}`,
     `DTEND:${utcTime(end)}`,
     `SUMMARY:${escaped(title)}`,
     `LOCATION:${escaped(place)}`,
     `DESCRIPTION:${escaped(description)}`,
-    'STATUS:TENTATIVE',
+    `STATUS:${status}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  const text = lines.map((line) => `${folded(line)}\r\n`).join('');
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`;
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
 }

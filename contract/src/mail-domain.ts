@@ -1,0 +1,60 @@
+/** Domains of mail that were probably not meant. By their text alone: nothing is looked up, and nothing refused for it. */
+
+/** Where most people have their mail, in Korea and abroad. */
+const KNOWN = [
+  'naver.com',
+  'gmail.com',
+  'daum.net',
+  'hanmail.net',
+  'nate.com',
+  'kakao.com',
+  'outlook.com',
+  'hotmail.com',
+  'yahoo.com',
+  'yahoo.co.kr',
+  'icloud.com',
+];
+/** Real domains that are one letter away from those. */
+const REAL = new Set([
+  ...KNOWN,
+  'mail.com',
+  'ymail.com',
+  'email.com',
+  'daum.com',
+  'date.com',
+  'note.com',
+  'gate.com',
+]);
+
+/** Endings that there are not, one slip away from `com`, `net` and `kr`. */
+const WRONG_ENDING =
+  /\.(?:c[opn]n|con|cmo|ocm|vom|xom|comm|coml|cim|cpm|ner|nte|nett|krr|kr\.com|co\.k)$/;
+/** A name of letters, as every ending is. */
+const ENDING = /\.(?:[a-z]{2,63}|xn--[a-z\d-]{2,59})$/;
+
+/** Whether one word becomes another by one slip: a letter more, less, another one, or two that changed places. */
+function isOneSlipAway(typed: string, meant: string): boolean {
+  if (Math.abs(typed.length - meant.length) > 1) return false;
+  let start = 0;
+  while (start < typed.length && typed[start] === meant[start]) start += 1;
+  const rest = (word: string, length: number) => word.slice(start + length);
+  return (
+    rest(typed, 1) === rest(meant, 1) ||
+    rest(typed, 1) === rest(meant, 0) ||
+    rest(typed, 0) === rest(meant, 1) ||
+    (typed[start] === meant[start + 1] &&
+      typed[start + 1] === meant[start] &&
+      rest(typed, 2) === rest(meant, 2))
+  );
+}
+
+/** Whether the domain of a clean address deserves a question before it is used. */
+export function isDomainDoubtful(address: string): boolean {
+  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
+  if (REAL.has(domain)) return false;
+  return (
+    !ENDING.test(domain) ||
+    WRONG_ENDING.test(domain) ||
+    KNOWN.some((known) => isOneSlipAway(domain, known))
+  );
+}

@@ -1,0 +1,16 @@
+/** Asks `/api/health` again and again until it is told to end; then says how long the longest wait was, in milliseconds. */
+import { parentPort, workerData } from 'node:worker_threads';
+
+const { url } = workerData as { readonly url: string };
+const end = new AbortController();
+parentPort?.once('message', () => end.abort());
+
+let longest = 0;
+while (!end.signal.aborted) {
+  const started = performance.now();
+  await (await fetch(url)).arrayBuffer();
+  longest = Math.max(longest, performance.now() - started);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
+  parentPort?.postMessage(longest);
+}
+process.exit();

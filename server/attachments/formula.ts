@@ -1,0 +1,34 @@
+import allowed from './allowed-parts.json' with { type: 'json' };
+import { refuseDocument } from './document-problem.ts';
+
+const FUNCTIONS = new Set(allowed.formulaFunctions.flatMap((names) => names.split(' ')));
+
+/** Longest formula of a cell, in characters; what is longer was written by no spreadsheet. */
+const FORMULA_MAX = 8192;
+/** Texts, and names of sheets, which may hold any character. */
+const QUOTED = /"[^"]*"|'[^']*'/g;
+/** What Excel writes before functions that are newer than the standard, and before parameters of LAMBDA. */
+const PREFIX = /^(?:_xl(?:fn|ws|udf)\.)*/i;
+const PARAMETER = /^_xlpm\./i;
+const CALL = /(?<![\p{L}\p{N}_.\\])([\p{L}_\\][\p{L}\p{N}_.\\]*)\s?\(/gu;
+
+/**
+ * The functions that a formula (ECMA-376-1, 18.17) calls and that are not known to stay inside the file: the workbook
+ * may define them. Refuses a formula that asks another program (`program|topic!item`) or names a file.
+ */
+export function findUnknownCalls(formula: string): string[] {
+  if (formula.length > FORMULA_MAX) refuseDocument('attachment.invalid');
+  // No name of a sheet has a slash or a backslash. What is in brackets is a place among the links of the workbook.
+  const names = formula.match(QUOTED) ?? [];
+  if (names.some((name) => name.startsWith("'") && /[\\/|]/.test(name)))
+    refuseDocument('attachment.external');
+  const code = formula.replaceAll(QUOTED, ' ');
+  const bar = code.indexOf('|');
+  if (code.includes('\\\\') || (bar !== -1 && code.includes('!', bar)))
+    refuseDocument('attachment.external');
+  return [...code.matchAll(CALL)]
+    .map(([, called = '']) => called)
+    .filter((called) => !PARAMETER.test(called))
+    .map((called) => called.replace(PREFIX, '').toUpperCase())
+    .filter((name) => !FUNCTIONS.has(name));
+}

@@ -1,0 +1,42 @@
+import { hash } from 'node:crypto';
+import type { VisitResult } from '@site/contract/answers';
+import { timeInSeoul } from '@site/contract/date';
+import type { Language } from '@site/contract/language';
+import type { SiteManifest } from '@site/contract/renderer';
+
+import words from './calendar-words.json' with { type: 'json' };
+import { createCalendarFile, type CalendarEvent } from './calendar.ts';
+
+/** How long a visit takes in the visitor's calendar, in minutes. */
+const LENGTH = 60;
+
+const STATUSES: Readonly<Record<VisitResult['status'], CalendarEvent['status']>> = {
+  received: 'TENTATIVE',
+  confirmed: 'CONFIRMED',
+  declined: 'CANCELLED',
+  cancelled: 'CANCELLED',
+};
+
+/** The calendar file of a reservation as it is now. Its identity comes from the number and does not tell it. */
+export function createVisitCalendar(
+  { receipt, status, visit }: VisitResult,
+  { company, visitSites }: Pick<SiteManifest, 'company' | 'visitSites'>,
+  language: Language,
+  now: Date,
+): string {
+  const { date = '', time = '', place = '', purpose = '' } = visit;
+  const site = visitSites.find(({ id }) => id === visit['site']);
+  const name = site?.name[language] ?? '';
+  const host = ['hostName', 'hostDepartment', 'hostContact'].map((field) => visit[field] ?? '');
+  return createCalendarFile({
+    id: `visit-${hash('sha256', receipt).slice(0, 32)}`,
+    author: company.en,
+    status: STATUSES[status],
+    now,
+    title: words.title[language].replace('{company}', company[language]).replace('{site}', name),
+    place: [name, site?.address[language], place].filter(Boolean).join(', '),
+    description: `${words.purpose[language]}: ${purpose}\n${words.host[language]}: ${host.join(', ')}`,
+    start: timeInSeoul(date, time),
+    length: LENGTH,
+  });
+}

@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+import { ROOT, run } from '../../scripts/run.ts';
+
+const PAGES = path.join(ROOT, 'app', 'dist', 'pages');
+
+/** What a document says to other programs: its title, its metadata, its structured data. */
+const METADATA =
+  /<title>[^<]*<\/title>|<meta [^>]*>|<script type="application\/ld\+json">.*?<\/script>/gs;
+
+test('what pages say to other programs is without what only keeps lines together', async () => {
+  if (!existsSync(PAGES)) await run('node', ['app/build/build.ts'], { quiet: true });
+  const files = readdirSync(PAGES, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  const found = files.flatMap((name) =>
+    (readFileSync(path.join(PAGES, name), 'utf8').match(METADATA) ?? [])
+      .filter((said) => /[\u00A0\u2060\u200B\u00AD]/.test(said))
+      .map((said) => `${name}: ${said.slice(0, 100)}`),
+  );
+  expect(found).toEqual([]);
+});

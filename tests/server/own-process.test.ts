@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+import { runInProcess } from '../../server/attachments/own-process.ts';
+
+const ECHO = new URL('./fixture/echo-process.ts', import.meta.url);
+const TIMEOUT = 20_000;
+
+/** The states of the processes that this one has started, as Linux names them: `Z` has ended. */
+const readStates = (): string[] =>
+  readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8')
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => /\) (\w)/.exec(readFileSync(`/proc/${id}/stat`, 'utf8'))?.[1] ?? '');
+
+/** Holds the event loop up until every process has ended, as a slow request of somebody else may. */
+function blockUntilEnded(): void {
+  while (readStates().some((state) => state !== 'Z'));
+}
+
+test.runIf(process.platform === 'linux')(
+  'an answer is received however busy the server is when its process ends',
+  async () => {
+    const received: unknown[] = [];
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      const answer = runInProcess(ECHO, { attempt }, TIMEOUT);
+      blockUntilEnded();
+      received.push(await answer);
+    }
+    expect(received).toEqual(Array.from({ length: 10 }, (_, attempt) => ({ attempt })));
+  },
+);
+
+test('a process that ends without an answer answers nothing', async () => {
+  const empty = new URL('./fixture/places.ts', import.meta.url);
+  expect(await runInProcess(empty, {}, TIMEOUT)).toBeUndefined();
+});

@@ -1,0 +1,167 @@
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { API } from '@site/contract/paths';
+import type { FormState } from '@site/contract/renderer';
+
+import { deriveNetwork } from '../../server/http/client-network.ts';
+import { boundLog } from '../../server/log.ts';
+import { COMPLIMENT, formOf, jsonOf, problemIn, REPORT, send } from './fixture/forms.ts';
+import { inquiryForm } from './fixture/inquiry.ts';
+import {
+  ask,
+  renderedRequest,
+  sharedSite,
+  startSite,
+  talk,
+  type RunningSite,
+} from './fixture/site.ts';
+
+const ONE_POST = { environment: { RATE_LIMIT_SUBMISSIONS: '1', TRUST_PROXY: 'true' } };
+const URLENCODED = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+const postPage = (site: RunningSite, body: string, headers: Record<string, string> = {}) =>
+  ask(site, '/home/inquiry', { method: 'POST', body, headers: { ...URLENCODED, ...headers } });
+
+/** The form in a page of the fixture. */
+const formIn = (body: Buffer): FormState => renderedRequest(body.toString())['form'] as FormState;
+
+test('a post beyond the limit is not read, and its page says nothing but why', async () => {
+  const site = await startSite(ONE_POST);
+  const content = '"'.repeat(250_000);
+  await postPage(site, 'content=a');
+  const refused = await postPage(site, `content=${content}`);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(formIn(refused.body)).toMatchObject({ problem: 'tooManyRequests', values: {} });
+  // The same page again: it is rendered once.
+  const again = await postPage(site, 'content=other');
+  expect(again.body.equals(refused.body)).toBe(true);
+});
+
+test('a post is counted before its body has arrived', async () => {
+  const site = await startSite(ONE_POST);
+  const head = `POST ${API.inquiries} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n`;
+  const half = connect(site.port, '127.0.0.1').on('error', () => undefined);
+  half.write(`${head}Content-Length: 100\r\n\r\n{`);
+  await expect
+    .poll(async () => (await send(site, 'compliment', formOf(COMPLIMENT))).status)
+    .toBe(429);
+  half.destroy();
+  const answer = await talk(site, `${head}Content-Length: 2\r\nConnection: close\r\n\r\n{}`);
+  expect(answer).toMatch(/^HTTP\/1.1 429 /);
+});
+
+test('what a form gives back is bounded: a person’s texts come back, what fills pages does not', async () => {
+  const site = await sharedSite();
+  const longest = '가'.repeat(4000);
+  const kept = await postPage(
+    site,
+    new URLSearchParams({ writer: 'Hong', content: longest }).toString(),
+  );
+  expect(formIn(kept.body).values).toEqual({ writer: 'Hong', content: longest });
+  for (const flood of ['"'.repeat(80_000), '<'.repeat(20_000), '가'.repeat(20_000)]) {
+    const { status, body } = await postPage(
+      site,
+      new URLSearchParams({ writer: 'Hong', content: flood }).toString(),
+    );
+    expect(status).toBe(422);
+    expect(formIn(body).values).toEqual({ writer: 'Hong' });
+  }
+});
+
+test('a whole post does not wait for the half-sent ones of its network', async () => {
+  const site = await startSite();
+  const head = `POST ${API.inquiries} HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\n`;
+  // More than are read at a time: small ones, large ones, and ones of unknown length.
+  const sockets = [
+    'Content-Length: 2000',
+    'Content-Length: 2000000',
+    'Transfer-Encoding: chunked',
+  ].flatMap((length) =>
+    Array.from({ length: 20 }, () => {
+      const socket = connect(site.port, '127.0.0.1').on('error', () => undefined);
+      socket.write(`${head}${length}\r\n\r\n${length.startsWith('T') ? '3\r\n--x\r\n' : '--x'}`);
+      return socket;
+    }),
+  );
+  // Once a large one waits for its turn, all places are taken.
+  expect((await send(site, 'inquiry', inquiryForm())).status).toBe(201);
+  for (const socket of sockets) socket.destroy();
+});
+
+test('other forms do not close the hotline for their network', async () => {
+  const site = await startSite(ONE_POST);
+  for (let index = 0; index < 3; index += 1) await send(site, 'compliment', formOf(COMPLIMENT));
+  expect((await send(site, 'compliment', formOf(COMPLIMENT))).status).toBe(429);
+  expect((await send(site, 'report', formOf(REPORT))).status).toBe(201);
+});
+
+test('the visitors of a translator to IPv6 are as many networks as they are', () => {
+  expect(deriveNetwork('64:ff9b::c000:201')).toBe(deriveNetwork('192.0.2.9'));
+  expect(deriveNetwork('64:ff9b::c000:201')).not.toBe(deriveNetwork('64:ff9b::c633:6401'));
+});
+
+const MANY_FIELDS = Object.fromEntries(
+  Array.from({ length: 40 }, (_, index) => [`a${index}`, 'a']),
+);
+const multipart = (fields: Readonly<Record<string, string>>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+
+test.each([
+  ['JSON', (fields: Record<string, string>) => JSON.stringify(fields)],
+  ['a urlencoded form', (fields: Record<string, string>) => new URLSearchParams(fields)],
+  ['multipart', multipart],
+])('fields are bounded in number and in name in %s', async (_what, encode) => {
+  const site = await sharedSite();
+  for (const fields of [MANY_FIELDS, { ['a'.repeat(65)]: 'a' }]) {
+    const { status, code } = await problemIn(await send(site, 'compliment', encode(fields)));
+    expect([status, code]).toEqual([400, 'malformed']);
+  }
+});
+
+test('the log writes a bounded number of lines of an event, and how many it left out', () => {
+  const lines: Array<readonly [string, unknown]> = [];
+  let now = new Date('2026-11-01T00:00:00Z');
+  const log = boundLog(
+    (event, facts) => void lines.push([event, facts]),
+    () => now,
+  );
+  for (let index = 0; index < 1000; index += 1) log('connection.refused', { status: 400 });
+  log('inquiry.stored');
+  expect(lines).toHaveLength(121);
+  now = new Date('2026-11-01T00:01:00Z');
+  log('connection.refused', { status: 400 });
+  expect(lines.slice(121)).toEqual([
+    ['log.dropped', { code: 'connection.refused', count: 880 }],
+    ['connection.refused', { status: 400 }],
+  ]);
+});
+
+test('searches wait in turn, and a network that sends too many is told when to come back', async () => {
+  const site = await startSite({ environment: { TRUST_PROXY: 'true' } });
+  const search = (words: string, address: string) =>
+    ask(site, `${API.searches}?q=${encodeURIComponent(words)}`, {
+      headers: { 'X-Forwarded-For': address },
+    });
+  const many = Array.from({ length: 300 }, (_, index) => search(`word ${index}`, '203.0.113.1'));
+  const other = await search('하네스', '198.51.100.1');
+  expect(other.status).toBe(200);
+  const statuses = (await Promise.all(many)).map(({ status }) => status);
+  expect(new Set([200, 503, ...statuses])).toEqual(new Set([200, 503]));
+  expect(statuses).toContain(200);
+});
+
+test('JSON of a form is refused in the API by the same limit', async () => {
+  const site = await startSite(ONE_POST);
+  await send(site, 'compliment', jsonOf(COMPLIMENT));
+  const refused = await send(
+    site,
+    'compliment',
+    jsonOf(COMPLIMENT, { content: 'a'.repeat(200_000) }),
+  );
+  expect(refused.status).toBe(429);
+  expect((await refused.text()).length).toBeLessThan(2000);
+});
