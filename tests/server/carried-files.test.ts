@@ -400,7 +400,7 @@ test('of a visit that its visitor moved or canceled, the decision in a copy is n
     (await visit(receipts[0], { action: 'change', date: '2026-12-03', time: '10:30', car: 'no' }))
       .status,
   ).toBe(200);
-  expect((await visit(receipts[1], { action: 'cancel' })).status).toBe(200);
+  expect((await visit(receipts[1], { action: 'cancel', confirmed: 'true' })).status).toBe(200);
 
   const { status, output } = await server(`merge ${copy}`);
   expect(status).toBe(0);
