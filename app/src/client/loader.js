@@ -23,6 +23,13 @@
   };
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
+    // The font of the site is shown once it is there, so that the page is laid out again once. Faces with a range of
+    // letters are fallbacks, or for letters that the page does not have.
+    const fonts = [...document.fonts].filter(({ unicodeRange }) => unicodeRange === 'U+0-10FFFF');
+    Promise.all(fonts.map((font) => font.load())).then(
+      () => document.documentElement.classList.add('font'),
+      () => {},
+    );
     // What happens before the first paint is the browser's own doing.
     for (const type of ['pointermove', 'pointerup', 'touchend', 'keydown', 'focusin', 'scroll'])
       addEventListener(type, start, { passive: true });

@@ -66,10 +66,12 @@ const unmountIslands = ({ element }: KeptPart): void => {
 /** Keeps what is taken out of the document for Back, unless nothing of it may be found later. */
 function keep(element: HTMLElement, selector: string): void {
   const { location } = getShown();
-  const isPrivate =
+  const isGivenUp =
     getLeavePolicy() !== 'keep' ||
-    findIslands(element).some(({ islandName }) => getIsland(islandName).isPrivate);
-  if (isPrivate || !head) return;
+    findIslands(element).some(({ islandName }) => getIsland(islandName).isPrivate) ||
+    // A dialog is outside of the part, and closes with its island only.
+    document.querySelector('[role=dialog]') !== null;
+  if (isGivenUp || !head) return;
   const part = { element, selector, pathname: location.pathname, head };
   const dropped = keepPart(location.key, part);
   if (dropped) unmountIslands(dropped);

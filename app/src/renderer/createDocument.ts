@@ -13,9 +13,13 @@ import loaderSource from '../client/loader.js?loader';
 
 const FONT_FAMILY = `font-family:"${WEB_FAMILY}"`;
 
-/** The fonts of a language. Of two faces that have a glyph, the later one is used. */
+/**
+ * The fonts of a language. Of two faces that have a glyph, the later one is used. The loader shows them after the first
+ * paint (`.font`), because browsers fetch a font before drawings.
+ */
 function getFontFaces(language: Language): string {
   const fonts = assets.fonts[language] ?? [];
+  const family = `{${FONT_FAMILY},var(--font-family-body)}`;
   const face = (weight: string, url: string, range = '') =>
     `@font-face{${FONT_FAMILY};font-weight:${weight};font-display:swap;src:url(${url}) format("woff2")${range}}`;
   return [
@@ -23,7 +27,7 @@ function getFontFaces(language: Language): string {
       rest ? face(weight, rest, ';unicode-range:U+AC00-D7A3') : '',
     ),
     ...fonts.map(({ weight, site }) => face(weight, site)),
-    fonts.length > 0 ? `body{${FONT_FAMILY},var(--font-family-body)}` : '',
+    fonts.length > 0 ? `.font body${family}@media(scripting:none){body${family}}` : '',
   ].join('');
 }
 
