@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '@site/contract/paths';
 
-import { hasPage, plainPages, productWith } from '../fixtures/site.ts';
+import { formWords, hasPage, message, plainPages, productWith } from '../fixtures/site.ts';
 import { expect, hydrated, test, testInOwnWindow } from './visitor.ts';
 
 /** Back and Forward bring a page back as it was left; a new visit, and what is private, begin fresh. */
@@ -12,10 +12,20 @@ const [OTHER = PATHS.home] = plainPages;
 const PRODUCT = productWith();
 
 /** Follows a link of the footer, in place. */
-async function leave(page: Page, to = PATHS.privacy): Promise<void> {
+async function leave(page: Page, to: string = PATHS.privacy): Promise<void> {
   await page.locator(`footer a[href="${to}"]`).first().click();
   await expect(page).toHaveURL(to);
   await expect(page.locator('main h1')).toBeFocused();
+}
+
+/** Fills in an inquiry that can be sent. */
+async function fillInquiry(page: Page): Promise<void> {
+  await page.locator('#category').selectOption({ index: 1 });
+  await page.locator('#writer').fill('홍길동');
+  await page.locator('#email').fill('name@example.com');
+  await page.locator('#subject').fill('견적');
+  await page.locator('#content').fill('정션 블록 두 종의 견적을 받고 싶습니다.');
+  await page.locator('#consent').check();
 }
 
 const getScroll = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
@@ -106,20 +116,96 @@ for (const at of [`${PATHS.whistleblowing}?tab=report`, PATHS.tipResult])
     await expect(field).toHaveValue('');
   });
 
-test('a form that was sent is not there after Back', async ({ page }) => {
+for (const [when, isTranslated] of [
+  ['', false],
+  [', nor in another language', true],
+] as const)
+  test(`a form that was sent is not there after Back${when}`, async ({ page }) => {
+    await page.goto(PATHS.inquiry);
+    await hydrated(page);
+    await fillInquiry(page);
+    await page.locator('main form button[type=submit]').click();
+    await expect(page.locator('main form')).toBeHidden();
+    if (isTranslated) {
+      await page
+        .getByRole('link', { name: message('shell', 'language.en') })
+        .first()
+        .click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    }
+    await leave(page);
+    await page.goBack();
+    await expect(page.locator('#writer')).toHaveValue('');
+  });
+
+test('the form that takes the place of a sent one is there after Back', async ({ page }) => {
   await page.goto(PATHS.inquiry);
   await hydrated(page);
-  await page.locator('#category').selectOption({ index: 1 });
-  await page.locator('#writer').fill('홍길동');
-  await page.locator('#email').fill('name@example.com');
-  await page.locator('#subject').fill('견적');
-  await page.locator('#content').fill('정션 블록 두 종의 견적을 받고 싶습니다.');
-  await page.locator('#consent').check();
+  await fillInquiry(page);
   await page.locator('main form button[type=submit]').click();
   await expect(page.locator('main form')).toBeHidden();
+  await page
+    .locator('main')
+    .getByRole('link', { name: formWords('inquiry').sent.again.ko })
+    .click();
+  await page.locator('#writer').fill('성춘향');
   await leave(page);
   await page.goBack();
+  await expect(page.locator('#writer')).toHaveValue('성춘향');
+});
+
+test('a link to the page of a form that was sent leads to an empty form', async ({ page }) => {
+  await page.goto(PATHS.inquiry);
+  await hydrated(page);
+  await fillInquiry(page);
+  await page.locator('main form button[type=submit]').click();
+  await expect(page.locator('main form')).toBeHidden();
+  await page.locator(`footer a[href="${PATHS.inquiry}"]`).first().click();
   await expect(page.locator('#writer')).toHaveValue('');
+});
+
+test('Back returns from an anchor to where its link was, and beyond it to other pages', async ({
+  page,
+}) => {
+  await page.goto(OTHER);
+  await hydrated(page);
+  const heading = page.locator('main h1');
+  const other = await heading.innerText();
+  await leave(page);
+  const anchors = page.locator(`main nav a[href^="#"], main nav a[href^="${PATHS.privacy}#"]`);
+  test.skip((await anchors.count()) < 2, 'The privacy notice has no contents.');
+  // A click of Playwright scrolls to the link first.
+  const follow = (link: Locator) => link.evaluate((anchor: HTMLAnchorElement) => anchor.click());
+  await follow(anchors.last());
+  await expect.poll(() => getScroll(page)).toBeGreaterThan(0);
+  const last = await getScroll(page);
+  await follow(anchors.first());
+  await expect.poll(() => getScroll(page)).toBeLessThan(last);
+  await page.goBack();
+  await expect.poll(() => getScroll(page)).toBe(last);
+  await page.goBack();
+  await expect.poll(() => getScroll(page)).toBe(0);
+  await page.goForward();
+  await leave(page, PATHS.terms);
+  await page.evaluate(() => history.go(-3));
+  await expect(page).toHaveURL(OTHER);
+  await expect(heading).toHaveText(other);
+});
+
+test('after Back to another page of a list the focus is on the control that led on', async ({
+  page,
+}) => {
+  test.skip(!hasPage(PATHS.notice), 'The site has no notices.');
+  await page.goto(PATHS.notice);
+  await hydrated(page);
+  const next = page.locator('main a[rel=next]').first();
+  test.skip((await next.count()) === 0, 'The notices have one page.');
+  await next.click();
+  await expect(page).toHaveURL(`${PATHS.notice}?page=2`);
+  await expect(page.locator('main :focus')).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL(PATHS.notice);
+  await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
 test('a dialog closes with its page, and Back brings the page without it', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { PATHS } from '@site/contract/paths';
 
 import { hasPage, manifest, message, plainPages, products, productWith } from '../fixtures/site.ts';
@@ -11,8 +12,8 @@ import {
   testInOwnWindow,
 } from './visitor.ts';
 
-/** A page of blocks, and one whose address names a tab. */
-const [PAGE = PATHS.home] = plainPages;
+/** Two pages of blocks, and one whose address names a tab. */
+const [PAGE = PATHS.home, OTHER = PATHS.home] = plainPages;
 const tabbed = manifest.routes.find(({ tabs }) => tabs.length > 1);
 const TAB = productWith()?.href ?? `${tabbed?.path}?tab=${tabbed?.tabs[1]}`;
 /** A first screen of running text, which a late font would move. */
@@ -78,6 +79,99 @@ test('a link that is pointed at while the other language is on its way does not 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'language');
   expect(cookie?.value).toBe('en');
+});
+
+/** Clicks on a language in the header of a page that is shown in the other one. */
+const choose = (page: Page, language: 'ko' | 'en'): Promise<void> =>
+  page
+    .getByRole('link', { name: message('shell', `language.${language}`) })
+    .first()
+    .click();
+
+/** Holds back documents at an address until it is called. */
+async function holdPage(page: Page, at: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${at}`, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+test('a form that is half filled in keeps its place and the focus when the language is switched', async ({
+  page,
+}) => {
+  test.skip(!hasPage(PATHS.inquiry), 'The site has no inquiry.');
+  await page.goto(PATHS.inquiry);
+  await hydrated(page);
+  const content = page.locator('#content');
+  await content.fill('정션 블록 두 종');
+  await content.evaluate((field) => field.scrollIntoView({ block: 'center' }));
+  // As an assistive technology does it, from anywhere in the page.
+  await page
+    .getByRole('link', { name: message('shell', 'language.en') })
+    .first()
+    .evaluate((link: HTMLAnchorElement) => {
+      link.focus({ preventScroll: true });
+      link.click();
+    });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(content).toHaveValue('정션 블록 두 종');
+  await expect(content).toBeInViewport();
+  await expect(page.locator('header a[hreflang]:focus')).toHaveCount(1);
+});
+
+test('a language that is chosen while another page is on its way is that of the page', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const release = await holdPage(page, OTHER);
+  await page.locator(`a[href="${OTHER}"]`).first().dispatchEvent('click');
+  await expect(page).toHaveURL(OTHER);
+  await choose(page, 'en');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveURL(OTHER);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+test('the language that is shown can be chosen again while the other one is on its way', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  const release = await holdPage(page, PAGE);
+  const loading = page.getByText(message('shell', 'loading', 'en'));
+  await choose(page, 'en');
+  await expect(loading).toBeVisible();
+  await choose(page, 'ko');
+  await expect(loading).toHaveCount(0);
+  await expect(page.getByText(message('shell', 'loading'))).toHaveCount(0);
+  release();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+});
+
+test('a language that could not be fetched can be chosen again; what fails later is said in it', async ({
+  page,
+  unexpectedErrors,
+}) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  await page.route(`**${PAGE}`, (route) => route.abort());
+  await choose(page, 'en');
+  await expect(page.getByText(message('shell', 'page.failed', 'en'))).toBeVisible();
+  await page.unroute(`**${PAGE}`);
+  await choose(page, 'en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+  await page.route(`**${OTHER}`, (route) => route.abort());
+  await page.locator(`a[href="${OTHER}"]`).first().dispatchEvent('click');
+  await expect(page.getByText(message('shell', 'page.failed', 'en'))).toBeVisible();
+  // The browser writes what was aborted to the console.
+  for (const error of unexpectedErrors.splice(0)) expect(error).toContain('ERR_FAILED');
 });
 
 testInOwnWindow('the switch works where the browser keeps no cookies', async ({ page }) => {

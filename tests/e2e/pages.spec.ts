@@ -74,6 +74,65 @@ test('a click before the page is hydrated is not lost', async ({ page }) => {
   await expect(page).toHaveURL(PATHS.home);
 });
 
+test('a link that is clicked again while its page is on its way does not ask for it again', async ({
+  page,
+}) => {
+  await page.goto(FIRST);
+  await hydrated(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let asked = 0;
+  await page.route(`**${SECOND}`, async (route) => {
+    asked += 1;
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  const link = page.locator(`a[href="${SECOND}"]`).first();
+  await link.dispatchEvent('click');
+  await expect(page).toHaveURL(SECOND);
+  await expect.poll(() => asked).toBe(1);
+  await link.dispatchEvent('click');
+  await link.dispatchEvent('click');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(asked).toBe(1);
+});
+
+test('a link to the page that is shown leads to its beginning', async ({ page }) => {
+  await page.goto(FIRST);
+  await hydrated(page);
+  await page.evaluate(() => {
+    Object.assign(window, { stayed: true });
+    scrollTo(0, document.body.scrollHeight);
+  });
+  await page.locator(`footer a[href="${FIRST}"]`).first().click();
+  await expect(page.locator('main h1')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+test('the focus stays in a page whose filter could not be fetched, and was then', async ({
+  page,
+  unexpectedErrors,
+}) => {
+  test.skip(!hasPage(PATHS.press), 'The site has no newsroom.');
+  await page.goto(PATHS.press);
+  await hydrated(page);
+  const filter = page.locator('main a[href*="category="]').first();
+  const href = (await filter.getAttribute('href')) ?? '';
+  await page.route(`**${href}`, (route) => route.abort());
+  await filter.click();
+  const retry = page.getByRole('button', { name: message('shell', 'page.retry') });
+  await expect(retry).toBeVisible();
+  await page.unroute(`**${href}`);
+  await retry.click();
+  await expect(retry).toHaveCount(0);
+  await expect(page.locator(`main a[href="${href}"][aria-current]`)).toBeVisible();
+  await expect(page.locator('main :focus')).toHaveCount(1);
+  // The browser writes what was aborted to the console.
+  for (const error of unexpectedErrors.splice(0)) expect(error).toContain('ERR_FAILED');
+});
+
 for (const [what, change] of [
   [
     'a page of another release',

@@ -4,32 +4,60 @@ import { useTranslation } from 'react-i18next';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Language } from '@site/contract/language';
 
+import { IslandProviders, type IslandEnvironment } from '../islands/IslandProviders.tsx';
 import { forgetFields } from './continuity.ts';
+import { loadEnvironment } from './environment.ts';
 import { isLanguageKept, setLanguageCookie } from './languageCookie.ts';
 import { listenToLinks } from './links.ts';
 import { prefetchPage } from './pages.ts';
+import { focusHeading } from './scroll.ts';
 import { show, type PageStatus } from './show.ts';
 import { getShown, setNavigate, setShown } from './shown.ts';
+
+interface StatusMessageProps {
+  readonly status: PageStatus;
+  readonly onRetry: () => void;
+}
+
+/** Says that the next page is loading, or that it could not be fetched. */
+function StatusMessage({ status, onRetry }: StatusMessageProps) {
+  const { t } = useTranslation('shell');
+  if (status === 'shown') return null;
+  if (status === 'loading') return <LoadingFallback>{t('loading')}</LoadingFallback>;
+  return (
+    <PageAlert actionLabel={t('page.retry')} onAction={onRetry}>
+      {t('page.failed')}
+    </PageAlert>
+  );
+}
+
+interface NavigationProps {
+  /** The environment of the first page. */
+  readonly environment: IslandEnvironment;
+}
 
 /**
  * Shows the page of the address whenever that changes, and says what it waits for. Languages have no addresses of their
  * own, so the chosen one is state.
  */
-export function Navigation() {
+export function Navigation({ environment: firstEnvironment }: NavigationProps) {
   const location = useLocation();
   const action = useNavigationType();
   const navigate = useNavigate();
-  const { t } = useTranslation('shell');
   const [language, setLanguage] = useState(() => getShown().language);
+  const [environment, setEnvironment] = useState(firstEnvironment);
   const [status, setStatus] = useState<PageStatus>('shown');
   const [attempt, setAttempt] = useState(0);
-  const lastLocation = useRef<typeof location>(undefined);
+  const isStarted = useRef(false);
 
   const chooseLanguage = useEffectEvent((chosen: Language): boolean => {
     setLanguageCookie(chosen);
-    if (isLanguageKept(chosen)) setLanguage(chosen);
     // Without cookies, only the address can tell the server.
-    return isLanguageKept(chosen);
+    if (!isLanguageKept(chosen)) return false;
+    setLanguage(chosen);
+    // It may be chosen again because it could not be fetched.
+    setAttempt((last) => last + 1);
+    return true;
   });
   const prefetch = useEffectEvent((address: string) => prefetchPage(address, language));
 
@@ -47,24 +75,41 @@ export function Navigation() {
   }, [navigate]);
 
   useLayoutEffect(() => {
-    const isFirst = lastLocation.current === undefined;
-    const isPop = action === NavigationType.Pop && location !== lastLocation.current;
-    lastLocation.current = location;
     // The document of the first location is there.
-    if (isFirst) setShown({ location, language });
+    if (!isStarted.current) setShown({ location, language });
+    isStarted.current = true;
     const shown = getShown();
-    if (location === shown.location && language === shown.language) return undefined;
+    if (location === shown.location && language === shown.language) {
+      setStatus('shown');
+      return undefined;
+    }
     forgetFields();
-    return show({ location, language, isPop }, setStatus);
+    return show({ location, language, isPop: action === NavigationType.Pop }, setStatus);
     // `action` changes with `location` only.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [location, language, attempt]);
 
-  if (status === 'shown') return null;
-  if (status === 'loading') return <LoadingFallback>{t('loading')}</LoadingFallback>;
+  useEffect(() => {
+    let isWanted = true;
+    loadEnvironment(language).then(
+      (loaded) => isWanted && setEnvironment(loaded),
+      // Without a connection, messages stay in the language of the page.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+
+  const retry = () => {
+    // The button that has the focus goes away.
+    focusHeading();
+    setAttempt(attempt + 1);
+  };
+
   return (
-    <PageAlert actionLabel={t('page.retry')} onAction={() => setAttempt(attempt + 1)}>
-      {t('page.failed')}
-    </PageAlert>
+    <IslandProviders environment={environment}>
+      <StatusMessage status={status} onRetry={retry} />
+    </IslandProviders>
   );
 }

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { LANGUAGE_PARAMETER } from '@site/contract/language';
 
-import { IslandProviders } from '../islands/IslandProviders.tsx';
 import { listenToColorScheme } from './colorScheme.ts';
 import { listenToFields } from './continuity.ts';
 import { loadEnvironment } from './environment.ts';
@@ -43,9 +42,7 @@ void hydrateMarkup(document.body);
 const environment = await loadEnvironment(language);
 const place = document.body.appendChild(document.createElement('div'));
 createRoot(place).render(
-  <IslandProviders environment={environment}>
-    <BrowserRouter useTransitions={false}>
-      <Navigation />
-    </BrowserRouter>
-  </IslandProviders>,
+  <BrowserRouter useTransitions={false}>
+    <Navigation environment={environment} />
+  </BrowserRouter>,
 );

@@ -18,23 +18,23 @@ export interface PageHead {
 
 const MAX = 8;
 
-/** By the key of the history entry, the one that was left first at the beginning. */
+/** By the entry of the history, the one that was left first at the beginning. */
 const kept = new Map<string, KeptPart>();
 
-/** Keeps a part for its history entry. Returns the part that is given up for it, where there are too many. */
-export function keepPart(key: string, part: KeptPart): KeptPart | undefined {
-  kept.delete(key);
-  kept.set(key, part);
+/** Keeps a part for its history entry. Returns the part that is given up for it, if any. */
+export function keepPart(entry: string, part: KeptPart): KeptPart | undefined {
+  const previous = takePart(entry);
+  kept.set(entry, part);
   const [oldest] = kept;
-  if (kept.size <= MAX || !oldest) return undefined;
+  if (kept.size <= MAX || !oldest) return previous;
   kept.delete(oldest[0]);
   return oldest[1];
 }
 
 /** Takes out the part that was kept for a history entry. */
-export function takePart(key: string): KeptPart | undefined {
-  const part = kept.get(key);
-  kept.delete(key);
+export function takePart(entry: string): KeptPart | undefined {
+  const part = kept.get(entry);
+  kept.delete(entry);
   return part;
 }
 

@@ -6,6 +6,8 @@ import { isPlainClick } from '@site/design-system';
 import { isLanguage, LANGUAGE_PARAMETER, type Language } from '@site/contract/language';
 
 import { matchRoute } from '../shared/routes.ts';
+import { noteScroll, showBeginning } from './scroll.ts';
+import { getShown } from './shown.ts';
 
 interface LinkHandlers {
   readonly navigate: (address: string, options: { readonly replace: boolean }) => void;
@@ -25,6 +27,9 @@ function getPageUrl(anchor: HTMLAnchorElement | null): URL | undefined {
   const url = new URL(anchor.href, location.href);
   return url.origin === location.origin && matchRoute(url.pathname) ? url : undefined;
 }
+
+/** Whether the page at an address is on the screen. */
+const isShown = ({ pathname }: URL): boolean => pathname === getShown().location.pathname;
 
 /** The address that a GET form of the site leads to; `undefined` for any other form. */
 function getFormAddress(form: HTMLFormElement, submitter: HTMLElement | null): string | undefined {
@@ -49,13 +54,17 @@ export function listenToLinks({ navigate, chooseLanguage, prefetch, signal }: Li
       const language = url.searchParams.get(LANGUAGE_PARAMETER);
       if (isLanguage(language)) {
         // The switch leads to the page that is shown; any other link with a language is the browser's.
-        if (isHere && anchor.hreflang && chooseLanguage(language)) event.preventDefault();
+        if (isShown(url) && anchor.hreflang && chooseLanguage(language)) event.preventDefault();
         return;
       }
       const isSamePage = isHere && url.search === location.search;
       // An anchor on the same page is the browser's own business.
-      if (isSamePage && url.hash) return;
+      if (isSamePage && url.hash) {
+        noteScroll(getShown().location);
+        return;
+      }
       event.preventDefault();
+      if (isSamePage && isShown(url)) showBeginning();
       navigate(url.pathname + url.search + url.hash, { replace: isSamePage });
     },
     { signal },

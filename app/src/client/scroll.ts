@@ -1,7 +1,9 @@
 import type { Location } from 'react-router-dom';
 import { PANEL_ANCHOR } from '@site/contract/paths';
 
-/** Where each entry of the history was left, by its key. */
+import { getEntry } from './shown.ts';
+
+/** Where each entry of the history was left. */
 const positions = new Map<string, number>();
 
 /** Takes over the restoration of scroll positions from the browser, except for reloads and other sites. */
@@ -13,7 +15,11 @@ export function takeOverScroll(): void {
 }
 
 /** Notes where the page of a history entry is left. */
-export const noteScroll = ({ key }: Location): void => void positions.set(key, scrollY);
+export const noteScroll = (location: Location): void =>
+  void positions.set(getEntry(location), scrollY);
+
+/** Whether `noteScroll` was called for a history entry. */
+export const wasLeft = (location: Location): boolean => positions.has(getEntry(location));
 
 /** Opens what an address points into, where a browser does not. */
 function openTarget(target: HTMLElement): void {
@@ -37,6 +43,19 @@ function findHeading(target: HTMLElement | null): HTMLElement | null {
   return target?.querySelector(HEADINGS) ?? document.querySelector('main h1, h1');
 }
 
+/** Moves the focus to the heading of what an address points into, else to that of the page. */
+export function focusHeading(target: HTMLElement | null = null): void {
+  const heading = findHeading(target);
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
+/** Shows the page from its beginning, as for a link that leads to the page itself. */
+export function showBeginning(): void {
+  window.scrollTo(0, 0);
+  focusHeading();
+}
+
 /** Whether nothing in the window has the focus. */
 function isFocusAway(): boolean {
   const focused = document.activeElement;
@@ -53,13 +72,11 @@ export function scrollToLocation(next: Location, previous: Location, isPop: bool
   const isNewPage = previous.pathname !== next.pathname;
   const target = next.hash ? document.getElementById(next.hash.slice(1)) : null;
   if (target) openTarget(target);
-  if (isPop) window.scrollTo(0, positions.get(next.key) ?? 0);
+  const position = isPop ? positions.get(getEntry(next)) : undefined;
+  if (position !== undefined) window.scrollTo(0, position);
   else if (target) target.scrollIntoView();
   else if (isNewPage) window.scrollTo(0, 0);
   else if (previous.search !== next.search) showPanelStart();
   const isLeft = target && !isPop && previous.search !== next.search && isFocusAway();
-  if (!isNewPage && !isLeft) return;
-  const heading = findHeading(isPop ? null : target);
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
+  if (isNewPage || isLeft) focusHeading(isPop ? null : target);
 }

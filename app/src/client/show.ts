@@ -14,8 +14,8 @@ import {
   showHead,
   type FetchedPage,
 } from './pages.ts';
-import { noteScroll, scrollToLocation } from './scroll.ts';
-import { getShown, setShown, type ShownPage } from './shown.ts';
+import { focusHeading, noteScroll, scrollToLocation, wasLeft } from './scroll.ts';
+import { getEntry, getShown, setShown, type ShownPage } from './shown.ts';
 import { findIslands, markHydrated } from './SiteIsland.tsx';
 
 /** Whether the page of the address is shown, is being fetched, or could not be fetched. */
@@ -29,7 +29,8 @@ export interface Target extends ShownPage {
 
 const PANEL = `#${PANEL_ANCHOR}`;
 const ROOT = '#root';
-const getAddress = ({ pathname, search }: Location): string => pathname + search;
+const getAddress = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string =>
+  pathname + search;
 
 /** The head of the page that is shown. */
 let head: PageHead | undefined;
@@ -46,6 +47,12 @@ function getChangedParameters(one: Location, other: Location): string[] {
 function isFollowed(names: readonly string[]): boolean {
   const followed = findIslands().map(({ islandName }) => getIsland(islandName).follows);
   return names.every((name) => followed.includes(name));
+}
+
+/** Whether the page is the one that is shown, in another language. */
+function isTranslated({ location, language }: Target): boolean {
+  const shown = getShown();
+  return language !== shown.language && getAddress(location) === getAddress(shown.location);
 }
 
 /** Selects the part of the document that the next page replaces. */
@@ -73,22 +80,29 @@ function keep(element: HTMLElement, selector: string): void {
     document.querySelector('[role=dialog]') !== null;
   if (isGivenUp || !head) return;
   const part = { element, selector, pathname: location.pathname, head };
-  const dropped = keepPart(location.key, part);
+  const dropped = keepPart(getEntry(location), part);
   if (dropped) unmountIslands(dropped);
 }
 
-/** Puts a part of a page into the document, in the place of the one that is shown, and tells everything around it. */
-function showPart(part: Pick<KeptPart, 'element' | 'selector' | 'head'>, target: Target): void {
+/**
+ * Puts a part of a page into the document, in the place of the one that is shown, and tells everything around it.
+ * @param moveIslands moves islands of the document into the part
+ */
+function showPart(
+  part: Pick<KeptPart, 'element' | 'selector' | 'head'>,
+  target: Target,
+  moveIslands?: () => void,
+): void {
   const { location, language, isPop } = target;
   const previous = getShown();
   const current = document.querySelector<HTMLElement>(part.selector);
   if (!current) throw new NotShownInPlace(`The document has no ${part.selector}.`);
   const isSamePath = previous.location.pathname === location.pathname;
+  const isTranslation = isTranslated(target);
   const focused = document.activeElement;
+  const hadFocus = current.contains(focused);
   const successor =
-    isSamePath && !isPop && focused && current.contains(focused)
-      ? findCounterpart(focused, part.element)
-      : null;
+    isSamePath && focused && hadFocus ? findCounterpart(focused, part.element) : null;
 
   head ??= readHead(document);
   noteScroll(previous.location);
@@ -96,14 +110,19 @@ function showPart(part: Pick<KeptPart, 'element' | 'selector' | 'head'>, target:
   else for (const dropped of dropParts()) unmountIslands(dropped);
   head = part.head;
   showHead(head);
+  document.documentElement.lang = language;
+  // Nothing measures the document in between: while it is shorter, it would be scrolled.
+  moveIslands?.();
   current.replaceWith(part.element);
   setShown({ location, language });
-  if (getLeavePolicy() === 'forget') setLeavePolicy('keep');
+  // A form that was sent is still shown as sent.
+  if (!isTranslation && getLeavePolicy() === 'forget') setLeavePolicy('keep');
   for (const island of findIslands()) island.render();
   if (focused instanceof HTMLElement && focused !== document.activeElement && focused.isConnected)
     focused.focus({ preventScroll: true });
   else successor?.focus({ preventScroll: true });
-  if (language === previous.language) scrollToLocation(location, previous.location, isPop);
+  if (!isTranslation) scrollToLocation(location, previous.location, isPop);
+  if (hadFocus && document.activeElement === document.body) focusHeading();
   announceStatus(part.element);
   markHydrated();
   void hydrateMarkup(document.body);
@@ -121,16 +140,17 @@ function announceStatus(within: Element): void {
   });
 }
 
-/** Shows a fetched page. A page of another language keeps the islands of this one, with what was typed into them. */
+/** Shows a fetched page. The same page in another language keeps its islands, with what was typed into them. */
 async function showPage(page: FetchedPage, target: Target, isWanted: () => boolean): Promise<void> {
   const selector = selectPart(page.document, target);
   const element = page.document.querySelector<HTMLElement>(selector);
   if (!element) throw new NotShownInPlace(`The page has no ${selector}.`);
-  const swap = () => {
+  const swap = (moveIslands?: () => void) => {
     keepFields(selector, element);
-    showPart({ element: document.adoptNode(element), selector, head: page.head }, target);
+    const part = { element: document.adoptNode(element), selector, head: page.head };
+    showPart(part, target, moveIslands);
   };
-  if (target.language === getShown().language) {
+  if (!isTranslated(target)) {
     swap();
     return;
   }
@@ -144,16 +164,16 @@ async function showPage(page: FetchedPage, target: Target, isWanted: () => boole
     places.map(({ island, place }) => island.prepareTranslation(place, target.language)),
   );
   if (!isWanted()) return;
-  document.documentElement.lang = target.language;
-  for (const { island, place } of places) place.replaceWith(island);
-  swap();
+  swap(() => {
+    for (const { island, place } of places) place.replaceWith(island);
+  });
   for (const translate of translations) translate();
 }
 
 /** The part that was kept for an entry of the history, where it has a place in the document. */
 function takeKeptPart({ location, language, isPop }: Target): KeptPart | undefined {
   const shown = getShown();
-  const part = isPop && language === shown.language ? takePart(location.key) : undefined;
+  const part = isPop && language === shown.language ? takePart(getEntry(location)) : undefined;
   if (!part) return undefined;
   const hasPlace =
     document.querySelector(part.selector) !== null &&
@@ -175,8 +195,11 @@ export function show(target: Target, onStatus: (status: PageStatus) => void): ()
     language === shown.language && location.pathname === shown.location.pathname
       ? getChangedParameters(location, shown.location)
       : undefined;
-  if (changed && (changed.length === 0 || isFollowed(changed))) {
-    noteScroll(shown.location);
+  // A form that was sent is left by a link to its own page, too.
+  const isLeft = getLeavePolicy() === 'forget' && !isPop;
+  if (changed && !isLeft && isFollowed(changed)) {
+    // For an anchor that was just clicked, the browser may have scrolled already: see `links.ts`.
+    if (!isPop || wasLeft(location)) noteScroll(shown.location);
     setShown({ location, language });
     for (const island of findIslands()) island.render();
     scrollToLocation(location, shown.location, isPop);
@@ -207,7 +230,8 @@ export function show(target: Target, onStatus: (status: PageStatus) => void): ()
     else onStatus('failed');
   });
   return () => {
-    if (isWanted && getShown().location !== location) cancelPage(address, language);
+    // The same link may be clicked again while its page is on its way.
+    if (isWanted && getAddress(window.location) !== address) cancelPage(address, language);
     isWanted = false;
   };
 }

@@ -13,6 +13,12 @@ let navigate: NavigateFunction;
 /** The page that is on the screen. */
 export const getShown = (): ShownPage => shown;
 
+/**
+ * Identifies an entry of the history. The key alone does not: the first entry, and those that the browser makes for
+ * anchors, share the key "default".
+ */
+export const getEntry = (location: Location): string => `${location.key} ${createPath(location)}`;
+
 /** Sets the page that is on the screen. */
 export function setShown(next: ShownPage): void {
   shown = next;

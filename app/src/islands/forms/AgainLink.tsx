@@ -1,4 +1,4 @@
-import { Link } from '@site/design-system';
+import { isPlainClick, Link } from '@site/design-system';
 
 interface AgainLinkProps {
   /** The page of the form, for who has no scripts. */
@@ -14,6 +14,7 @@ export function AgainLink({ href, onAgain, children }: AgainLinkProps) {
       variant="standalone"
       href={href}
       onClick={(event) => {
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         onAgain();
       }}

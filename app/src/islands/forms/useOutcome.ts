@@ -28,7 +28,11 @@ export function useOutcome(form: FormName) {
     // What was sent is not shown again.
     if (outcome) setLeavePolicy('forget');
     if (outcome && outcome !== before.current) heading.current?.focus();
-    if (!outcome && before.current) document.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+    if (!outcome && before.current) {
+      // The form that takes its place is a new one.
+      setLeavePolicy('keep');
+      document.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+    }
     before.current = outcome;
   }, [outcome]);
   return { outcome, setOutcome, heading };

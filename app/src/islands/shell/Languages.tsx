@@ -5,7 +5,7 @@ import { LANGUAGE_PARAMETER, LANGUAGES } from '@site/contract/language';
 
 import { useLanguage } from '../../shared/language/LanguageContext.ts';
 
-/** The languages as links to the same address; the click on one is answered by `navigation/siteLinks.ts`. */
+/** The languages as links to the same address; the click on one is answered by `client/links.ts`. */
 export default function Languages() {
   const { t } = useTranslation('shell');
   const shown = useLanguage();
