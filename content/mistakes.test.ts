@@ -363,6 +363,13 @@ const MISTAKES: readonly Mistake[] = [
     ko: ':102:21 › navigation[2].items[0].to.link: "links"에 없는 이름입니다: "career". 이름을 확인하거나 "links"에 추가하세요.',
   },
   {
+    mistake: 'an address outside the site left empty',
+    file: 'content/site.json',
+    change: (text) => text.replace('"careers": "https://example.com/careers"', '"careers": ""'),
+    en: ':35:16 › links.careers: It must be an address that begins with https://. Where there is none, delete this line and the menu items whose "to" names it.',
+    ko: ':35:16 › links.careers: https://로 시작하는 주소여야 합니다. 주소가 없으면 이 줄과, "to"에서 이 이름을 쓰는 메뉴 항목을 함께 지우세요.',
+  },
+  {
     mistake: 'a product that does not exist',
     file: 'content/pages/eco.json',
     change: (text) => text.replace('"product": "headlamp"', '"product": "head-lamp"'),

@@ -334,7 +334,12 @@ function sectionOf(library: Library, language: Language, block: SectionBlockSour
         places: library.sites
           .filter(({ countryCode }) => countryCode === 'KR')
           .map((site) => localize(site, language))
-          .map(({ name, address }) => ({ name, address })),
+          .map(({ name, address, longitude, latitude }) => ({
+            name,
+            address,
+            longitude,
+            latitude,
+          })),
       };
     case 'faq': {
       const { department, ...ask } = block.ask;
