@@ -363,6 +363,13 @@ const MISTAKES: readonly Mistake[] = [
     ko: ':102:21 › navigation[2].items[0].to.link: "links"에 없는 이름입니다: "career". 이름을 확인하거나 "links"에 추가하세요.',
   },
   {
+    mistake: 'an address outside the site left empty',
+    file: 'content/site.json',
+    change: (text) => text.replace('"careers": "https://example.com/careers"', '"careers": ""'),
+    en: ':35:16 › links.careers: It must be an address that begins with https://. Where there is none, delete this line and the menu items whose "to" names it.',
+    ko: ':35:16 › links.careers: https://로 시작하는 주소여야 합니다. 주소가 없으면 이 줄과, "to"에서 이 이름을 쓰는 메뉴 항목을 함께 지우세요.',
+  },
+  {
     mistake: 'a product that does not exist',
     file: 'content/pages/eco.json',
     change: (text) => text.replace('"product": "headlamp"', '"product": "head-lamp"'),
@@ -373,8 +380,8 @@ const MISTAKES: readonly Mistake[] = [
     mistake: 'a standard that nothing explains',
     file: 'content/products/headlamp.json',
     change: (text) => text.replace('"ECE R149"', '"ECE R148"'),
-    en: ':66:17 › standards[0]: content/standards.json does not explain the standard "ECE R148". Check its number or add an entry.',
-    ko: ':66:17 › standards[0]: "ECE R148" 규격의 설명이 content/standards.json에 없습니다. 규격의 번호를 확인하거나 설명을 추가하세요.',
+    en: ':73:17 › standards[0]: content/standards.json does not explain the standard "ECE R148". Check its number or add an entry.',
+    ko: ':73:17 › standards[0]: "ECE R148" 규격의 설명이 content/standards.json에 없습니다. 규격의 번호를 확인하거나 설명을 추가하세요.',
   },
   {
     mistake: 'a product without a tab',
@@ -387,8 +394,8 @@ const MISTAKES: readonly Mistake[] = [
     mistake: 'a department that does not exist',
     file: 'content/products/headlamp.json',
     change: (text) => text.replace('"department": "sales"', '"department": "marketing"'),
-    en: ':78:17 › department: There is no department "marketing". There are: sales.',
-    ko: ':78:17 › department: "marketing" 부서가 없습니다. 있는 부서: sales.',
+    en: ':85:17 › department: There is no department "marketing". There are: sales.',
+    ko: ':85:17 › department: "marketing" 부서가 없습니다. 있는 부서: sales.',
   },
   {
     mistake: 'a drawing that does not exist',
@@ -412,8 +419,8 @@ const MISTAKES: readonly Mistake[] = [
     mistake: 'a place in the car that does not exist',
     file: 'content/products/headlamp.json',
     change: (text) => text.replace('"point": "headlamp"', '"point": "bonnet"'),
-    en: ':68:14 › placeInCar.point: The drawing of the car has no place "bonnet". There are: headlamp, rear-lamp, light-sensor.',
-    ko: ':68:14 › placeInCar.point: 자동차 그림에 "bonnet" 자리가 없습니다. 있는 자리: headlamp, rear-lamp, light-sensor.',
+    en: ':75:14 › placeInCar.point: The drawing of the car has no place "bonnet". There are: headlamp, rear-lamp, light-sensor.',
+    ko: ':75:14 › placeInCar.point: 자동차 그림에 "bonnet" 자리가 없습니다. 있는 자리: headlamp, rear-lamp, light-sensor.',
   },
   {
     mistake: 'a row of a table with a cell too few',
@@ -770,11 +777,40 @@ it('a state of a circuit that does not exist', () => {
   // Its page cannot show the product then, and says so as well.
   const [problem] = checkContent({ root }).problems;
   expect(problem && problemLine(problem, 'en')).toBe(
-    `${file}:80:15 › circuit.states: The circuit has no state 3: there are 2.`,
+    `${file}:87:15 › circuit.states: The circuit has no state 3: there are 2.`,
   );
   expect(problem && problemLine(problem, 'ko')).toBe(
-    `${file}:80:15 › circuit.states: 회로에 3번 상태가 없습니다. 상태는 2가지입니다.`,
+    `${file}:87:15 › circuit.states: 회로에 3번 상태가 없습니다. 상태는 2가지입니다.`,
   );
+});
+
+it.each([
+  [
+    'that the specifications do not have',
+    (text: string) => text.replace('"value": "20"', '"value": "25"'),
+    ':68:16 › keyValues[0].value: The row "Power" of the specifications does not have this value. Write a value that it has.',
+    ':68:16 › keyValues[0].value: 사양표의 "Power" 행에 없는 값입니다. 행에 적힌 값을 쓰세요.',
+  ],
+  [
+    'of one variant that does not say of which',
+    (text: string) => text.replace(/,\s+"variant": 1/, ''),
+    ':68:16 › keyValues[0].value: The variants differ in the row "Power". Write the number of the variant, from 1, as variant, or what it holds for as qualifier.',
+    ':68:16 › keyValues[0].value: "Power" 행의 값이 사양마다 다릅니다. 어느 사양의 값인지 variant에 번호(1부터)로 적거나 qualifier에 조건을 적으세요.',
+  ],
+  [
+    'of a row that does not exist',
+    (text: string) => text.replace('"row": "Power"', '"row": "Output"'),
+    ':67:14 › keyValues[0].row: The specifications have no row "Output". Write the English name of a row.',
+    ':67:14 › keyValues[0].row: 사양표에 "Output" 행이 없습니다. 행의 영문 이름을 그대로 쓰세요.',
+  ],
+])('a figure %s', (_what, change, en, ko) => {
+  const file = 'content/products/headlamp.json';
+  const place = path.join(root, file);
+  writeFileSync(place, change(readFileSync(place, 'utf8')));
+  // Its page cannot show the product then, and says so as well.
+  const [problem] = checkContent({ root }).problems;
+  expect(problem && problemLine(problem, 'en')).toBe(file + en);
+  expect(problem && problemLine(problem, 'ko')).toBe(file + ko);
 });
 
 /** Changes that give a value another type than the rules beside the schema expect. */

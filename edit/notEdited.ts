@@ -13,6 +13,10 @@ export const NOT_EDITED: readonly { readonly files: RegExp; readonly why: string
     why: 'Photographs are uploaded; what is said of them is content/media.json.',
   },
   {
+    files: /^content\/scripts\/[\w-]+\.js$/,
+    why: 'Code: an editor of texts has no use for it.',
+  },
+  {
     files: /^contract\/messages\/\w+\.json$/,
     why: 'What the backend answers belongs to the contract, and is released with it.',
   },

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -8,7 +9,7 @@ import type { SiteManifest } from '@site/contract/renderer';
 
 import { TOKEN_VALUES } from '@site/tokens';
 import { icons, manifestIcons } from '@site/drawings/brand/icons.ts';
-import { CLIENT, ROOT } from './paths.ts';
+import { CLIENT, CONTENT_ROOT, ROOT } from './paths.ts';
 
 const light = TOKEN_VALUES.light;
 
@@ -28,12 +29,26 @@ async function webManifest(files: ReturnType<typeof icons>): Promise<string> {
   });
 }
 
+/** The scripts of `content/scripts/`, which are published at `/scripts/`. */
+function readScripts(): { readonly path: string; readonly body: string }[] {
+  const folder = path.join(CONTENT_ROOT, 'content', 'scripts');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => ({
+      path: `scripts/${name}`,
+      body: readFileSync(path.join(folder, name), 'utf8'),
+    }));
+}
+
 /** Writes the files that have a fixed address below `folder`. */
 export async function buildPublicFiles(folder = CLIENT): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(path.join(folder, 'scripts'), { recursive: true });
   const files = icons();
   await Promise.all([
-    ...files.map(({ path: name, body }) => writeFile(path.join(folder, name), body)),
+    ...[...files, ...readScripts()].map(({ path: name, body }) =>
+      writeFile(path.join(folder, name), body),
+    ),
     writeFile(path.join(folder, 'site.webmanifest'), await webManifest(files)),
   ]);
 }
@@ -50,6 +65,8 @@ export function publicFilesPlugin(): Plugin {
     async configureServer({ middlewares }) {
       const icon = icons();
       const files = new Map<string, PublicFile>(icon.map((file) => [`/${file.path}`, file]));
+      for (const { path: name, body } of readScripts())
+        files.set(`/${name}`, { type: 'text/javascript', body });
       const body = await webManifest(icon);
       files.set('/site.webmanifest', { type: 'application/manifest+json', body });
       middlewares.use((request, response, next) => {

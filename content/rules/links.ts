@@ -3,7 +3,7 @@ import { addressesOf, PATHS, TAB_PARAMETER } from '@site/contract/paths';
 import type { Library, SourceFile } from '../library/library.ts';
 import { problemAt, type Problem } from '../library/problems.ts';
 import type { SentenceCode, SentenceValues } from '../library/sentences.ts';
-import { walk } from '../library/walk.ts';
+import { walk, type Found } from '../library/walk.ts';
 import { tabSlugs, tabsOf, type PageSource } from '../schema/page.ts';
 
 /** The slugs of the pages by the names of their files, of invalid ones too: another problem says what is wrong there. */
@@ -54,9 +54,10 @@ const isMade = ({ documents, reports, products }: Library, file: string): boolea
 const LINK_IN_TEXT = /\]\(((?:\/|#)[^)\s]*)\)/g;
 
 /** The links of a value: a link's own address, or those inside a rich text. */
-function linksOf(name: PropertyKey, value: unknown): string[] {
+function linksOf({ path, name, value }: Found): string[] {
   if (typeof value !== 'string') return [];
-  if (name === 'href' || name === 'link') return [value];
+  const isNamedLink = path.length === 2 && path[0] === 'links';
+  if (name === 'href' || name === 'link' || isNamedLink) return [value];
   // A block of downloads names files of the site without their folder.
   if (name === 'file' && value.endsWith('.pdf')) return [`/downloads/${value}`];
   return [...value.matchAll(LINK_IN_TEXT)].map(([, href = '']) => href);
@@ -119,10 +120,10 @@ function decoded(fragment: string): string {
 export function checkLinks(source: SourceFile, library: Library): Problem[] {
   const addresses = addressesOf(pageSlugs(library));
   const own = library.pages.get(/^content\/pages\/(.+)\.json$/.exec(source.file)?.[1] ?? '');
-  return walk(source.value).flatMap(({ path, name, value }) =>
-    linksOf(name, value).flatMap((href): Problem[] => {
+  return walk(source.value).flatMap((found) =>
+    linksOf(found).flatMap((href): Problem[] => {
       const wrong = (code: SentenceCode, values: SentenceValues) => [
-        problemAt(source, path, code, values),
+        problemAt(source, found.path, code, values),
       ];
       if (href.startsWith('#'))
         return !own || anchorsAnywhere(library, own, href.slice(1))
@@ -141,8 +142,8 @@ export function checkLinks(source: SourceFile, library: Library): Problem[] {
         const [form, findProblem] = OTHERS.find(([one]) => one.test(pathname)) ?? [];
         if (!form || !findProblem) return wrong('link.path', { path: pathname });
         const { name: id = '', list = '' } = form.exec(pathname)?.groups ?? {};
-        const found = findProblem(library, id, list);
-        return found ? wrong(...found) : [];
+        const problem = findProblem(library, id, list);
+        return problem ? wrong(...problem) : [];
       }
       const page = library.pages.get(slug);
       const tab = searchParams.get(TAB_PARAMETER);
@@ -183,9 +184,7 @@ export function checkPages(library: Library): Problem[] {
   );
   const linked = new Set(
     library.files.flatMap(({ value }) =>
-      walk(value).flatMap(({ name, value: one }) =>
-        linksOf(name, one).map((href) => href.replace(/[?#].*$/, '')),
-      ),
+      walk(value).flatMap((found) => linksOf(found).map((href) => href.replace(/[?#].*$/, ''))),
     ),
   );
   return [

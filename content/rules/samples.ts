@@ -3,8 +3,12 @@ import { problemAt, type Problem } from '../library/problems.ts';
 import type { Samples } from '../schema/samples.ts';
 import { textsOf } from './facts.ts';
 
-/** Addresses and phone numbers that belong to nobody, and numbers of documents that do not exist. */
-const INVENTED = /[\w.-]+@example\.com|\b0\d{1,2}-000-\d{4}|\+\d+-\d+-000-\d{4}|\bSAMPLE-/;
+/**
+ * Addresses and phone numbers that belong to nobody, numbers of documents that do not exist, and the page that
+ * stands in for addresses of other sites.
+ */
+const INVENTED =
+  /[\w.-]+@example\.com|\b0\d{1,2}-000-\d{4}|\+\d+-\d+-000-\d{4}|\bSAMPLE-|^\/home\/stand-in\b/;
 
 /** Files with invented values that the list of samples does not name. */
 export const createSamplesCheck =

@@ -88,6 +88,35 @@ const circuit = z
         });
   });
 
+type TextOrFigure = z.infer<typeof textOrFigure>;
+
+/** A figure chosen from the specifications, as it is shown. */
+const keyValue = z.strictObject({
+  /** The row that it is from, by its English name. */
+  row: z.string().min(1),
+  /** "300", "DC 800", "IP6K7": every amount in it is written in the row. */
+  value: textOrFigure,
+  unit: textOrFigure.optional(),
+  /** What has to be known to read it: "max.", "typical". */
+  qualifier: text.optional(),
+  /** The number of the variant that has it, from 1: needed where variants differ and no qualifier says how. */
+  variant: z.int().min(1).optional(),
+});
+
+const inEnglish = (value: TextOrFigure): string => (typeof value === 'string' ? value : value.en);
+
+/** The numbers and codes of a value: "DC", "1,000". */
+const amountsIn = (value: TextOrFigure): string[] =>
+  inEnglish(value).match(/[\p{L}\p{N}]+(?:[.,]\d+)*/gu) ?? [];
+
+/** Whether a cell of the specifications has an amount, and not only as a part of another number. */
+const isWrittenIn =
+  (cell: TextOrFigure) =>
+  (amount: string): boolean =>
+    new RegExp(`(?<![\\p{N}.,])${amount.replaceAll('.', '\\.')}(?![\\p{N}]|[.,]\\d)`, 'u').test(
+      inEnglish(cell),
+    );
+
 /** One product: `content/products/<slug>.json`. */
 export const productSchema = z
   .strictObject({
@@ -137,10 +166,8 @@ export const productSchema = z
             });
         });
       }),
-    /** The row of the specifications that names the product in one value, by its English name. */
-    highlight: z.string().min(1),
-    /** The rows whose greatest values stand below the drawing, by their English names. */
-    keyValues: z.array(z.string().min(1)).min(2).max(4).optional(),
+    /** What is shown in figures: the first on the home page too, all of them below the drawing. */
+    keyValues: z.array(keyValue).min(1).max(4),
     /** How it works, where something in it switches. */
     circuit: circuit.optional(),
     /** Standards by their numbers, "ISO 6722-1", as `content/standards.json` explains them. */
@@ -161,21 +188,27 @@ export const productSchema = z
     /** The issue of its data sheet, where it has one: a change of what it says is a new revision. */
     dataSheet: z.strictObject({ revision: z.int().min(1), date }).optional(),
   })
-  .superRefine(({ highlight, keyValues = [], specifications }, context) => {
-    const names = new Set(specifications.rows.map(({ name }) => name.en));
-    const named = [
-      { name: highlight, path: ['highlight'] },
-      ...keyValues.map((name, index) => ({ name, path: ['keyValues', index] })),
-    ];
-    for (const { name, path } of named)
-      if (!names.has(name))
+  .superRefine(({ keyValues, specifications: { columns, rows } }, context) => {
+    keyValues.forEach(({ row: name, value, qualifier, variant }, index) => {
+      const refuse = (key: string, message: string, params: Readonly<Record<string, string>>) =>
         context.addIssue({
           code: 'custom',
-          path,
-          message: says('product.highlight'),
-          params: { name },
-          input: name,
+          path: ['keyValues', index, key],
+          message,
+          params,
+          input: value,
         });
+      const row = rows.find((one) => one.name.en === name);
+      if (!row) return refuse('row', says('product.keyValueRow'), { name });
+      if (variant !== undefined && variant > columns.length)
+        return refuse('variant', says('product.keyValueVariant'), { name });
+      const cells = variant === undefined ? row.values : row.values.slice(variant - 1, variant);
+      const isIn = (cell: TextOrFigure) => amountsIn(value).every(isWrittenIn(cell));
+      if (!amountsIn(value).every((amount) => cells.some((cell) => isWrittenIn(cell)(amount))))
+        return refuse('value', says('product.keyValue'), { name });
+      if (!qualifier && !cells.every(isIn))
+        return refuse('value', says('product.keyValueVariant'), { name });
+    });
   });
 export type ProductSource = z.infer<typeof productSchema>;
 
@@ -183,9 +216,9 @@ export type ProductSource = z.infer<typeof productSchema>;
 export interface KeyValue {
   /** The number, or the whole value where it is none: "300", "IP6K7". */
   readonly value: string;
-  readonly unit?: string;
+  readonly unit?: string | undefined;
   readonly label: string;
-  /** The variant that has it, where not all have. */
+  /** What it holds for, where that is not all: "max., Lever". */
   readonly variant?: string;
 }
 

@@ -28,7 +28,17 @@ describe('addresses outside the site', () => {
     );
   });
 
-  it('hide what leads to them while they are empty', () => {
-    expect(external(siteWith(''))).toEqual([]);
+  it('may lead to a page of the site that stands in for them', () => {
+    expect(external(siteWith('/home/stand-in')).map(([, href]) => href)).toEqual([
+      '/home/stand-in',
+      '/home/stand-in',
+    ]);
   });
+
+  it.each(['', 'http://company.test/', '//company.test/', 'company.test'])(
+    'are written or deleted, not left as "%s"',
+    (address) => {
+      expect(() => siteWith(address)).toThrow('format.outside');
+    },
+  );
 });

@@ -5,12 +5,12 @@ import { says } from '../library/sentences.ts';
 import { AREAS, href, phone, slug, text } from './text.ts';
 
 /**
- * Addresses outside the site, each written once and named where it is used. What leads to one that is
- * left empty is hidden.
+ * Addresses outside the site, each written once and named where it is used. In a sample, pages of the site
+ * itself stand in for them.
  */
 const outside = z.record(
   slug,
-  z.union([z.literal(''), z.url({ protocol: /^https$/, error: says('format.httpsOrEmpty') })]),
+  z.string().regex(/^(?:https:\/\/[^\s<>"/][^\s<>"]*|\/(?!\/)[^\s<>"]*)$/, says('format.outside')),
 );
 
 /** Leads either to a path of the site, or to one of `links`. */
@@ -65,13 +65,14 @@ export const siteSchema = z
       .optional(),
     links: outside,
     /**
-     * Scripts of other companies, loaded only after a visitor has agreed. The server has to allow their
-     * origins (ALLOWED_SCRIPT_ORIGINS).
+     * Scripts that are loaded only after a visitor has agreed: of other companies, whose origins the server has
+     * to allow (ALLOWED_SCRIPT_ORIGINS), or the site's own in `content/scripts/`.
      */
     scripts: z
       .strictObject({
         map: z.union([
           z.literal(''),
+          z.string().regex(/^\/scripts\/[a-z0-9-]+\.js$/),
           z.url({ protocol: /^https$/, error: says('format.httpsOrEmpty') }),
         ]),
       })
@@ -118,7 +119,7 @@ export const siteSchema = z
             params: { name: to.link },
             input: to.link,
           });
-        return address ? [{ ...item, href: address, external: true }] : [];
+        return [{ ...item, href: address ?? '', external: true }];
       });
     return {
       ...site,

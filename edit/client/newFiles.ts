@@ -22,7 +22,7 @@ const newProduct = (slug: string, area: string, order: number): object => ({
     columns: [emptyText],
     rows: Array.from({ length: 4 }, () => ({ name: emptyText, values: [''] })),
   },
-  highlight: '',
+  keyValues: [{ row: '', value: '' }],
   standards: [''],
   placeInCar: { point: '', text: emptyText },
   variants: emptyText,

@@ -8,8 +8,8 @@ import { expect, test as base, type Page } from '@playwright/test';
 
 import { PATHS } from '@site/contract/paths';
 
-import { finishedPage, hasPage, plainPages } from '../fixtures/site.ts';
-import { hydrated } from './visitor.ts';
+import { blocksOf, finishedPage, hasPage, library, plainPages } from '../fixtures/site.ts';
+import { expectAccessible, hydrated, setLanguageCookie } from './visitor.ts';
 
 /** A script of another company, on a port of its own; it counts how often it was asked for. */
 interface ScriptServer {
@@ -78,7 +78,7 @@ const test = base.extend<{ allowed: ScriptServer; other: ScriptServer; site: str
 });
 
 /**
- * Puts the block of the map on a page that has none: the sample brand names no script. Headers and client
+ * Puts a block with the script of another company on a page that has none. Headers and client
  * code are the server's own.
  */
 async function addMap(page: Page, address: string, script: string): Promise<void> {
@@ -93,7 +93,7 @@ async function addMap(page: Page, address: string, script: string): Promise<void
       loading: 'Loading',
       failed: 'Not loaded',
       script: src,
-      places: [{ name: 'Place', address: '1 Street' }],
+      places: [{ name: 'Place', address: '1 Street', longitude: 0, latitude: 0 }],
     };
     island.id = 'ExternalMap0';
     island.setAttribute('name', 'ExternalMap');
@@ -103,7 +103,34 @@ async function addMap(page: Page, address: string, script: string): Promise<void
   await hydrated(page);
 }
 
-test.skip(!hasPage(PATHS.inquiry), 'The site has no form.');
+test('a script of the site’s own draws its map once the visitor has asked for it, in both languages', async ({
+  page,
+  baseURL,
+}) => {
+  const source = library.site?.scripts?.map ?? '';
+  const [map] = blocksOf('network', 'external-map');
+  test.skip(!map || !source.startsWith('/'), 'The site has no map with a script of its own.');
+  if (!map) return;
+  const places = library.sites.filter(({ countryCode }) => countryCode === 'KR');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === source) asked.push(request.resourceType());
+  });
+  for (const language of ['ko', 'en'] as const) {
+    asked.length = 0;
+    await setLanguageCookie(page, language, baseURL ?? '');
+    await page.goto(PATHS.network);
+    await hydrated(page);
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: map.load[language] }).click();
+    const drawn = page.getByRole('img', { name: places[0]?.name[language] ?? '' });
+    await expect(drawn).toBeVisible();
+    for (const { name } of places)
+      await expect(drawn.getByText(name[language], { exact: true })).toBeVisible();
+    expect(asked).toEqual(['script']);
+    await expectAccessible(page);
+  }
+});
 
 test('a script of an allowed origin is loaded after consent and leaves with its document, one of another origin is refused, and pages with forms load none', async ({
   page,
@@ -111,6 +138,7 @@ test('a script of an allowed origin is loaded after consent and leaves with its 
   allowed,
   other,
 }) => {
+  test.skip(!hasPage(PATHS.inquiry), 'The site has no form.');
   await test.step('no page with a form loads a script of an allowed origin', async () => {
     const forms = [PATHS.inquiry, PATHS.whistleblowing, PATHS.tipResult].filter(hasPage);
     for (const form of forms.map((at) => (at === PATHS.whistleblowing ? `${at}?tab=report` : at))) {

@@ -1,4 +1,6 @@
-import { PATHS } from '@site/contract/paths';
+import { PATHS, SITEMAP } from '@site/contract/paths';
+import en from '@site/design-system/messages/en.json' with { type: 'json' };
+import ko from '@site/design-system/messages/ko.json' with { type: 'json' };
 
 import { areaPages, library, plainPages, products, textOf } from '../fixtures/site.ts';
 import { hydrated, expect, expectAccessible, setLanguageCookie, test } from './visitor.ts';
@@ -23,7 +25,7 @@ for (const language of ['ko', 'en'] as const)
     // The products are fetched once the menu is used, not with the page.
     await page.waitForLoadState('networkidle');
     const withPage = requests.length;
-    await expect(page.locator('header a[href*="?tab="]')).toHaveCount(0);
+    await expect(page.locator(`header a[href^="${areaPages[0]}?tab="]`)).toHaveCount(0);
     const panel = page.getByRole('banner').locator(':popover-open');
     await page.getByRole('button', { name: GROUP[language] }).focus();
     await page.keyboard.press('Enter');
@@ -45,6 +47,42 @@ for (const language of ['ko', 'en'] as const)
     await expect(page).toHaveURL(products[0]?.href ?? '');
     await expect(panel).toHaveCount(0);
   });
+
+const NEW_TAB = { ko: ko['link.newTab'], en: en['link.newTab'] };
+/** What leads out of the site, in the header or the footer. */
+const OUTSIDE = [
+  ...(library.site?.navigation.flatMap(({ items }) => items) ?? []),
+  ...(library.site?.footer.related ?? []),
+].filter(({ external }) => external);
+
+for (const language of ['ko', 'en'] as const)
+  test(`links that lead out of the site open a new tab and say so in ${language}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await setLanguageCookie(page, language, baseURL ?? '');
+    await page.goto(PAGE);
+    for (const { label, href } of OUTSIDE) {
+      const link = page.locator(`:is(header, footer) a[href="${href}"]`).first();
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toContainText(textOf(label, language));
+      await expect(link).toContainText(NEW_TAB[language]);
+    }
+  });
+
+test('pages that stand in for other sites are found by no search', async ({ page, request }) => {
+  const sitemap = await (await request.get(SITEMAP)).text();
+  for (const { href } of OUTSIDE.filter((link) => link.href.startsWith('/'))) {
+    const { status, html } = await request
+      .get(href)
+      .then(async (answer) => ({ status: answer.status(), html: await answer.text() }));
+    expect(status).toBe(200);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(sitemap).not.toContain(href.replace(/\?.*/, ''));
+    await page.goto(href);
+    await expectAccessible(page);
+  }
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

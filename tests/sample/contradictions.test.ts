@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { ROOT } from '@site/content/library/library.ts';
+import { readLibrary, ROOT } from '@site/content/library/library.ts';
 import { problemLine, type Problem } from '@site/content/library/problems.ts';
+import { walk } from '@site/content/library/walk.ts';
 import { checkContent } from '@site/content/rules/content.ts';
 
 /** A file, a text in it, the contradiction that replaces the text, and the problem that is reported to an editor. */
@@ -154,6 +155,24 @@ const INSERTED: readonly [file: string, from: string, to: string, expected: RegE
     /no fact "revenue-2025" in content\/facts.json/,
   ],
   [
+    'content/documents/purchasing-ethics.json',
+    '{fact:minerals}의 원산지를',
+    '주석, 탄탈럼, 텅스텐, 금의 원산지를',
+    /"주석, 탄탈럼, 텅스텐, 금", but the fact "minerals"/,
+  ],
+  [
+    'db.json',
+    'tin, tantalum, tungsten, gold or cobalt are',
+    'tin, tantalum, tungsten or gold are',
+    /"tin, tantalum, tungsten or gold", but the fact "minerals"/,
+  ],
+  [
+    'content/pages/jobs.json',
+    '{fact:working-hours}',
+    '시차출퇴근 가능',
+    /"시차출퇴근", but the fact "working-hours"/,
+  ],
+  [
     'db.json',
     '컨버터는 2025년 6월 양산',
     '컨버터는 2026년 8월 양산',
@@ -188,6 +207,13 @@ const INSERTED: readonly [file: string, from: string, to: string, expected: RegE
 
 const inEnglish = (problem: Problem) => problemLine(problem, 'en');
 
+interface Milestone {
+  readonly date: string;
+  readonly title: { readonly ko: string; readonly en: string };
+}
+const isMilestone = (value: unknown): value is Milestone =>
+  typeof value === 'object' && value !== null && 'date' in value && 'title' in value;
+
 let root = '';
 let problems: readonly string[] = [];
 
@@ -213,6 +239,92 @@ describe('a contradiction that is inserted is found', () => {
     expect(problems.filter((sentence) => sentence.startsWith(file))).toContainEqual(
       expect.stringMatching(expected),
     );
+  });
+});
+
+/** What was once said in two ways, and what both places say now. */
+describe('what one place says, no other contradicts', () => {
+  const { library } = readLibrary();
+  const written = (file: string) =>
+    JSON.stringify(library.files.find((one) => one.file === file)?.written);
+  const shown = (file: string) =>
+    JSON.stringify(library.files.find((one) => one.file === file)?.value);
+  const press = JSON.stringify(library.publicData?.press);
+
+  it('who reads a report, and who investigates one about an executive', () => {
+    const governance = shown('content/pages/governance.json');
+    expect(governance).toMatch(/임원이나 준법지원팀에 관한 제보는 감사위원회로/);
+    expect(governance).toMatch(/reports about executives[^"]*handed to the audit committee/);
+  });
+
+  it('new products are the same in the menu and in the cards, and none was extended years ago', () => {
+    const home = library.pages.get('home')?.blocks ?? [];
+    const areas = home.find(({ type }) => type === 'areas');
+    const marked = areas?.type === 'areas' ? areas.newProducts.products : [];
+    const cards = home.find(
+      (block) => block.type === 'cards' && block.heading?.en === 'New products',
+    );
+    const linked =
+      cards?.type === 'cards' ? cards.items.map(({ href = '' }) => href.replace(/.*=/, '')) : [];
+    expect(linked).toEqual(marked);
+    const names = marked.map((slug) => library.products.get(slug)?.name.en ?? '');
+    const history = walk(library.pages.get('history')).flatMap(({ value }) =>
+      isMilestone(value) && value.date < '2024' ? [value.title.en] : [],
+    );
+    expect(history.length).toBeGreaterThan(30);
+    for (const name of names)
+      expect(history.filter((title) => title.toLowerCase().includes(name.toLowerCase()))).toEqual(
+        [],
+      );
+  });
+
+  it('the milestones of the R&D center are in the history of the company, and high voltage was researched before it was sold', () => {
+    const history = written('content/pages/history.json');
+    const research = written('content/pages/rnd.json');
+    for (const fact of ['research-founded', 'research-accredited']) {
+      expect(history).toContain(`{fact:${fact}:iso}`);
+      expect(research).toContain(`{fact:${fact}:short}`);
+    }
+    const [, team = ''] =
+      /"ko":"(\d{4}\.\d\d)"[^}]*\},"title":\{"ko":"고전압 연구팀/.exec(research) ?? [];
+    expect(team).toMatch(/^\d/);
+    const series = walk(library.pages.get('history')).find(
+      ({ value }) => isMilestone(value) && value.title.ko === '고전압 와이어링 하네스 양산',
+    )?.value;
+    if (!isMilestone(series)) throw new Error('The history has no high-voltage harness.');
+    // A harness takes years from the first test to series production.
+    expect(Number(series.date.slice(0, 4)) - Number(team.slice(0, 4))).toBeGreaterThanOrEqual(2);
+  });
+
+  it('press items say of products and files only what their pages show', () => {
+    expect(press).not.toMatch(/게이트웨이와 커넥터가 같아|that of the existing gateway/);
+    expect(press).not.toMatch(/글꼴의 사용 기준|colors and type are published/);
+    expect(press).not.toMatch(/배터리 관리 모듈|battery management module/i);
+  });
+
+  it('prices are indexed at 10 percent or less, and other materials are negotiated within 10 days', () => {
+    for (const file of ['growth', 'suppliers'])
+      expect(written(`content/pages/${file}.json`)).toContain('{fact:price-indexing}');
+    expect(shown('content/pages/growth.json')).not.toMatch(/10% 넘게|more than 10%/);
+  });
+
+  it('product safety has in its result what its target counts', () => {
+    const rows = shown('content/pages/esg.json');
+    expect(rows).toMatch(
+      /"제품 안전과 품질"[^\]]*?"고객 안전 리콜 0건"[^\]]*?"고객 안전 리콜 0건"/,
+    );
+  });
+
+  it('what is kept of a password is its one-way hash, wherever that is said', () => {
+    for (const file of ['content/pages/whistleblowing.json', 'content/forms/report.json']) {
+      expect(shown(file)).not.toMatch(/비밀번호는 저장하지|[Ii]t is not stored/);
+      expect(shown(file)).toMatch(/one-way hash/);
+    }
+  });
+
+  it('the wires of a harness are counted in hundreds', () => {
+    const everything = JSON.stringify(library.files.map(({ value }) => value));
+    expect(everything).not.toMatch(/천 가닥|thousand wires/);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf, siteOf } from '../../app/site-build/content/assemble.ts';
+import { pageOf, panelOf, siteOf } from '../../app/site-build/content/assemble.ts';
 import { withPlainSpaces } from '../../app/src/shared/language/noBreak.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import {
@@ -134,8 +134,12 @@ describe('the navigation', () => {
       business: at('connected', 'eco', 'intelligent'),
       research: at('r&d'),
       esg: at('esg', 'environment', 'social', 'governance', 'growth'),
-      press: ['/press', '/home/ci'],
-      careers: at('recruit', 'personnel', 'duty', 'faq'),
+      press: ['/press', '/home/ci', '/home/stand-in?tab=audiovisual'],
+      careers: [
+        ...at('recruit', 'personnel', 'duty'),
+        '/home/stand-in?tab=recruitment',
+        '/home/faq',
+      ],
       support: ['/home/inquiry', '/home/communication', '/notice', '/home/reservation'],
     });
   });
@@ -150,12 +154,38 @@ describe('the navigation', () => {
     ]);
   });
 
-  it('ends in reservation, privacy and terms, with accessibility', () => {
+  it('leads to the audio-visual site and to the recruitment site in a new tab, on phones too', () => {
+    const outside = navigation.flatMap(({ items }) => items).filter(({ external }) => external);
+    expect(outside.map(({ id, mobile = true }) => [id, mobile])).toEqual([
+      ['audiovisual', true],
+      ['recruitment-site', true],
+    ]);
+  });
+
+  it('has pages that stand in for other sites, which no search finds', () => {
+    const outside = [...navigation.flatMap(({ items }) => items), ...footer.related].filter(
+      ({ external }) => external,
+    );
+    for (const { href } of outside) {
+      const tab = new URL(href, 'https://site.test').searchParams.get('tab') ?? '';
+      for (const language of ['ko', 'en'] as const)
+        expect(panelOf(library, language, 'stand-in', tab).description).toMatch(
+          language === 'ko' ? /예시/ : /sample/i,
+        );
+    }
+    expect(library.pages.get('stand-in')?.unlisted).toBe(true);
+  });
+
+  it('ends in reservation, privacy and terms, with accessibility, the cable subsidiary and the 50th anniversary', () => {
     expect(footer.links.map(({ href }) => href)).toEqual([
       '/home/reservation',
       '/home/privacy',
       '/home/terms',
       '/home/accessibility',
+    ]);
+    expect(footer.related.map(({ id, external }) => [id, external])).toEqual([
+      ['cable', true],
+      ['anniversary', true],
     ]);
   });
 });

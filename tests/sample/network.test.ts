@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { panelOf } from '../../app/site-build/content/assemble.ts';
 import { readLibrary } from '@site/content/library/library.ts';
+import { walk } from '@site/content/library/walk.ts';
 import type { SitesBlock } from '@site/content/schema/blocks/index.ts';
 
 /** What the page of the global network shows of `content/sites.json`. */
@@ -65,4 +66,42 @@ it.each(['domestic', 'overseas'] as const)('map and list have the same sites: %s
       expect(part).toBeGreaterThan(0.02);
       expect(part).toBeLessThan(0.98);
     }
+});
+
+describe('where visitors enter', () => {
+  /** A gate, or something that is named by one; of the stop and of what cameras see it is no direction. */
+  const GATE = /[정동서남북후]문(?=[\s은을에으]|$)|\b(?:main|east|west|north|south|rear) gate\b/i;
+
+  it('is stated once for each site: texts name its reception, its parking and its gates by a fact', () => {
+    const named = library.files
+      .filter(({ file }) => file !== 'content/facts.json')
+      .flatMap(({ file, written }) =>
+        walk(written).flatMap(({ value }) =>
+          typeof value === 'string' && GATE.test(value) ? [`${file}: ${value}`] : [],
+        ),
+      )
+      .filter((found) => !/정류장|stop “|정문과 출입구/.test(found));
+    expect(named).toEqual([]);
+  });
+
+  it.each([
+    ['head-office', '정문', 'main gate'],
+    ['plant-2', '동문', 'east gate'],
+  ])('is the same in the directions to %s and in its rules for visitors', (id, ko, en) => {
+    const site = library.sites.find((one) => one.id === id);
+    const rules = library.forms.reservation?.rules.sites.find((one) => one.site === id)?.rules;
+    const others = {
+      ko: ko === '정문' ? '동문' : '정문',
+      en: en === 'main gate' ? 'east' : 'main',
+    };
+    for (const texts of [site?.ways?.map(({ text }) => text), rules]) {
+      const korean = texts?.map((text) => text.ko).join(' ');
+      const english = texts?.map((text) => text.en).join(' ');
+      expect(korean).toContain(`${ko} 안내실`);
+      expect(english).toContain(`the reception at the ${en}`);
+      expect(korean).toContain(`${ko} 주차장`);
+      expect(korean).not.toContain(others.ko);
+      expect(english).not.toContain(`${others.en} gate`);
+    }
+  });
 });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { tabSlugs } from '@site/content/schema/page.ts';
 
-import { panelOf, productsOf } from '../../app/site-build/content/assemble.ts';
+import { withPlainSpaces } from '../../app/src/shared/language/noBreak.ts';
+import { pageOf, panelOf, productsOf } from '../../app/site-build/content/assemble.ts';
 import { DRAWINGS } from '@site/drawings/registry.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import { walk } from '@site/content/library/walk.ts';
@@ -177,6 +178,27 @@ describe.each(products.map((product) => [product.slug, product] as const))(
       expect(product.letters !== undefined).toBe(namedByLetters);
     });
 
+    it('shows the same first figure on the home page and on its own page', () => {
+      for (const language of LANGUAGES) {
+        const hero = pageOf(library, language, 'home').blocks.find(({ type }) => type === 'hero');
+        const card =
+          hero?.type === 'hero'
+            ? hero.destinations
+                .flatMap((one) => one.products)
+                .find(({ name }) => name === product.name[language])
+            : undefined;
+        const opening = panelOf(library, language, PAGES[product.area], slug).blocks.find(
+          ({ type }) => type === 'product',
+        );
+        const first = opening?.type === 'product' ? opening.product.keyValues[0] : undefined;
+        if (!first) throw new Error(`${slug} shows no figure.`);
+        const { label, value, unit, variant } = first;
+        expect(card?.fact.name).toBe(label);
+        for (const part of [value, unit ?? '', variant ?? ''])
+          expect(card?.fact.value).toContain(part);
+      }
+    });
+
     it('uses the formal style in Korean: every sentence ends in 니다', () => {
       const prose = [
         product.summary,
@@ -208,6 +230,19 @@ describe.each(products.map((product) => [product.slug, product] as const))(
     });
   },
 );
+
+it('has in press figures about one product only amounts of its specifications', () => {
+  const wrong = (library.publicData?.press ?? []).flatMap(({ id, about = [], figures = [] }) => {
+    const [product, ...others] = products.filter(({ slug }) => about.includes(slug));
+    if (!product || others.length > 0) return [];
+    const cells = withPlainSpaces(JSON.stringify(product.specifications.rows));
+    return figures
+      .map(({ value }) => withPlainSpaces(value.en))
+      .filter((value) => /^[≤≥]?\s?[\d.,]+\s(?:kW|A|mm²)$/.test(value) && !cells.includes(value))
+      .map((value) => `${id}: ${product.slug} ${value}`);
+  });
+  expect(wrong).toEqual([]);
+});
 
 it('describes abbreviations without a source by their function alone', () => {
   const unprinted = products.flatMap(({ slug, letters }) =>

@@ -204,15 +204,12 @@ function shownPoints(
 /** How many products the home page names of an area, besides new ones. The area's own page has all of them. */
 const AREA_PRODUCTS_MAX = 12;
 
-/** The value that a product is named with, of its first variant. */
-function highlightOf(
-  { slug, highlight, specifications }: ProductSource,
-  language: Language,
-): HeroProduct['fact'] {
-  const row = specifications.rows.find(({ name }) => name.en === highlight);
-  if (!row) throw new Error(`The product "${slug}" has no row "${highlight}".`);
-  const { name, values } = localize(row, language);
-  return { name, value: values[0] ?? '' };
+/** The first of the figures that a product chose, in a line: "Poles", "154 (max., Lever)". */
+function mainValueOf(product: ProductSource, language: Language): HeroProduct['fact'] {
+  const [first] = keyValuesOf(product, language);
+  const { label = '', value = '', unit, variant } = first ?? {};
+  const amount = unit ? `${value} ${unit}` : value;
+  return { name: label, value: variant ? `${amount} (${variant})` : amount };
 }
 
 /** The page of a product, from its opening to the products beside it. */
@@ -334,7 +331,12 @@ function sectionOf(library: Library, language: Language, block: SectionBlockSour
         places: library.sites
           .filter(({ countryCode }) => countryCode === 'KR')
           .map((site) => localize(site, language))
-          .map(({ name, address }) => ({ name, address })),
+          .map(({ name, address, longitude, latitude }) => ({
+            name,
+            address,
+            longitude,
+            latitude,
+          })),
       };
     case 'faq': {
       const { department, ...ask } = block.ask;
@@ -367,7 +369,7 @@ function sectionOf(library: Library, language: Language, block: SectionBlockSour
             href: productHref(library, product),
             drawing: product.drawing,
             point: pointOf(product),
-            fact: highlightOf(product, language),
+            fact: mainValueOf(product, language),
           })),
         })),
       };

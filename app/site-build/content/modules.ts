@@ -167,6 +167,7 @@ function addressesModule({ pages, site }: Library): string {
   if (business) groups.push([PATHS.compare, business[1]]);
   return [
     `export const addresses = ${JSON.stringify(addressesOf(pages.keys()))};`,
+    `export const unlisted = ${JSON.stringify([...pages].filter(([, page]) => page.unlisted).map(([slug]) => slug))};`,
     `export const groups = ${JSON.stringify(Object.fromEntries(groups))};`,
     `export const pressCategories = ${JSON.stringify((site?.pressCategories ?? []).map(({ id }) => id))};`,
   ].join('\n');

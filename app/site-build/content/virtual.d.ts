@@ -35,6 +35,8 @@ declare module 'virtual:addresses' {
   export const pressCategories: readonly string[];
   /** The slug of the page by its path, which may end in `{id}`. */
   export const addresses: Readonly<Record<string, string>>;
+  /** The slugs of the pages that only links find. */
+  export const unlisted: readonly string[];
   /** The group of the menu that names a path. */
   export const groups: Readonly<Record<string, string>>;
 }

@@ -70,12 +70,12 @@ export const render: Render = async ({
 
 /** What the build and the server have to know of every route. */
 export const routes: readonly ManifestRoute[] = ROUTES.map(
-  ({ path: at, slug, live, query, form, list, categories, item, sameAs, search }) => ({
+  ({ path: at, slug, live, query, form, list, categories, item, sameAs, search, hidden }) => ({
     path: at,
     tabs: content.tabs[slug] ?? [],
     live: live ?? false,
     query: query ?? [],
-    ...((sameAs || search) && { hidden: true }),
+    ...((sameAs || search || hidden) && { hidden: true }),
     ...(search && { search }),
     ...(list && { list }),
     ...(categories && { categories }),

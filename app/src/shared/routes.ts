@@ -8,7 +8,7 @@ import {
 } from '@site/contract/paths';
 import type { Collection } from '@site/contract/public-data';
 import type { FormName } from '@site/contract/renderer';
-import { addresses, groups, pressCategories } from 'virtual:addresses';
+import { addresses, groups, pressCategories, unlisted } from 'virtual:addresses';
 
 /** A page of the site, with what the build, the server and the browser have to know of it. */
 export interface Route {
@@ -34,6 +34,8 @@ export interface Route {
   readonly item?: 'notices' | 'press';
   /** Whether the page shows what its address searches the site for. */
   readonly search?: true;
+  /** Not to be found: neither in the sitemap nor by search engines. */
+  readonly hidden?: true;
   /** The path of the page that shows the same, and is the one to be found. */
   readonly sameAs?: string;
   /** Its address names products, whose pages are loaded with it. */
@@ -91,7 +93,14 @@ const SETTINGS: Readonly<Record<string, RouteSettings>> = {
 export const ROUTES: readonly Route[] = Object.entries(addresses).map(([path, slug]) => {
   const settings = SETTINGS[path];
   const group = groups[settings?.nearest ?? path];
-  return { path, slug, page: 'content', ...(group && { group }), ...settings };
+  return {
+    path,
+    slug,
+    page: 'content',
+    ...(group && { group }),
+    ...(unlisted.includes(slug) && { hidden: true }),
+    ...settings,
+  };
 });
 
 const routeOf = pathTable(ROUTES);

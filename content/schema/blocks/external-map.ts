@@ -4,7 +4,7 @@ import type { Localized } from '../localized.ts';
 import { heading, rank, slug, text } from '../text.ts';
 
 /**
- * A map that the script of another company draws, once the visitor has agreed to load it. The script's
+ * A map that a script draws, usually that of another company, once the visitor has agreed to load it. The script's
  * address is `scripts.map` of `content/site.json`; where that is empty, the block is left out.
  */
 export const externalMapBlock = z.strictObject({
@@ -26,6 +26,10 @@ type Source = z.infer<typeof externalMapBlock>;
 export interface MapPlace {
   readonly name: string;
   readonly address: string;
+  /** In degrees, east positive. */
+  readonly longitude: number;
+  /** In degrees, north positive. */
+  readonly latitude: number;
 }
 
 export type ExternalMapBlock = Localized<Source> & {

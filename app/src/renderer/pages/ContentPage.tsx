@@ -29,6 +29,7 @@ export default function ContentPage() {
       <Head
         title={isHome ? undefined : failed ? t('form.titleError', { title }) : title}
         description={own?.description ?? page.description}
+        hidden={route?.hidden}
       />
       {!isHome && (
         <PageHeader

@@ -31,7 +31,7 @@ interface HeadProps {
   readonly title?: string | undefined;
   readonly description: string;
   /** Not to be found: the answer to a search, or what is not there. */
-  readonly hidden?: boolean;
+  readonly hidden?: boolean | undefined;
 }
 
 /** What search engines and shared links read. React moves it into the document's head. */

@@ -195,6 +195,12 @@ const Company = styled.div`
     gap: 0 var(--space-6);
     align-items: center;
   }
+
+  @media print {
+    & nav + nav {
+      display: none;
+    }
+  }
 `;
 
 const ColorScheme = styled.form`
