@@ -217,6 +217,8 @@ test('a dialog closes with its page, and Back brings the page without it', async
     document.querySelector('main')?.append(link);
     link.click();
   }, PRODUCT?.href ?? '');
+  await expect(page).toHaveURL(PRODUCT?.href ?? '');
+  await hydrated(page);
   await page.locator('main a[href$="#departments"]').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();

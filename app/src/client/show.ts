@@ -110,7 +110,8 @@ function showPart(
   else for (const dropped of dropParts()) unmountIslands(dropped);
   head = part.head;
   showHead(head);
-  document.documentElement.lang = language;
+  // A browser that translates the page has set another one.
+  if (language !== previous.language) document.documentElement.lang = language;
   // Nothing measures the document in between: while it is shorter, it would be scrolled.
   moveIslands?.();
   current.replaceWith(part.element);
