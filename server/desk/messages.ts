@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '@site/contract/language';
+import type { LocalizedText, Language } from '@site/contract/language';
 
 import labels from './labels.json' with { type: 'json' };
 import messages from './messages.json' with { type: 'json' };
@@ -20,15 +20,16 @@ export const message = (key: MessageKey, values: Values = {}): string =>
 const find = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-const fieldLabels: Readonly<Record<string, Bilingual>> = labels.fields;
-const valueLabels: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = labels.values;
+const fieldLabels: Readonly<Record<string, LocalizedText>> = labels.fields;
+const valueLabels: Readonly<Record<string, Readonly<Record<string, LocalizedText>>>> =
+  labels.values;
 
 /** A field of a form in words; the field's own name where it is of a form that is no longer known. */
 export const fieldLabel = (field: string): string => find(fieldLabels, field)?.[LANGUAGE] ?? field;
 
 /** What a table calls a key, in the language of its user. */
 export const inWords = (
-  table: Readonly<Record<string, Bilingual>>,
+  table: Readonly<Record<string, LocalizedText>>,
   key: string,
 ): string | undefined => find(table, key)?.[LANGUAGE];
 

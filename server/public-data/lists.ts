@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Bilingual, type Language } from '@site/contract/language';
+import { DEFAULT_LANGUAGE, type LocalizedText, type Language } from '@site/contract/language';
 import { otherLayout } from '@site/contract/keyboard-layout';
 import type { ListQuery } from '@site/contract/lists';
 import { toSearchForm } from '@site/contract/normalize';
@@ -8,11 +8,11 @@ import type { Collection, PublicData } from '@site/contract/public-data';
 interface ListItem {
   readonly id: number;
   readonly date: string;
-  readonly title?: Bilingual;
-  readonly subject?: Bilingual;
-  readonly content?: Bilingual;
-  readonly author?: Bilingual;
-  readonly quotation?: { readonly text: Bilingual; readonly by: Bilingual };
+  readonly title?: LocalizedText;
+  readonly subject?: LocalizedText;
+  readonly content?: LocalizedText;
+  readonly author?: LocalizedText;
+  readonly quotation?: { readonly text: LocalizedText; readonly by: LocalizedText };
   readonly category?: string;
 }
 
