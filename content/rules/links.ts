@@ -1,8 +1,10 @@
+import { LANGUAGE_PATTERN } from '@site/contract/language';
 import { addressesOf, PATHS, TAB_PARAMETER } from '@site/contract/paths';
 
 import type { Library, SourceFile } from '../library/library.ts';
 import { problemAt, type Problem } from '../library/problems.ts';
 import type { SentenceCode, SentenceValues } from '../library/sentences.ts';
+import { PRINT_ENDING } from '../library/prints.ts';
 import { walk } from '../library/walk.ts';
 import { tabSlugs, tabsOf, type PageSource } from '../schema/page.ts';
 
@@ -20,7 +22,7 @@ const OTHERS: readonly (readonly [
   ) => readonly [SentenceCode, SentenceValues] | undefined,
 ])[] = [
   [/^\/$/, () => undefined],
-  [/^\/feeds\/(?:ko|en)\.xml$/, () => undefined],
+  [new RegExp(String.raw`^/feeds/(?:${LANGUAGE_PATTERN})\.xml$`), () => undefined],
   [
     /^\/(?<list>press|notice)\/view\/(?<name>\d+)$/,
     ({ publicData }, name, list) => {
@@ -46,7 +48,7 @@ const OTHERS: readonly (readonly [
 
 /** Whether the build makes a file; of others than PDFs it knows itself. */
 const isMade = ({ documents, reports, products }: Library, file: string): boolean => {
-  const slug = file.replace(/-(?:ko|en)\.pdf$/, '');
+  const slug = file.replace(PRINT_ENDING, '');
   if (!file.endsWith('.pdf') || documents.has(slug) || reports.has(slug)) return true;
   return [...products.keys()].some((product) => file.startsWith(`${product}-`));
 };

@@ -4,6 +4,12 @@
 export const LANGUAGES = ['ko', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** The languages of the site as a regular expression, to be put in a group. */
+export const LANGUAGE_PATTERN = /* @__PURE__ */ LANGUAGES.join('|');
+
+/** The locale of each language, by which dates and numbers are written. */
+export const LOCALES: Readonly<Record<Language, string>> = { ko: 'ko-KR', en: 'en-US' };
+
 /** Korean is the original; every other language is a translation of it. */
 export const DEFAULT_LANGUAGE: Language = 'ko';
 
