@@ -1,5 +1,7 @@
 import type { LocalizedText, Language } from '@site/contract/language';
 
+import { fillMessage, type MessageValues } from '@site/contract/message';
+
 import sentences from './texts/interface.json' with { type: 'json' };
 import names from './texts/names.json' with { type: 'json' };
 
@@ -14,11 +16,8 @@ const has = <Table extends object>(table: Table, key: PropertyKey): key is keyof
 export const interfaceText = (
   key: TextKey,
   language: Language,
-  values: Readonly<Record<string, string | number>> = {},
-): string =>
-  sentences[key][language].replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-    String(values[name] ?? whole),
-  );
+  values: MessageValues = {},
+): string => fillMessage(sentences[key][language], language, values);
 
 /** The text of a key that is put together; `undefined` where there is none. */
 export const optionalText = (key: string, language: Language): string | undefined =>

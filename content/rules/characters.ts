@@ -1,6 +1,8 @@
+import type { MessageValues } from '@site/contract/message';
+
 import type { SourceFile } from '../library/library.ts';
 import { problemAt, type Problem } from '../library/problems.ts';
-import type { SentenceCode, SentenceValues } from '../library/sentences.ts';
+import type { SentenceCode } from '../library/sentences.ts';
 import { walk } from '../library/walk.ts';
 
 /** Soft hyphens, zero-width and bidirectional characters, line separators and controls; not the line feed. */
@@ -25,7 +27,7 @@ const wordAt = (text: string, index: number): string =>
   `${/\S*$/.exec(text.slice(0, index))?.[0] ?? ''}${/^.\S*/su.exec(text.slice(index))?.[0] ?? ''}`;
 
 /** The first thing that is wrong with the characters of a text; `undefined` where nothing is. */
-function findMistake(text: string): readonly [SentenceCode, SentenceValues] | undefined {
+function findMistake(text: string): readonly [SentenceCode, MessageValues] | undefined {
   if (!text.isWellFormed()) return ['json.encoding', {}];
   const invisible = INVISIBLE.exec(text);
   if (invisible) {

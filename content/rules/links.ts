@@ -1,9 +1,10 @@
 import { LANGUAGE_PATTERN } from '@site/contract/language';
 import { addressesOf, PATHS, TAB_PARAMETER } from '@site/contract/paths';
+import type { MessageValues } from '@site/contract/message';
 
 import type { Library, SourceFile } from '../library/library.ts';
 import { problemAt, type Problem } from '../library/problems.ts';
-import type { SentenceCode, SentenceValues } from '../library/sentences.ts';
+import type { SentenceCode } from '../library/sentences.ts';
 import { PRINT_ENDING } from '../library/prints.ts';
 import { walk } from '../library/walk.ts';
 import { tabSlugs, tabsOf, type PageSource } from '../schema/page.ts';
@@ -19,7 +20,7 @@ const OTHERS: readonly (readonly [
     library: Library,
     name: string,
     list: string,
-  ) => readonly [SentenceCode, SentenceValues] | undefined,
+  ) => readonly [SentenceCode, MessageValues] | undefined,
 ])[] = [
   [/^\/$/, () => undefined],
   [new RegExp(String.raw`^/feeds/(?:${LANGUAGE_PATTERN})\.xml$`), () => undefined],
@@ -123,7 +124,7 @@ export function checkLinks(source: SourceFile, library: Library): Problem[] {
   const own = library.pages.get(/^content\/pages\/(.+)\.json$/.exec(source.file)?.[1] ?? '');
   return walk(source.value).flatMap(({ path, name, value }) =>
     linksOf(name, value).flatMap((href): Problem[] => {
-      const wrong = (code: SentenceCode, values: SentenceValues) => [
+      const wrong = (code: SentenceCode, values: MessageValues) => [
         problemAt(source, path, code, values),
       ];
       if (href.startsWith('#'))
