@@ -1,3 +1,4 @@
+import { isLanguage } from '@site/contract/language';
 import type { MessageValues } from '@site/contract/message';
 
 import type { SourceFile } from '../library/library.ts';
@@ -53,7 +54,7 @@ export function checkCharacters(source: SourceFile): Problem[] {
     if (typeof text !== 'string') return [];
     const mistake = findMistake(text);
     if (mistake) return [problemAt(source, path, ...mistake)];
-    const property = name === 'ko' || name === 'en' ? path.at(-2) : name;
+    const property = isLanguage(name) ? path.at(-2) : name;
     return SHORT.includes(String(property)) && text.length > SHORT_MAX
       ? [problemAt(source, path, 'text.short', { length: text.length, maximum: SHORT_MAX })]
       : [];
