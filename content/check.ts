@@ -1,9 +1,9 @@
 /**
- * `npm run content:check [-- --lang ko|en] [--samples]`: reads everything the site says and reports to an editor what
+ * `npm run content:check [-- --lang <language>] [--samples]`: reads everything the site says and reports to an editor what
  * to correct, with file, line, key and what to do. Exit code 1 where something is wrong. With `--samples` it also
  * lists what is invented.
  */
-import { isLanguage } from '@site/contract/language';
+import { isLanguage, LANGUAGE_PATTERN } from '@site/contract/language';
 
 import { checkContent } from './rules/content.ts';
 import { choicesOf, writeJsonSchemas } from './jsonSchemas.ts';
@@ -12,7 +12,7 @@ import { ROOT } from './library/library.ts';
 import { problemLine } from './library/problems.ts';
 import { editorLanguage, sentence } from './library/sentences.ts';
 
-const USAGE = 'npm run content:check [-- --lang ko|en] [--samples]';
+const USAGE = `npm run content:check [-- --lang ${LANGUAGE_PATTERN}] [--samples]`;
 const { values } = readArguments(
   { options: { lang: { type: 'string' }, samples: { type: 'boolean' } } },
   USAGE,

@@ -426,7 +426,7 @@ const MISTAKES: readonly Mistake[] = [
     mistake: 'a row of a table with a cell too few',
     file: 'content/pages/history.json',
     change: (text) => text.replace('["2025", "1,200"]', '["2025"]'),
-    en: ':61:9 › blocks[2].rows[1]: The row has 1 cells, but the table has 2 columns. Make them equal.',
+    en: ':61:9 › blocks[2].rows[1]: The row has 1 cell, but the table has 2 columns. Make them equal.',
     ko: ':61:9 › blocks[2].rows[1]: 칸이 1개인데 표의 열은 2개입니다. 수를 맞추세요.',
   },
   {

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@site/contract/language';
+import type { LocalizedText } from '@site/contract/language';
 
 import type { EditError } from './server/drafts.ts';
 import type { Change } from './server/textEdits.ts';
@@ -15,7 +15,7 @@ export const BODY_MAX = 20 * 1024 * 1024;
 export interface FileProblem {
   readonly file: string;
   readonly path: readonly (string | number)[];
-  readonly text: Bilingual;
+  readonly text: LocalizedText;
 }
 
 export interface FileState {
@@ -23,7 +23,7 @@ export interface FileState {
   readonly file: string;
   /** Of its draft; empty for a file that is to be removed. */
   readonly revision: string;
-  readonly title: Bilingual | undefined;
+  readonly title: LocalizedText | undefined;
   /** Where it is seen on the site; missing where it has no page of its own. */
   readonly address: string | undefined;
   /** What its draft changes. */
@@ -52,5 +52,5 @@ export interface Refusal {
   readonly code: EditError['code'] | 'large';
   readonly files: readonly string[];
   /** What is wrong with a photograph or a broken file. */
-  readonly texts?: readonly Bilingual[];
+  readonly texts?: readonly LocalizedText[];
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run edit [-- --lang ko|en]`: a page on this machine for those who change what the site says without writing JSON. It is
- * served on PORT (3100) of the loopback address, under a token that is made for each run; the site as the drafts
+ * `npm run edit [-- --lang <language>]`: a page on this machine for those who change what the site says without writing
+ * JSON. It is served on PORT (3100) of the loopback address, under a token that is made for each run; the site as the drafts
  * make it is on the next port and its backend on the one after. CONTENT_ROOT names another folder to edit than
  * the project itself.
  */
@@ -13,7 +13,7 @@ import { createInterface } from 'node:readline';
 import { endWithUsage, readArguments } from '@site/content/library/arguments.ts';
 import { ROOT } from '@site/content/library/library.ts';
 import { editorLanguage } from '@site/content/library/sentences.ts';
-import { isLanguage } from '@site/contract/language';
+import { isLanguage, LANGUAGE_PATTERN } from '@site/contract/language';
 
 import { buildPage, PAGE } from './build.ts';
 import { createEditor } from './server/app.ts';
@@ -27,7 +27,7 @@ const LAST_PORT = 65_533;
 // An empty variable, as `.env` files leave it, counts as unset.
 const port = Number(process.env['PORT'] || DEFAULT_PORT);
 const preview = `http://${HOST}:${port + 1}`;
-const USAGE = 'npm run edit [-- --lang ko|en]';
+const USAGE = `npm run edit [-- --lang ${LANGUAGE_PATTERN}]`;
 const { values } = readArguments({ options: { lang: { type: 'string' } } }, USAGE);
 if (values.lang !== undefined && !isLanguage(values.lang)) endWithUsage(USAGE);
 const language = editorLanguage(values.lang, process.env);

@@ -1,4 +1,6 @@
-import type { Bilingual, Language } from '@site/contract/language';
+import type { LocalizedText, Language } from '@site/contract/language';
+
+import { fillMessage, type MessageValues } from '@site/contract/message';
 
 import sentences from './texts/interface.json' with { type: 'json' };
 import names from './texts/names.json' with { type: 'json' };
@@ -14,29 +16,30 @@ const has = <Table extends object>(table: Table, key: PropertyKey): key is keyof
 export const interfaceText = (
   key: TextKey,
   language: Language,
-  values: Readonly<Record<string, string | number>> = {},
-): string =>
-  sentences[key][language].replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-    String(values[name] ?? whole),
-  );
+  values: MessageValues = {},
+): string => fillMessage(sentences[key][language], language, values);
 
 /** The text of a key that is put together; `undefined` where there is none. */
 export const optionalText = (key: string, language: Language): string | undefined =>
   has(sentences, key) ? interfaceText(key, language) : undefined;
 
 /** What a file is called: by what it holds, or by its own title; by its name where it has none. */
-export function fileName(file: string, title: Bilingual | undefined, language: Language): string {
+export function fileName(
+  file: string,
+  title: LocalizedText | undefined,
+  language: Language,
+): string {
   const [, place = file] = /^(?:content\/)?(.+)\.json$/.exec(file) ?? [];
   const known = optionalText(`file.${place.replaceAll('/', '.')}`, language);
   return known ?? (title?.[language] || place.replace(/^.*\//, ''));
 }
 
 /** Names that hold in the files of one schema alone, by the name of the schema. */
-const namesOf = new Map<string, ReadonlyMap<string, Bilingual>>(
+const namesOf = new Map<string, ReadonlyMap<string, LocalizedText>>(
   Object.entries(names.of).map(([schema, fields]) => [schema, new Map(Object.entries(fields))]),
 );
 
-const isNamed = (name: Partial<Bilingual> | undefined): boolean =>
+const isNamed = (name: Partial<LocalizedText> | undefined): boolean =>
   Boolean(name?.ko) && Boolean(name?.en);
 
 /** Whether a property has a name in both languages. */
@@ -55,7 +58,7 @@ export const fieldName = (key: string, language: Language, schema = ''): string 
   (has(names.fields, key) ? names.fields[key][language] : key);
 
 /** Names of the values of a property that has a few. */
-const valuesOf = new Map<string, ReadonlyMap<string, Bilingual>>(
+const valuesOf = new Map<string, ReadonlyMap<string, LocalizedText>>(
   Object.entries(names.values).map(([property, values]) => [
     property,
     new Map(Object.entries(values)),

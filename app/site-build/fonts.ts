@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { LANGUAGES, type Language } from '@site/contract/language';
+import { isLocalizedText, type Language } from '@site/contract/language';
 import { FACE } from '@site/tokens/face';
 
 import { cached } from './cached.ts';
@@ -30,16 +30,16 @@ async function textFiles(place: string): Promise<string[]> {
   return entries.filter((name) => name.endsWith('.json')).map((name) => path.join(full, name));
 }
 
-/** Every string of a JSON value; of a bilingual text only the one in the language. */
+/** Every string of a JSON value; of a localized text only the one in the language. What finds claims is not shown. */
 function collect(value: unknown, language: Language, glyphs: Set<string>): void {
   if (typeof value === 'string') {
     for (const glyph of value) glyphs.add(glyph);
   } else if (Array.isArray(value)) {
     for (const item of value) collect(item, language, glyphs);
   } else if (typeof value === 'object' && value !== null) {
-    const bilingual = LANGUAGES.every((one) => one in value);
+    const isText = isLocalizedText(value);
     for (const [key, item] of Object.entries(value))
-      if (!bilingual || key === language) collect(item, language, glyphs);
+      if (isText ? key === language : key !== 'claims') collect(item, language, glyphs);
   }
 }
 

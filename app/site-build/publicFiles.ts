@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { Language } from '@site/contract/language';
+import { DEFAULT_LANGUAGE, mapLanguages, type LocalizedText } from '@site/contract/language';
 import type { Library } from '@site/content/library/library.ts';
 import { PATHS } from '@site/contract/paths';
 import type { SiteManifest } from '@site/contract/renderer';
@@ -15,12 +15,12 @@ const light = TOKEN_VALUES.light;
 
 async function webManifest(files: ReturnType<typeof icons>): Promise<string> {
   const site = JSON.parse(await readFile(path.join(ROOT, 'content', 'site.json'), 'utf8')) as {
-    brand: { name: Record<'ko' | 'en', string> };
+    brand: { name: LocalizedText };
   };
   return JSON.stringify({
-    name: site.brand.name.ko,
+    name: site.brand.name[DEFAULT_LANGUAGE],
     short_name: site.brand.name.en,
-    lang: 'ko',
+    lang: DEFAULT_LANGUAGE,
     start_url: PATHS.home,
     display: 'browser',
     background_color: light['color-surface'],
@@ -96,13 +96,13 @@ export function siteTexts(
     .map(({ id, name: called, address }) => ({
       id,
       name: called,
-      address: typeof address === 'string' ? { ko: address, en: address } : address,
+      address: typeof address === 'string' ? mapLanguages(() => address) : address,
     }));
   const own = { company: name, pressCategories, visitSites };
   if (!press) return own;
-  const texts = (language: Language) => ({
+  const feeds = mapLanguages((language) => ({
     title: `${press.title[language]} | ${name[language]}`,
     description: press.description[language],
-  });
-  return { ...own, feeds: { ko: texts('ko'), en: texts('en') } };
+  }));
+  return { ...own, feeds };
 }

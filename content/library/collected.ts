@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@site/contract/language';
+import { mapLanguages } from '@site/contract/language';
 
 import type { Collected } from '../schema/collected.ts';
 import type { Facts } from '../schema/facts.ts';
@@ -8,23 +8,18 @@ import type { Facts } from '../schema/facts.ts';
  * `…-optional`, `…-purpose`, `…-kept`.
  */
 export function collectedFacts(collected: Collected): Facts {
-  const inBoth = (write: (language: Language) => string) => ({
-    text: Object.fromEntries(LANGUAGES.map((language) => [language, write(language)])) as {
-      ko: string;
-      en: string;
-    },
-  });
   return Object.fromEntries(
     Object.entries(collected).flatMap(([form, collection]) => {
       if (!collection) return [];
       const { purpose, kept, data } = collection;
-      const names = (required: boolean) =>
-        inBoth((language) =>
+      const names = (required: boolean) => ({
+        text: mapLanguages((language) =>
           data
             .filter((one) => one.required === required)
             .map(({ name }) => name[language])
             .join(', '),
-        );
+        ),
+      });
       return [
         [`collected-${form}-purpose`, { text: purpose }],
         [`collected-${form}-required`, names(true)],

@@ -1,9 +1,10 @@
 import { isLanguage, LANGUAGES, type Language } from '@site/contract/language';
+import type { MessageValues } from '@site/contract/message';
 import { josa } from 'es-hangul';
 
 import type { Fact, Facts } from '../schema/facts.ts';
 import { fileName } from './fileName.ts';
-import type { SentenceCode, SentenceValues } from './sentences.ts';
+import type { SentenceCode } from './sentences.ts';
 
 const MONTHS = [
   'January',
@@ -99,7 +100,7 @@ export const REFERENCE = /\{fact:([\w-]+)(?::([\w가-힣/]+))?\}/g;
 interface Unresolved {
   readonly path: readonly PropertyKey[];
   readonly code: SentenceCode;
-  readonly values: SentenceValues;
+  readonly values: MessageValues;
 }
 
 /**
@@ -114,7 +115,7 @@ export function resolveFacts(
 
   function resolveText(text: string, path: readonly PropertyKey[]): unknown {
     const language = path.findLast((part) => isLanguage(part));
-    const reportProblem = (code: SentenceCode, values: SentenceValues): string => {
+    const reportProblem = (code: SentenceCode, values: MessageValues): string => {
       problems.push({ path, code, values });
       return '';
     };

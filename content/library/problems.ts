@@ -1,9 +1,10 @@
 import type { Language } from '@site/contract/language';
+import type { MessageValues } from '@site/contract/message';
 import type { Node } from 'jsonc-parser';
 import type * as z from 'zod';
 
 import { offsetOf, positionOf } from './json.ts';
-import { isSentenceCode, sentence, type SentenceCode, type SentenceValues } from './sentences.ts';
+import { isSentenceCode, sentence, type SentenceCode } from './sentences.ts';
 
 /** Something that an editor has to correct. */
 export interface Problem {
@@ -15,7 +16,7 @@ export interface Problem {
   /** The way to the value: `blocks[2].items[0].label.en`; empty for the file as a whole. */
   readonly key: string;
   readonly code: SentenceCode;
-  readonly values?: SentenceValues;
+  readonly values?: MessageValues;
 }
 
 /** A file as far as a problem has to name a place in it. */
@@ -44,7 +45,7 @@ export function problemAt(
   { file, text, tree }: Located,
   path: readonly PropertyKey[],
   code: SentenceCode,
-  values?: SentenceValues,
+  values?: MessageValues,
 ): Problem {
   const place = positionOf(text, offsetOf(tree, path));
   return { file, ...place, key: keyOf(path), code, ...(values && { values }) };
@@ -67,13 +68,13 @@ const KINDS: Readonly<Record<string, SentenceCode>> = {
 };
 
 function problemsIn(issue: Issue, source: Located, path: readonly PropertyKey[]): Problem[] {
-  const problem = (code: SentenceCode, values?: SentenceValues) => [
+  const problem = (code: SentenceCode, values?: MessageValues) => [
     problemAt(source, path, code, values),
   ];
   if (isSentenceCode(issue.message))
     return problem(
       issue.message,
-      issue.code === 'custom' ? (issue.params as SentenceValues | undefined) : undefined,
+      issue.code === 'custom' ? (issue.params as MessageValues | undefined) : undefined,
     );
   switch (issue.code) {
     case 'invalid_union': {

@@ -1,11 +1,11 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@site/contract/language';
 
+import { fillMessage, type MessageValues } from '@site/contract/message';
+
 import sentences from './sentences.json' with { type: 'json' };
 
 /** The name of a message to editors in `sentences.json`. */
 export type SentenceCode = keyof typeof sentences;
-/** The values of the placeholders of a sentence, such as `{count}`. */
-export type SentenceValues = Readonly<Record<string, string | number>>;
 
 /** Whether a text is the name of a message in `sentences.json`. */
 export const isSentenceCode = (code: string): code is SentenceCode =>
@@ -18,11 +18,8 @@ export const says = (code: SentenceCode): SentenceCode => code;
 export const sentence = (
   code: SentenceCode,
   language: Language,
-  values: SentenceValues = {},
-): string =>
-  sentences[code][language].replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
-  );
+  values: MessageValues = {},
+): string => fillMessage(sentences[code][language], language, values);
 
 /**
  * The language of the messages to editors: the one asked for, else that of the terminal (LC_ALL, LC_MESSAGES,

@@ -1,6 +1,9 @@
+import { isLanguage } from '@site/contract/language';
+import type { MessageValues } from '@site/contract/message';
+
 import type { SourceFile } from '../library/library.ts';
 import { problemAt, type Problem } from '../library/problems.ts';
-import type { SentenceCode, SentenceValues } from '../library/sentences.ts';
+import type { SentenceCode } from '../library/sentences.ts';
 import { walk } from '../library/walk.ts';
 
 /** Soft hyphens, zero-width and bidirectional characters, line separators and controls; not the line feed. */
@@ -25,7 +28,7 @@ const wordAt = (text: string, index: number): string =>
   `${/\S*$/.exec(text.slice(0, index))?.[0] ?? ''}${/^.\S*/su.exec(text.slice(index))?.[0] ?? ''}`;
 
 /** The first thing that is wrong with the characters of a text; `undefined` where nothing is. */
-function findMistake(text: string): readonly [SentenceCode, SentenceValues] | undefined {
+function findMistake(text: string): readonly [SentenceCode, MessageValues] | undefined {
   if (!text.isWellFormed()) return ['json.encoding', {}];
   const invisible = INVISIBLE.exec(text);
   if (invisible) {
@@ -51,7 +54,7 @@ export function checkCharacters(source: SourceFile): Problem[] {
     if (typeof text !== 'string') return [];
     const mistake = findMistake(text);
     if (mistake) return [problemAt(source, path, ...mistake)];
-    const property = name === 'ko' || name === 'en' ? path.at(-2) : name;
+    const property = isLanguage(name) ? path.at(-2) : name;
     return SHORT.includes(String(property)) && text.length > SHORT_MAX
       ? [problemAt(source, path, 'text.short', { length: text.length, maximum: SHORT_MAX })]
       : [];

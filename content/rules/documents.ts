@@ -1,5 +1,6 @@
 import type { Library } from '../library/library.ts';
 import { problemAt, type Problem } from '../library/problems.ts';
+import { PRINT_ENDING } from '../library/prints.ts';
 import { walk } from '../library/walk.ts';
 
 /** Policies whose date or order of versions disagrees with their own history. */
@@ -28,7 +29,7 @@ export function checkShown({ documents, reports, files }: Library): Problem[] {
       .filter(({ file }) => file.startsWith('content/pages/'))
       .flatMap(({ value }) => walk(value).map((found) => found.value))
       .filter((value) => typeof value === 'string')
-      .map((value) => value.replace(/^.*\/|-(?:ko|en)\.pdf$/g, '')),
+      .map((value) => value.replace(/^.*\//, '').replace(PRINT_ENDING, '')),
   );
   return files.flatMap((source) => {
     const [, folder, slug = ''] =

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@site/contract/language';
+import { isLocalizedText, LANGUAGES } from '@site/contract/language';
 
 import type { SourceFile } from '../library/library.ts';
 import { nativeNameOf } from '../library/nativeName.ts';
@@ -41,7 +41,7 @@ const placeholders = (text: string): string =>
 /** Messages whose two languages are filled in with different things. */
 export function checkPlaceholders(source: SourceFile): Problem[] {
   return walk(source.value).flatMap(({ path, value: text }): Problem[] => {
-    if (typeof text !== 'object' || text === null || !('ko' in text && 'en' in text)) return [];
+    if (!isLocalizedText(text)) return [];
     if (typeof text.ko !== 'string' || typeof text.en !== 'string') return [];
     const [korean, english] = [placeholders(text.ko), placeholders(text.en)];
     return korean === english ? [] : [problemAt(source, path, 'placeholders', { korean, english })];

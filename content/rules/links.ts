@@ -1,8 +1,11 @@
+import { LANGUAGE_PATTERN } from '@site/contract/language';
 import { addressesOf, PATHS, TAB_PARAMETER } from '@site/contract/paths';
+import type { MessageValues } from '@site/contract/message';
 
 import type { Library, SourceFile } from '../library/library.ts';
 import { problemAt, type Problem } from '../library/problems.ts';
-import type { SentenceCode, SentenceValues } from '../library/sentences.ts';
+import type { SentenceCode } from '../library/sentences.ts';
+import { PRINT_ENDING } from '../library/prints.ts';
 import { walk, type Found } from '../library/walk.ts';
 import { tabSlugs, tabsOf, type PageSource } from '../schema/page.ts';
 
@@ -17,10 +20,10 @@ const OTHERS: readonly (readonly [
     library: Library,
     name: string,
     list: string,
-  ) => readonly [SentenceCode, SentenceValues] | undefined,
+  ) => readonly [SentenceCode, MessageValues] | undefined,
 ])[] = [
   [/^\/$/, () => undefined],
-  [/^\/feeds\/(?:ko|en)\.xml$/, () => undefined],
+  [new RegExp(String.raw`^/feeds/(?:${LANGUAGE_PATTERN})\.xml$`), () => undefined],
   [
     /^\/(?<list>press|notice)\/view\/(?<name>\d+)$/,
     ({ publicData }, name, list) => {
@@ -46,7 +49,7 @@ const OTHERS: readonly (readonly [
 
 /** Whether the build makes a file; of others than PDFs it knows itself. */
 const isMade = ({ documents, reports, products }: Library, file: string): boolean => {
-  const slug = file.replace(/-(?:ko|en)\.pdf$/, '');
+  const slug = file.replace(PRINT_ENDING, '');
   if (!file.endsWith('.pdf') || documents.has(slug) || reports.has(slug)) return true;
   return [...products.keys()].some((product) => file.startsWith(`${product}-`));
 };
@@ -122,7 +125,7 @@ export function checkLinks(source: SourceFile, library: Library): Problem[] {
   const own = library.pages.get(/^content\/pages\/(.+)\.json$/.exec(source.file)?.[1] ?? '');
   return walk(source.value).flatMap((found) =>
     linksOf(found).flatMap((href): Problem[] => {
-      const wrong = (code: SentenceCode, values: SentenceValues) => [
+      const wrong = (code: SentenceCode, values: MessageValues) => [
         problemAt(source, found.path, code, values),
       ];
       if (href.startsWith('#'))

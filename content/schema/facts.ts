@@ -1,14 +1,14 @@
+import { mapLanguages } from '@site/contract/language';
 import * as z from 'zod';
 
 import { says } from '../library/sentences.ts';
-import { expression, slug } from './text.ts';
+import { expression, localized, slug } from './text.ts';
 
 const expressions = z.array(expression);
 
 /** How texts state the fact, as regular expressions whose first group is the value. */
 const claims = z.strictObject({
-  ko: expressions.optional(),
-  en: expressions.optional(),
+  ...mapLanguages(() => expressions.optional()),
   /** In texts that are the same in both languages. */
   any: expressions.optional(),
 });
@@ -20,8 +20,6 @@ const common = {
   /** Other spellings of the same value, for captions and press items: "twelve". */
   also: z.array(z.string()).optional(),
 };
-
-const bilingual = z.strictObject({ ko: z.string().min(1), en: z.string().min(1) });
 
 /** Whether a date, or a month, is one of the calendar: February 30 is none. */
 const isInCalendar = (date: string): boolean =>
@@ -37,7 +35,7 @@ const fact = z.union([
       .refine(isInCalendar, says('format.date')),
     ...common,
   }),
-  z.strictObject({ text: z.union([z.string().min(1), bilingual]), ...common }),
+  z.strictObject({ text: z.union([z.string().min(1), localized(z.string().min(1))]), ...common }),
   /** Takes the place of a whole list: `"items": "{fact:name}"`. */
   z.strictObject({ list: z.array(z.unknown()).min(1), ...common }),
 ]);

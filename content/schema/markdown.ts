@@ -1,7 +1,9 @@
+import type { MessageValues } from '@site/contract/message';
+
 import type { PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
-import type { SentenceCode, SentenceValues } from '../library/sentences.ts';
+import type { SentenceCode } from '../library/sentences.ts';
 
 /** Text within a line. */
 export type RichInline =
@@ -24,9 +26,9 @@ export type RichNode =
 /** A rich text that holds what it may not. */
 export class MarkdownError extends Error {
   readonly code: SentenceCode;
-  readonly values: SentenceValues;
+  readonly values: MessageValues;
 
-  constructor(code: SentenceCode, values: SentenceValues = {}) {
+  constructor(code: SentenceCode, values: MessageValues = {}) {
     super(code);
     this.code = code;
     this.values = values;

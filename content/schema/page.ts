@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Bilingual } from '@site/contract/language';
+import type { LocalizedText } from '@site/contract/language';
 
 import { block, type Block, type SectionBlock } from './blocks/index.ts';
 import type { Localized } from './localized.ts';
@@ -74,7 +74,7 @@ export interface Picture {
 }
 /** A picture that the public data can name; `null` is decoration, or is described where it is shown. */
 export interface PublishedPicture extends Omit<Picture, 'alt'> {
-  readonly alt: Bilingual | null;
+  readonly alt: LocalizedText | null;
 }
 /** By the name of the drawing. */
 export type Pictures = Readonly<Record<string, Picture>>;

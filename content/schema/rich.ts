@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { MarkdownError, parseRich, type RichNode } from './markdown.ts';
-import type { Language } from '@site/contract/language';
+import { localized } from './text.ts';
 
 /** Long text in a small subset of Markdown, parsed when the site is built: see `markdown.ts`. */
 const markdown = z.string().transform((value, context): readonly RichNode[] => {
@@ -14,8 +14,5 @@ const markdown = z.string().transform((value, context): readonly RichNode[] => {
   }
 });
 
-/** A rich text in both languages. */
-export const richText = z.strictObject({ ko: markdown, en: markdown } satisfies Record<
-  Language,
-  typeof markdown
->);
+/** A rich text in every language. */
+export const richText = localized(markdown);

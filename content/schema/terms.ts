@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@site/contract/language';
 import * as z from 'zod';
 
 import { expression } from './text.ts';
@@ -5,7 +6,7 @@ import { expression } from './text.ts';
 /** A word or turn of phrase that texts avoid. */
 const term = z.strictObject({
   /** The language it is avoided in. */
-  language: z.enum(['ko', 'en']),
+  language: z.enum(LANGUAGES),
   /** A regular expression that finds it. */
   avoid: expression.min(1),
   use: z.string().min(1),

@@ -1,11 +1,16 @@
+import { mapLanguages } from '@site/contract/language';
 import * as z from 'zod';
 
 import { says } from '../library/sentences.ts';
 
 /**
- * The smallest pieces of content. Every visible text stands in both languages next to each
- * other; what reads the same in both (figures, codes, addresses) is written once.
+ * The smallest pieces of content. Every visible text stands in all languages next to each
+ * other; what reads the same in all (figures, codes, addresses) is written once.
  */
+
+/** The schema of a value in every language of the site; a mistake in one language is reported at its key. */
+export const localized = <Value extends z.ZodType>(value: Value) =>
+  z.strictObject(mapLanguages(() => value));
 
 /** A tag, which no text can hold. */
 export const HTML = /<\/?[a-z!][^>]*>/i;
@@ -21,10 +26,10 @@ const sentence = z
 const oneLine = sentence.refine((value) => !value.includes('\n'), says('text.lineBreak'));
 
 /** A visible text of one line: labels, sentences, short paragraphs. */
-export const text = z.strictObject({ ko: oneLine, en: oneLine });
+export const text = localized(oneLine);
 
 /** A heading; `\n` hints at a break by sense where the line is wide enough to be broken. */
-export const heading = z.strictObject({ ko: sentence, en: sentence });
+export const heading = localized(sentence);
 
 /** A cell or a figure: written once where both languages read alike ("12 V"), else in both. */
 export const textOrFigure = z.union([oneLine, text]);

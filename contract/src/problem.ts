@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import type { Bilingual } from './language.ts';
+import { mapLanguages, type LocalizedText } from './language.ts';
 
 /** One thing that is wrong with one field, as a code that both sides have a sentence for. */
 export interface FieldProblem {
@@ -19,13 +19,13 @@ export interface Problem {
   readonly title: string;
   readonly status: number;
   readonly code: string;
-  readonly detail: Bilingual;
+  readonly detail: LocalizedText;
   /** Identifies an unexpected error in the log of the server. */
   readonly reference?: string;
-  readonly errors?: ReadonlyArray<FieldProblem & { readonly detail: Bilingual }>;
+  readonly errors?: ReadonlyArray<FieldProblem & { readonly detail: LocalizedText }>;
 }
 
-const sentence: z.ZodMiniType<Bilingual> = z.object({ ko: z.string(), en: z.string() });
+const sentence: z.ZodMiniType<LocalizedText> = z.object(mapLanguages(() => z.string()));
 
 /** Reads a `Problem` from the JSON of an answer. */
 export const problemSchema: z.ZodMiniType<Problem> = z.object({

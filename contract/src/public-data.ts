@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 
+import { mapLanguages, type LocalizedText } from './language.ts';
+
 /** The public, changing collections that json-server serves from `db.json`. */
 
-const bilingual = z.object({
-  ko: z.string().check(z.minLength(1)),
-  en: z.string().check(z.minLength(1)),
-});
+const text = z.object(mapLanguages(() => z.string().check(z.minLength(1))));
 const date = z.iso.date();
 const id = z.int().check(z.positive());
 /** A drawing or a photograph of the site, under an address that lasts. */
@@ -19,19 +18,18 @@ const media = z.discriminatedUnion('kind', [
     kind: z.literal('picture'),
     src: mediaAddress,
     /** What is to be seen, for those who do not see it. */
-    alt: bilingual,
-    caption: bilingual,
+    alt: text,
+    caption: text,
   }),
   z.strictObject({
     kind: z.literal('file'),
-    title: bilingual,
+    title: text,
     /** As known to its users: "PDF". */
     format: z.string().check(z.regex(/^[A-Z0-9]{2,5}$/)),
     /** Where the file is that is written in each language; the same one where it has no words. */
-    href: z.object({
-      ko: z.string().check(z.regex(/^\/downloads\/[a-z0-9-]+\.[a-z0-9]+$/)),
-      en: z.string().check(z.regex(/^\/downloads\/[a-z0-9-]+\.[a-z0-9]+$/)),
-    }),
+    href: z.object(
+      mapLanguages(() => z.string().check(z.regex(/^\/downloads\/[a-z0-9-]+\.[a-z0-9]+$/))),
+    ),
   }),
 ]);
 export type Media = z.infer<typeof media>;
@@ -42,14 +40,12 @@ const about = z.optional(z.array(z.string().check(z.regex(/^[a-z0-9-]+$/))).chec
 /** A notice of `db.json`. */
 export const noticeSchema = z.object({
   id,
-  subject: bilingual,
-  content: bilingual,
+  subject: text,
+  content: text,
   about,
   media: z.optional(z.array(media).check(z.minLength(1))),
   /** The page of the site on which more is said. */
-  link: z.optional(
-    z.strictObject({ label: bilingual, href: z.string().check(z.regex(/^\/(?!\/)/)) }),
-  ),
+  link: z.optional(z.strictObject({ label: text, href: z.string().check(z.regex(/^\/(?!\/)/)) })),
   date,
   /** Views from before this site began to count its own. */
   views: z.int().check(z.nonnegative()),
@@ -57,19 +53,19 @@ export const noticeSchema = z.object({
 export type Notice = z.infer<typeof noticeSchema>;
 
 /** What somebody said about the news; by an office, such as "Head of the R&D center". */
-const quotation = z.strictObject({ text: bilingual, by: bilingual });
+const quotation = z.strictObject({ text: text, by: text });
 
 /** A number of the news, as it is written with its unit. */
-const figure = z.strictObject({ value: bilingual, label: bilingual });
+const figure = z.strictObject({ value: text, label: text });
 
 /** A press item of `db.json`. */
 export const pressItemSchema = z.object({
   id,
   /** One of `pressCategories` of the company's site. */
   category: z.string().check(z.regex(/^[a-z0-9-]+$/)),
-  title: bilingual,
+  title: text,
   /** Paragraphs, separated by empty lines; the first one sums the news up. */
-  content: bilingual,
+  content: text,
   date,
   about,
   /** Stands beside its title in lists; without one, the first picture of `media` does. */
@@ -85,20 +81,18 @@ export const pictureOfPress = ({ picture, media: all = [] }: PressItem): string 
   picture ?? all.find((one) => one.kind === 'picture')?.src;
 
 /** The first paragraph of a text. */
-const firstParagraph = (text: string): string => text.split(/\n{2,}/)[0] ?? '';
+const firstParagraph = (content: string): string => content.split(/\n{2,}/)[0] ?? '';
 
 /** What a press item says, in its first paragraph. */
-const summaryOf = ({ content }: PressItem): z.infer<typeof bilingual> => ({
-  ko: firstParagraph(content.ko),
-  en: firstParagraph(content.en),
-});
+const summaryOf = ({ content }: PressItem): LocalizedText =>
+  mapLanguages((language) => firstParagraph(content[language]));
 
 /** A patent of `db.json`. */
 export const patentSchema = z.object({
   id,
-  title: bilingual,
+  title: text,
   /** The department that holds it. */
-  author: bilingual,
+  author: text,
   /** Of registration. */
   date,
 });
@@ -107,7 +101,7 @@ export type Patent = z.infer<typeof patentSchema>;
 /** Recruitment news. Whether it is still recruiting is decided when it is shown. */
 export const recruitmentSchema = z.object({
   id,
-  title: bilingual,
+  title: text,
   link: z.string().check(z.regex(/^(?:https:\/\/|\/(?!\/))/)),
   /** The first and the last day on which applications are taken. */
   date,
@@ -138,7 +132,7 @@ export const OWN_PAGE = {
 /** What lists carry of an item: the rest has a page of its own. */
 export type Headline<C extends Collection = Collection> = C extends Collection
   ? Omit<PublicData[C][number], (typeof OWN_PAGE)[C][number]> &
-      (C extends 'press' ? { readonly summary: z.infer<typeof bilingual> } : unknown)
+      (C extends 'press' ? { readonly summary: LocalizedText } : unknown)
   : never;
 
 /** An item as lists show it. */

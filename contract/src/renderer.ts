@@ -1,5 +1,5 @@
 import type { Found, Received } from './answers.ts';
-import type { Language } from './language.ts';
+import type { Language, LocalizedText } from './language.ts';
 import type { FieldProblem } from './problem.ts';
 import type { ListPage } from './lists.ts';
 import type { Article, Collection, Headline } from './public-data.ts';
@@ -158,17 +158,17 @@ export interface FeedTexts {
 /** A site that takes visitors by reservation. */
 export interface VisitSite {
   readonly id: string;
-  readonly name: Readonly<Record<Language, string>>;
-  readonly address: Readonly<Record<Language, string>>;
+  readonly name: LocalizedText;
+  readonly address: LocalizedText;
 }
 
 export interface SiteManifest {
   /** Where the site was built to be reached, such as `https://www.example.com`. */
   readonly origin: string;
   /** The company's name. */
-  readonly company: Readonly<Record<Language, string>>;
+  readonly company: LocalizedText;
   /** Absent where the site has no press page. */
-  readonly feeds?: Readonly<Record<Language, FeedTexts>>;
+  readonly feeds?: LocalizedText<FeedTexts>;
   /** What press items are sorted into, in the order of the filter. */
   readonly pressCategories: readonly string[];
   /** What a reservation may name. */

@@ -2,10 +2,16 @@ import { Button, Dialog } from '@site/design-system';
 import { FileField, TextField } from '@site/design-system/forms';
 import { useState } from 'react';
 import { fileName } from '@site/content/library/fileName.ts';
-import { LANGUAGES, type Bilingual, type Language } from '@site/contract/language';
+import {
+  LANGUAGES,
+  mapLanguages,
+  type LocalizedText,
+  type Language,
+} from '@site/contract/language';
 
 import { BODY_MAX } from '../api.ts';
 import { fieldName, interfaceText } from '../texts.ts';
+import { emptyText } from './entries.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { RefusedError, type Failure } from './server.ts';
 
@@ -14,7 +20,7 @@ export interface NewPicture {
   /** With its ending: `yard-2026.jpg`. */
   readonly name: string;
   /** What is to be seen. */
-  readonly alt: Bilingual;
+  readonly alt: LocalizedText;
 }
 
 export interface PictureDialogProps {
@@ -35,7 +41,7 @@ const endingOf = (name: string): string => (ENDING.exec(name)?.[0] ?? '').toLowe
 export function PictureDialog({ language, onClose, onAdd }: PictureDialogProps) {
   const [file, setFile] = useState<File>();
   const [name, setName] = useState('');
-  const [alt, setAlt] = useState<Bilingual>({ ko: '', en: '' });
+  const [alt, setAlt] = useState(emptyText);
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
@@ -54,7 +60,7 @@ export function PictureDialog({ language, onClose, onAdd }: PictureDialogProps) 
     }
     setBusy(true);
     try {
-      const trimmed = { ko: alt.ko.trim(), en: alt.en.trim() };
+      const trimmed = mapLanguages((one) => alt[one].trim());
       await onAdd({ file, name: `${name}${endingOf(file.name)}`, alt: trimmed });
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;

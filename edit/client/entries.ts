@@ -1,4 +1,5 @@
 import { dateInSeoul } from '@site/contract/date';
+import { mapLanguages } from '@site/contract/language';
 import { PATHS, withId } from '@site/contract/paths';
 
 import { keyOf, type Path } from './values.ts';
@@ -42,7 +43,7 @@ export interface EntryList {
 export const today = (): string => dateInSeoul(new Date());
 
 /** A text that has to be filled in. */
-export const emptyText = { ko: '', en: '' };
+export const emptyText = mapLanguages(() => '');
 
 const numberOf = (entry: unknown): number =>
   typeof entry === 'object' && entry && 'id' in entry && typeof entry.id === 'number'

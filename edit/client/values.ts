@@ -1,3 +1,5 @@
+import { isLocalizedText, type Language } from '@site/contract/language';
+
 /** JSON values and the way to a place in them. */
 
 /** The keys and indices that lead to a value within another one. */
@@ -45,16 +47,10 @@ export function withoutEmpty(value: unknown): unknown {
 /** A path as one text, to compare paths by. */
 export const keyOf = (path: Path): string => path.join('/');
 
-/** Whether a value is a text in both languages. */
-export const isBilingual = (
-  value: unknown,
-): value is { readonly ko?: string; readonly en?: string } =>
-  isContainer(value) && ('ko' in value || 'en' in value);
-
 /** The words by which a person recognizes a value: its title or name, in one language. */
-export function headingOf(value: unknown, language: 'ko' | 'en'): string | undefined {
+export function headingOf(value: unknown, language: Language): string | undefined {
   if (typeof value === 'string') return value;
-  if (isBilingual(value)) return value[language];
+  if (isLocalizedText(value)) return headingOf(value[language], language);
   if (!isContainer(value)) return undefined;
   for (const name of [
     'title',

@@ -5,8 +5,9 @@ import { choicesOf, jsonSchemas } from '@site/content/jsonSchemas.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import type { Problem } from '@site/content/library/problems.ts';
 import { sentence } from '@site/content/library/sentences.ts';
+import { localized } from '@site/content/schema/text.ts';
 import { contentVersion } from '@site/content/library/version.ts';
-import type { Bilingual } from '@site/contract/language';
+import { mapLanguages, type LocalizedText } from '@site/contract/language';
 import * as z from 'zod';
 
 import type { EditorState, FileProblem, FileState } from '../api.ts';
@@ -60,10 +61,8 @@ const pathOf = (key: string): (string | number)[] =>
     index === undefined ? name : Number(index),
   );
 
-const textOf = (code: Problem['code'], values: Problem['values']): Bilingual => ({
-  ko: sentence(code, 'ko', values),
-  en: sentence(code, 'en', values),
-});
+const textOf = (code: Problem['code'], values: Problem['values']): LocalizedText =>
+  mapLanguages((language) => sentence(code, language, values));
 
 const problemOf = ({ file, key, code, values }: Problem): FileProblem => ({
   file,
@@ -75,7 +74,7 @@ const problemOf = ({ file, key, code, values }: Problem): FileProblem => ({
 function titleOf(value: unknown): FileState['title'] {
   if (typeof value !== 'object' || value === null) return undefined;
   const named = 'title' in value ? value.title : 'name' in value ? value.name : undefined;
-  return z.object({ ko: z.string(), en: z.string() }).safeParse(named).data;
+  return localized(z.string()).safeParse(named).data;
 }
 
 /** The server of the editor: its page, and what that asks for. It listens where its caller says. */

@@ -1,4 +1,5 @@
 import type { Library } from '@site/content/library/library.ts';
+import { PRINT_ENDING } from '@site/content/library/prints.ts';
 import { AREAS } from '@site/content/schema/text.ts';
 import { addressesOf, DOWNLOADS, PATHS, TAB_PARAMETER } from '@site/contract/paths';
 
@@ -51,7 +52,7 @@ function replaceProduct(library: Library, from: string, to: string): Replace {
 
 /** A document or a report, and its PDFs. */
 function replacePrinted(property: 'document' | 'report', from: string, to: string): Replace {
-  const pdf = new RegExp(`^((?:${escaped(DOWNLOADS)})?)${escaped(from)}(-(?:ko|en)\\.pdf)$`);
+  const pdf = new RegExp(`^((?:${escaped(DOWNLOADS)})?)${escaped(from)}(${PRINT_ENDING.source})`);
   return (text, _file, path) =>
     text === from && path.at(-1) === property
       ? to

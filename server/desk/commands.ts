@@ -1,6 +1,6 @@
 /** What the desk can be asked, and how a command line becomes one of its commands. */
 import { parseArgs } from 'node:util';
-import type { Bilingual } from '@site/contract/language';
+import type { LocalizedText } from '@site/contract/language';
 
 import { readConfig } from '../config.ts';
 import { DESK_COMMAND } from '../desk-command.ts';
@@ -87,7 +87,7 @@ function readLine(line: readonly string[]) {
 }
 
 /** The names of the sites that take visitors; none where the data folder is somewhere without a built site. */
-function readSiteNames(distDir: string): Readonly<Record<string, Bilingual>> {
+function readSiteNames(distDir: string): Readonly<Record<string, LocalizedText>> {
   try {
     return Object.fromEntries(readManifest(distDir).visitSites.map(({ id, name }) => [id, name]));
   } catch (error) {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Bilingual } from '@site/contract/language';
+import type { LocalizedText } from '@site/contract/language';
 import { toSearchForm } from '@site/contract/normalize';
 
 import { StartError } from '../start-error.ts';
@@ -32,7 +32,7 @@ export interface DeskOptions {
   /** The file of its private half, which opens an encrypted backup. */
   readonly recoveryKeyFile?: string | undefined;
   /** The names of the sites that take visitors, by their ids; empty where there is no built site. */
-  readonly siteNames?: Readonly<Record<string, Bilingual>> | undefined;
+  readonly siteNames?: Readonly<Record<string, LocalizedText>> | undefined;
 }
 
 /** What every command of the desk works with: the store, the key, the person. */

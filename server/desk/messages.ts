@@ -1,10 +1,11 @@
-import type { Bilingual, Language } from '@site/contract/language';
+import type { LocalizedText, Language } from '@site/contract/language';
+
+import { fillMessage, type MessageValues } from '@site/contract/message';
 
 import labels from './labels.json' with { type: 'json' };
 import messages from './messages.json' with { type: 'json' };
 
 export type MessageKey = keyof typeof messages;
-type Values = Readonly<Record<string, string | number>>;
 
 /** The language of the person at the terminal, from the environment as other programs take it. */
 const LANGUAGE: Language = /^ko/i.test(
@@ -14,21 +15,22 @@ const LANGUAGE: Language = /^ko/i.test(
   : 'en';
 
 /** A message of the desk in the language of its user, `{name}` replaced by its value. */
-export const message = (key: MessageKey, values: Values = {}): string =>
-  messages[key][LANGUAGE].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+export const message = (key: MessageKey, values: MessageValues = {}): string =>
+  fillMessage(messages[key][LANGUAGE], LANGUAGE, values);
 
 const find = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-const fieldLabels: Readonly<Record<string, Bilingual>> = labels.fields;
-const valueLabels: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = labels.values;
+const fieldLabels: Readonly<Record<string, LocalizedText>> = labels.fields;
+const valueLabels: Readonly<Record<string, Readonly<Record<string, LocalizedText>>>> =
+  labels.values;
 
 /** A field of a form in words; the field's own name where it is of a form that is no longer known. */
 export const fieldLabel = (field: string): string => find(fieldLabels, field)?.[LANGUAGE] ?? field;
 
 /** What a table calls a key, in the language of its user. */
 export const inWords = (
-  table: Readonly<Record<string, Bilingual>>,
+  table: Readonly<Record<string, LocalizedText>>,
   key: string,
 ): string | undefined => find(table, key)?.[LANGUAGE];
 

@@ -1,5 +1,5 @@
 import { STATUS_CODES, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
-import type { Bilingual } from '@site/contract/language';
+import type { LocalizedText } from '@site/contract/language';
 import type { FieldProblem, Problem } from '@site/contract/problem';
 import { sentencesOf, type FormName } from '@site/contract/renderer';
 import complimentSentences from '@site/contract/messages/compliment.json' with { type: 'json' };
@@ -13,7 +13,7 @@ import visitSentences from '@site/contract/messages/visit.json' with { type: 'js
 export type ProblemCode = keyof typeof problemSentences;
 
 /** Sentences by form: the same code has another sentence in another form. */
-const FIELD_SENTENCES: Readonly<Record<FormName, Readonly<Record<string, Bilingual>>>> = {
+const FIELD_SENTENCES: Readonly<Record<FormName, Readonly<Record<string, LocalizedText>>>> = {
   inquiry: inquirySentences,
   reservation: reservationSentences,
   visit: visitSentences,
@@ -23,7 +23,7 @@ const FIELD_SENTENCES: Readonly<Record<FormName, Readonly<Record<string, Bilingu
 };
 
 /** The sentence of a code in a form. */
-const fieldSentence = (form: FormName, code: string): Bilingual | undefined =>
+const fieldSentence = (form: FormName, code: string): LocalizedText | undefined =>
   sentencesOf(form).flatMap((name) => FIELD_SENTENCES[name][code] ?? [])[0];
 
 /** Problem details (RFC 9457) with a sentence in each language for the whole and for each field. */

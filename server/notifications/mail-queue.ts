@@ -1,5 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 
+import { mapLanguages } from '@site/contract/language';
+import { fillMessage } from '@site/contract/message';
+
 import { readErrorCode, type Log } from '../log.ts';
 import sentences from './messages.json' with { type: 'json' };
 import { HOTLINE_PURPOSES, hourOfDay, startOfDay } from '../submissions/stored-time.ts';
@@ -66,14 +69,15 @@ function mailOf(
   ids: readonly string[],
   { from, to, toHotline }: Dependencies['settings'],
 ): Mail {
-  const counted = (sentence: string) => sentence.replace('{count}', String(ids.length));
-  const { ko, en } = sentences[topic];
+  const { ko, en } = mapLanguages((language) =>
+    fillMessage(sentences[topic][language], language, { count: ids.length }),
+  );
   const hash = createHash('sha256').update(ids.join()).digest('hex').slice(0, 32);
   return {
     from,
     to: isHotline(topic) ? toHotline : to,
-    subject: `${counted(ko)} / ${counted(en)}`,
-    text: [counted(ko), sentences.open.ko, '', counted(en), sentences.open.en, ''].join('\n'),
+    subject: `${ko} / ${en}`,
+    text: [ko, sentences.open.ko, '', en, sentences.open.en, ''].join('\n'),
     messageId: `<${hash}@mail-queue.invalid>`,
   };
 }

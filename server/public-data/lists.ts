@@ -1,4 +1,9 @@
-import { DEFAULT_LANGUAGE, type Bilingual, type Language } from '@site/contract/language';
+import {
+  DEFAULT_LANGUAGE,
+  mapLanguages,
+  type LocalizedText,
+  type Language,
+} from '@site/contract/language';
 import { otherLayout } from '@site/contract/keyboard-layout';
 import type { ListQuery } from '@site/contract/lists';
 import { toSearchForm } from '@site/contract/normalize';
@@ -8,11 +13,11 @@ import type { Collection, PublicData } from '@site/contract/public-data';
 interface ListItem {
   readonly id: number;
   readonly date: string;
-  readonly title?: Bilingual;
-  readonly subject?: Bilingual;
-  readonly content?: Bilingual;
-  readonly author?: Bilingual;
-  readonly quotation?: { readonly text: Bilingual; readonly by: Bilingual };
+  readonly title?: LocalizedText;
+  readonly subject?: LocalizedText;
+  readonly content?: LocalizedText;
+  readonly author?: LocalizedText;
+  readonly quotation?: { readonly text: LocalizedText; readonly by: LocalizedText };
   readonly category?: string;
 }
 
@@ -50,10 +55,7 @@ function createComparator({ sort, order }: ListFilter, language: Language) {
 
 /** What a text of an item is compared as, by the text itself: published items do not change. */
 type Compared = ReadonlyMap<string, string>;
-const compared: Record<Language, WeakMap<ListItem, Compared>> = {
-  ko: new WeakMap(),
-  en: new WeakMap(),
-};
+const compared = mapLanguages(() => new WeakMap<ListItem, Compared>());
 
 /** The texts of an item in the form in which they are compared. */
 function comparedTexts(item: ListItem, filter: ListFilter, language: Language): string[] {

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { VisitResult } from '@site/contract/answers';
 import { timeInSeoul } from '@site/contract/date';
 import type { Language } from '@site/contract/language';
+import { fillMessage } from '@site/contract/message';
 import type { SiteManifest } from '@site/contract/renderer';
 
 import words from './calendar-words.json' with { type: 'json' };
@@ -33,7 +34,7 @@ export function createVisitCalendar(
     author: company.en,
     status: STATUSES[status],
     now,
-    title: words.title[language].replace('{company}', company[language]).replace('{site}', name),
+    title: fillMessage(words.title[language], language, { company: company[language], site: name }),
     place: [name, site?.address[language], place].filter(Boolean).join(', '),
     description: `${words.purpose[language]}: ${purpose}\n${words.host[language]}: ${host.join(', ')}`,
     start: timeInSeoul(date, time),

@@ -11,7 +11,7 @@ const METADATA =
   /<title>[^<]*<\/title>|<meta [^>]*>|<script type="application\/ld\+json">.*?<\/script>/gs;
 
 test('what pages say to other programs is without what only keeps lines together', async () => {
-  if (!existsSync(PAGES)) await run('node', ['app/build/build.ts'], { quiet: true });
+  if (!existsSync(PAGES)) await run('node', ['app/site-build/build.ts'], { quiet: true });
   const files = readdirSync(PAGES, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.html'),
   );

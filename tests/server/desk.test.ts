@@ -155,7 +155,7 @@ test('a new key opens everything, answers too, and the old one nothing', async (
   expect((await desk(`keys new ${key}`)).output).toContain('not locked');
   expect((await desk(`keys new ${key}`)).status).toBe(1);
   const rotated = await desk(`keys rotate ${old} ${key} --store ${copy}`);
-  expect(rotated.output).toContain('1 submissions');
+  expect(rotated.output).toContain('1 submission is');
   expect((await desk(`merge ${copy}`)).output).toContain('Nothing was taken over');
   const SUBMISSIONS_PUBLIC_KEY = /SUBMISSIONS_PUBLIC_KEY=(\S+)/.exec(rotated.output)?.[1] ?? '';
   expect((await desk(`merge ${copy}`, '', { SUBMISSIONS_PUBLIC_KEY })).output).toContain(
@@ -172,7 +172,7 @@ test('reservations are exported so that no spreadsheet runs them', async () => {
   const purpose = '=HYPERLINK("http://x.example","y")';
   expect((await send(site, 'reservation', jsonOf(RESERVATION, { purpose }))).status).toBe(201);
   const file = path.join(site.folder, 'visits.csv');
-  expect((await desk(`reservations export ${file}`)).output).toContain('1 reservations');
+  expect((await desk(`reservations export ${file}`)).output).toContain('1 reservation is in');
   const [head = '', row = ''] = readFileSync(file, 'utf8').split('\r\n');
   expect(head).toMatch(/^\uFEFFid,received,state,Reservation number,Site,/);
   expect(row).toContain(`"'=HYPERLINK(""http://x.example"",""y"")"`);
@@ -309,14 +309,14 @@ test('a damaged row and one under another key stop no list, export or rotation',
   const file = path.join(site.folder, 'visits.csv');
   const exported = await desk(`reservations export ${file}`);
   expect(exported).toMatchObject({ status: 1 });
-  expect(exported.output).toContain('1 reservations');
+  expect(exported.output).toContain('1 reservation is in');
   expect(readFileSync(file, 'utf8')).toContain(whole);
 
   const key = path.join(site.folder, 'key.json');
   await desk(`keys new ${key}`);
   const rotated = await desk(`keys rotate ${old} ${key}`);
   expect(rotated).toMatchObject({ status: 1 });
-  expect(rotated.output).toContain('1 submissions are sealed to the new key');
+  expect(rotated.output).toContain('1 submission is sealed to the new key');
   expect(rotated.output).toMatch(new RegExp(`^2 could not be opened: .*${foreign}`, 'm'));
   expect(rotated.output).toContain(damaged);
 });

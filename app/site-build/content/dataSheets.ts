@@ -1,5 +1,6 @@
 import type { ProductSource } from '@site/content/schema/product.ts';
 import { LANGUAGES, type Language } from '@site/contract/language';
+import { fillMessage, type MessageValues } from '@site/contract/message';
 import type { Library } from '@site/content/library/library.ts';
 
 import { withPlainSpaces } from '../../src/shared/language/noBreak.ts';
@@ -88,10 +89,10 @@ export interface DataSheet {
 /** The data sheet of a product in one language, for print. */
 export function dataSheetOf(library: Library, language: Language, source: SheetSource): DataSheet {
   const product = localize(source, language);
-  const word = (key: string): string => {
+  const word = (key: string, values: MessageValues = {}): string => {
     const found = library.documentWords[key] ?? library.messages.get('pages')?.[key];
     if (!found) throw new Error(`No text is called "${key}".`);
-    return found[language];
+    return fillMessage(found[language], language, values);
   };
   const places = partsOf(source.drawing);
   const department = library.departments.find(({ id }) => id === source.department);
@@ -115,7 +116,7 @@ export function dataSheetOf(library: Library, language: Language, source: SheetS
         : []),
     ],
     drawing: drawn(source.drawing, { exploded: true }),
-    alt: word('explodedAlt').replace('{product}', product.name),
+    alt: word('explodedAlt', { product: product.name }),
     partsHeading: word('parts'),
     parts: (product.parts ?? []).flatMap(({ part, label, text = '' }) => {
       const at = places.find(({ name }) => name === part)?.exploded;
@@ -123,7 +124,7 @@ export function dataSheetOf(library: Library, language: Language, source: SheetS
     }),
     specifications: {
       heading: word('product.specifications'),
-      caption: word('product.specificationsCaption').replace('{product}', product.name),
+      caption: word('product.specificationsCaption', { product: product.name }),
       columns: [word('product.item'), ...specifications.columns],
       rows: specifications.rows.map(({ name, values }) => [name, ...values]),
     },

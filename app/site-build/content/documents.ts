@@ -6,6 +6,7 @@ import type {
   DocumentText,
 } from '@site/content/schema/document.ts';
 import type { Language } from '@site/contract/language';
+import { fillMessage } from '@site/contract/message';
 import { writtenDate } from './dates.ts';
 import { downloadsOf, languagesFrom } from './downloads.ts';
 import type { Library } from '@site/content/library/library.ts';
@@ -16,7 +17,7 @@ function wordsOf({ documentWords }: Library, language: Language) {
   return (key: string, number = 0): string => {
     const word = documentWords[key];
     if (!word) throw new Error(`content/document-words.json has no "${key}".`);
-    return word[language].replace('{number}', String(number));
+    return fillMessage(word[language], language, { number });
   };
 }
 

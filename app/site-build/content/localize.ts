@@ -1,4 +1,4 @@
-import type { Language } from '@site/contract/language';
+import { isLocalizedText, type Language } from '@site/contract/language';
 import type { Localized } from '@site/content/schema/localized.ts';
 
 import { withoutBadBreaks } from '../../src/shared/language/noBreak.ts';
@@ -6,11 +6,8 @@ import { withoutBadBreaks } from '../../src/shared/language/noBreak.ts';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isBilingual = (value: Readonly<Record<string, unknown>>): boolean =>
-  Object.keys(value).length === 2 && 'ko' in value && 'en' in value;
-
 /**
- * Picks one language: every `{ ko, en }` becomes its value in that language, with no line breaks between numbers and
+ * Picks one language: every localized text becomes its value in that language, with no line breaks between numbers and
  * units; the same holds for the cells of a table (`rows`) that are equal in both languages. All else stays as it is.
  */
 export function localize<T>(value: T, language: Language): Localized<T> {
@@ -23,7 +20,7 @@ function pick(value: unknown, language: Language, inRows = false): unknown {
       inRows && typeof item === 'string' ? withoutBadBreaks(item) : pick(item, language, inRows),
     );
   if (!isRecord(value)) return value;
-  if (isBilingual(value)) return withoutBreaksIn(value[language]);
+  if (isLocalizedText(value)) return withoutBreaksIn(value[language]);
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,

@@ -1,7 +1,7 @@
 import type { ProductMenu } from 'virtual:products';
 import type { Library } from '@site/content/library/library.ts';
 import { tabSlugs, type Page, type Panel } from '@site/content/schema/page.ts';
-import { LANGUAGES, type Language } from '@site/contract/language';
+import { LANGUAGE_PATTERN, LANGUAGES, type Language } from '@site/contract/language';
 import { addressesOf, areaPath, PATHS } from '@site/contract/paths';
 
 import { messagesOf, pageOf, panelOf, productMenuOf, siteOf } from './assemble.ts';
@@ -20,8 +20,9 @@ const MESSAGES = 'virtual:messages';
 const PRODUCTS = 'virtual:products';
 
 /** What `moduleId` makes. */
-const MODULE =
-  /^content:(ko|en)\/(index|page|panel|frame|document|messages|products|site)(?:\/([^/]+))?(?:\/([^/]+))?$/;
+const MODULE = new RegExp(
+  `^content:(${LANGUAGE_PATTERN})/(index|page|panel|frame|document|messages|products|site)(?:/([^/]+))?(?:/([^/]+))?$`,
+);
 
 const VIRTUAL: readonly string[] = [INDEX, ADDRESSES, FRAMES, MESSAGES, PRODUCTS];
 

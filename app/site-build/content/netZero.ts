@@ -6,6 +6,7 @@ import {
 } from '@site/drawings/figures/net-zero.ts';
 import type { NetZeroBlock } from '@site/content/schema/blocks/index.ts';
 import type { Language } from '@site/contract/language';
+import { fillMessage } from '@site/contract/message';
 import type { SectionBlockSource } from '@site/content/schema/blocks/section.ts';
 import { percentOf } from '../../src/renderer/blocks/parts/percentOf.ts';
 import { localize } from './localize.ts';
@@ -29,7 +30,7 @@ export function netZeroOf(
   const mark = (point: NetZeroPoint, note: string) => ({
     label: String(point.year),
     value: (point.tonnes / 1000).toFixed(point.tonnes > 0 ? 1 : 0),
-    note: note.replace('{change}', changeOf(first.tonnes, point.tonnes)),
+    note: fillMessage(note, language, { change: changeOf(first.tonnes, point.tonnes) }),
     x: percentOf(point.x, NET_ZERO_WIDTH),
     y: percentOf(point.y, NET_ZERO_HEIGHT),
   });

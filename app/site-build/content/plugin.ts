@@ -5,7 +5,7 @@ import { FOLDERS, readLibrary, ROOT, type Library } from '@site/content/library/
 import { contentVersion } from '@site/content/library/version.ts';
 import { problemLine, type Problem } from '@site/content/library/problems.ts';
 import { editorLanguage } from '@site/content/library/sentences.ts';
-import type { Language } from '@site/contract/language';
+import { LANGUAGE_PATTERN, type Language } from '@site/contract/language';
 
 import { moduleId } from './moduleId.ts';
 import { contentModule, isContentModule, showsContent } from './modules.ts';
@@ -14,7 +14,9 @@ import type { PictureOf } from './pictures.ts';
 /** Other plugins leave ids with `\0` alone, as is Rollup's convention. */
 const RESOLVED = '\0';
 /** A page imported by its file: `@site/content/pages/home.json?language=ko`. */
-const PAGE_FILE = /(?:^|\/)content\/pages\/([^/]+)\.json\?language=(ko|en)$/;
+const PAGE_FILE = new RegExp(
+  String.raw`(?:^|/)content/pages/([^/]+)\.json\?language=(${LANGUAGE_PATTERN})$`,
+);
 
 /** A problem of the content as a sentence, in the language of who writes. */
 const lineOf = (problem: Problem): string =>

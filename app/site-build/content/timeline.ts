@@ -1,9 +1,6 @@
 import type { TimelineBlock, TimelineBlockSource } from '@site/content/schema/blocks/timeline.ts';
-import type { Language } from '@site/contract/language';
+import { LOCALES, type Language } from '@site/contract/language';
 import { localize } from './localize.ts';
-
-/** September is "Sep" everywhere in American English; British English has two ways to shorten it. */
-const LOCALES = { ko: 'ko-KR', en: 'en-US' } as const;
 
 /** Milestones by year, with the names of their months. */
 export function timelineOf(block: TimelineBlockSource, language: Language): TimelineBlock {

@@ -9,12 +9,13 @@ import {
 import { TextField } from '@site/design-system/forms';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { fillMessage } from '@site/contract/message';
 import { QUERY_PARAMETER } from '@site/contract/paths';
 import type { FaqBlock } from '@site/content/schema/blocks/index.ts';
 
 import { holdsKeywords, findByQuery, QUERY_MAX } from './search/keywords.ts';
 import { Marked } from './search/Marked.tsx';
-import { fill } from '../shared/fill.ts';
+import { useLanguage } from '../shared/language/LanguageContext.ts';
 import { plainText } from '../shared/plainText.ts';
 import { RichText } from '../shared/RichText.tsx';
 
@@ -39,6 +40,7 @@ const countOf = (groups: readonly Group[]): number =>
  * once hydrated the list follows what is being typed.
  */
 export default function Faq({ block }: { readonly block: FaqBlock }) {
+  const language = useLanguage();
   const navigate = useNavigate();
   const { pathname: path, search, hash, key } = useLocation();
   const asked = new URLSearchParams(search).get(QUERY_PARAMETER) ?? '';
@@ -79,11 +81,15 @@ export default function Faq({ block }: { readonly block: FaqBlock }) {
           />
         </SearchForm>
         <Text role="status" tone="muted">
-          {fill(keywords.length > 0 ? block.search.found : block.search.total, counts)}
+          {fillMessage(
+            keywords.length > 0 ? block.search.found : block.search.total,
+            language,
+            counts,
+          )}
         </Text>
         {groups.length === 0 && (
           <EmptyState link={{ label: block.search.all, href: path }}>
-            {fill(block.search.none, counts)}
+            {fillMessage(block.search.none, language, counts)}
           </EmptyState>
         )}
         <QuestionGroups

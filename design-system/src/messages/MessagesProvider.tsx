@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 
+import { fillMessage } from './fillMessage.ts';
 import type korean from './ko.json';
 
 export type MessageKey = keyof typeof korean;
@@ -26,7 +27,7 @@ export function MessagesProvider({ messages, children }: MessagesProviderProps) 
 
 /**
  * Returns a function that looks up a message of the page's language and replaces `{name}` from `values`.
- * Throws outside of a `MessagesProvider`.
+ * Throws outside of a `MessagesProvider`, and in development and tests where a value is missing.
  */
 export function useMessage(): (
   key: MessageKey,
@@ -36,8 +37,6 @@ export function useMessage(): (
   if (!messages) throw new Error('useMessage needs a MessagesProvider.');
   return (key, values = {}) => {
     const singular = values['count'] === 1 ? messages[`${key}_one`] : undefined;
-    return (singular ?? messages[key]).replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-      String(values[name] ?? whole),
-    );
+    return fillMessage(singular ?? messages[key], values);
   };
 }

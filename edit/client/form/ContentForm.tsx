@@ -7,7 +7,7 @@ import type { Language } from '@site/contract/language';
 
 import type { FileProblem } from '../../api.ts';
 import { keyOf, withValueAt, type Path } from '../values.ts';
-import { BilingualField, Choice, Input, YesOrNo } from './controls.tsx';
+import { LocalizedTextField, Choice, Input, YesOrNo } from './controls.tsx';
 import type { FormContext } from './FormContext.ts';
 import { isTextSchema, namedSchema } from './schema.ts';
 import {
@@ -23,7 +23,7 @@ import { validator } from './validator.ts';
 const { ObjectField: DefaultObjectField } = getDefaultRegistry().fields;
 
 function ObjectField(props: FieldProps) {
-  if (isTextSchema(props.schema)) return <BilingualField {...props} />;
+  if (isTextSchema(props.schema)) return <LocalizedTextField {...props} />;
   return DefaultObjectField && <DefaultObjectField {...props} />;
 }
 

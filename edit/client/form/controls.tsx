@@ -2,10 +2,15 @@ import type { BaseInputTemplateProps, FieldProps, WidgetProps } from '@rjsf/util
 import { Button } from '@site/design-system';
 import { TextArea, Checkbox, Select, TextField } from '@site/design-system/forms';
 import { use, useState } from 'react';
-import { LANGUAGES } from '@site/contract/language';
+import {
+  DEFAULT_LANGUAGE,
+  isLocalizedText,
+  LANGUAGES,
+  mapLanguages,
+} from '@site/contract/language';
 
 import { fieldName, interfaceText, valueName } from '../../texts.ts';
-import { isBilingual, keyOf } from '../values.ts';
+import { keyOf } from '../values.ts';
 import { contextOf, PathContext, type FormContext } from './FormContext.ts';
 import type { Path } from '../values.ts';
 
@@ -130,8 +135,8 @@ export function Input({
   );
 }
 
-/** A text in both languages, side by side. */
-export function BilingualField({
+/** A text in every language, side by side. */
+export function LocalizedTextField({
   fieldPathId,
   formData,
   schema,
@@ -142,10 +147,13 @@ export function BilingualField({
 }: FieldProps) {
   const context = contextOf(registry);
   const { path, $id } = fieldPathId;
-  const texts = isBilingual(formData) ? formData : {};
+  const texts = mapLanguages((language) => {
+    const text = isLocalizedText(formData) ? formData[language] : undefined;
+    return typeof text === 'string' ? text : '';
+  });
   const own = errorAt(context, path);
   return (
-    <fieldset className="bilingual">
+    <fieldset className="localized-text">
       <legend>{schema.title ?? fieldName(name, context.language)}</legend>
       {LANGUAGES.map((language) => (
         <TextControl
@@ -154,12 +162,15 @@ export function BilingualField({
           label={fieldName(language, context.language)}
           name={name}
           lang={language}
-          value={texts[language] ?? ''}
-          error={errorAt(context, [...path, language]) ?? (language === 'ko' ? own : undefined)}
+          value={texts[language]}
+          error={
+            errorAt(context, [...path, language]) ??
+            (language === DEFAULT_LANGUAGE ? own : undefined)
+          }
           required={required}
           onChange={(text) => {
-            const next = { ko: texts.ko ?? '', en: texts.en ?? '', [language]: text };
-            const empty = next.ko === '' && next.en === '';
+            const next = { ...texts, [language]: text };
+            const empty = Object.values(next).every((one) => one === '');
             onChange(empty && !required ? undefined : next, path);
           }}
         />

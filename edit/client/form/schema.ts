@@ -1,5 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import type { Language } from '@site/contract/language';
+import { isLocalizedText, type Language } from '@site/contract/language';
 
 import { fieldName, interfaceText, kindName } from '../../texts.ts';
 import type { Path } from '../values.ts';
@@ -15,9 +15,8 @@ export function schemaAt(schema: RJSFSchema, path: Path): RJSFSchema {
   }, schema);
 }
 
-/** Whether a schema is that of a text in both languages. */
-export const isTextSchema = ({ properties }: RJSFSchema): boolean =>
-  properties !== undefined && Object.keys(properties).toSorted().join() === 'en,ko';
+/** Whether a schema is that of a localized text: its properties are the languages. */
+export const isTextSchema = ({ properties }: RJSFSchema): boolean => isLocalizedText(properties);
 
 /** The values of the property that tells the forms of a union apart: the kinds of blocks. */
 export const kindsOf = ({ oneOf = [] }: RJSFSchema): readonly string[] =>

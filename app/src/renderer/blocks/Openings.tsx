@@ -1,10 +1,10 @@
 import { EmptyState, OpeningList, Scene } from '@site/design-system';
 import { LINE_HEIGHT, TRUNK_Y } from '@site/drawings/scenes/assembly-line.data.ts';
+import { fillMessage } from '@site/contract/message';
 import type { OpeningsBlock } from '@site/content/schema/blocks/index.ts';
 
 import { useView } from '../view/ViewContext.ts';
 import { Drawing } from './parts/Drawing.tsx';
-import { fill } from '../../shared/fill.ts';
 import { formatDate } from './parts/formatDate.ts';
 import { LinkRow } from './parts/LinkRow.tsx';
 import { daysLeft, recruitmentStatus } from './parts/recruitmentStatus.ts';
@@ -37,8 +37,8 @@ export default function Openings({ block }: { readonly block: OpeningsBlock }) {
               id,
               title: title[language],
               status: recruitmentStatus({ until }, today),
-              statusLabel: days > 0 ? fill(block.left, { days }) : block.lastDay,
-              period: fill(block.period, {
+              statusLabel: days > 0 ? fillMessage(block.left, language, { days }) : block.lastDay,
+              period: fillMessage(block.period, language, {
                 from: formatDate(date, language),
                 until: formatDate(until, language),
               }),

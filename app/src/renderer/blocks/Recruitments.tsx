@@ -1,9 +1,9 @@
 import { EmptyState, OpeningList, Section } from '@site/design-system';
+import { fillMessage } from '@site/contract/message';
 import type { RecruitmentsBlock } from '@site/content/schema/blocks/index.ts';
 
 import { listOf } from '../view/Live.ts';
 import { useView } from '../view/ViewContext.ts';
-import { fill } from '../../shared/fill.ts';
 import { formatDate } from './parts/formatDate.ts';
 import { recruitmentStatus } from './parts/recruitmentStatus.ts';
 import { sectionHead } from '../../shared/sectionHead.tsx';
@@ -33,7 +33,7 @@ function Positions({ block }: { readonly block: RecruitmentsBlock }) {
           title: title[language],
           status,
           statusLabel: block.statuses[status],
-          period: fill(block.period, {
+          period: fillMessage(block.period, language, {
             from: formatDate(date, language),
             until: formatDate(until, language),
           }),

@@ -2,6 +2,7 @@ import {
   DEFAULT_LANGUAGE,
   LANGUAGE_PARAMETER,
   LANGUAGES,
+  LOCALES,
   type Language,
 } from '@site/contract/language';
 import { cardAddress, TAB_PARAMETER } from '@site/contract/paths';
@@ -11,8 +12,6 @@ import { withPlainSpaces } from '../../shared/language/noBreak.ts';
 import { useView } from '../view/ViewContext.ts';
 import type { View } from '../view/View.ts';
 import { useSite } from '../view/useContent.ts';
-
-const LOCALES: Record<Language, string> = { ko: 'ko_KR', en: 'en_US' };
 
 /**
  * The one address of a page in a language: the first tab is the page itself, Korean has no parameter,
@@ -77,7 +76,7 @@ export function Head({ title, description: text, hidden = false }: HeadProps) {
       <meta property="og:description" content={description} />
       <meta property="og:image" content={card} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta property="og:locale" content={LOCALES[view.language]} />
+      <meta property="og:locale" content={LOCALES[view.language].replace('-', '_')} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Messages } from '@site/content/schema/messages.ts';
 import type { Language } from '@site/contract/language';
+import { keepPlaceholder } from '@site/contract/message';
 
 /**
  * One i18next instance per language. A page is always shown by one instance, so a switch of language is one change of
@@ -25,6 +26,11 @@ export function i18nFor(language: Language): I18n {
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
+    // Without it i18next keeps the placeholder.
+    ...(process.env.NODE_ENV !== 'production' && {
+      missingInterpolationHandler: (message: string, [placeholder]: RegExpExecArray) =>
+        keepPlaceholder(message, placeholder),
+    }),
     react: { useSuspense: false },
   });
   instances.set(language, instance);

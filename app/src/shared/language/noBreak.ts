@@ -3,6 +3,7 @@
  * Applied to every text of the content, so that an editor types ordinary spaces and hyphens. Codes of products and
  * telephone numbers stay as they are, because readers copy them and search for them.
  */
+import { isLocalizedText } from '@site/contract/language';
 
 const NO_BREAK_SPACE = '\u00A0';
 /** Forbids a line break between its neighbors and has no width. */
@@ -46,14 +47,14 @@ const RANGE = /(?<=\d–)(?=\d)/g;
 const SHORT_PREFIX = /(?<=(?<![\p{L}\p{N}/-])(?:in|on|off|e|co|re)-)(?=\p{L})/giu;
 
 /**
- * The same for every text of public data, which is read when it is served: an object with `ko` and `en` is a text.
+ * The same for every text of public data, which is read when it is served.
  *
  * @param data JSON; the copy has the same shape
  */
 export function withoutBadBreaksIn<Data>(data: Data): Data {
   if (typeof data !== 'object' || data === null) return data;
   if (Array.isArray(data)) return data.map(withoutBadBreaksIn) as Data;
-  const isText = 'ko' in data && 'en' in data;
+  const isText = isLocalizedText(data);
   return Object.fromEntries(
     Object.entries(data).map(([key, value]: [string, unknown]) => [
       key,

@@ -6,7 +6,8 @@ import { showLocalTime } from './showLocalTime.ts';
 export interface ClockProps extends ComponentPropsWithoutRef<'time'> {
   /** IANA time zone name. */
   timeZone: string;
-  lang?: 'ko' | 'en';
+  /** BCP 47 tag of the language of the weekday. */
+  lang?: string;
 }
 
 /** The time at a place. Empty without scripts: the server cannot know the time of reading. */

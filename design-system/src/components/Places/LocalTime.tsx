@@ -9,7 +9,8 @@ export interface LocalTimeProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   timeZone: string;
   /** Accessible prefix: "Local time". */
   label: string;
-  language: 'ko' | 'en';
+  /** BCP 47 tag of the language of the weekday. */
+  language: string;
 }
 
 /* Space is reserved: the server cannot know the time of reading. */

@@ -3,9 +3,9 @@ import { subscribeToMinutes } from '../../hooks/subscribeToMinutes.ts';
 /** Writes the time at `data-time-zone` into a `time` element, with the weekday if it has `data-weekday`. */
 export function showLocalTime(clock: HTMLTimeElement, signal: AbortSignal): void {
   const { timeZone, weekday } = clock.dataset;
-  // Only `Intl` knows the daylight saving time of other countries.
+  // A time without a weekday is the same in every language. Only `Intl` knows the daylight saving time of other countries.
   // oxlint-disable-next-line no-restricted-globals
-  const format = new Intl.DateTimeFormat(clock.lang === 'ko' ? 'ko-KR' : 'en-GB', {
+  const format = new Intl.DateTimeFormat(clock.lang || 'en', {
     timeZone,
     weekday: weekday === undefined ? undefined : 'short',
     hour: '2-digit',

@@ -3,9 +3,11 @@ import { FormSection, Select, TextArea, TextField } from '@site/design-system/fo
 import { useTranslation } from 'react-i18next';
 import { INQUIRY_CATEGORIES } from '@site/contract/inquiry';
 import { TEXT_MAX } from '@site/contract/limits';
+import { fillMessage } from '@site/contract/message';
 import { DEPARTMENTS_ANCHOR } from '@site/contract/paths';
 import type { InquiryProduct, InquiryTexts } from '@site/content/schema/forms/inquiry.ts';
 
+import { useLanguage } from '../../../shared/language/LanguageContext.ts';
 import { AttachmentField } from '../AttachmentField.tsx';
 import { Consent } from '../Consent.tsx';
 import type { FormParts } from '../SiteForm.tsx';
@@ -17,18 +19,19 @@ interface InquiryFieldsProps {
   readonly parts: FormParts;
 }
 
-const filled = (text: string, product: string): string => text.replaceAll('{product}', product);
-
 /** What an inquiry asks, in the order of the contract. */
 export function InquiryFields({ texts, product, parts }: InquiryFieldsProps) {
   const { t } = useTranslation('form');
+  const language = useLanguage();
   const { parts: headings, consent, fields } = texts;
   const { field } = parts;
   const category = field('category', fields.category);
   const subject = field('subject', fields.subject);
   return (
     <>
-      {product && <Notice>{filled(texts.product.notice, product.name)}</Notice>}
+      {product && (
+        <Notice>{fillMessage(texts.product.notice, language, { product: product.name })}</Notice>
+      )}
       <FormSection heading={headings.consent.heading} intro={headings.consent.text}>
         <Consent name="consent" texts={consent} parts={parts} required />
         <p>
@@ -60,7 +63,8 @@ export function InquiryFields({ texts, product, parts }: InquiryFieldsProps) {
           {...subject}
           required
           defaultValue={
-            subject.defaultValue ?? (product && filled(texts.product.subject, product.name))
+            subject.defaultValue ??
+            (product && fillMessage(texts.product.subject, language, { product: product.name }))
           }
         />
         <TextArea {...field('content', fields.content)} required maxLength={TEXT_MAX.content} />

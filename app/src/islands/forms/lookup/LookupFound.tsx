@@ -1,13 +1,14 @@
 import { Button, Heading, Row, Stack, SummaryList } from '@site/design-system';
 import { Receipt, useHydrated } from '@site/design-system/forms';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LookupResult } from '@site/contract/answers';
 import { dateInSeoul } from '@site/contract/date';
+import { LOCALES } from '@site/contract/language';
 import { PATHS } from '@site/contract/paths';
 import { REPORT_TYPES } from '@site/contract/report';
 import type { LookupTexts } from '@site/content/schema/forms/lookup.ts';
 
+import { useLanguage } from '../../../shared/language/LanguageContext.ts';
 import { AgainLink } from '../AgainLink.tsx';
 
 interface LookupFoundProps {
@@ -31,13 +32,13 @@ const SHOWN = [
 
 /** A report as its sender reads it again: where it stands, the answer, and what was sent. */
 export function LookupFound({ texts, found, heading, onAgain }: LookupFoundProps) {
-  const { i18n } = useTranslation();
+  const language = useLanguage();
   const hydrated = useHydrated();
   const { found: words, report } = texts;
   const { receipt, status, receivedAt, answer, answeredAt, unverified, tip } = found;
   // `Intl` takes long to load its data. Here nothing waits for it: the form has been answered.
   // oxlint-disable-next-line no-restricted-globals
-  const format = new Intl.DateTimeFormat(i18n.language === 'ko' ? 'ko-KR' : 'en-US', {
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'long',
     timeZone: 'Asia/Seoul',
   });

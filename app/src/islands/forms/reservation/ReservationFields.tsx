@@ -7,9 +7,11 @@ import {
   TextField,
   TimeField,
 } from '@site/design-system/forms';
+import { fillMessage } from '@site/contract/message';
 import { HEADCOUNTS, VISITOR_NUMBERS, YES_NO } from '@site/contract/reservation';
 import type { ReservationTexts } from '@site/content/schema/forms/reservation.ts';
 
+import { useLanguage } from '../../../shared/language/LanguageContext.ts';
 import { Consent } from '../Consent.tsx';
 import type { FormParts } from '../SiteForm.tsx';
 import { useVisitDays } from './useVisitDays.ts';
@@ -24,9 +26,10 @@ export function ReservationFields({ texts, parts }: ReservationFieldsProps) {
   const { parts: headings, consent, fields, sites } = texts;
   const { field } = parts;
   const days = useVisitDays();
+  const language = useLanguage();
   const headcount = field('headcount', fields.headcount);
   const visitor = (number: number) => (
-    <FormSection key={number} level={3} heading={texts.visitor.replace('{number}', String(number))}>
+    <FormSection key={number} level={3} heading={fillMessage(texts.visitor, language, { number })}>
       <TextField
         {...field(`visitor${number}Affiliation`, fields.affiliation)}
         required
@@ -62,7 +65,10 @@ export function ReservationFields({ texts, parts }: ReservationFieldsProps) {
         />
         {sites.map(({ id, name, rules }) => (
           <OnlyWhen key={id} field="site" is={id}>
-            <FormSection level={3} heading={texts.rulesHeading.replace('{site}', name)}>
+            <FormSection
+              level={3}
+              heading={fillMessage(texts.rulesHeading, language, { site: name })}
+            >
               <Prose>
                 <ul>
                   {rules.map((rule) => (

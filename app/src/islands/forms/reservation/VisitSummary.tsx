@@ -1,8 +1,10 @@
 import { SummaryList } from '@site/design-system';
-import { useTranslation } from 'react-i18next';
 import { timeInSeoul } from '@site/contract/date';
+import { LOCALES } from '@site/contract/language';
 import { VISITOR_NUMBERS } from '@site/contract/reservation';
 import type { VisitWords } from '@site/content/schema/forms/visit.ts';
+
+import { useLanguage } from '../../../shared/language/LanguageContext.ts';
 
 /** A reservation's fields as they were typed, by the names of the form. */
 export type Visit = Readonly<Record<string, unknown>>;
@@ -25,13 +27,13 @@ export function VisitSummary({
   readonly words: VisitWords;
   readonly visit: Visit;
 }) {
-  const { i18n } = useTranslation();
+  const language = useLanguage();
   const { fields, sent, sites } = words;
   const given = (name: string): string => visitText(visit, name);
   const site = sites.find(({ id }) => id === given('site'));
   // `Intl` takes long to load its data. Here nothing waits for it: the form has been answered.
   // oxlint-disable-next-line no-restricted-globals
-  const when = new Intl.DateTimeFormat(i18n.language === 'ko' ? 'ko-KR' : 'en-US', {
+  const when = new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'full',
     timeStyle: 'short',
     hourCycle: 'h23',

@@ -6,6 +6,10 @@ const english = (date: string): string => {
   return `${month} ${Number(day)}, ${year}`;
 };
 
+const FORMATS: Readonly<Record<Language, (date: string) => string>> = {
+  ko: (date) => date.replaceAll('-', '.'),
+  en: english,
+};
+
 /** `2026-11-12` as it is written: 2026.11.12 in Korean, Nov 12, 2026 in English. */
-export const formatDate = (date: string, language: Language): string =>
-  language === 'ko' ? date.replaceAll('-', '.') : english(date);
+export const formatDate = (date: string, language: Language): string => FORMATS[language](date);

@@ -13,7 +13,7 @@ import {
   ThumbnailList,
 } from '@site/design-system';
 import type { ReactNode } from 'react';
-import type { Bilingual } from '@site/contract/language';
+import type { LocalizedText } from '@site/contract/language';
 import { withId } from '@site/contract/paths';
 import type { Article as Item, Headline, Media } from '@site/contract/public-data';
 
@@ -90,8 +90,8 @@ function MediaOf({ media }: { readonly media: readonly Media[] }) {
 
 /** What a press item and a notice are called. */
 const titleOf = (
-  item: { readonly title: Bilingual } | { readonly subject: Bilingual },
-): Bilingual => ('title' in item ? item.title : item.subject);
+  item: { readonly title: LocalizedText } | { readonly subject: LocalizedText },
+): LocalizedText => ('title' in item ? item.title : item.subject);
 
 interface RelatedProps {
   readonly item: {
