@@ -122,6 +122,45 @@ test('a form that is half filled in keeps its place and the focus when the langu
   await expect(page.locator('header a[hreflang]:focus')).toHaveCount(1);
 });
 
+test('what is ticked and opened outside of islands stays so when the language is switched twice', async ({
+  page,
+}) => {
+  test.skip(!hasPage(PATHS.compare) || !hasPage(PATHS.duty), 'The site compares no products.');
+  for (const [at, selector] of [
+    [PATHS.compare, 'main form input[type=checkbox]'],
+    [PATHS.duty, 'main details'],
+  ] as const) {
+    await page.goto(at);
+    await hydrated(page);
+    const isOn = () =>
+      page
+        .locator(selector)
+        .evaluateAll((all) =>
+          all.map((one) =>
+            one instanceof HTMLInputElement ? one.checked : one.hasAttribute('open'),
+          ),
+        );
+    const before = await isOn();
+    const changed = page.locator(selector).last();
+    await (
+      (await changed.getAttribute('type')) ? changed : changed.locator('summary').first()
+    ).click();
+    const after = before.with(before.length - 1, !before.at(-1));
+    expect(await isOn()).toEqual(after);
+    for (const [language, other] of [
+      ['en', 'ko'],
+      ['ko', 'en'],
+    ] as const) {
+      await page
+        .getByRole('link', { name: message('shell', `language.${language}`, other) })
+        .first()
+        .click();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      expect(await isOn()).toEqual(after);
+    }
+  }
+});
+
 test('a language that is chosen while another page is on its way is that of the page', async ({
   page,
 }) => {

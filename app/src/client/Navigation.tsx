@@ -83,7 +83,7 @@ export function Navigation({ environment: firstEnvironment }: NavigationProps) {
       setStatus('shown');
       return undefined;
     }
-    forgetFields();
+    if (location !== shown.location) forgetFields();
     return show({ location, language, isPop: action === NavigationType.Pop }, setStatus);
     // `action` changes with `location` only.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -1,13 +1,17 @@
-const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
 /** The attributes by which an element is known again in another document, the most specific first. */
 const MARKS = ['id', 'name', 'rel', 'href'] as const;
 
 /**
- * What takes over the focus in new content: the same control, the one that leads on or back as the focused one did, the
+ * Finds what takes over the focus when other content takes the place of the current one: the same control, the one that leads on or back as the focused one did, the
  * one that leads to the same address, or the one at the same place in the order.
  */
-export function findCounterpart(focused: Element, content: ParentNode): HTMLElement | null {
+export function findCounterpart(
+  focused: Element,
+  current: ParentNode,
+  content: ParentNode,
+): HTMLElement | null {
   for (const mark of MARKS) {
     const value = focused.getAttribute(mark);
     const found =
@@ -15,8 +19,7 @@ export function findCounterpart(focused: Element, content: ParentNode): HTMLElem
       content.querySelector<HTMLElement>(`${focused.localName}[${mark}="${CSS.escape(value)}"]`);
     if (found) return found;
   }
-  const own = focused.closest('main, [id]');
-  const index = own ? [...own.querySelectorAll(FOCUSABLE)].indexOf(focused) : -1;
+  const index = [...current.querySelectorAll(FOCUSABLE)].indexOf(focused);
   return content.querySelectorAll<HTMLElement>(FOCUSABLE)[index] ?? null;
 }
 
@@ -29,16 +32,31 @@ export function listenToFields(): void {
   document.addEventListener('input', note, { capture: true, passive: true });
 }
 
-/** Called when a page is asked for: what was typed before that belongs to the page that is left. */
+/** Called when another page is asked for: what was typed before that belongs to the page that is left. */
 export const forgetFields = (): void => changedFields.clear();
 
-/** Copies what was typed while a page was on its way into the fields of the same name in its content. */
+const isBox = ({ type }: HTMLInputElement): boolean => type === 'checkbox' || type === 'radio';
+
+/** Copies what was typed and ticked into the fields of the same name in other content. */
 export function keepFields(selector: string, content: ParentNode): void {
   const current = document.querySelector(selector);
   for (const field of current?.querySelectorAll<HTMLInputElement>('[name]') ?? []) {
-    const copy =
-      changedFields.has(field) &&
-      content.querySelector<HTMLInputElement>(`[name="${CSS.escape(field.name)}"]`);
-    if (copy) copy.value = field.value;
+    if (!changedFields.has(field)) continue;
+    const name = `[name="${CSS.escape(field.name)}"]`;
+    const value = isBox(field) ? `[value="${CSS.escape(field.value)}"]` : '';
+    const copy = content.querySelector<HTMLInputElement>(name + value);
+    if (!copy) continue;
+    if (isBox(field)) copy.checked = field.checked;
+    else if (field.type !== 'file') copy.value = field.value;
+    changedFields.add(copy);
   }
+}
+
+/** Opens and closes the details of a page in another language like those that are shown. */
+export function keepDetails(selector: string, content: ParentNode): void {
+  const DETAILS = 'details:not(site-island details)';
+  const shown = document.querySelectorAll<HTMLDetailsElement>(`${selector} :is(${DETAILS})`);
+  const copies = content.querySelectorAll<HTMLDetailsElement>(DETAILS);
+  if (shown.length !== copies.length) return;
+  for (const [index, copy] of copies.entries()) copy.open = shown[index]?.open ?? false;
 }

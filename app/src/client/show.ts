@@ -3,7 +3,7 @@ import { PANEL_ANCHOR, TAB_PARAMETER } from '@site/contract/paths';
 
 import { getIsland } from '../islands/registry.ts';
 import { getLeavePolicy, setLeavePolicy } from '../shared/leavePolicy.ts';
-import { findCounterpart, keepFields } from './continuity.ts';
+import { findCounterpart, keepDetails, keepFields } from './continuity.ts';
 import { hydrateMarkup } from './hydrateMarkup.ts';
 import { dropParts, keepPart, takePart, type KeptPart, type PageHead } from './keptPages.ts';
 import {
@@ -102,7 +102,7 @@ function showPart(
   const focused = document.activeElement;
   const hadFocus = current.contains(focused);
   const successor =
-    isSamePath && focused && hadFocus ? findCounterpart(focused, part.element) : null;
+    isSamePath && focused && hadFocus ? findCounterpart(focused, current, part.element) : null;
 
   head ??= readHead(document);
   noteScroll(previous.location);
@@ -155,6 +155,7 @@ async function showPage(page: FetchedPage, target: Target, isWanted: () => boole
     swap();
     return;
   }
+  keepDetails(selector, element);
   const places = findIslands()
     .filter((island) => island.isHydrated)
     .flatMap((island) => {
