@@ -54,10 +54,11 @@ export function configOf(
             emptyOutDir: false,
             manifest: true,
             assetsInlineLimit: 0,
+            // The browsers of the target know `modulepreload`.
+            modulePreload: { polyfill: false },
             target: 'baseline-widely-available',
             rollupOptions: {
               input: 'src/client/client.tsx',
-              // The loader imports the entry for its effects.
               output: {
                 // React is fetched before anybody does something (`src/client/loader.js`).
                 codeSplitting: {

@@ -47,16 +47,8 @@ export function keepFields(selector: string, content: ParentNode): void {
     const copy = content.querySelector<HTMLInputElement>(name + value);
     if (!copy) continue;
     if (isBox(field)) copy.checked = field.checked;
+    // A script may not choose a file; the island of the form keeps it.
     else if (field.type !== 'file') copy.value = field.value;
     changedFields.add(copy);
   }
-}
-
-/** Opens and closes the details of a page in another language like those that are shown. */
-export function keepDetails(selector: string, content: ParentNode): void {
-  const DETAILS = 'details:not(site-island details)';
-  const shown = document.querySelectorAll<HTMLDetailsElement>(`${selector} :is(${DETAILS})`);
-  const copies = content.querySelectorAll<HTMLDetailsElement>(DETAILS);
-  if (shown.length !== copies.length) return;
-  for (const [index, copy] of copies.entries()) copy.open = shown[index]?.open ?? false;
 }

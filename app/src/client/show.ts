@@ -3,7 +3,7 @@ import { PANEL_ANCHOR, TAB_PARAMETER } from '@site/contract/paths';
 
 import { getIsland } from '../islands/registry.ts';
 import { getLeavePolicy, setLeavePolicy } from '../shared/leavePolicy.ts';
-import { findCounterpart, keepDetails, keepFields } from './continuity.ts';
+import { findCounterpart, keepFields } from './continuity.ts';
 import { hydrateMarkup } from './hydrateMarkup.ts';
 import { dropParts, keepPart, takePart, type KeptPart, type PageHead } from './keptPages.ts';
 import {
@@ -107,11 +107,13 @@ function showPart(
   head ??= readHead(document);
   noteScroll(previous.location);
   if (language === previous.language) keep(current, part.selector);
-  else for (const dropped of dropParts()) unmountIslands(dropped);
+  else {
+    for (const dropped of dropParts()) unmountIslands(dropped);
+    // Only now: a browser that translates the page has set another one.
+    document.documentElement.lang = language;
+  }
   head = part.head;
   showHead(head);
-  // A browser that translates the page has set another one.
-  if (language !== previous.language) document.documentElement.lang = language;
   // Nothing measures the document in between: while it is shorter, it would be scrolled.
   moveIslands?.();
   current.replaceWith(part.element);
@@ -155,7 +157,6 @@ async function showPage(page: FetchedPage, target: Target, isWanted: () => boole
     swap();
     return;
   }
-  keepDetails(selector, element);
   const places = findIslands()
     .filter((island) => island.isHydrated)
     .flatMap((island) => {

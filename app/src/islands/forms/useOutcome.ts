@@ -25,8 +25,8 @@ export function useOutcome(form: FormName) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(outcome);
   useEffect(() => {
-    // What was sent is not shown again.
-    if (outcome) setLeavePolicy('forget');
+    // What was sent is not shown again. An answer may arrive after its page was left.
+    if (outcome && heading.current?.isConnected !== false) setLeavePolicy('forget');
     if (outcome && outcome !== before.current) heading.current?.focus();
     if (!outcome && before.current) {
       // The form that takes its place is a new one.

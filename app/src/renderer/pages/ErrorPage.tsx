@@ -4,10 +4,9 @@ import { PATHS } from '@site/contract/paths';
 import { ERROR_REFERENCE } from '@site/contract/renderer';
 
 import { openLinks } from '../blocks/parts/links.ts';
-import { InlineDrawing } from '../blocks/parts/InlineDrawing.tsx';
+import { InlineDrawing, SCREEN_DRAWING } from '../blocks/parts/InlineDrawing.tsx';
 import { Head } from '../shell/Head.tsx';
 import { SiteLogo } from '../../islands/shell/SiteLogo.tsx';
-import { NOT_FOUND_DRAWING } from './NotFoundPage.tsx';
 
 /** The screen for what the server could not do, with the reference by which its log tells why. */
 export default function ErrorPage() {
@@ -17,7 +16,7 @@ export default function ErrorPage() {
       <Head title={t('error.title')} description={t('error.text')} />
       <NotFoundScreen
         logo={<SiteLogo />}
-        drawing={<InlineDrawing id={NOT_FOUND_DRAWING} />}
+        drawing={<InlineDrawing id={SCREEN_DRAWING} />}
         heading={t('error.title')}
         links={openLinks([
           { label: t('notFound.home'), href: PATHS.home },

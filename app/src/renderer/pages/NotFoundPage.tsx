@@ -3,12 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { PATHS } from '@site/contract/paths';
 
 import { openLinks } from '../blocks/parts/links.ts';
-import { InlineDrawing } from '../blocks/parts/InlineDrawing.tsx';
+import { InlineDrawing, SCREEN_DRAWING } from '../blocks/parts/InlineDrawing.tsx';
 import { Head } from '../shell/Head.tsx';
 import { SiteLogo } from '../../islands/shell/SiteLogo.tsx';
-
-/** The drawing of the screens without an address. */
-export const NOT_FOUND_DRAWING = 'cut-line';
 
 /** The screen for an unknown path: no header, and the ways home. */
 export default function NotFoundPage() {
@@ -18,7 +15,7 @@ export default function NotFoundPage() {
       <Head title={t('notFound.title')} description={t('notFound.description')} />
       <NotFoundScreen
         logo={<SiteLogo />}
-        drawing={<InlineDrawing id={NOT_FOUND_DRAWING} />}
+        drawing={<InlineDrawing id={SCREEN_DRAWING} />}
         heading={t('notFound.title')}
         links={openLinks([
           { label: t('notFound.home'), href: PATHS.home },

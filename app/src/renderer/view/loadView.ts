@@ -7,12 +7,11 @@ import { content, type LanguageContent } from 'virtual:content';
 import { products as productMenus, type ProductMenu } from 'virtual:products';
 
 import { loadBlocks } from '../blocks/registry.ts';
-import { loadInlineDrawing } from '../blocks/parts/InlineDrawing.tsx';
+import { loadInlineDrawing, SCREEN_DRAWING } from '../blocks/parts/InlineDrawing.tsx';
 import type { Compared } from '../compare/products.ts';
 import { addMessages } from '../../shared/language/i18n.ts';
 import { withoutBadBreaksIn } from '../../shared/language/noBreak.ts';
 import { matchPath, type Route } from '../../shared/routes.ts';
-import { NOT_FOUND_DRAWING } from '../pages/NotFoundPage.tsx';
 import { readLive } from './Live.ts';
 import type { View } from './View.ts';
 
@@ -91,7 +90,7 @@ export async function loadView(
     route && tab ? loaders.panels[`${route.slug}/${tab}`]?.() : undefined,
     route?.compares ? loadProducts(url.searchParams, language) : [],
     route?.item === 'press' ? loadProductMenu(language) : undefined,
-    route ? undefined : loadInlineDrawing(NOT_FOUND_DRAWING),
+    route ? undefined : loadInlineDrawing(SCREEN_DRAWING),
     loadMessages(language, loaders.messages),
   ]);
   const blocks = await loadBlocks(

@@ -1,5 +1,8 @@
 import { loadInline } from 'virtual:drawings';
 
+/** The drawing of the screens without an address: not found, and a failure. */
+export const SCREEN_DRAWING = 'cut-line';
+
 const markup = new Map<string, string>();
 
 /** Loads the markup of a drawing, before anything that shows it is rendered. */
