@@ -83,15 +83,17 @@ export function listenToLinks({ navigate, chooseLanguage, prefetch, signal }: Li
     { signal },
   );
 
+  const prefetchLink = (anchor: HTMLAnchorElement | null) => {
+    const url = getPageUrl(anchor);
+    if (!url || url.searchParams.has(LANGUAGE_PARAMETER)) return;
+    const address = url.pathname + url.search;
+    if (address !== location.pathname + location.search) prefetch(address);
+  };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(
-      type,
-      (event) => {
-        const url = getPageUrl(findAnchor(event));
-        if (!url || url.searchParams.has(LANGUAGE_PARAMETER)) return;
-        const address = url.pathname + url.search;
-        if (address !== location.pathname + location.search) prefetch(address);
-      },
-      { passive: true, signal },
-    );
+    document.addEventListener(type, (event) => prefetchLink(findAnchor(event)), {
+      passive: true,
+      signal,
+    });
+  // The client code may have started while the pointer was on a link.
+  prefetchLink(document.querySelector<HTMLAnchorElement>('a[href]:hover'));
 }
