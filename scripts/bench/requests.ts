@@ -11,8 +11,9 @@ import { startClock } from './processorTime.ts';
 import { startSite, type Bench } from './site.ts';
 import { figure, type Figure } from './table.ts';
 
-/** How often each request is sent, one after another, and how many at once while others are asked how long they wait. */
+/** The number of requests whose cost is measured, sent one after another. */
 const REPEATED = 40;
+/** The number of concurrent requests during which `/api/health` is measured. */
 const AT_ONCE = 300;
 const WARM_UP = 5;
 /** Longest wait of `/api/health`, in milliseconds. */
@@ -110,7 +111,7 @@ async function measureCost(origin: string, request: Request): Promise<Figure[]> 
   ];
 }
 
-/** How long `/api/health` waits at most while one client sends many requests at once. Asked by a thread of its own. */
+/** Measures the longest response time of `/api/health` during concurrent requests. A separate thread sends its requests. */
 async function measureWait(origin: string, request: Request): Promise<Figure> {
   const worker = new Worker(new URL('./healthWorker.ts', import.meta.url), {
     workerData: { url: new URL(API.health, origin).href },

@@ -98,7 +98,7 @@ interface Hotline {
   readonly page: number;
 }
 
-/** Reports and look-ups one by one, then many guesses at once while somebody reads pages. Medians, in milliseconds. */
+/** Sends reports and look-ups one by one, then concurrent look-ups while it reads pages. Returns medians in milliseconds. */
 async function useHotline({ origin }: Site): Promise<Hotline> {
   const reports: number[] = [];
   const lookups: number[] = [];

@@ -15,7 +15,7 @@ export interface Health {
   readonly database: 'ok' | 'failing';
   /** Free space of the data folder. */
   readonly disk: 'ok' | 'low' | 'failing';
-  /** Absent where the forms are open; `full` where there is no room for what they are sent. */
+  /** Missing while the forms are open; `full` if the storage for submissions is full. */
   readonly forms?: FormsAvailability | 'full';
 }
 
@@ -24,7 +24,7 @@ interface Options {
   /** Reads something from the database of the submissions; rejects where it cannot. */
   readonly readDatabase: () => Promise<unknown>;
   readonly formsAvailability: FormsAvailability | undefined;
-  /** Whether the forms are closed because there is no room. */
+  /** Whether the forms are closed because the storage for submissions is full. */
   readonly isFull: () => Promise<boolean>;
 }
 

@@ -22,7 +22,7 @@ const HEAD_MAX = 1024;
 /** What a file of each type is, by its head. */
 const CONTENTS: Readonly<Record<AttachmentType, string>> = {
   pdf: 'pdf',
-  // Pictures are encoded anew in the format of their name: one that was saved under another name is no reason to refuse.
+  // Pictures are re-encoded in the format of their file name, so a wrong extension is accepted.
   jpg: 'picture',
   png: 'picture',
   webp: 'picture',

@@ -85,8 +85,8 @@ function keep(element: HTMLElement, selector: string): void {
 }
 
 /**
- * Puts a part of a page into the document, in the place of the one that is shown, and tells everything around it.
- * @param moveIslands moves islands of the document into the part
+ * Replaces a part of the document by that of another page, and renders the islands for its address.
+ * @param moveIslands moves islands from the document into the new part
  */
 function showPart(
   part: Pick<KeptPart, 'element' | 'selector' | 'head'>,

@@ -61,7 +61,7 @@ const TabList = styled(List)`
   outline: none;
 `;
 
-/** Sets role and name of the panel, which need not be rendered by React. Without scripts it is no tab panel. */
+/** Sets the role and the name of the panel. React may not render the panel, and without scripts it has no such role. */
 function labelPanel(id: string, tab: string): void {
   const panel = document.getElementById(id);
   if (!panel) return;
