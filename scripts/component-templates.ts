@@ -148,10 +148,7 @@ it('marks its tone on its root', async () => {
 });
 `,
 
-  [`${name}.anatomy.json`]: `{
-  "story": "Default",
-  "parts": [{ "selector": "div > div", "name": { "ko": "글", "en": "Text" } }]
-}
+  [`${name}.anatomy.json`]: `{ "story": "Default", "parts": [{ "selector": "div > div", "name": { "ko": "글", "en": "Text" } }] }
 `,
 
   [`${name}.guidance.tsx`]: `import { guide, type Guidance } from '../../stories/guidance.ts';

@@ -77,7 +77,7 @@ function mistakeOf(text: string, { error, offset }: ParseError): JsonMistake {
     case 'UnexpectedEndOfComment':
       return at('json.comment');
     case 'UnexpectedEndOfString':
-      return at(/[”’]\s*[,}\]:]?\s*$/.test(line) ? 'json.quotes' : 'json.string');
+      return at(/[”’]\s*[,}\]:\s]*$/.test(line) ? 'json.quotes' : 'json.string');
     case 'InvalidEscapeCharacter':
     case 'InvalidUnicode':
       return at('json.escape');

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { format } from 'oxfmt';
+import { format, type FormatConfig } from 'oxfmt';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readLibrary, ROOT } from '@site/content/library/library.ts';
 import { COMPANY } from '@site/content/testing/company.ts';
@@ -190,10 +190,11 @@ describe('drafts', () => {
       return withValueAt(read, ['navigation', 0, 'items', items.length], item);
     });
     expect(drafts.save()).toEqual([file, site]);
-    const { printWidth } = JSON.parse(readFileSync(path.join(ROOT, '.oxfmtrc.json'), 'utf8')) as {
-      printWidth: number;
-    };
-    expect(textOf(file)).toBe((await format(file, JSON.stringify(filled), { printWidth })).code);
+    const { printWidth, overrides } = JSON.parse(
+      readFileSync(path.join(ROOT, '.oxfmtrc.json'), 'utf8'),
+    ) as { printWidth: number; overrides: { options: FormatConfig }[] };
+    const options = { printWidth, ...overrides[0]?.options };
+    expect(textOf(file)).toBe((await format(file, JSON.stringify(filled), options)).code);
   });
 
   it.each([

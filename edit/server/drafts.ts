@@ -67,8 +67,8 @@ export interface DraftFile {
   readonly revision: string;
 }
 
-/** How wide a line of a content file is at most: as `.oxfmtrc.json` says, which a released editor does not have. */
-const PRINT_WIDTH = 100;
+/** The options of `.oxfmtrc.json` for JSON: a released editor does not have the file. */
+const JSON_FORMAT = { printWidth: 100, objectWrap: 'collapse' } as const;
 
 /** Changes of content files that are checked and shown, and written to the files when they are saved. */
 export interface Drafts {
@@ -309,7 +309,7 @@ export function openDrafts(root: string): Drafts {
   async function textWith(file: string, base: string | undefined, value: unknown): Promise<string> {
     const text =
       base === undefined ? JSON.stringify(value) : withValue(base.replace(/^\uFEFF/, ''), value);
-    return (await format(file, text, { printWidth: PRINT_WIDTH })).code;
+    return (await format(file, text, JSON_FORMAT)).code;
   }
 
   /** The text that a new file is written from: its own before it was removed, or that of the file that it replaces. */
