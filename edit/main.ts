@@ -15,9 +15,9 @@ import { ROOT } from '@site/content/library/library.ts';
 import { editorLanguage } from '@site/content/library/sentences.ts';
 import { isLanguage, LANGUAGE_PATTERN } from '@site/contract/language';
 
-import { buildPage, PAGE } from './build.ts';
 import { createEditor } from './server/app.ts';
 import { openDrafts } from './server/drafts.ts';
+import { buildPage } from './shared/build-page.ts';
 import { interfaceText } from './texts.ts';
 
 const HOST = '127.0.0.1';
@@ -82,10 +82,10 @@ async function expectFreePorts(): Promise<void> {
   }
 }
 
-await Promise.all([buildPage(), startPreview()]);
+const [page] = await Promise.all([buildPage(import.meta.dirname), startPreview()]);
 
 const token = randomBytes(24).toString('base64url');
-const editor = createEditor({ drafts, token, port, preview, page: PAGE });
+const editor = createEditor({ drafts, token, port, preview, page });
 editor.listen(port, HOST, () => {
   console.log(
     `\n  ${interfaceText('start.address', language)}\n  http://${HOST}:${port}/${token}/\n`,

@@ -3,8 +3,8 @@ import { nativeNameOf } from '@site/content/library/nativeName.ts';
 import { LANGUAGES, type Language } from '@site/contract/language';
 
 import { interfaceText, type TextKey } from '../texts.ts';
-import { Choice } from './Choice.tsx';
-import { COLOR_SCHEMES, type ColorScheme } from './useColorScheme.ts';
+import { Choice } from '../shared/Choice.tsx';
+import { COLOR_SCHEMES, type ColorScheme } from '../shared/useColorScheme.ts';
 
 export interface BarProps {
   readonly language: Language;

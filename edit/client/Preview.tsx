@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '@site/contract/language';
 
 import type { EditorState } from '../api.ts';
 import { interfaceText } from '../texts.ts';
-import { Choice } from './Choice.tsx';
+import { Choice } from '../shared/Choice.tsx';
 import { PreviewedPage } from './PreviewedPage.tsx';
 
 /** In CSS pixels. */

@@ -1,0 +1,67 @@
+import type { LocalizedText, Language } from '@site/contract/language';
+import { LOCALES } from '@site/contract/language';
+import { fillMessage, type MessageValues } from '@site/contract/message';
+import labels from '@site/server/desk/labels.json' with { type: 'json' };
+
+import sentences from './texts/interface.json' with { type: 'json' };
+import templates from './texts/templates.json' with { type: 'json' };
+
+/** The texts of the window of the desk. */
+
+export type TextKey = keyof typeof sentences;
+
+/** A text of the window with its values filled in. */
+export const getText = (key: TextKey, language: Language, values: MessageValues = {}): string =>
+  fillMessage(sentences[key][language], language, values);
+
+const find = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+const fieldLabels: Readonly<Record<string, LocalizedText>> = labels.fields;
+const valueLabels: Readonly<Record<string, Readonly<Record<string, LocalizedText>>>> =
+  labels.values;
+
+/** A field of a form in words; the field's own name where it is of a form that is no longer known. */
+export const getFieldLabel = (field: string, language: Language): string =>
+  find(fieldLabels, field)?.[language] ?? field;
+
+/** The choice that a value stands for, in words; `undefined` where the value is the sender's own text. */
+export function getChoiceLabel(
+  field: string,
+  value: string,
+  language: Language,
+  siteNames: Readonly<Record<string, LocalizedText>>,
+): string | undefined {
+  const choices = field === 'site' ? siteNames : find(valueLabels, field);
+  return find(choices ?? labels.checkbox, value)?.[language];
+}
+
+/** A value of a field as a person reads it. */
+export const formatValue = (
+  field: string,
+  value: string,
+  language: Language,
+  siteNames: Readonly<Record<string, LocalizedText>>,
+): string => getChoiceLabel(field, value, language, siteNames) ?? value;
+
+export interface Template {
+  readonly id: string;
+  readonly name: LocalizedText;
+  readonly text: LocalizedText;
+}
+export const TEMPLATES: readonly Template[] = templates;
+
+/** A day, in Seoul, where the departments are. */
+export const formatDay = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    timeZone: 'Asia/Seoul',
+    dateStyle: 'medium',
+  }).format(new Date(iso));
+
+/** A time, in Seoul. */
+export const formatTime = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    timeZone: 'Asia/Seoul',
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(new Date(iso));
