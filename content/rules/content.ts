@@ -16,6 +16,7 @@ import { checkLinks, checkPages } from './links.ts';
 import { checkMaps } from './maps.ts';
 import { checkNames } from './names.ts';
 import { checkPhotographs } from './photographs.ts';
+import { checkProductStates } from './product-states.ts';
 import { checkPublicData } from './public-data.ts';
 import { checkProducts, checkReferences } from './references.ts';
 import { createSamplesCheck } from './samples.ts';
@@ -78,6 +79,7 @@ export function checkContent({ root = ROOT } = {}): {
         ...findTerms(source),
       ]),
       ...checkProducts(library),
+      ...checkProductStates(library, new Date()),
       ...checkPages(library),
       ...checkVersions(library),
       ...checkShown(library),

@@ -5,6 +5,7 @@ import type { Library } from '@site/content/library/library.ts';
 
 import { withPlainSpaces } from '../../src/shared/language/no-break.ts';
 import { drawn, partsOf } from '../drawings.ts';
+import { withAvailability } from './availability.ts';
 import { csvText } from './csv.ts';
 import { writtenDate } from './dates.ts';
 import { localize } from './localize.ts';
@@ -88,7 +89,10 @@ export interface DataSheet {
 
 /** The data sheet of a product in one language, for print. */
 export function dataSheetOf(library: Library, language: Language, source: SheetSource): DataSheet {
-  const product = localize(source, language);
+  const product = localize(
+    { ...source, specifications: withAvailability(library, source) },
+    language,
+  );
   const word = (key: string, values: MessageValues = {}): string => {
     const found = library.documentWords[key] ?? library.messages.get('pages')?.[key];
     if (!found) throw new Error(`No text is called "${key}".`);
@@ -143,16 +147,18 @@ export function dataSheetOf(library: Library, language: Language, source: SheetS
 /** The values of products as CSV and JSON in both languages, by file name. */
 export function valueFiles(library: Library): (readonly [name: string, body: string])[] {
   const item = library.messages.get('pages')?.['product.item'];
-  return sheetSources(library).flatMap((product) =>
-    LANGUAGES.flatMap(
-      (language) =>
-        [
+  return sheetSources(library)
+    .map((product) => ({ ...product, specifications: withAvailability(library, product) }))
+    .flatMap((product) =>
+      LANGUAGES.flatMap(
+        (language) =>
           [
-            sheetFile(product.slug, language, 'csv'),
-            csvOf(product, language, item?.[language] ?? ''),
-          ],
-          [sheetFile(product.slug, language, 'json'), jsonOf(product, language)],
-        ] as const,
-    ),
-  );
+            [
+              sheetFile(product.slug, language, 'csv'),
+              csvOf(product, language, item?.[language] ?? ''),
+            ],
+            [sheetFile(product.slug, language, 'json'), jsonOf(product, language)],
+          ] as const,
+      ),
+    );
 }

@@ -99,6 +99,11 @@ export default function Product({ block: { product } }: { readonly block: Produc
             </p>
           )}
           <p>{explained(summary)}</p>
+          {product.availability && (
+            <p>
+              <small>{product.availability}</small>
+            </p>
+          )}
         </ProductHeader>
       </Container>
     </PrintSheet>

@@ -28,7 +28,7 @@ export function useSubjects(about: readonly string[] = []): ThumbnailItem[] {
     const path = ROUTES.find((route) => route.slug === slug)?.path;
     return navigation
       .flatMap(({ items }) => items)
-      .filter(({ href, external }) => !external && href === path)
+      .filter(({ href, outside }) => !outside && href === path)
       .map(({ href, label }) => ({ href, title: label }));
   };
   return about.flatMap((slug) => [...productOf(slug), ...pageOf(slug)]);
