@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { choicesOf, jsonSchemas } from '@site/content/jsonSchemas.ts';
+import { choicesOf, jsonSchemas } from '@site/content/json-schemas.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import type { Problem } from '@site/content/library/problems.ts';
 import { sentence } from '@site/content/library/sentences.ts';
@@ -16,7 +16,7 @@ import * as z from 'zod';
 
 import { BODY_MAX, type EditorState, type FileProblem, type FileState } from '../api.ts';
 import { EditError, type Drafts } from './drafts.ts';
-import { previewAddress } from './previewAddress.ts';
+import { previewAddress } from './preview-address.ts';
 import { renaming } from './renaming.ts';
 
 const STATUS: Readonly<Record<EditError['code'], number>> = {
