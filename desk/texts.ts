@@ -25,24 +25,16 @@ const valueLabels: Readonly<Record<string, Readonly<Record<string, LocalizedText
 export const getFieldLabel = (field: string, language: Language): string =>
   find(fieldLabels, field)?.[language] ?? field;
 
-/** The choice that a value stands for, in words; `undefined` where the value is the sender's own text. */
-export function getChoiceLabel(
+/** A value of a field as a person reads it: a choice in words, or the sender's own text. */
+export function formatValue(
   field: string,
   value: string,
   language: Language,
   siteNames: Readonly<Record<string, LocalizedText>>,
-): string | undefined {
+): string {
   const choices = field === 'site' ? siteNames : find(valueLabels, field);
-  return find(choices ?? labels.checkbox, value)?.[language];
+  return find(choices ?? labels.checkbox, value)?.[language] ?? value;
 }
-
-/** A value of a field as a person reads it. */
-export const formatValue = (
-  field: string,
-  value: string,
-  language: Language,
-  siteNames: Readonly<Record<string, LocalizedText>>,
-): string => getChoiceLabel(field, value, language, siteNames) ?? value;
 
 export interface Template {
   readonly id: string;

@@ -5,7 +5,7 @@ import { TEXT_MAX } from '@site/contract/limits';
 import type { Case, GivenAnswer } from '@site/server/desk/window/api.ts';
 
 import { formatTime, TEMPLATES, type TextKey } from '../texts.ts';
-import { useDesk } from './DeskContext.ts';
+import { useDesk } from './useDesk.ts';
 import { answerCase, putDraft } from './server.ts';
 
 /** How long nothing is typed before a draft is kept, in milliseconds. */

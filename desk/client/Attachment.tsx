@@ -2,7 +2,7 @@ import { Button, Notice } from '@site/design-system';
 import { useEffect, useState } from 'react';
 import { getPictureType, type Case } from '@site/server/desk/window/api.ts';
 
-import { useDesk } from './DeskContext.ts';
+import { useDesk } from './useDesk.ts';
 import { getAttachmentAddress } from './server.ts';
 import { SaveDialog } from './SaveDialog.tsx';
 

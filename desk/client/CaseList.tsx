@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Case, CaseSummary } from '@site/server/desk/window/api.ts';
 
 import { formatDay, formatValue, type TextKey } from '../texts.ts';
-import { useDesk, type DeskContextValue } from './DeskContext.ts';
+import { useDesk, type DeskContextValue } from './useDesk.ts';
 import { DueText } from './DueText.tsx';
 
 type Purpose = Case['purpose'];

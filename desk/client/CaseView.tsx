@@ -6,7 +6,7 @@ import { formatDay, formatTime, formatValue, getFieldLabel, type TextKey } from 
 import { Answer } from './Answer.tsx';
 import { Attachment } from './Attachment.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { useDesk } from './DeskContext.ts';
+import { useDesk } from './useDesk.ts';
 import { DueText } from './DueText.tsx';
 import { closeCase, decideCase, finishInquiry, openCase } from './server.ts';
 

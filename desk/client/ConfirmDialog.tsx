@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@site/design-system';
 
-import { useDesk } from './DeskContext.ts';
+import { useDesk } from './useDesk.ts';
 
 export interface ConfirmDialogProps {
   readonly heading: string;

@@ -9,7 +9,7 @@ import type { WindowState } from '@site/server/desk/window/api.ts';
 
 import { getText } from '../texts.ts';
 import { Bar } from './Bar.tsx';
-import { DeskContext, type DeskContextValue } from './DeskContext.ts';
+import { DeskContext, type DeskContextValue } from './useDesk.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import { FailedError, getState, type Failure } from './server.ts';
 import { Unlock } from './Unlock.tsx';

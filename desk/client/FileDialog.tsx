@@ -2,7 +2,7 @@ import { Button, Dialog, Notice } from '@site/design-system';
 import { useCallback, useEffect, useState } from 'react';
 import type { FolderListing } from '@site/server/desk/window/api.ts';
 
-import { useDesk } from './DeskContext.ts';
+import { useDesk } from './useDesk.ts';
 import { FailedError, getFolder } from './server.ts';
 
 export interface FileDialogProps {

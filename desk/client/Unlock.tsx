@@ -3,7 +3,7 @@ import { PasswordField, RadioGroup, TextField } from '@site/design-system/forms'
 import { type FormEvent, useState } from 'react';
 import type { WindowState } from '@site/server/desk/window/api.ts';
 
-import { useDesk } from './DeskContext.ts';
+import { useDesk } from './useDesk.ts';
 import { FileDialog } from './FileDialog.tsx';
 import { unlock, type Failure } from './server.ts';
 

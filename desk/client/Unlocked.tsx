@@ -4,7 +4,7 @@ import type { Case, CaseSummary } from '@site/server/desk/window/api.ts';
 
 import { CaseList } from './CaseList.tsx';
 import { CaseView } from './CaseView.tsx';
-import { useDesk } from './DeskContext.ts';
+import { useDesk } from './useDesk.ts';
 import { getCases } from './server.ts';
 import { useAutoLock } from './useAutoLock.ts';
 import { useView } from './useView.ts';
