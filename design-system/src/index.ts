@@ -82,6 +82,6 @@ export * from './components/Toast/index.ts';
 export * from './components/VariantTable/index.ts';
 export * from './components/VisuallyHidden/index.ts';
 export * from './components/WorldMap/index.ts';
-export { formatNumber } from './formatNumber.ts';
-export { isPlainClick } from './plainClick.ts';
+export { formatNumber } from './format-number.ts';
+export { isPlainClick } from './plain-click.ts';
 export type { Accent } from './styles/accent.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf, panelOf, siteOf } from '../../app/site-build/content/assemble.ts';
-import { withPlainSpaces } from '../../app/src/shared/language/noBreak.ts';
+import { withPlainSpaces } from '../../app/src/shared/language/no-break.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import {
   ATTACHMENT_MAX_BYTES,

@@ -6,7 +6,7 @@ import { addressesOf, areaPath, PATHS } from '@site/contract/paths';
 
 import { messagesOf, pageOf, panelOf, productMenuOf, siteOf } from './assemble.ts';
 import { assembleDocument } from './documents.ts';
-import { moduleId } from './moduleId.ts';
+import { moduleId } from './module-id.ts';
 import { picturesIn, type PictureOf } from './pictures.ts';
 
 const INDEX = 'virtual:content';

@@ -1,7 +1,7 @@
 import { Dialog, Film } from '@site/design-system';
 import type { Pictures } from '@site/content/schema/page.ts';
 
-import type { FilmReel } from './FilmReel.ts';
+import type { FilmReel } from './film-reel.ts';
 
 interface FilmDialogProps {
   readonly film: FilmReel;

@@ -2,7 +2,7 @@ import { FeatureList, Section } from '@site/design-system';
 import type { FeatureListBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';
-import { sectionHead } from '../../shared/sectionHead.tsx';
+import { sectionHead } from '../../shared/section-head.tsx';
 
 /** A section of short points, each with a title and a sentence. */
 export default function FeatureListSection({ block }: { readonly block: FeatureListBlock }) {
