@@ -1,5 +1,5 @@
-import { markCurrentSection } from '../components/Document/markCurrentSection.ts';
-import { showLocalTime } from '../components/Places/showLocalTime.ts';
+import { markCurrentSection } from '../sections/Document/markCurrentSection.ts';
+import { showLocalTime } from '../sections/Places/showLocalTime.ts';
 import { makeScrollable } from '../components/Table/makeScrollable.ts';
 import { showCurrentEntry } from '../hooks/showCurrentEntry.ts';
 
