@@ -6,7 +6,7 @@
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { componentFiles } from './component-templates.ts';
+import { componentFiles } from './new-component-templates.ts';
 import { ROOT } from './run.ts';
 
 const SOURCES = 'design-system/src';

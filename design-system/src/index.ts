@@ -45,6 +45,6 @@ export * from './components/Text/index.ts';
 export * from './components/Thumbnail/index.ts';
 export * from './components/Toast/index.ts';
 export * from './components/VisuallyHidden/index.ts';
-export { formatNumber } from './formatNumber.ts';
-export { isPlainClick } from './plainClick.ts';
+export { formatNumber } from './format-number.ts';
+export { isPlainClick } from './plain-click.ts';
 export type { Accent } from './styles/accent.ts';

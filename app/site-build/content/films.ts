@@ -11,7 +11,7 @@ import { captionFile } from '@site/content/library/films.ts';
 import { ROOT } from '@site/content/library/library.ts';
 import type { FilmMove } from '@site/design-system/sections';
 
-import type { FilmReel } from '../../src/islands/FilmReel.ts';
+import type { FilmReel } from '../../src/islands/film-reel.ts';
 
 type Place = readonly [x: number, y: number];
 

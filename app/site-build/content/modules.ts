@@ -6,7 +6,7 @@ import { addressesOf, areaPath, PATHS } from '@site/contract/paths';
 
 import { messagesOf, pageOf, panelOf, productMenuOf, siteOf } from './assemble.ts';
 import { assembleDocument } from './documents.ts';
-import { moduleId } from './moduleId.ts';
+import { moduleId } from './module-id.ts';
 import { picturesIn, type PictureOf } from './pictures.ts';
 
 const INDEX = 'virtual:content';
@@ -161,7 +161,7 @@ const PRODUCTS_MODULE = `export const products = ${record(
 /** The code of `virtual:addresses`. */
 function addressesModule({ pages, site }: Library): string {
   const groups = (site?.navigation ?? []).flatMap(({ id, items }) =>
-    items.filter(({ external }) => !external).map(({ href }) => [href, id] as const),
+    items.filter(({ outside }) => !outside).map(({ href }) => [href, id] as const),
   );
   // Products of all areas are compared, on a page without an item of its own.
   const business = groups.find(([href]) => site?.areas.some((slug) => href === areaPath(slug)));

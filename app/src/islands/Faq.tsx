@@ -9,8 +9,8 @@ import type { FaqBlock } from '@site/content/schema/blocks/index.ts';
 
 import { holdsKeywords, findByQuery, QUERY_MAX } from './search/keywords.ts';
 import { Marked } from './search/Marked.tsx';
-import { useLanguage } from '../shared/language/LanguageContext.ts';
-import { plainText } from '../shared/plainText.ts';
+import { useLanguage } from '../shared/language/language-context.ts';
+import { plainText } from '../shared/plain-text.ts';
 import { RichText } from '../shared/RichText.tsx';
 
 type Group = FaqBlock['groups'][number];

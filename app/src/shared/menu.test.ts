@@ -8,7 +8,8 @@ const item = (id: string, href: string, more = {}) => ({
   id,
   label: id,
   href,
-  external: !href.startsWith('/'),
+  outside: !href.startsWith('/'),
+  external: false,
   ...more,
 });
 

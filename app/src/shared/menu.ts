@@ -46,7 +46,7 @@ export function menuOf(
         label: (mobile ? item.mobileLabel : undefined) ?? item.label,
         href: item.href,
         external: item.external,
-        current: !item.external && pathOf(item.href) === marked,
+        current: !item.outside && pathOf(item.href) === marked,
       })),
     }))
     .filter((group) => group.items.length > 0);

@@ -3,7 +3,7 @@ import { FeatureList } from '@site/design-system/sections';
 import type { FeatureListBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';
-import { sectionHead } from '../../shared/sectionHead.tsx';
+import { sectionHead } from '../../shared/section-head.tsx';
 
 /** A section of short points, each with a title and a sentence. */
 export default function FeatureListSection({ block }: { readonly block: FeatureListBlock }) {

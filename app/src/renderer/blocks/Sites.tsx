@@ -12,9 +12,9 @@ import type { ListedSite, SitesBlock } from '@site/content/schema/blocks/index.t
 
 import { Island } from '../Island.tsx';
 import { useWords } from '../view/useContent.ts';
-import { useView } from '../view/ViewContext.ts';
+import { useView } from '../view/view-context.ts';
 import { Drawing } from './parts/Drawing.tsx';
-import { formatDate } from './parts/formatDate.ts';
+import { formatDate } from './parts/format-date.ts';
 
 /** What stands where nothing is known. */
 const UNKNOWN = '-';

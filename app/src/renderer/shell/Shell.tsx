@@ -8,7 +8,7 @@ import { PATHS } from '@site/contract/paths';
 import { Island } from '../Island.tsx';
 import { leadsSomewhere } from '../../shared/routes.ts';
 import { useSite } from '../view/useContent.ts';
-import { useView } from '../view/ViewContext.ts';
+import { useView } from '../view/view-context.ts';
 import { SiteLogo } from '../../islands/shell/SiteLogo.tsx';
 import { menuOf, type MenuGroup } from '../../shared/menu.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
-import { SAMPLE_PICTURE } from '../../stories/samplePictures.ts';
+import { SAMPLE_PICTURE } from '../../stories/sample-pictures.ts';
 import { Stack } from '../Layout/index.ts';
 import { type Step, Steps } from './Steps.tsx';
 

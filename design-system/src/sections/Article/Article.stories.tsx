@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
 import { SamplePart } from '../../stories/SampleParts.tsx';
-import { SAMPLE_PHOTOGRAPH, SAMPLE_PICTURE } from '../../stories/samplePictures.ts';
+import { SAMPLE_PHOTOGRAPH, SAMPLE_PICTURE } from '../../stories/sample-pictures.ts';
 import { Stack } from '../../components/Layout/index.ts';
 import { NewsList } from '../NewsList/index.ts';
 import { ThumbnailList } from '../../components/Thumbnail/index.ts';

@@ -2,8 +2,8 @@ import { composeStories } from '@storybook/react-vite';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { expectAccessible } from '../../testing/expectAccessible.ts';
-import { expectToFit } from '../../testing/expectToFit.ts';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
+import { expectToFit } from '../../testing/expect-to-fit.ts';
 import * as stories from './Circuit.stories.tsx';
 
 const { Default } = composeStories(stories);

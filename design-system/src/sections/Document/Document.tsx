@@ -2,8 +2,8 @@ import { type ComponentPropsWithRef, createElement, Fragment, type ReactNode, us
 import { styled } from 'styled-components';
 
 import { useEnhanced } from '../../hooks/useEnhanced.ts';
-import { pageFrame } from '../../styles/pageFrame.ts';
-import { markCurrentSection } from './markCurrentSection.ts';
+import { pageFrame } from '../../styles/page-frame.ts';
+import { markCurrentSection } from './mark-current-section.ts';
 
 export interface DocumentArticle {
   /** Anchor. */

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { type CustomProperties, customProperties } from '../../styles/customProperties.ts';
+import { type CustomProperties, customProperties } from '../../styles/custom-properties.ts';
 
 export interface DocumentPictureProps extends ComponentPropsWithRef<'div'> {
   /** Kind of the document, which decides where on the drawing the words are placed. */

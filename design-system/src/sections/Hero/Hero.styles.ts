@@ -2,8 +2,8 @@ import { keyframes, styled } from 'styled-components';
 
 import { accentColor } from '../../styles/accent.ts';
 import { fan, reveal } from '../../styles/motion.ts';
-import { pageFrame } from '../../styles/pageFrame.ts';
-import { spineInset, spineWidth } from '../../styles/spineGeometry.ts';
+import { pageFrame } from '../../styles/page-frame.ts';
+import { spineInset, spineWidth } from '../../styles/spine-geometry.ts';
 
 const pulse = keyframes`
   to {

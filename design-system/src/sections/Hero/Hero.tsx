@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
 import { type Accent } from '../../styles/accent.ts';
-import { type CustomProperties, customProperties } from '../../styles/customProperties.ts';
+import { type CustomProperties, customProperties } from '../../styles/custom-properties.ts';
 import { Heading } from '../../components/Heading/index.ts';
 import {
   Drawing,

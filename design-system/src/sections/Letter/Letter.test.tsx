@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, it } from 'vitest';
 
-import { emulateMedia } from '../../testing/emulateMedia.ts';
+import { emulateMedia } from '../../testing/emulate-media.ts';
 import * as stories from './Letter.stories.tsx';
 
 const { Default } = composeStories(stories);

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { press } from '../../styles/motion.ts';
-import { stretchedLink } from '../../styles/stretchedLink.ts';
+import { stretchedLink } from '../../styles/stretched-link.ts';
 import type { NewsItem } from './NewsList.tsx';
 
 export interface LeadStoryProps extends ComponentPropsWithRef<'div'> {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
-import { SAMPLE_PHOTOGRAPH, SAMPLE_PICTURE } from '../../stories/samplePictures.ts';
+import { SAMPLE_PHOTOGRAPH, SAMPLE_PICTURE } from '../../stories/sample-pictures.ts';
 import { LeadStory } from './LeadStory.tsx';
 import { type NewsItem, NewsList } from './NewsList.tsx';
 import { StoryGrid, type StoryItem } from './StoryGrid.tsx';

@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
-import { ruledList } from '../../styles/ruledList.ts';
-import { stretchedLink } from '../../styles/stretchedLink.ts';
+import { ruledList } from '../../styles/ruled-list.ts';
+import { stretchedLink } from '../../styles/stretched-link.ts';
 import { Icon } from '../../components/Icon/index.ts';
 
 export interface NewsItem {

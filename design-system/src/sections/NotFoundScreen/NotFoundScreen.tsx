@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { pageFrame } from '../../styles/pageFrame.ts';
+import { pageFrame } from '../../styles/page-frame.ts';
 import { Heading } from '../../components/Heading/index.ts';
 import type { NavigationItem } from '../../components/Navigation/index.ts';
 import { ActionLinks } from '../../components/Link/index.ts';

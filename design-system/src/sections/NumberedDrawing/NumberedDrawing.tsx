@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { Accent } from '../../styles/accent.ts';
-import { type CustomProperties, customProperties } from '../../styles/customProperties.ts';
+import { type CustomProperties, customProperties } from '../../styles/custom-properties.ts';
 
 export interface NumberedPart {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, it } from 'vitest';
 
-import { expectToFit } from '../../testing/expectToFit.ts';
+import { expectToFit } from '../../testing/expect-to-fit.ts';
 import * as stories from './OpeningList.stories.tsx';
 
 const { Default } = composeStories(stories);

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { ruledList, ruledRow } from '../../styles/ruledList.ts';
+import { ruledList, ruledRow } from '../../styles/ruled-list.ts';
 import { Link } from '../../components/Link/index.ts';
 
 export interface Opening {

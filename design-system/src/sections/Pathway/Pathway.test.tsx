@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { expectToFit } from '../../testing/expectToFit.ts';
+import { expectToFit } from '../../testing/expect-to-fit.ts';
 import * as stories from './Pathway.stories.tsx';
 
 const { Default } = composeStories(stories);

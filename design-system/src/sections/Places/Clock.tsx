@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 
 import { useEnhanced } from '../../hooks/useEnhanced.ts';
-import { showLocalTime } from './showLocalTime.ts';
+import { showLocalTime } from './show-local-time.ts';
 
 export interface ClockProps extends ComponentPropsWithoutRef<'time'> {
   /** IANA time zone name. */

@@ -3,8 +3,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
-import { iconButton } from '../../styles/iconButton.ts';
-import { ruledList, ruledRow } from '../../styles/ruledList.ts';
+import { iconButton } from '../../styles/icon-button.ts';
+import { ruledList, ruledRow } from '../../styles/ruled-list.ts';
 import { Icon } from '../../components/Icon/index.ts';
 
 export interface Question {

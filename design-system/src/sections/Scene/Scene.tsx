@@ -1,10 +1,10 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
-import { type CustomProperties, customProperties } from '../../styles/customProperties.ts';
-import { pageFrame } from '../../styles/pageFrame.ts';
-import { sectionHead } from '../../styles/sectionHead.ts';
-import { sectionSpacing } from '../../styles/sectionSpacing.ts';
+import { type CustomProperties, customProperties } from '../../styles/custom-properties.ts';
+import { pageFrame } from '../../styles/page-frame.ts';
+import { sectionHead } from '../../styles/section-head.ts';
+import { sectionSpacing } from '../../styles/section-spacing.ts';
 import { Heading } from '../../components/Heading/index.ts';
 
 export interface SceneProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
-import { SAMPLE_PICTURE } from '../../stories/samplePictures.ts';
+import { SAMPLE_PICTURE } from '../../stories/sample-pictures.ts';
 import { Stack } from '../../components/Layout/index.ts';
 import { ExampleLinks } from './ExampleLinks.tsx';
 import { SearchResultGroup } from './SearchResults.tsx';

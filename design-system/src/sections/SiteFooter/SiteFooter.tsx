@@ -2,8 +2,8 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
-import { pageFrame } from '../../styles/pageFrame.ts';
-import { spineWidth } from '../../styles/spineGeometry.ts';
+import { pageFrame } from '../../styles/page-frame.ts';
+import { spineWidth } from '../../styles/spine-geometry.ts';
 import {
   type NavigationGroup,
   type NavigationItem,

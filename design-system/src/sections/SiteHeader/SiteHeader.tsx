@@ -3,8 +3,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
-import { iconButton } from '../../styles/iconButton.ts';
-import { pageFrame } from '../../styles/pageFrame.ts';
+import { iconButton } from '../../styles/icon-button.ts';
+import { pageFrame } from '../../styles/page-frame.ts';
 import { Icon } from '../../components/Icon/index.ts';
 
 export interface SiteHeaderProps extends ComponentPropsWithRef<'header'> {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 
-import { spineInset, spineWidth, windowMargin } from '../../styles/spineGeometry.ts';
+import { spineInset, spineWidth, windowMargin } from '../../styles/spine-geometry.ts';
 
 export interface SpineProps extends ComponentPropsWithRef<'div'> {
   /** The element before the sections, such as a `Hero`; it draws its part of the line itself. */

@@ -2,9 +2,9 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { emulateMedia } from '../../testing/emulateMedia.ts';
-import { expectToFit } from '../../testing/expectToFit.ts';
-import { expectNoLayoutShift } from '../../testing/expectNoLayoutShift.ts';
+import { emulateMedia } from '../../testing/emulate-media.ts';
+import { expectToFit } from '../../testing/expect-to-fit.ts';
+import { expectNoLayoutShift } from '../../testing/expect-no-layout-shift.ts';
 import * as stories from './Statement.stories.tsx';
 
 const { Default, DrawingFirst, DrawingAcrossTheWindow, WideDrawing } = composeStories(stories);

@@ -2,8 +2,8 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
 import { type Accent, accentSurface } from '../../styles/accent.ts';
-import { pageFrame } from '../../styles/pageFrame.ts';
-import { HEADING_SIZES, type Rank, sectionSpacing } from '../../styles/sectionSpacing.ts';
+import { pageFrame } from '../../styles/page-frame.ts';
+import { HEADING_SIZES, type Rank, sectionSpacing } from '../../styles/section-spacing.ts';
 import { Heading } from '../../components/Heading/index.ts';
 import type { NavigationItem } from '../../components/Navigation/index.ts';
 import { ActionLinks } from '../../components/Link/index.ts';
@@ -26,7 +26,7 @@ export interface StatementProps extends ComponentPropsWithRef<'section'> {
   /** `tinted` has a background, in the accent's color where one is set. */
   tone?: 'plain' | 'tinted';
   accent?: Accent | undefined;
-  /** Place in the structure of the page, which sets the space above and the size of the heading: see `sectionSpacing.ts`. */
+  /** Place in the structure of the page, which sets the space above and the size of the heading: see `section-spacing.ts`. */
   rank?: Rank | undefined;
 }
 

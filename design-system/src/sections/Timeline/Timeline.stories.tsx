@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
 import { SamplePart } from '../../stories/SampleParts.tsx';
-import { SAMPLE_PICTURE } from '../../stories/samplePictures.ts';
+import { SAMPLE_PICTURE } from '../../stories/sample-pictures.ts';
 import { Timeline, type TimelineYear } from './Timeline.tsx';
 
 interface Texts extends Record<'years' | 'long', readonly TimelineYear[]> {

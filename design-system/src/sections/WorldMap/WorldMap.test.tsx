@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { expectToFit } from '../../testing/expectToFit.ts';
+import { expectToFit } from '../../testing/expect-to-fit.ts';
 import * as stories from './WorldMap.stories.tsx';
 
 const { Default } = composeStories(stories);
