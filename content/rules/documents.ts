@@ -1,5 +1,5 @@
 import type { Library } from '../library/library.ts';
-import { problemAt, type Problem } from '../library/problems.ts';
+import { createProblemAt, type Problem } from '../library/problems.ts';
 import { PRINT_ENDING } from '../library/prints.ts';
 import { walk } from '../library/walk.ts';
 
@@ -12,11 +12,11 @@ export function checkVersions({ documents, files }: Library): Problem[] {
     return [
       ...(last.date === effective
         ? []
-        : [problemAt(source, ['effective'], 'document.effective', { date: last.date })]),
+        : [createProblemAt(source, ['effective'], 'document.effective', { date: last.date })]),
       ...history.flatMap(({ date, version }, index) => {
         const before = history[index - 1];
         const follows = !before || (date > before.date && Number(version) > Number(before.version));
-        return follows ? [] : [problemAt(source, ['history', index], 'document.order')];
+        return follows ? [] : [createProblemAt(source, ['history', index], 'document.order')];
       }),
     ];
   });
@@ -35,6 +35,8 @@ export function checkShown({ documents, reports, files }: Library): Problem[] {
     const [, folder, slug = ''] =
       /^content\/(documents|reports)\/(.+)\.json$/.exec(source.file) ?? [];
     const isRead = folder && (documents.has(slug) || reports.has(slug));
-    return isRead && !named.has(slug) ? [problemAt(source, ['slug'], 'document.notShown')] : [];
+    return isRead && !named.has(slug)
+      ? [createProblemAt(source, ['slug'], 'document.notShown')]
+      : [];
   });
 }

@@ -24,10 +24,10 @@ interface MenuOptions {
   readonly mobile?: boolean;
 }
 
-const pathOf = (href: string): string => href.replace(/[?#].*$/, '');
+const getPath = (href: string): string => href.replace(/[?#].*$/, '');
 
 /** The menu as seen from a route. Groups without a page to show are left out. */
-export function menuOf(
+export function getMenu(
   groups: readonly GroupContent[],
   route: Route | undefined,
   { mobile = false }: MenuOptions = {},
@@ -46,7 +46,7 @@ export function menuOf(
         label: (mobile ? item.mobileLabel : undefined) ?? item.label,
         href: item.href,
         external: item.external,
-        current: !item.outside && pathOf(item.href) === marked,
+        current: !item.outside && getPath(item.href) === marked,
       })),
     }))
     .filter((group) => group.items.length > 0);
