@@ -28,16 +28,12 @@ export function assembleDocument(library: Library, language: Language, slug: str
     throw new Error(
       `There is no document "${slug}". Run "npm run content:check" to see where it is named.`,
     );
-  return numberChapters(library, source, language);
+  return numbered(library, source, language);
 }
 
 type Words = ReturnType<typeof getWords>;
 
-function numberChapters(
-  library: Library,
-  source: DocumentSource,
-  language: Language,
-): DocumentText {
+function numbered(library: Library, source: DocumentSource, language: Language): DocumentText {
   const words = getWords(library, language);
   const unit = source.numbering === 'articles' ? 'article' : 'section';
   const getArticle =
@@ -83,6 +79,9 @@ function numberChapters(
     contentsLabel: words('contents'),
     facts: [
       { term: words('effective'), text: formatWrittenDate(source.effective, language) },
+      ...(source.amended
+        ? [{ term: words('amended'), text: formatWrittenDate(source.amended, language) }]
+        : []),
       { term: words('version'), text: source.history.at(-1)?.version ?? '' },
       { term: words('keeper'), text: source.keeper[language] },
     ],
