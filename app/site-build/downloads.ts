@@ -47,11 +47,11 @@ const printsOf = (library: Library, language: Language): (Print & { readonly slu
   const { brand, website = '' } = library.site ?? {};
   const common = { language, brand: brand?.legalName[language] ?? '', website };
   return [
-    ...[...library.documents.values()].map(({ slug, effective }) => ({
+    ...[...library.documents.values()].map(({ slug, effective, amended }) => ({
       ...common,
       slug,
       template: 'document' as const,
-      date: effective,
+      date: amended ?? effective,
       content: assembleDocument(library, language, slug),
     })),
     ...[...library.reports.values()].map((report) => ({

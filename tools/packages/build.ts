@@ -156,6 +156,7 @@ async function buildDesignSystemPackage(): Promise<void> {
     {
       index: at('design-system/src/index.ts'),
       forms: at('design-system/src/forms.ts'),
+      sections: at('design-system/src/sections.ts'),
       'markup/index': at('design-system/src/markup/index.ts'),
     },
     'design-system/src',
@@ -177,6 +178,7 @@ async function buildDesignSystemPackage(): Promise<void> {
     exports: {
       '.': entry('index'),
       './forms': entry('forms'),
+      './sections': entry('sections'),
       './markup': entry('markup/index'),
       './global.css': './global.css',
       './messages/ko.json': './messages/ko.json',

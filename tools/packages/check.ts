@@ -184,7 +184,7 @@ async function checkTreeShaking(application: string): Promise<void> {
   );
   for (const module of modules) console.log(`  ${module}`);
   const others = modules.filter((module) =>
-    /components\/(?!Button|VisuallyHidden)|forms/.test(module),
+    /components\/(?!Button|VisuallyHidden)|sections|forms/.test(module),
   );
   expect(others.length === 0, `Button brings along what it does not need: ${others.join(', ')}`);
 }

@@ -36,7 +36,7 @@ interface Box {
 
 /** What is photographed and how, in words, by its subject: `Button`, `ko desktop hover`. */
 const NAMES: Readonly<Record<string, RegExp>> = {
-  components: /^(?:components|patterns)-(?<thing>.+)-kitchen-sink-(?<view>.+)$/,
+  components: /^(?:components|sections)-(?<thing>.+)-kitchen-sink-(?<view>.+)$/,
   pages: /^(?<thing>.+)-(?<view>(?:ko|en)-\d+(?:-dark)?)$/,
   drawings: /^(?<thing>.+?)-(?<view>light|dark|high-contrast)$/,
 };

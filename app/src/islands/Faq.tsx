@@ -1,11 +1,5 @@
-import {
-  ContactCard,
-  EmptyState,
-  QuestionGroups,
-  SearchForm,
-  Section,
-  Text,
-} from '@site/design-system';
+import { ContactCard, EmptyState, SearchForm, Section, Text } from '@site/design-system';
+import { QuestionGroups } from '@site/design-system/sections';
 import { TextField } from '@site/design-system/forms';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

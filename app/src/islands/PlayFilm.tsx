@@ -1,4 +1,5 @@
-import { FilmPoster, isPlainClick } from '@site/design-system';
+import { isPlainClick } from '@site/design-system';
+import { FilmPoster } from '@site/design-system/sections';
 import { useRef, useState, type MouseEvent } from 'react';
 import type { Pictures } from '@site/content/schema/page.ts';
 

@@ -1,4 +1,5 @@
-import { Comparison, ComparisonForm, Notice, Section } from '@site/design-system';
+import { Notice, Section } from '@site/design-system';
+import { Comparison, ComparisonForm } from '@site/design-system/sections';
 import { COMPARED_MAX, COMPARED_MIN } from '@site/contract/limits';
 import {
   COMPARISON_ANCHOR,

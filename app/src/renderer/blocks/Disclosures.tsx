@@ -1,4 +1,5 @@
-import { DisclosureIndex, FilterTabs, Link, Section, Stack } from '@site/design-system';
+import { FilterTabs, Link, Section, Stack } from '@site/design-system';
+import { DisclosureIndex } from '@site/design-system/sections';
 import { useLocation } from 'react-router-dom';
 import { SERIES_PARAMETER, TAB_PARAMETER } from '@site/contract/paths';
 import type { DisclosuresBlock } from '@site/content/schema/blocks/index.ts';

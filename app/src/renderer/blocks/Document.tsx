@@ -1,4 +1,5 @@
-import { Document, DownloadList, Prose, Table } from '@site/design-system';
+import { DownloadList, Prose, Table } from '@site/design-system';
+import { Document } from '@site/design-system/sections';
 import { Fragment } from 'react';
 import type { Language } from '@site/contract/language';
 import type { DocumentBlock } from '@site/content/schema/blocks/index.ts';

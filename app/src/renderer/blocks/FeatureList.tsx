@@ -1,4 +1,5 @@
-import { FeatureList, Section } from '@site/design-system';
+import { Section } from '@site/design-system';
+import { FeatureList } from '@site/design-system/sections';
 import type { FeatureListBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';

@@ -1,4 +1,5 @@
-import { Figures, Section } from '@site/design-system';
+import { Section } from '@site/design-system';
+import { Figures } from '@site/design-system/sections';
 import type { FiguresBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';

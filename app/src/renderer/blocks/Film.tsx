@@ -1,4 +1,4 @@
-import { FilmSection } from '@site/design-system';
+import { FilmSection } from '@site/design-system/sections';
 import { DOWNLOADS } from '@site/contract/paths';
 import type { Pictures } from '@site/content/schema/page.ts';
 import type { FilmBlock } from '@site/content/schema/blocks/index.ts';

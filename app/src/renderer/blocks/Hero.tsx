@@ -1,4 +1,4 @@
-import { Hero } from '@site/design-system';
+import { Hero } from '@site/design-system/sections';
 import { useTranslation } from 'react-i18next';
 import {
   CAR_CROP,

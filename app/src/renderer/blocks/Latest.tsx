@@ -1,4 +1,5 @@
-import { EmptyState, LeadStory, NewsList, Section } from '@site/design-system';
+import { EmptyState, Section } from '@site/design-system';
+import { LeadStory, NewsList } from '@site/design-system/sections';
 import { useTranslation } from 'react-i18next';
 import { PATHS, withId } from '@site/contract/paths';
 import type { LatestBlock } from '@site/content/schema/blocks/index.ts';

@@ -1,4 +1,5 @@
-import { FeatureList, Link, Section } from '@site/design-system';
+import { Link, Section } from '@site/design-system';
+import { FeatureList } from '@site/design-system/sections';
 import type { ListOfLinksBlock } from '@site/content/schema/blocks/index.ts';
 
 import { openHref } from './parts/links.ts';

@@ -1,4 +1,5 @@
-import { Section, WorldMap } from '@site/design-system';
+import { Section } from '@site/design-system';
+import { WorldMap } from '@site/design-system/sections';
 import type { NetworkBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';

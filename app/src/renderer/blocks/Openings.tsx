@@ -1,4 +1,5 @@
-import { EmptyState, OpeningList, Scene } from '@site/design-system';
+import { EmptyState } from '@site/design-system';
+import { OpeningList, Scene } from '@site/design-system/sections';
 import { LINE_HEIGHT, TRUNK_Y } from '@site/drawings/scenes/assembly-line.data.ts';
 import { fillMessage } from '@site/contract/message';
 import type { OpeningsBlock } from '@site/content/schema/blocks/index.ts';

@@ -1,12 +1,5 @@
-import {
-  ButtonLink,
-  Container,
-  FeatureList,
-  GlossaryTerm,
-  KeyValues,
-  PrintSheet,
-  ProductHeader,
-} from '@site/design-system';
+import { ButtonLink, Container, GlossaryTerm, KeyValues } from '@site/design-system';
+import { FeatureList, PrintSheet, ProductHeader } from '@site/design-system/sections';
 import { useTranslation } from 'react-i18next';
 import { PATHS, PRODUCT_PARAMETER } from '@site/contract/paths';
 import type { ProductBlock } from '@site/content/schema/blocks/index.ts';

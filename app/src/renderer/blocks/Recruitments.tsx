@@ -1,4 +1,5 @@
-import { EmptyState, OpeningList, Section } from '@site/design-system';
+import { EmptyState, Section } from '@site/design-system';
+import { OpeningList } from '@site/design-system/sections';
 import { fillMessage } from '@site/contract/message';
 import type { RecruitmentsBlock } from '@site/content/schema/blocks/index.ts';
 

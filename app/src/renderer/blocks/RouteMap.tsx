@@ -1,4 +1,5 @@
-import { RouteMap, Section } from '@site/design-system';
+import { Section } from '@site/design-system';
+import { RouteMap } from '@site/design-system/sections';
 import type { RouteMapBlock } from '@site/content/schema/blocks/index.ts';
 
 import { sectionHead } from '../../shared/section-head.tsx';

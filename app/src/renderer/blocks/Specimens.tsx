@@ -1,4 +1,5 @@
-import { Section, Specimens } from '@site/design-system';
+import { Section } from '@site/design-system';
+import { Specimens } from '@site/design-system/sections';
 import type { SpecimensBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';

@@ -1,12 +1,5 @@
-import {
-  EmptyState,
-  FilterTabs,
-  Link,
-  LoadMore,
-  Section,
-  StoryGrid,
-  Text,
-} from '@site/design-system';
+import { EmptyState, FilterTabs, Link, LoadMore, Section, Text } from '@site/design-system';
+import { StoryGrid } from '@site/design-system/sections';
 import { GROWN_MAX, listSearch } from '@site/contract/lists';
 import { feedPath, PATHS, withId } from '@site/contract/paths';
 import { pressCategories } from 'virtual:addresses';

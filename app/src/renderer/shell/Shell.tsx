@@ -1,4 +1,5 @@
-import { Breadcrumb, SectionNav, SiteFooter, SiteHeader, SkipLink } from '@site/design-system';
+import { Breadcrumb, SectionNav, SkipLink } from '@site/design-system';
+import { SiteFooter, SiteHeader } from '@site/design-system/sections';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COLOR_SCHEMES, colorSchemePath } from '@site/contract/color-scheme';

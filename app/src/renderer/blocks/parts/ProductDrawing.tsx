@@ -1,4 +1,4 @@
-import { PartsDrawing } from '@site/design-system';
+import { PartsDrawing } from '@site/design-system/sections';
 import type { ProductPart } from '@site/content/schema/product.ts';
 
 import { useView } from '../../view/view-context.ts';

@@ -1,17 +1,13 @@
+import { EmptyState, Link, Section, Text, ThumbnailList } from '@site/design-system';
 import {
   Article,
   ArticleAside,
   ArticleEnd,
   ArticleLayout,
   ArticlePicture,
-  EmptyState,
-  Link,
   NewsList,
   PageHeader,
-  Section,
-  Text,
-  ThumbnailList,
-} from '@site/design-system';
+} from '@site/design-system/sections';
 import type { ReactNode } from 'react';
 import type { LocalizedText } from '@site/contract/language';
 import { withId } from '@site/contract/paths';
