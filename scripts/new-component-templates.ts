@@ -1,5 +1,8 @@
-/** The files that a component begins with, by the ending of their names. All of them pass the checks. */
-export const componentFiles = (name: string): Readonly<Record<string, string>> => ({
+/** The files of a new component of a group of the documentation, by their names. All of them pass the checks. */
+export const createComponentFiles = (
+  name: string,
+  group: string,
+): Readonly<Record<string, string>> => ({
   [`${name}.tsx`]: `import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
@@ -44,7 +47,7 @@ const texts = {
 };
 
 const meta = {
-  title: 'Components/${name}',
+  title: '${group}/${name}',
   component: ${name},
   render: (args, context) => <${name} {...args}>{pick(context, texts).text}</${name}>,
 } satisfies Meta<typeof ${name}>;

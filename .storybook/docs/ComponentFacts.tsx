@@ -1,13 +1,14 @@
 import { TOKEN_VALUES, type TokenName } from '@site/tokens';
 
-import { versionsOf } from './changes.ts';
-import { exportsIn, importsAny, relativeImports, tokensIn } from './component-facts.ts';
-import { docsUrl } from './docs-url.ts';
+import { getVersions } from './changes.ts';
+import { findExports, importsAny, listRelativeImports, findTokens } from './component-facts.ts';
+import { getDocsUrl } from './docs-url.ts';
+import type { Documented } from './documented.ts';
 import { shellFolders, SITE, siteFiles, sitePages } from './site-use.ts';
 
 const sources = import.meta.glob<string>(
   [
-    '../../design-system/src/{components/*,styles}/*.{ts,tsx}',
+    '../../design-system/src/{components/*,sections/*,styles}/*.{ts,tsx}',
     '!../../design-system/src/**/*.{stories,test,samples,guidance}.tsx',
   ],
   { query: '?raw', import: 'default', eager: true },
@@ -49,16 +50,17 @@ function Token({ name }: { readonly name: TokenName }) {
 }
 
 /** The generated end of a component's page. */
-export default function ComponentFacts({ folder }: { readonly folder: string }) {
-  const own = Object.entries(sources).filter(([file]) => file.includes(`/components/${folder}/`));
+export default function ComponentFacts({ of: { kind, folder } }: { readonly of: Documented }) {
+  const ownFolder = `design-system/src/${kind}/${folder}`;
+  const own = Object.entries(sources).filter(([file]) => file.includes(`/${ownFolder}/`));
   const index = own.find(([file]) => file.endsWith('/index.ts'))?.[1] ?? '';
-  const names = exportsIn(index);
+  const names = findExports(index);
   // With the styles that components share: `styles/`, and those of fields.
   const shared = own
-    .flatMap(([file, text]) => relativeImports(file.replace('../../', ''), text))
+    .flatMap(([file, text]) => listRelativeImports(file.replace('../../', ''), text))
     .map((file) => `../../${file}`)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('/index.ts'));
-  const tokens = tokensIn([
+  const tokens = findTokens([
     ...own.map(([, text]) => text),
     ...shared.map((file) => sources[file] ?? ''),
   ]);
@@ -67,12 +69,11 @@ export default function ComponentFacts({ folder }: { readonly folder: string }) 
   const parents = [
     ...new Set(
       Object.entries(sources)
-        .filter(([, text]) => text.includes(`'../${folder}/`))
-        .map(([file]) => /\/components\/(\w+)\//.exec(file)?.[1] ?? ''),
+        .filter(([, text]) => text.includes(`/${folder}/index.ts'`))
+        .map(([file]) => /\/(\w+)\/\w+\.tsx?$/.exec(file)?.[1] ?? ''),
     ),
   ];
-  const [first, ...later] = versionsOf(names);
-  const path = `design-system/src/components/${folder}`;
+  const [first, ...later] = getVersions(names);
   return (
     <>
       <h2>Status</h2>
@@ -128,7 +129,7 @@ export default function ComponentFacts({ folder }: { readonly folder: string }) 
           {parents.map((parent, place) => (
             <span key={parent}>
               {place > 0 && ', '}
-              <a href={docsUrl(parent)} target="_top">
+              <a href={getDocsUrl(parent)} target="_top">
                 {parent}
               </a>
             </span>
@@ -144,7 +145,7 @@ export default function ComponentFacts({ folder }: { readonly folder: string }) 
       </ul>
       <h2>Source</h2>
       <p>
-        <Source file={path} />
+        <Source file={ownFolder} />
         {REPOSITORY && (
           <>
             {' · '}

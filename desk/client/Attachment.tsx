@@ -79,9 +79,16 @@ function DocumentText({ address, type }: DocumentTextProps) {
   return (
     <>
       <p className="note">{text('attachment.textOnly')}</p>
-      <p className="document-text" translate="no">
+      <div
+        className="document-text"
+        role="region"
+        aria-label={text('attachment.text')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls is reached by keys.
+        tabIndex={0}
+        translate="no"
+      >
         {content}
-      </p>
+      </div>
     </>
   );
 }

@@ -13,6 +13,20 @@ import { closeCase, decideCase, finishInquiry, openCase } from './server.ts';
 const HOTLINE = ['report', 'compliment'] as const;
 const isOfHotline = ({ purpose }: Case) => HOTLINE.some((one) => one === purpose);
 
+/** What is read first, and last: the title is the heading of the case. */
+const FIRST = ['type', 'category', 'date', 'time', 'content'];
+const LAST = ['companyUnknown', 'anonymous', 'thirdPartyConsent'];
+const LEFT_OUT = ['title', 'subject'];
+
+const getRank = (field: string): number =>
+  FIRST.includes(field) ? FIRST.indexOf(field) - FIRST.length : LAST.indexOf(field) + 1;
+
+/** The fields in the order in which they are read. */
+const sortFields = (fields: Case['fields']): [field: string, value: string][] =>
+  Object.entries(fields)
+    .filter(([field]) => !LEFT_OUT.includes(field))
+    .toSorted(([a], [b]) => getRank(a) - getRank(b));
+
 type Question = 'close' | 'finish' | 'confirmed' | 'declined';
 
 export interface CaseViewProps {
@@ -91,7 +105,7 @@ export function CaseView({ id, onLeave, onChange }: CaseViewProps) {
           <h3 id="case-sent">{text('case.sent')}</h3>
           <SummaryList
             translate="no"
-            items={Object.entries(fields)
+            items={sortFields(fields)
               .filter(([, value]) => value !== '')
               .map(([field, value]) => ({
                 term: getFieldLabel(field, language),

@@ -1,6 +1,6 @@
-import { dateInSeoul } from '@site/contract/date';
+import { getDateInSeoul } from '@site/contract/date';
 import { ANSWER_WORKING_DAYS, REVIEW_WORKING_DAYS } from '@site/contract/limits';
-import { workingDayAfter } from '@site/contract/working-days';
+import { getWorkingDayAfter } from '@site/contract/working-days';
 
 import type { SubmissionFacts } from '../submissions/store.ts';
 
@@ -12,7 +12,7 @@ export interface Due {
 }
 
 const addWorkingDays = (createdAt: string, days: number): string =>
-  workingDayAfter(dateInSeoul(new Date(createdAt)), days);
+  getWorkingDayAfter(getDateInSeoul(new Date(createdAt)), days);
 
 /** The next step that was promised; `undefined` where nothing is due any more. */
 export function getDue({

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-import { sinceVersion } from '../../.storybook/docs/component-facts.ts';
+import { getSinceVersion } from '../../.storybook/docs/component-facts.ts';
 import * as forms from '../../design-system/src/forms.ts';
-import * as everything from '../../design-system/src/index.ts';
+import * as base from '../../design-system/src/index.ts';
+import * as sections from '../../design-system/src/sections.ts';
 import { ROOT, sources } from './sources.ts';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -32,8 +33,8 @@ it('the components need the tokens of their own version', () => {
 it('every component is named by the changes of a version or by an entry for the next one', () => {
   const changes = read('design-system/CHANGELOG.md');
   const entries = sources('.changeset/*.md').map(({ text }) => text);
-  const unnamed = Object.keys({ ...everything, ...forms }).filter(
-    (name) => /^[A-Z]/.test(name) && !sinceVersion(name, changes, entries),
+  const unnamed = Object.keys({ ...base, ...sections, ...forms }).filter(
+    (name) => /^[A-Z]/.test(name) && !getSinceVersion(name, changes, entries),
   );
   // `npm exec -- changeset` writes an entry: "New: `Name`."
   expect(unnamed).toEqual([]);

@@ -8,20 +8,18 @@ import type { LookupResult, Received } from '@site/contract/answers';
 import { TEXT_MAX } from '@site/contract/limits';
 
 import { makeFolder } from './fixture/dist.ts';
-import {
-  COMPLIMENT,
-  formOf,
-  jsonOf,
-  REPORT,
-  RESERVATION,
-  send,
-} from './fixture/forms.ts';
-import { INQUIRY, pdfOf } from './fixture/inquiry.ts';
+import { COMPLIMENT, getForm, formatJson, REPORT, RESERVATION, send } from './fixture/forms.ts';
+import { INQUIRY, createPdf } from './fixture/inquiry.ts';
 import { runDesk } from './fixture/program.ts';
 import { NOW, startSite, type RunningSite } from './fixture/site.ts';
-import { demonstrationKeyFileIn } from '../../server/submissions/keys.ts';
+import { getDemonstrationKeyFile } from '../../server/submissions/keys.ts';
 import { makeKeyFile } from '../../server/desk/key-file.ts';
-import { REQUEST_MAX_BYTES, type Case, type CaseSummary, type WindowState } from '../../server/desk/window/api.ts';
+import {
+  REQUEST_MAX_BYTES,
+  type Case,
+  type CaseSummary,
+  type WindowState,
+} from '../../server/desk/window/api.ts';
 import { createWindow, type WindowOptions } from '../../server/desk/window/app.ts';
 
 const TOKEN = 'a-token-of-24-random-bytes';
@@ -126,12 +124,12 @@ async function startDesk({
   ...options
 }: Partial<WindowOptions> & { inCopy?: boolean } = {}) {
   const site = await startSite();
-  const file = { name: '도면 1.pdf', content: pdfOf(300) };
-  const sent = await send(site, 'report', formOf(REPORT, {}, file));
+  const file = { name: '도면 1.pdf', content: createPdf(300) };
+  const sent = await send(site, 'report', getForm(REPORT, {}, file));
   const { receipt = '' } = (await sent.json()) as Received;
-  expect((await send(site, 'inquiry', formOf(INQUIRY))).status).toBe(201);
-  expect((await send(site, 'reservation', formOf(RESERVATION))).status).toBe(201);
-  expect((await send(site, 'compliment', formOf(COMPLIMENT))).status).toBe(201);
+  expect((await send(site, 'inquiry', getForm(INQUIRY))).status).toBe(201);
+  expect((await send(site, 'reservation', getForm(RESERVATION))).status).toBe(201);
+  expect((await send(site, 'compliment', getForm(COMPLIMENT))).status).toBe(201);
   const { dataDir } = site.config;
   const copy = path.join(makeFolder(), 'carried', 'today.sqlite');
   if (inCopy) {
@@ -141,7 +139,7 @@ async function startDesk({
   const desk = await startWindow(inCopy ? path.join(site.folder, 'none') : dataDir, options);
   const unlock = () =>
     desk.post<WindowState>('unlock', {
-      keyFile: demonstrationKeyFileIn(dataDir),
+      keyFile: getDemonstrationKeyFile(dataDir),
       passphrase: '',
       ...(inCopy && { storeFile: copy }),
     });
@@ -151,7 +149,7 @@ async function startDesk({
 }
 
 async function lookUp(site: RunningSite, receipt: string): Promise<LookupResult> {
-  const response = await send(site, 'lookup', jsonOf({ receipt, password: REPORT.password }));
+  const response = await send(site, 'lookup', formatJson({ receipt, password: REPORT.password }));
   return (await response.json()) as LookupResult;
 }
 
@@ -226,7 +224,7 @@ describe('the lock', () => {
     const desk = await startWindow(makeFolder());
     const folder = makeFolder();
     const site = await startSite();
-    expect((await send(site, 'inquiry', formOf(INQUIRY))).status).toBe(201);
+    expect((await send(site, 'inquiry', getForm(INQUIRY))).status).toBe(201);
     const storeFile = path.join(folder, 'copy.sqlite');
     await runDesk(['export', storeFile], site.config.dataDir);
     const keyFile = path.join(folder, 'key.json');
@@ -292,7 +290,7 @@ describe('a report', () => {
       draft: '',
     });
     const file = await desk.ask(`/${TOKEN}/api/attachment?id=${id}`);
-    expect(file.body).toEqual(Buffer.from(pdfOf(300)));
+    expect(file.body).toEqual(Buffer.from(createPdf(300)));
     expect(file.headers).toMatchObject({
       'content-type': 'application/octet-stream',
       'content-security-policy': "default-src 'none'; sandbox",

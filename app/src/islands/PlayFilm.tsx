@@ -1,4 +1,5 @@
-import { FilmPoster, isPlainClick } from '@site/design-system';
+import { isPlainClick } from '@site/design-system';
+import { FilmPoster } from '@site/design-system/sections';
 import { useRef, useState, type MouseEvent } from 'react';
 import type { Pictures } from '@site/content/schema/page.ts';
 
@@ -10,7 +11,7 @@ const loadDialog = () => import('./FilmDialog.tsx');
 const preloadDialog = () => void loadDialog().catch(() => undefined);
 
 /** Whoever asks for less motion finds in the transcript what the film says. */
-const wantsLessMotion = (): boolean =>
+const prefersReducedMotion = (): boolean =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
   document.documentElement.dataset['motion'] === 'reduced';
 
@@ -29,7 +30,7 @@ export default function PlayFilm({ film, pictures, transcript, label }: PlayFilm
   const hasFailed = useRef(false);
   const picture = pictures[film.drawing];
   const play = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlainClick(event) || wantsLessMotion() || hasFailed.current) return;
+    if (!isPlainClick(event) || prefersReducedMotion() || hasFailed.current) return;
     event.preventDefault();
     const link = event.currentTarget;
     loadDialog().then(

@@ -1,4 +1,4 @@
-import type { FilmCaption, FilmMove } from '@site/design-system';
+import type { FilmCaption, FilmMove } from '@site/design-system/sections';
 
 /** A film as the build makes it of its stops: a picture whose parts have names, and what moves when. */
 export interface FilmReel {

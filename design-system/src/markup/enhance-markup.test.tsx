@@ -2,11 +2,11 @@ import { composeStories } from '@storybook/react-vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
-import * as documents from '../components/Document/Document.stories.tsx';
-import * as places from '../components/Places/Places.stories.tsx';
+import * as documents from '../sections/Document/Document.stories.tsx';
+import * as places from '../sections/Places/Places.stories.tsx';
 import * as sectionNavs from '../components/SectionNav/SectionNav.stories.tsx';
 import * as tables from '../components/Table/Table.stories.tsx';
-import * as worldMaps from '../components/WorldMap/WorldMap.stories.tsx';
+import * as worldMaps from '../sections/WorldMap/WorldMap.stories.tsx';
 import { renderServerHtml } from '../testing/render-server-html.tsx';
 import { enhanceMarkup } from './index.ts';
 

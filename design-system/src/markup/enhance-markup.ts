@@ -1,5 +1,5 @@
-import { markCurrentSection } from '../components/Document/mark-current-section.ts';
-import { showLocalTime } from '../components/Places/show-local-time.ts';
+import { markCurrentSection } from '../sections/Document/mark-current-section.ts';
+import { showLocalTime } from '../sections/Places/show-local-time.ts';
 import { makeScrollable } from '../components/Table/make-scrollable.ts';
 import { showCurrentEntry } from '../hooks/show-current-entry.ts';
 

@@ -12,7 +12,8 @@ import {
   TextField,
   useZodForm,
 } from '../forms.ts';
-import { Button, Notice, PageHeader, Section, Stack } from '../index.ts';
+import { Button, Notice, Section, Stack } from '../index.ts';
+import { PageHeader } from '../sections.ts';
 import { pick } from '../stories/bilingual.ts';
 
 const FIELDS = ['consent', 'kind', 'name', 'email', 'content'] as const;
@@ -51,7 +52,7 @@ const schema = z.object({
 function Form({ content }: { readonly content: Content }) {
   const form = useZodForm(schema, { fields: FIELDS });
   const [received, setReceived] = useState(false);
-  const error = (field: Field) => (form.codeOf(field) ? content.errors[field] : undefined);
+  const error = (field: Field) => (form.getCode(field) ? content.errors[field] : undefined);
 
   if (received)
     return (

@@ -1,4 +1,4 @@
-import { attachmentType, type AttachmentType } from '@site/contract/attachment';
+import { getAttachmentType, type AttachmentType } from '@site/contract/attachment';
 import type { LocalizedText } from '@site/contract/language';
 import { TEXT_MAX } from '@site/contract/limits';
 import * as z from 'zod/mini';
@@ -148,7 +148,7 @@ export interface Refusal {
 
 /** The content type under which a picture is shown; `undefined` for what is only saved. */
 export function getPictureType(name: string): string | undefined {
-  const type = attachmentType(name);
+  const type = getAttachmentType(name);
   if (type === 'jpg') return 'image/jpeg';
   return type === 'png' || type === 'webp' ? `image/${type}` : undefined;
 }

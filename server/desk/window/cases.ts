@@ -1,5 +1,5 @@
-import { attachmentType } from '@site/contract/attachment';
-import { dateInSeoul } from '@site/contract/date';
+import { getAttachmentType } from '@site/contract/attachment';
+import { getDateInSeoul } from '@site/contract/date';
 import { TEXT_MAX } from '@site/contract/limits';
 
 import { open, SealError, type SubmissionContent } from '../../submissions/seal.ts';
@@ -58,7 +58,7 @@ function summarize(facts: SubmissionFacts, now: Date): CaseSummary {
     createdAt,
     expiresAt,
     ...(due && { due }),
-    late: due !== undefined && due.date < dateInSeoul(now),
+    late: due !== undefined && due.date < getDateInSeoul(now),
   };
 }
 
@@ -111,7 +111,7 @@ function describeCase({ facts, content, answer }: OpenedSubmission, now: Date) {
       attachment: {
         name: attachment.name,
         size: attachment.content.length,
-        type: attachmentType(attachment.name),
+        type: getAttachmentType(attachment.name),
       },
     }),
     ...(answer && { answer }),

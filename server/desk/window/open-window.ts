@@ -7,7 +7,7 @@ import path from 'node:path';
 import { LOOPBACK } from '../../http/local-page.ts';
 import { ROOT } from '../../root.ts';
 import { StartError } from '../../start-error.ts';
-import { demonstrationKeyFileIn } from '../../submissions/keys.ts';
+import { getDemonstrationKeyFile } from '../../submissions/keys.ts';
 import { storeFileIn } from '../../submissions/sqlite.ts';
 import type { DeskOptions } from '../desk.ts';
 import { message } from '../messages.ts';
@@ -41,7 +41,7 @@ export async function openWindow(
     throw new StartError(message('window.noPage', { folder: PAGE }));
   const chosenPort = parsePort(port);
   const token = randomBytes(24).toString('base64url');
-  const demonstration = demonstrationKeyFileIn(dataDir);
+  const demonstration = getDemonstrationKeyFile(dataDir);
   const suggestedKey = keyFile ?? (existsSync(demonstration) ? demonstration : undefined);
   const server = createWindow({
     dataDir,

@@ -3,7 +3,7 @@ import sodium from 'libsodium-wrappers-sumo';
 
 import { StartError } from '../../start-error.ts';
 import type { KeyPair } from '../../submissions/key-pair.ts';
-import { nameOfKey } from '../../submissions/keys.ts';
+import { getKeyName } from '../../submissions/keys.ts';
 import { sealBox } from '../../submissions/sealed-box.ts';
 import type { SubmissionStore } from '../../submissions/store.ts';
 import { openKeyFile, PassphraseError } from '../key-file.ts';
@@ -82,7 +82,7 @@ export class DeskSession {
       this.#lockedItself = false;
       this.#desk = {
         pair,
-        keyName: nameOfKey(pair.publicKey),
+        keyName: getKeyName(pair.publicKey),
         storeFile,
         headlines: new Map(),
         withStore: (access, work) => refuseUnusable('store', () => withStore(choice, access, work)),

@@ -1,4 +1,4 @@
-import { ProductIndex } from '@site/design-system';
+import { ProductIndex } from '@site/design-system/sections';
 import type { ReactNode } from 'react';
 import { products } from 'virtual:products';
 import type { Language } from '@site/contract/language';

@@ -1,4 +1,5 @@
-import { EmptyState, LeadStory, NewsList, Section } from '@site/design-system';
+import { EmptyState, Section } from '@site/design-system';
+import { LeadStory, NewsList } from '@site/design-system/sections';
 import { useTranslation } from 'react-i18next';
 import { PATHS, withId } from '@site/contract/paths';
 import type { LatestBlock } from '@site/content/schema/blocks/index.ts';
@@ -8,7 +9,7 @@ import { formatDate } from './parts/format-date.ts';
 import { Drawing } from './parts/Drawing.tsx';
 import { LinkRow } from './parts/LinkRow.tsx';
 import { isPublished, PublishedPicture } from './parts/PublishedPicture.tsx';
-import { sectionHead } from '../../shared/section-head.tsx';
+import { getSectionProps } from '../../shared/section-head.tsx';
 
 /** The newest press item with its picture, and the newest of press and notices in a list. */
 export default function Latest({ block }: { readonly block: LatestBlock }) {
@@ -34,7 +35,7 @@ export default function Latest({ block }: { readonly block: LatestBlock }) {
     .toSorted((a, b) => Date.parse(b.dateTime) - Date.parse(a.dateTime))
     .slice(0, block.count - 1);
   return (
-    <Section {...sectionHead(block)} aside={<LinkRow links={block.links} />}>
+    <Section {...getSectionProps(block)} aside={<LinkRow links={block.links} />}>
       {lead ? (
         <LeadStory
           story={lead}

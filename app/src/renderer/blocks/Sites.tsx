@@ -1,3 +1,4 @@
+import { Section } from '@site/design-system';
 import {
   LocalTime,
   PlaceCard,
@@ -5,9 +6,8 @@ import {
   type PlaceFact,
   PlaceGroup,
   PlaceMapSection,
-  Section,
   ValueWithAction,
-} from '@site/design-system';
+} from '@site/design-system/sections';
 import type { ListedSite, SitesBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Island } from '../Island.tsx';

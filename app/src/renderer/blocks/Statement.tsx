@@ -1,4 +1,4 @@
-import { Statement } from '@site/design-system';
+import { Statement } from '@site/design-system/sections';
 import type { StatementBlock } from '@site/content/schema/blocks/index.ts';
 
 import { useView } from '../view/view-context.ts';

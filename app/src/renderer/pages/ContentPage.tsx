@@ -1,5 +1,5 @@
 import { PATHS } from '@site/contract/paths';
-import { PageHeader, Spine } from '@site/design-system';
+import { PageHeader, Spine } from '@site/design-system/sections';
 import { useTranslation } from 'react-i18next';
 
 import { Blocks } from '../blocks/parts/Blocks.tsx';

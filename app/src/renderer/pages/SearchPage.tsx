@@ -1,12 +1,5 @@
-import {
-  EmptyState,
-  ExampleLinks,
-  FilterTabs,
-  SearchResultGroup,
-  Section,
-  Stack,
-  Text,
-} from '@site/design-system';
+import { EmptyState, FilterTabs, Section, Stack, Text } from '@site/design-system';
+import { ExampleLinks, SearchResultGroup } from '@site/design-system/sections';
 import { PATHS } from '@site/contract/paths';
 import type { SearchAnswer, SearchGroup } from '@site/contract/search';
 

@@ -45,7 +45,7 @@ const texts: Record<'ko' | 'en', Record<'visit' | 'long', readonly Step[]>> = {
 };
 
 const meta = {
-  title: 'Components/Steps',
+  title: 'Components/Content/Steps',
   component: Steps,
   args: { items: [] },
   render: (args, context) => <Steps {...args} items={pick(context, texts).visit} />,

@@ -43,7 +43,7 @@ const items: Record<'ko' | 'en', readonly ThumbnailItem[]> = {
 };
 
 const meta = {
-  title: 'Components/Thumbnail',
+  title: 'Components/Media/Thumbnail',
   component: ThumbnailList,
   subcomponents: { Thumbnail },
   args: { items: [] },

@@ -1,4 +1,4 @@
-import { PageHeader } from '@site/design-system';
+import { PageHeader } from '@site/design-system/sections';
 import type { ReactNode } from 'react';
 
 import { Head } from '../../shell/Head.tsx';

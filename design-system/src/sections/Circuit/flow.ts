@@ -1,0 +1,21 @@
+/** An element that can interrupt a current or a message. */
+interface Interrupting {
+  /** Numbers of the states in which it interrupts, from 1. */
+  readonly open?: readonly number[] | undefined;
+}
+
+/** The states in which something arrives at an element, and those in which it leaves. */
+export interface Flow {
+  readonly arrives: readonly number[];
+  readonly leaves: readonly number[];
+}
+
+/** Follows a row of elements in series: what one interrupts arrives at none of those after it. */
+export function traceFlow(elements: readonly Interrupting[], arriving: readonly number[]): Flow[] {
+  let arrives = arriving;
+  return elements.map(({ open = [] }) => {
+    const flow = { arrives, leaves: arrives.filter((state) => !open.includes(state)) };
+    arrives = flow.leaves;
+    return flow;
+  });
+}
