@@ -117,7 +117,7 @@ export default defineConfig({
         // What the routes are made of.
         plugins: [contentPlugin()],
       },
-      onNode('unit', ['{edit,scripts}/**/*.test.ts', 'tests/{server,faults}/**/*.test.ts'], {
+      onNode('unit', ['{edit,scripts,server}/**/*.test.ts', 'tests/{server,faults}/**/*.test.ts'], {
         globalSetup: './tests/server/fixture/temporary-folder.ts',
       }),
       onNode(

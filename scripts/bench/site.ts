@@ -6,6 +6,7 @@ import path from 'node:path';
 import { PATHS } from '@site/contract/paths';
 
 import { ROOT } from '../run.ts';
+import { waitUntilIdle } from './processorTime.ts';
 import { SERVER, SERVER_ENVIRONMENT } from '../serve.ts';
 
 /** A running site. */
@@ -69,6 +70,8 @@ export async function startSite(
     });
     void ended.then(() => reject(new Error('The server did not start.')));
   });
+  // A server that still renders and compresses its pages would be measured with that.
+  await waitUntilIdle(origin);
   return {
     name: 'here',
     origin,
