@@ -23,11 +23,8 @@ export function paceRequests(
 
   function startIteration(): void {
     started = 0;
-    while (started < atOnce) {
-      const startNext = waiting.shift();
-      if (!startNext) return;
-      startNext();
-    }
+    const takeNext = () => (started < atOnce ? waiting.shift() : undefined);
+    for (let startNext = takeNext(); startNext; startNext = takeNext()) startNext();
   }
 
   return (request, response) => {
