@@ -18,7 +18,7 @@ import {
   splitClusters,
   type InitialsIndex,
 } from '@site/contract/initial-consonants';
-import { otherLayout } from '@site/contract/keyboard-layout';
+import { convertLayout } from '@site/contract/keyboard-layout';
 import { tidyWords } from '@site/contract/lists';
 import { toSearchForm } from '@site/contract/normalize';
 
@@ -43,7 +43,7 @@ export interface Search {
 /** Weights of fields relative to the text. */
 const BOOST = { title: 6, names: 4 } as const;
 /** The edits that may lie between a misspelled Latin word and the one that is meant; none in short words and in Hangul. */
-const countAllowedEdits = (word: string): number | false =>
+const getAllowedEdits = (word: string): number | false =>
   /^[a-z]{4,}$/.test(word) ? (word.length > 7 ? 2 : 1) : false;
 
 interface Indexed extends SearchDocument {
@@ -109,7 +109,7 @@ function createPatternCache(words: string): (matched: readonly string[]) => read
 /** A text as it was typed; then as the same keys type it in the other layout of the keyboard. */
 function* readAsTyped(typed: string): Generator<string> {
   yield typed;
-  const other = otherLayout(typed);
+  const other = convertLayout(typed);
   if (other !== undefined) yield other;
 }
 
@@ -125,7 +125,7 @@ function* readWhileTyped(typed: string): Generator<string> {
     if (hasBatchim(last)) yield before + removeLastCharacter(last);
     yield before;
   }
-  const other = otherLayout(typed);
+  const other = convertLayout(typed);
   if (other !== undefined) yield other;
 }
 
@@ -153,7 +153,7 @@ export async function createSearch({ documents, acronyms }: SearchContent): Prom
       tokenize: splitQuery,
       boost: BOOST,
       combineWith: 'AND',
-      fuzzy: (word) => !vocabulary.has(word) && countAllowedEdits(word),
+      fuzzy: (word) => !vocabulary.has(word) && getAllowedEdits(word),
       prefix: (term, _index, terms) =>
         !needsCapitals(term) &&
         (/^[a-z]{2,}$/.test(term) || (terms.length === 1 && /^[가-힣]$/.test(term))),

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 
 import { readErrorCode, type Log } from '../log.ts';
-import { paddedSize } from './padding.ts';
+import { getPaddedSize } from './padding.ts';
 import type { SubmissionStore } from './store.ts';
 import { startOfDay } from './stored-time.ts';
 
@@ -53,10 +53,10 @@ const MEASURED_TIMES = 100;
 const WRITTEN_TIMES = 3;
 
 /** What the smallest submission takes: where it does not fit, the forms are closed. */
-const SMALLEST_BYTES = paddedSize(0);
+const SMALLEST_BYTES = getPaddedSize(0);
 
 /** Bytes of the disk of a folder that this user can still write. */
-export async function freeBytesIn(folder: string): Promise<number> {
+export async function getFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
