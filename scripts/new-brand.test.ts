@@ -143,7 +143,7 @@ it('the typeface of a new company is measured, from a package or from files that
   // What the software's typeface has from somebody who measured it in a browser.
   const known = await readFace(path.join(ROOT, 'tokens/src'));
   const sizeOf = (face: Face | undefined) =>
-    Number.parseFloat(face?.fallback.ko[0]?.descriptors['size-adjust'] ?? '');
+    Number.parseFloat(face?.fallback['Kore']?.[0]?.descriptors['size-adjust'] ?? '');
   expect(sizeOf(own)).toBeCloseTo(sizeOf(known), 0);
 
   await writeFace('Gowun Batang', scratch, tokens);

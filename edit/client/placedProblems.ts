@@ -1,5 +1,5 @@
 import { schemaNameOf } from '@site/content/library/contentFiles.ts';
-import type { Language } from '@site/contract/language';
+import type { InterfaceLanguage } from '@site/contract/interface-language';
 
 import type { EditorState, FileProblem } from '../api.ts';
 import { fileName, placeName } from '../texts.ts';
@@ -20,7 +20,7 @@ export interface PlacedProblem {
 export function placed(
   { files }: EditorState,
   { file, path, text }: FileProblem,
-  language: Language,
+  language: InterfaceLanguage,
 ): PlacedProblem {
   const selection = selectionAt(file, path);
   const title = files.find((one) => one.file === file)?.title;
@@ -34,7 +34,7 @@ export function placed(
 }
 
 /** All problems because of which the drafts cannot be written. */
-export const problemsOf = (state: EditorState, language: Language): PlacedProblem[] =>
+export const problemsOf = (state: EditorState, language: InterfaceLanguage): PlacedProblem[] =>
   state.files
     .filter(({ file }) => state.blockedBy.includes(file))
     .flatMap(({ problems }) => problems.map((problem) => placed(state, problem, language)));
@@ -49,7 +49,11 @@ export const pathInFile = ({ selection, path }: PlacedProblem): Path => [
  * Where a problem is: "Overview › Lead › English"; above the form in which it is corrected without the file and the
  * entry.
  */
-export function placeOf(problem: PlacedProblem, language: Language, withFile = true): string {
+export function placeOf(
+  problem: PlacedProblem,
+  language: InterfaceLanguage,
+  withFile = true,
+): string {
   const { file, title } = problem;
   const path = withFile ? pathInFile(problem) : problem.path;
   const place = path.length > 0 ? placeName(path, language, schemaNameOf(file)) : '';

@@ -32,7 +32,7 @@ import { createRateLimits } from '../http/rate-limits.ts';
 import { QueuePerClient, WorkQueue } from '../http/work-queue.ts';
 import { readErrorCode, type Log } from '../log.ts';
 import {
-  capacityMail,
+  createCapacityMail,
   createMailQueue,
   type MailQueue,
   type SendMail,
@@ -117,7 +117,7 @@ export async function openForms(
       config.databaseUrl === undefined ? freeBytesIn(config.dataDir) : undefined,
     alarm: (what) => {
       if (mail && send)
-        void send(capacityMail(what, mail, now())).catch((error: unknown) =>
+        void send(createCapacityMail(what, mail, now())).catch((error: unknown) =>
           log('mail.failed', { code: readErrorCode(error) }),
         );
     },

@@ -34,6 +34,7 @@ import { downloadsOf, filesOf, languagesFrom } from './downloads.ts';
 import { reelOf } from './films.ts';
 import { firstMentions } from '../../src/renderer/terms/firstMentions.ts';
 import type { Library } from '@site/content/library/library.ts';
+import { COMPONENTS } from '@site/content/library/messages.ts';
 import { keyValuesOf } from './keyValues.ts';
 import { localize } from './localize.ts';
 import { netZeroOf } from './netZero.ts';
@@ -530,6 +531,7 @@ export function panelOf(library: Library, language: Language, slug: string, tab:
 export function siteOf(library: Library, language: Language): SiteContent {
   if (!library.site) throw missing('file', 'content/site.json');
   const {
+    languages: _languages,
     website: _website,
     scripts: _scripts,
     areas: _areas,
@@ -541,6 +543,7 @@ export function siteOf(library: Library, language: Language): SiteContent {
 
 /** The interface texts of one namespace. */
 export function messagesOf(library: Library, language: Language, namespace: string): Messages {
+  if (namespace === COMPONENTS) return library.componentMessages[language];
   const texts = library.messages.get(namespace);
   if (!texts) throw missing('file of messages', namespace);
   const messages = localize(texts, language);

@@ -4,7 +4,7 @@ import { PATHS, withId } from '@site/contract/paths';
 import type { LatestBlock } from '@site/content/schema/blocks/index.ts';
 
 import { useView } from '../view/ViewContext.ts';
-import { formatDate } from './parts/formatDate.ts';
+import { formatDate } from '@site/contract/languages/dates';
 import { Drawing } from './parts/Drawing.tsx';
 import { LinkRow } from './parts/LinkRow.tsx';
 import { isPublished, PublishedPicture } from './parts/PublishedPicture.tsx';

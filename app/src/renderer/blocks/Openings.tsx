@@ -5,7 +5,7 @@ import type { OpeningsBlock } from '@site/content/schema/blocks/index.ts';
 
 import { useView } from '../view/ViewContext.ts';
 import { Drawing } from './parts/Drawing.tsx';
-import { formatDate } from './parts/formatDate.ts';
+import { formatDate } from '@site/contract/languages/dates';
 import { LinkRow } from './parts/LinkRow.tsx';
 import { daysLeft, recruitmentStatus } from './parts/recruitmentStatus.ts';
 

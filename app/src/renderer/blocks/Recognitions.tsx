@@ -5,7 +5,7 @@ import type { RecognitionsBlock } from '@site/content/schema/blocks/index.ts';
 import { Island } from '../Island.tsx';
 import { withPlainSpaces } from '../../shared/language/noBreak.ts';
 import { useView } from '../view/ViewContext.ts';
-import { formatDate } from './parts/formatDate.ts';
+import { formatDate } from '@site/contract/languages/dates';
 import { LinkRow } from './parts/LinkRow.tsx';
 import { sectionHead } from '../../shared/sectionHead.tsx';
 

@@ -4,7 +4,7 @@ import type { RecruitmentsBlock } from '@site/content/schema/blocks/index.ts';
 
 import { listOf } from '../view/Live.ts';
 import { useView } from '../view/ViewContext.ts';
-import { formatDate } from './parts/formatDate.ts';
+import { formatDate } from '@site/contract/languages/dates';
 import { recruitmentStatus } from './parts/recruitmentStatus.ts';
 import { sectionHead } from '../../shared/sectionHead.tsx';
 

@@ -1,7 +1,7 @@
 import { formatNumber } from '@site/design-system';
 import { PATHS } from '@site/contract/paths';
 
-import { formatDate } from '../blocks/parts/formatDate.ts';
+import { formatDate } from '@site/contract/languages/dates';
 import { useWords } from '../view/useContent.ts';
 import { useView } from '../view/ViewContext.ts';
 import { ArticleScreen } from './live/ArticleScreen.tsx';

@@ -14,7 +14,7 @@ import { listSearch, pagesOf } from '@site/contract/lists';
 import { PATHS, withId } from '@site/contract/paths';
 import type { Headline } from '@site/contract/public-data';
 
-import { formatDate } from '../blocks/parts/formatDate.ts';
+import { formatDate } from '@site/contract/languages/dates';
 import { listOf } from '../view/Live.ts';
 import { useWords } from '../view/useContent.ts';
 import { useView } from '../view/ViewContext.ts';

@@ -12,7 +12,7 @@ import { feedPath, PATHS, withId } from '@site/contract/paths';
 import { pressCategories } from 'virtual:addresses';
 
 import { Blocks } from '../blocks/parts/Blocks.tsx';
-import { formatDate } from '../blocks/parts/formatDate.ts';
+import { formatDate } from '@site/contract/languages/dates';
 import { PublishedPicture } from '../blocks/parts/PublishedPicture.tsx';
 import { listOf } from '../view/Live.ts';
 import { usePage, useWords } from '../view/useContent.ts';
