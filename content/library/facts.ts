@@ -10,7 +10,7 @@ import { addParticle } from '@site/contract/languages/particles';
 import type { MessageValues } from '@site/contract/message';
 
 import type { Fact, Facts } from '../schema/facts.ts';
-import { fileName } from './fileName.ts';
+import { fileName } from './file-name.ts';
 import type { SentenceCode } from './sentences.ts';
 
 /** The ways to write a date; without a name, all that is known of it. */

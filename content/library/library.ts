@@ -30,7 +30,7 @@ import { standards, type Standards } from '../schema/standards.ts';
 import { terms, type Terms } from '../schema/terms.ts';
 import { slug } from '../schema/text.ts';
 import { collectedFacts } from './collected.ts';
-import { schemaNameOf } from './contentFiles.ts';
+import { schemaNameOf } from './content-files.ts';
 import { countedFacts } from './counted.ts';
 import { resolveFacts } from './facts.ts';
 import { parseJson, positionOf } from './json.ts';

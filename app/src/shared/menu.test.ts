@@ -8,7 +8,8 @@ const item = (id: string, href: string, more = {}) => ({
   id,
   label: id,
   href,
-  external: !href.startsWith('/'),
+  outside: !href.startsWith('/'),
+  external: false,
   ...more,
 });
 
@@ -45,7 +46,7 @@ describe('menuOf', () => {
     expect(menu.flatMap(({ items }) => items).filter(({ current }) => current)).toHaveLength(1);
   });
 
-  it('marks the list of a single item, and nothing on a page that has no item', () => {
+  it('marks the list of a single item, and the nearest item on a page that has none', () => {
     const press: NavigationGroup[] = [
       {
         id: 'press',
@@ -57,11 +58,11 @@ describe('menuOf', () => {
     ];
     const marked = (path: string) =>
       menuOf(press, matchRoute(path)).flatMap(({ items }) =>
-        items.filter(({ current }) => current).map(({ href }) => href),
+        items.filter(({ current }) => current).map(({ href, current }) => [href, current]),
       );
-    expect(marked('/press/view/3')).toEqual(['/press']);
-    expect(marked('/press/search')).toEqual(['/press']);
-    expect(marked('/home/philosophy')).toEqual([]);
+    expect(marked('/press/view/3')).toEqual([['/press', 'within']]);
+    expect(marked('/press/search')).toEqual([['/press', true]]);
+    expect(marked('/home/philosophy')).toEqual([['/home/intro', 'within']]);
   });
 
   it('renames and leaves out for the mobile menu', () => {

@@ -2,7 +2,7 @@ import { LanguageSwitch } from '@site/design-system';
 import { useLocation } from 'react-router-dom';
 import { LANGUAGE_LIST, LANGUAGE_PARAMETER } from '@site/contract/language';
 
-import { useLanguage } from '../../shared/language/LanguageContext.ts';
+import { useLanguage } from '../../shared/language/language-context.ts';
 
 /** The languages as links to the same address; the click on one is answered by `client/links.ts`. */
 export default function Languages() {

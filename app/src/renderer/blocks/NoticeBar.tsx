@@ -2,7 +2,7 @@ import { Link, NoticeBar } from '@site/design-system';
 import { useTranslation } from 'react-i18next';
 import type { NoticeBarBlock } from '@site/content/schema/blocks/index.ts';
 
-import { useView } from '../view/ViewContext.ts';
+import { useView } from '../view/view-context.ts';
 import { formatDate } from '@site/contract/languages/dates';
 import { openHref } from './parts/links.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProductFilesBlock } from '@site/content/schema/blocks/index.ts';
 
 import { formatDate } from '@site/contract/languages/dates';
-import { useView } from '../view/ViewContext.ts';
+import { useView } from '../view/view-context.ts';
 
 /** The data sheet of a product, and its values for spreadsheets and programs. */
 export default function ProductFiles({ block }: { readonly block: ProductFilesBlock }) {

@@ -1,3 +1,4 @@
+import { Section } from '@site/design-system';
 import {
   LocalTime,
   PlaceCard,
@@ -5,14 +6,13 @@ import {
   type PlaceFact,
   PlaceGroup,
   PlaceMapSection,
-  Section,
   ValueWithAction,
-} from '@site/design-system';
+} from '@site/design-system/sections';
 import type { ListedSite, SitesBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Island } from '../Island.tsx';
 import { useWords } from '../view/useContent.ts';
-import { useView } from '../view/ViewContext.ts';
+import { useView } from '../view/view-context.ts';
 import { Drawing } from './parts/Drawing.tsx';
 import { formatDate } from '@site/contract/languages/dates';
 

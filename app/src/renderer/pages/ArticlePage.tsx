@@ -2,7 +2,7 @@ import { PATHS } from '@site/contract/paths';
 
 import { formatDate } from '@site/contract/languages/dates';
 import { useWords } from '../view/useContent.ts';
-import { useView } from '../view/ViewContext.ts';
+import { useView } from '../view/view-context.ts';
 import { ArticleScreen } from './live/ArticleScreen.tsx';
 
 /** One press item. */

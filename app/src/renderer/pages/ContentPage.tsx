@@ -1,13 +1,13 @@
 import { PATHS } from '@site/contract/paths';
-import { PageHeader, Spine } from '@site/design-system';
+import { PageHeader, Spine } from '@site/design-system/sections';
 import { useTranslation } from 'react-i18next';
 
 import { Blocks } from '../blocks/parts/Blocks.tsx';
-import { usePostedForm } from '../../islands/forms/formState.ts';
+import { usePostedForm } from '../../islands/forms/form-state.ts';
 import { Head } from '../shell/Head.tsx';
 import { PageBreadcrumb, PageSectionNav } from '../shell/Shell.tsx';
 import { usePage, usePanel } from '../view/useContent.ts';
-import { useView } from '../view/ViewContext.ts';
+import { useView } from '../view/view-context.ts';
 
 /** A page that is blocks and nothing else: most of the site. */
 export default function ContentPage() {

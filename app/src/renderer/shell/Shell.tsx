@@ -1,4 +1,5 @@
-import { Breadcrumb, SectionNav, SiteFooter, SiteHeader, SkipLink } from '@site/design-system';
+import { Breadcrumb, SectionNav, SkipLink } from '@site/design-system';
+import { SiteFooter, SiteHeader } from '@site/design-system/sections';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COLOR_SCHEMES, colorSchemePath } from '@site/contract/color-scheme';
@@ -7,7 +8,7 @@ import { PATHS } from '@site/contract/paths';
 import { Island } from '../Island.tsx';
 import { leadsSomewhere } from '../../shared/routes.ts';
 import { useSite } from '../view/useContent.ts';
-import { useView } from '../view/ViewContext.ts';
+import { useView } from '../view/view-context.ts';
 import { SiteLogo } from '../../islands/shell/SiteLogo.tsx';
 import { menuOf, type MenuGroup } from '../../shared/menu.ts';
 

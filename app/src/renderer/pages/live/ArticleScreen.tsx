@@ -1,17 +1,13 @@
+import { EmptyState, Link, Section, Text, ThumbnailList } from '@site/design-system';
 import {
   Article,
   ArticleAside,
   ArticleEnd,
   ArticleLayout,
   ArticlePicture,
-  EmptyState,
-  Link,
   NewsList,
   PageHeader,
-  Section,
-  Text,
-  ThumbnailList,
-} from '@site/design-system';
+} from '@site/design-system/sections';
 import type { ReactNode } from 'react';
 import type { LocalizedText } from '@site/contract/language';
 import { withId } from '@site/contract/paths';
@@ -28,7 +24,7 @@ import { Island } from '../../Island.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { PageBreadcrumb, PageSectionNav } from '../../shell/Shell.tsx';
 import { usePage, useWords } from '../../view/useContent.ts';
-import { useView } from '../../view/ViewContext.ts';
+import { useView } from '../../view/view-context.ts';
 import { useSubjects } from './useSubjects.tsx';
 
 /** How wide photographs are, as `ArticleLayout` lays them out. */
