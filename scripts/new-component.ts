@@ -6,7 +6,7 @@
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { componentFiles } from './new-component-templates.ts';
+import { createComponentFiles } from './new-component-templates.ts';
 import { ROOT } from './run.ts';
 
 const SOURCES = 'design-system/src';
@@ -88,7 +88,7 @@ export async function createComponent(name: string, group: string, root = ROOT):
   const folder = path.join(root, SOURCES, kind, name);
   await mkdir(folder);
   const written: string[] = [];
-  for (const [file, text] of Object.entries(componentFiles(name, group))) {
+  for (const [file, text] of Object.entries(createComponentFiles(name, group))) {
     await writeFile(path.join(folder, file), text);
     written.push(path.posix.join(SOURCES, kind, name, file));
   }

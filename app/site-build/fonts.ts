@@ -14,10 +14,10 @@ import {
 import { MORE_GLYPHS } from '@site/contract/languages/more-glyphs';
 import { FACE } from '@site/tokens/face';
 
-import { cached } from './cached.ts';
+import { readOrCreate } from './cached.ts';
 import { FACE_VERSION, WEB_FILES } from './face-files.ts';
 import { CLIENT, ROOT } from './paths.ts';
-import { inWorker } from './workers.ts';
+import { runInWorker } from './workers.ts';
 
 const { resolve } = createRequire(import.meta.url);
 /** The package that makes subsets of fonts, with its version. */
@@ -33,7 +33,7 @@ const ALWAYS =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
   '\u00A0·…–—‘’“”「」『』※→←↑↓×÷±−≤≥°℃Ω㎡©™®△▲▼●○✓';
 
-async function textFiles(place: string): Promise<string[]> {
+async function listTextFiles(place: string): Promise<string[]> {
   const full = path.join(ROOT, place);
   if (place.endsWith('.json')) return [full];
   const entries = await readdir(full, { recursive: true });
@@ -61,9 +61,9 @@ const isMessagesFile = (file: string): boolean =>
   [COMPONENT_MESSAGES, BROUGHT_MESSAGES].some((folder) => path.dirname(file).endsWith(folder));
 
 /** The glyphs that the site shows in a language, sorted. */
-async function glyphsOf(language: Language): Promise<string> {
+async function collectGlyphs(language: Language): Promise<string> {
   const glyphs = new Set(ALWAYS);
-  const files = (await Promise.all(TEXTS.map(textFiles))).flat();
+  const files = (await Promise.all(TEXTS.map(listTextFiles))).flat();
   for (const file of files) {
     const [code] = /[\w-]+(?=\.json$)/.exec(file) ?? [];
     // Of files that hold the messages of one language, those that are shown.
@@ -89,8 +89,8 @@ async function writeSubset(
 ): Promise<string> {
   const [min = 400, max] = weight.split(' ').map(Number);
   const sources = [TOOL, FACE_VERSION, weight, glyphs].join('\n');
-  const font = await cached('woff2', sources, () =>
-    inWorker('makeFontSubset', {
+  const font = await readOrCreate('woff2', sources, () =>
+    runInWorker('makeFontSubset', {
       file,
       glyphs,
       ...(max !== undefined && { weights: { min, max } }),
@@ -115,7 +115,7 @@ export type Fonts = LocalizedText<readonly Font[]>;
 
 /** Makes the fonts of one language. */
 async function buildLanguageFonts(language: Language): Promise<readonly Font[]> {
-  const glyphs = await glyphsOf(language);
+  const glyphs = await collectGlyphs(language);
   const more = MORE_GLYPHS[language];
   const others = more && [...more.list()].filter((glyph) => !glyphs.includes(glyph)).join('');
   return Promise.all(

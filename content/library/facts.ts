@@ -10,7 +10,7 @@ import { addParticle } from '@site/contract/languages/particles';
 import type { MessageValues } from '@site/contract/message';
 
 import type { Fact, Facts } from '../schema/facts.ts';
-import { fileName } from './file-name.ts';
+import { toFileName } from './file-name.ts';
 import type { SentenceCode } from './sentences.ts';
 
 /** The ways to write a date; without a name, all that is known of it. */
@@ -51,12 +51,12 @@ function formatFact(fact: Fact, style: string, language: Language): string | und
   if (isLanguage(style)) return typeof texts === 'string' ? texts : texts[style];
   if (style === 'capital') return text.charAt(0).toUpperCase() + text.slice(1);
   if (style === 'latin') return latin;
-  if (style === 'file') return fileName(latin);
+  if (style === 'file') return toFileName(latin);
   return style === '' ? text : addParticle(text, style, language);
 }
 
 /** Every way in which a language may write a fact. */
-export const spellingsOf = (fact: Fact, language: Language): string[] => [
+export const listSpellings = (fact: Fact, language: Language): string[] => [
   ...DATE_STYLES.flatMap((style) => formatFact(fact, style, language) ?? []),
   ...(fact.also ?? []),
 ];

@@ -1,7 +1,7 @@
 import { getLatinText, type LocalizedText } from '@site/contract/language';
 
 /** A name as it stands in the names of files and in addresses: "Électrique 2026" becomes `electrique-2026`. */
-export const fileName = (name: string): string =>
+export const toFileName = (name: string): string =>
   name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -11,4 +11,4 @@ export const fileName = (name: string): string =>
 
 /** How the files of a company begin: with its name. */
 export const companyFileName = (name: LocalizedText): string =>
-  fileName(getLatinText(name)) || 'company';
+  toFileName(getLatinText(name)) || 'company';

@@ -22,7 +22,7 @@ export const says = (code: SentenceCode): SentenceCode => code;
  *
  * @param values `language` is the code of a language, which is called by its name
  */
-export function sentence(
+export function getSentence(
   code: SentenceCode,
   language: InterfaceLanguage,
   values: MessageValues = {},
@@ -39,7 +39,7 @@ export function sentence(
  *
  * @param asked the value of `--lang`
  */
-export function editorLanguage(
+export function detectEditorLanguage(
   asked: InterfaceLanguage | undefined,
   environment: Readonly<Record<string, string | undefined>>,
 ): InterfaceLanguage {

@@ -7,7 +7,7 @@ import {
 } from '@site/contract/language';
 
 import type { SourceFile } from '../library/library.ts';
-import { problemAt, type Problem } from '../library/problems.ts';
+import { createProblemAt, type Problem } from '../library/problems.ts';
 import { walk } from '../library/walk.ts';
 
 /** Scripts of ISO 15924 that are several of Unicode. */
@@ -20,15 +20,17 @@ const COMBINED: Readonly<Record<string, string>> = {
 const LATIN = 'Latn';
 
 /** The script that a language is written in. */
-const scriptOf = (language: Language): string =>
+const getScript = (language: Language): string =>
   new Intl.Locale(language).maximize().script ?? LATIN;
-const lettersOf = (script: string): string => COMBINED[script] ?? String.raw`\p{Script=${script}}`;
+const getLetters = (script: string): string => COMBINED[script] ?? String.raw`\p{Script=${script}}`;
 
 /** The letters of each language that is not written in Latin ones. */
 const OWN_LETTERS = new Map(
   LANGUAGES.flatMap((language) => {
-    const script = scriptOf(language);
-    return script === LATIN ? [] : [[language, new RegExp(`[${lettersOf(script)}]`, 'u')] as const];
+    const script = getScript(language);
+    return script === LATIN
+      ? []
+      : [[language, new RegExp(`[${getLetters(script)}]`, 'u')] as const];
   }),
 );
 /** Words in running Latin letters; abbreviations and codes ("CAN FD", "B-LBM", "R&D") have none. */
@@ -55,11 +57,11 @@ export function checkLanguages(source: SourceFile): Problem[] {
     if (own)
       return own.test(words) || !LATIN_WORDS.test(words)
         ? []
-        : [problemAt(source, path, 'language.otherWords', { language, text })];
+        : [createProblemAt(source, path, 'language.otherWords', { language, text })];
     if (![...OWN_LETTERS.values()].some((letters) => letters.test(words))) return [];
     return language
-      ? [problemAt(source, path, 'language.otherLetters', { language, text })]
-      : [problemAt(source, path, 'language.once', { text, languages: FORM })];
+      ? [createProblemAt(source, path, 'language.otherLetters', { language, text })]
+      : [createProblemAt(source, path, 'language.once', { text, languages: FORM })];
   });
 }
 
@@ -80,7 +82,7 @@ export function checkPlaceholders(source: SourceFile): Problem[] {
     return translations
       .filter(({ found }) => found !== original?.found)
       .map(({ language, found }) =>
-        problemAt(source, path, 'placeholders', {
+        createProblemAt(source, path, 'placeholders', {
           language,
           found,
           original: original?.found ?? '',

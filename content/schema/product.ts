@@ -120,7 +120,7 @@ const inLatin = (value: TextOrFigure): string =>
   typeof value === 'string' ? value : getLatinText(value);
 
 /** The numbers and codes of a value: "DC", "1,000". */
-const amountsIn = (value: TextOrFigure): string[] =>
+const findAmounts = (value: TextOrFigure): string[] =>
   inLatin(value).match(/[\p{L}\p{N}]+(?:[.,]\d+)*/gu) ?? [];
 
 /** Whether a cell of the specifications has an amount, and not only as a part of another number. */
@@ -236,8 +236,8 @@ export const productSchema = z
       if (variant !== undefined && variant > columns.length)
         return refuse('variant', says('product.keyValueVariant'), { name });
       const cells = variant === undefined ? row.values : row.values.slice(variant - 1, variant);
-      const isIn = (cell: TextOrFigure) => amountsIn(value).every(isWrittenIn(cell));
-      if (!amountsIn(value).every((amount) => cells.some((cell) => isWrittenIn(cell)(amount))))
+      const isIn = (cell: TextOrFigure) => findAmounts(value).every(isWrittenIn(cell));
+      if (!findAmounts(value).every((amount) => cells.some((cell) => isWrittenIn(cell)(amount))))
         return refuse('value', says('product.keyValue'), { name });
       if (!qualifier && !cells.every(isIn))
         return refuse('value', says('product.keyValueVariant'), { name });

@@ -28,7 +28,7 @@ export const png = (svg: string): Uint8Array =>
 const COMPANY = companyFileName(site.brand.name);
 
 /** The name of a mark's file: `veldra-logo-ko-negative.svg`. */
-const nameOf = (name: MarkName, negative: boolean): string =>
+const getName = (name: MarkName, negative: boolean): string =>
   `${COMPANY}-${name}${negative ? '-negative' : ''}`;
 
 /**
@@ -40,7 +40,7 @@ export async function brandFiles(
 ): Promise<(readonly [name: string, body: string | Uint8Array])[]> {
   const forms = (Object.keys(MARKS) as MarkName[]).flatMap((mark) =>
     [false, true].map((negative) => ({
-      name: nameOf(mark, negative),
+      name: getName(mark, negative),
       svg: markFile(mark, negative ? NEGATIVE : POSITIVE),
     })),
   );

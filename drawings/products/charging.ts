@@ -109,16 +109,16 @@ export function chargingCoupler(): Sheet {
     ),
   );
   // The collar widens toward the nose, so that its rim is a facet of its own.
-  const ringOf = (radius: number, low: number, half: number) =>
+  const getRing = (radius: number, low: number, half: number) =>
     flat(nose([0, y, z], radius, low, half));
   sheet.part({ name: 'collar', anchor: [22, y + 36, 40] }, () =>
     sheet.loft(
       'x',
       [
-        { section: ringOf(34, -70, 33), at: 6 },
-        { section: ringOf(39, -75, 38), at: 14 },
-        { section: ringOf(39, -75, 38), at: 36 },
-        { section: ringOf(35, -71, 34), at: 44 },
+        { section: getRing(34, -70, 33), at: 6 },
+        { section: getRing(39, -75, 38), at: 14 },
+        { section: getRing(39, -75, 38), at: 36 },
+        { section: getRing(35, -71, 34), at: 44 },
       ],
       'plastic',
     ),
@@ -127,9 +127,9 @@ export function chargingCoupler(): Sheet {
     sheet.loft(
       'x',
       [
-        { section: ringOf(31, -66, 30), at: 44 },
-        { section: ringOf(31, -66, 30), at: 72 },
-        { section: ringOf(29, -64, 28), at: 76 },
+        { section: getRing(31, -66, 30), at: 44 },
+        { section: getRing(31, -66, 30), at: 72 },
+        { section: getRing(29, -64, 28), at: 76 },
       ],
       'dark',
     ),

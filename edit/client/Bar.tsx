@@ -5,7 +5,7 @@ import {
   type InterfaceLanguage,
 } from '@site/contract/interface-language';
 
-import { interfaceText, type TextKey } from '../texts.ts';
+import { getInterfaceText, type TextKey } from '../texts.ts';
 import { Choice } from './Choice.tsx';
 import { COLOR_SCHEMES, type ColorScheme } from './useColorScheme.ts';
 
@@ -37,7 +37,7 @@ export function Bar({
   onReview,
 }: BarProps) {
   const text = (key: TextKey, values?: Readonly<Record<string, number>>) =>
-    interfaceText(key, language, values);
+    getInterfaceText(key, language, values);
   return (
     <header className="bar">
       <h1>{text('editor')}</h1>

@@ -4,7 +4,7 @@ import type { InterfaceLanguage } from '@site/contract/interface-language';
 import { LANGUAGE_LIST, LANGUAGES, type Language } from '@site/contract/language';
 
 import type { EditorState } from '../api.ts';
-import { contentLanguage, interfaceText } from '../texts.ts';
+import { contentLanguage, getInterfaceText } from '../texts.ts';
 import { Choice } from './Choice.tsx';
 import { PreviewedPage } from './PreviewedPage.tsx';
 
@@ -29,17 +29,17 @@ export function Preview({ site, address, language, stale }: PreviewProps) {
   const separator = address?.includes('?') ? '&' : '?';
   const url = address && `${site.origin}${address}${separator}lang=${shown}`;
   return (
-    <section className="preview" aria-label={interfaceText('preview', language)}>
+    <section className="preview" aria-label={getInterfaceText('preview', language)}>
       <div className="preview-bar">
         <Choice
-          label={interfaceText('preview.width', language)}
-          options={WIDTH_NAMES.map((one) => [one, interfaceText(`preview.${one}`, language)])}
+          label={getInterfaceText('preview.width', language)}
+          options={WIDTH_NAMES.map((one) => [one, getInterfaceText(`preview.${one}`, language)])}
           value={width}
           onChange={setWidth}
         />
         {LANGUAGES.length > 1 && (
           <Choice
-            label={interfaceText('preview.language', language)}
+            label={getInterfaceText('preview.language', language)}
             options={LANGUAGE_LIST.map(({ code, name }) => [code, name])}
             value={shown}
             onChange={setShown}
@@ -47,15 +47,17 @@ export function Preview({ site, address, language, stale }: PreviewProps) {
         )}
         {url && (
           <a href={url} target="_blank" rel="noreferrer">
-            {interfaceText('preview.open', language)}
+            {getInterfaceText('preview.open', language)}
           </a>
         )}
       </div>
-      {stale && url && <Notice tone="warning">{interfaceText('preview.stale', language)}</Notice>}
+      {stale && url && (
+        <Notice tone="warning">{getInterfaceText('preview.stale', language)}</Notice>
+      )}
       {url ? (
         <PreviewedPage key={url} url={url} site={site} width={WIDTHS[width]} language={language} />
       ) : (
-        <p>{interfaceText('preview.none', language)}</p>
+        <p>{getInterfaceText('preview.none', language)}</p>
       )}
     </section>
   );

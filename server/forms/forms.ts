@@ -38,7 +38,7 @@ import {
   type SendMail,
 } from '../notifications/mail-queue.ts';
 import { createSmtp } from '../notifications/smtp.ts';
-import { createCapacity, freeBytesIn } from '../submissions/capacity.ts';
+import { createCapacity, getFreeBytes } from '../submissions/capacity.ts';
 import { createRetention } from '../submissions/retention.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
 import { findRecipient, type Recipient } from '../submissions/keys.ts';
@@ -114,7 +114,7 @@ export async function openForms(
     store,
     limits: config.capacity,
     freeBytes: async () =>
-      config.databaseUrl === undefined ? freeBytesIn(config.dataDir) : undefined,
+      config.databaseUrl === undefined ? getFreeBytes(config.dataDir) : undefined,
     alarm: (what) => {
       if (mail && send)
         void send(createCapacityMail(what, mail, now())).catch((error: unknown) =>

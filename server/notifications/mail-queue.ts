@@ -6,7 +6,7 @@ import { localizeMessages } from '@site/contract/messages';
 
 import { readErrorCode, type Log } from '../log.ts';
 import messages from './messages.json' with { type: 'json' };
-import { HOTLINE_PURPOSES, hourOfDay, startOfDay } from '../submissions/stored-time.ts';
+import { HOTLINE_PURPOSES, getHourOfDay, startOfDay } from '../submissions/stored-time.ts';
 import type { CapacityAlarm } from '../submissions/capacity.ts';
 import { PURPOSES, type MailTopic, type SubmissionStore } from '../submissions/store.ts';
 
@@ -125,7 +125,7 @@ export function createMailQueue({ store, settings, send, log, now }: Dependencie
       for (const topic of TOPICS) {
         if (!isHotline(topic)) await deliverOne(topic);
         // A mail on the day itself would show the time of a report, of which only the day is stored.
-        else if (hourOfDay(now()) >= HOTLINE_HOUR) await deliverOne(topic, today);
+        else if (getHourOfDay(now()) >= HOTLINE_HOUR) await deliverOne(topic, today);
       }
     } catch (error) {
       log('store.failed', { code: readErrorCode(error) });

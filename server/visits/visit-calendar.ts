@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { VisitResult } from '@site/contract/answers';
-import { timeInSeoul } from '@site/contract/date';
+import { getTimeInSeoul } from '@site/contract/date';
 import { getLatinText, type Language } from '@site/contract/language';
 import { fillMessage } from '@site/contract/message';
 import type { SiteManifest } from '@site/contract/renderer';
@@ -44,7 +44,7 @@ export function createVisitCalendar(
     }),
     place: [name, site?.address[language], place].filter(Boolean).join(', '),
     description: `${MESSAGES.purpose[language]}: ${purpose}\n${MESSAGES.host[language]}: ${host.join(', ')}`,
-    start: timeInSeoul(date, time),
+    start: getTimeInSeoul(date, time),
     length: LENGTH,
   });
 }

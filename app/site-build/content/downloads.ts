@@ -12,13 +12,13 @@ type Written = Readonly<DownloadsBlockSource['items'][number]['files'][number]>;
 type Offered = DownloadsBlock['items'][number]['files'];
 
 /** All languages, that of the reader first: the order in which files in several languages are offered. */
-export const languagesFrom = (reader: Language): Language[] => [
+export const orderLanguages = (reader: Language): Language[] => [
   reader,
   ...LANGUAGES.filter((language) => language !== reader),
 ];
 
 /** Files that the build makes, with what a visitor has to know of each. */
-export const filesOf = (
+export const getFiles = (
   files: readonly Written[],
   { downloads }: Pick<Library, 'downloads'>,
 ): Offered =>
@@ -31,12 +31,12 @@ export const filesOf = (
   });
 
 /** A block with its files; items of which none is made are left out. */
-export function downloadsOf(
+export function assembleDownloads(
   block: DownloadsBlockSource,
   library: Pick<Library, 'downloads'>,
   language: Language,
 ): DownloadsBlock {
   const { items, ...rest } = localize(block, language);
-  const offered = items.map(({ files, ...item }) => ({ ...item, files: filesOf(files, library) }));
+  const offered = items.map(({ files, ...item }) => ({ ...item, files: getFiles(files, library) }));
   return { ...rest, items: offered.filter(({ files }) => files.length > 0) };
 }
