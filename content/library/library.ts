@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { publicDataSchema, type PublicData } from '@site/contract/public-data';
-import { removeOtherLanguages, type LocalizedText } from '@site/contract/language';
+import { LANGUAGE_LIST, removeOtherLanguages, type LocalizedText } from '@site/contract/language';
 import * as z from 'zod';
 
 import { collected, type Collected } from '../schema/collected.ts';
@@ -272,6 +272,11 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
   const { photographs, problems: photographProblems } = readPhotographs(root);
   problems.push(...photographProblems);
 
+  const site = read('content/site.json', siteSchema);
+  // The code has read the list when the command was started.
+  if (site && JSON.stringify(site.languages) !== JSON.stringify(LANGUAGE_LIST))
+    problems.push(problemAt(sourceOf('content/site.json'), ['languages'], 'languages.changed'));
+
   const library: Library = {
     facts: known,
     collected: collections,
@@ -290,7 +295,7 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
     sites: read('content/sites.json', sites) ?? [],
     standards: readIfPresent('content/standards.json', standards) ?? [],
     recognitions: readIfPresent('content/recognitions.json', recognitions),
-    site: read('content/site.json', siteSchema),
+    site,
     forms: {
       inquiry: readIfPresent('content/forms/inquiry.json', inquiryTexts),
       reservation: readIfPresent('content/forms/reservation.json', reservationTexts),
