@@ -62,7 +62,7 @@ export function chargingCoupler(): Sheet {
   sheet.ground([-118, 4], [196, 74], 12);
   // The cable lies on the ground behind the connector and rises into the end of the grip.
   sheet.part({ name: 'cable', shift: [-72, 0, 0], anchor: [-150, y, 20] }, () => {
-    sheet.cable([[-176, 150, 10], [-176, y, 10], [-128, y, 10], [-112, y, 20], [-96, y, 31]], 20, 'orange', 34); // prettier-ignore
+    sheet.cable([[-176, 150, 10], [-176, y, 10], [-128, y, 10], [-112, y, 20], [-96, y, 31]], 20, 'dark', 34); // prettier-ignore
     sheet.turned('x', [y, 32], [[-112, 11], [-92, 15]], 'rubber'); // prettier-ignore
   });
   // The grip is a rounded solid: sections become wider toward the middle of its thickness.

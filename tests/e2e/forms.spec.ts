@@ -1,7 +1,11 @@
 import { type APIRequestContext, type Page } from '@playwright/test';
+import { complimentForm } from '@site/contract/compliment';
 import { getDateInSeoul } from '@site/contract/date';
+import { inquiryForm } from '@site/contract/inquiry';
 import { getWorkingDayAfter } from '@site/contract/working-days';
 import { API, PATHS } from '@site/contract/paths';
+import { reportForm } from '@site/contract/report';
+import { reservationForm } from '@site/contract/reservation';
 
 import { hasPage, library } from '../fixtures/site.ts';
 import { hydrated, expect, setLanguageCookie, test } from './visitor.ts';
@@ -188,4 +192,18 @@ for (const name of [...Object.keys(FORMS), 'lookup'])
     // The answer misses its scripts too; once it is left, all of that has been said.
     await page.goto('about:blank');
     expect(unexpectedErrors.splice(0).length).toBeGreaterThan(0);
+  });
+
+for (const form of [inquiryForm, reservationForm, reportForm, complimentForm])
+  test(`${form.name}: every field of the contract has a control on the page`, async ({
+    request,
+  }) => {
+    test.skip(!isOffered(form.name), 'The site does not have this form.');
+    const html = await (
+      await request.get(form.tab ? `${form.page}?tab=${form.tab}` : form.page)
+    ).text();
+    const names = [...html.matchAll(/<(?:input|select|textarea)\b[^>]*?\sname="?([\w]+)/g)].map(
+      ([, name]) => name,
+    );
+    expect(form.fields.filter((field) => !names.includes(field))).toEqual([]);
   });

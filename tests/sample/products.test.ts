@@ -165,11 +165,11 @@ describe.each(products.map((product) => [product.slug, product] as const))(
       expect(concrete.length).toBeGreaterThanOrEqual(2);
     });
 
-    it('has a specification of two or three variants and six to nine rows', () => {
+    it('has a specification of two to five variants and six to ten rows', () => {
       const { columns, rows } = product.specifications;
-      expect([2, 3]).toContain(columns.length);
+      expect([2, 3, 4, 5]).toContain(columns.length);
       expect(rows.length).toBeGreaterThanOrEqual(6);
-      expect(rows.length).toBeLessThanOrEqual(9);
+      expect(rows.length).toBeLessThanOrEqual(10);
     });
 
     it('explains its technical terms', () => {
