@@ -275,7 +275,9 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
   const site = read('content/site.json', siteSchema);
   // The code has read the list when the command was started.
   if (site && JSON.stringify(site.languages) !== JSON.stringify(LANGUAGE_LIST))
-    problems.push(problemAt(sourceOf('content/site.json'), ['languages'], 'languages.changed'));
+    problems.push(
+      createProblemAt(getSource('content/site.json'), ['languages'], 'languages.changed'),
+    );
 
   const library: Library = {
     facts: known,
