@@ -1,5 +1,5 @@
 import { Button, SkipLink } from '@site/design-system';
-import { LANGUAGES, type Language } from '@site/contract/language';
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@site/contract/interface-language';
 import { Choice } from '@site/edit/shared/Choice.tsx';
 import { COLOR_SCHEMES, type ColorScheme } from '@site/edit/shared/useColorScheme.ts';
 import type { WindowState } from '@site/server/desk/window/api.ts';
@@ -9,8 +9,8 @@ import { lock } from './server.ts';
 import { forgetEverything } from './useAutoLock.ts';
 
 export interface BarProps {
-  readonly language: Language;
-  readonly onLanguage: (language: Language) => void;
+  readonly language: InterfaceLanguage;
+  readonly onLanguage: (language: InterfaceLanguage) => void;
   readonly scheme: ColorScheme;
   readonly onScheme: (scheme: ColorScheme) => void;
   readonly state: WindowState | undefined;
@@ -34,7 +34,7 @@ export function Bar({ language, onLanguage, scheme, onScheme, state }: BarProps)
       <div className="bar-settings">
         <Choice
           label={text('language')}
-          options={LANGUAGES.map((one) => [one, text(`language.${one}`)])}
+          options={INTERFACE_LANGUAGES.map((one) => [one, text(`language.${one}`)])}
           value={language}
           onChange={onLanguage}
         />

@@ -2,7 +2,7 @@ import { MessagesProvider } from '@site/design-system';
 import english from '@site/design-system/messages/en.json';
 import korean from '@site/design-system/messages/ko.json';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { LANGUAGES } from '@site/contract/language';
+import { INTERFACE_LANGUAGES } from '@site/contract/interface-language';
 import { useColorScheme } from '@site/edit/shared/useColorScheme.ts';
 import { useStored } from '@site/edit/shared/useStored.ts';
 import type { WindowState } from '@site/server/desk/window/api.ts';
@@ -20,7 +20,7 @@ import { forgetEverything } from './useAutoLock.ts';
 export function Desk() {
   const [language, setLanguage] = useStored(
     'language',
-    LANGUAGES,
+    INTERFACE_LANGUAGES,
     navigator.language.startsWith('en') ? 'en' : 'ko',
   );
   const [scheme, setScheme] = useColorScheme();

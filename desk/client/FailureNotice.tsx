@@ -1,5 +1,5 @@
 import { Notice } from '@site/design-system';
-import type { Language } from '@site/contract/language';
+import type { InterfaceLanguage } from '@site/contract/interface-language';
 
 import { getText } from '../texts.ts';
 import type { Failure } from './server.ts';
@@ -10,7 +10,7 @@ export function FailureNotice({
   language,
 }: {
   readonly failure: Failure;
-  readonly language: Language;
+  readonly language: InterfaceLanguage;
 }) {
   return (
     <Notice tone="error" announce>

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Language } from '@site/contract/language';
+import type { InterfaceLanguage } from '@site/contract/interface-language';
 import type { MessageValues } from '@site/contract/message';
 import type { WindowState } from '@site/server/desk/window/api.ts';
 
@@ -8,7 +8,7 @@ import type { Failure } from './server.ts';
 
 /** What every part of the window needs. */
 export interface DeskContextValue {
-  readonly language: Language;
+  readonly language: InterfaceLanguage;
   readonly state: WindowState;
   /** A text of the window. */
   readonly text: (key: TextKey, values?: MessageValues) => string;

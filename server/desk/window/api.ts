@@ -1,5 +1,4 @@
 import { getAttachmentType, type AttachmentType } from '@site/contract/attachment';
-import type { LocalizedText } from '@site/contract/language';
 import { TEXT_MAX } from '@site/contract/limits';
 import * as z from 'zod/mini';
 
@@ -63,8 +62,8 @@ export interface WindowState {
   readonly suggested: { readonly keyFile?: string; readonly storeFile?: string };
   /** Whether this machine has a store of its own. */
   readonly hasStore: boolean;
-  /** The names of the sites that take visitors, by their ids. */
-  readonly siteNames: Readonly<Record<string, LocalizedText>>;
+  /** The names of the sites that take visitors, by their ids and by language. */
+  readonly siteNames: Readonly<Record<string, Readonly<Partial<Record<string, string>>>>>;
 }
 
 /** What is in a folder of this machine. */
