@@ -205,7 +205,7 @@ export function Choice({
         value: String(index),
         label: isForm ? entry.label : labelOf(String(entry.value)),
       }))}
-      {...(!required && !isForm && { placeholder: interfaceText('none', context.language) })}
+      placeholder={required || isForm ? undefined : interfaceText('none', context.language)}
       error={isForm ? undefined : errorAt(context, path)}
       required={Boolean(required)}
       value={String(entries.findIndex((entry) => entry.value === value))}

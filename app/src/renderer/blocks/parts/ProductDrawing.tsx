@@ -25,7 +25,7 @@ export function ProductDrawing({ id, parts }: ProductDrawingProps) {
       alt={alt}
       parts={parts.map((part) => ({
         ...part,
-        ...(part.feature && { href: `#${featureId(part.feature)}` }),
+        href: part.feature ? `#${featureId(part.feature)}` : undefined,
       }))}
     />
   );
