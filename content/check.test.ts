@@ -15,7 +15,7 @@ import type { Language } from '@site/contract/language';
 
 import { checkContent } from './rules/content.ts';
 import { COMPANY } from './testing/company.ts';
-import { problemLine, type Problem } from './library/problems.ts';
+import { formatProblem, type Problem } from './library/problems.ts';
 
 const HISTORY = readFileSync(path.join(COMPANY, 'content/pages/history.json'), 'utf8');
 const TERMS = readFileSync(path.join(COMPANY, 'content/documents/terms.json'), 'utf8');
@@ -163,15 +163,15 @@ const MISTAKES: readonly Mistake[] = [
     mistake: 'no English',
     file: 'content/pages/home.json',
     change: (text) => text.replace(/,\s*"en": "Ten years of light\."/, ''),
-    en: ' › blocks[1].items[0].text.en: The English text is missing. Write it next to the Korean one.',
-    ko: ' › blocks[1].items[0].text.en: 영문이 없습니다. 국문 옆에 영문을 적으세요.',
+    en: ' › blocks[1].items[0].text.en: The English text is missing. Write it next to the others.',
+    ko: ' › blocks[1].items[0].text.en: 영어 텍스트가 없습니다. 다른 언어 옆에 적으세요.',
   },
   {
     mistake: 'no Korean',
     file: 'content/pages/home.json',
     change: (text) => text.replace(/"ko": "10년을 견딥니다\.",\s*/, ''),
-    en: ' › blocks[1].items[0].text.ko: The Korean text is missing. Write it next to the English one.',
-    ko: ' › blocks[1].items[0].text.ko: 국문이 없습니다. 영문 옆에 국문을 적으세요.',
+    en: ' › blocks[1].items[0].text.ko: The Korean text is missing. Write it next to the others.',
+    ko: ' › blocks[1].items[0].text.ko: 한국어 텍스트가 없습니다. 다른 언어 옆에 적으세요.',
   },
   {
     mistake: 'a text in one language only',
@@ -277,15 +277,15 @@ const MISTAKES: readonly Mistake[] = [
     mistake: 'Korean in the English text',
     file: 'content/pages/home.json',
     change: (text) => text.replace('"en": "It lasts"', '"en": "오래 갑니다"'),
-    en: ' › blocks[1].items[0].title.en: The English text holds Korean: "오래 갑니다". Translate it, or mark it as [안녕하세요]{lang=ko} in a rich text.',
-    ko: ' › blocks[1].items[0].title.en: 영문에 한글이 있습니다: "오래 갑니다". 번역하거나, 서식이 있는 텍스트라면 [안녕하세요]{lang=ko}처럼 표시하세요.',
+    en: ' › blocks[1].items[0].title.en: The English text holds letters of another language: "오래 갑니다". Translate it, or mark it as [안녕하세요]{lang=ko} in a rich text.',
+    ko: ' › blocks[1].items[0].title.en: 영어 텍스트에 다른 언어의 글자가 있습니다: "오래 갑니다". 번역하거나, 서식이 있는 텍스트라면 [안녕하세요]{lang=ko}처럼 표시하세요.',
   },
   {
     mistake: 'English in the Korean text',
     file: 'content/pages/home.json',
     change: (text) => text.replace('"ko": "오래 갑니다"', '"ko": "It lasts"'),
-    en: ' › blocks[1].items[0].title.ko: The Korean text holds no Korean: "It lasts". Write it in Korean. In a table, write what reads the same in both languages once, without { "ko", "en" }.',
-    ko: ' › blocks[1].items[0].title.ko: 국문에 한글이 없습니다: "It lasts". 국문으로 적으세요. 표에서 두 언어가 같은 값은 { "ko", "en" } 없이 한 번만 적습니다.',
+    en: ' › blocks[1].items[0].title.ko: The Korean text holds no letters of Korean: "It lasts". Write it in Korean. In a table, write what reads the same in all languages once.',
+    ko: ' › blocks[1].items[0].title.ko: 한국어 텍스트에 한국어 글자가 없습니다: "It lasts". 한국어로 적으세요. 표에서 모든 언어가 같은 값은 언어별로 나누지 않고 한 번만 적습니다.',
   },
   {
     mistake: 'the name of the company written out',
@@ -463,8 +463,8 @@ const MISTAKES: readonly Mistake[] = [
     mistake: 'placeholders that differ',
     file: 'content/messages/shell.json',
     change: (text) => text.replace('{group} menu', '{name} menu'),
-    en: ' › navigation.section: The placeholders differ: "{group}" in Korean, "{name}" in English. Use the same names.',
-    ko: ' › navigation.section: 자리 표시자가 다릅니다. 국문: "{group}", 영문: "{name}". 같은 이름을 쓰세요.',
+    en: ' › navigation.section: The English text has other placeholders than the original: "{name}" instead of "{group}". Use the same names.',
+    ko: ' › navigation.section: 영어 텍스트의 자리 표시자가 원문과 다릅니다. 원문: "{group}", 번역: "{name}". 같은 이름을 쓰세요.',
   },
   {
     mistake: 'a document whose date was not changed',
@@ -730,7 +730,7 @@ const MISTAKES: readonly Mistake[] = [
 
 /** The line about a problem without its line and column, which move with every edit of the content. */
 const explain = (problem: Problem, language: Language): string =>
-  problemLine(problem, language).replace(/^([^:]+):\d+:\d+/, '$1');
+  formatProblem(problem, language).replace(/^([^:]+):\d+:\d+/, '$1');
 
 it('a problem says its line and column', () => {
   writeFileSync(
@@ -738,7 +738,7 @@ it('a problem says its line and column', () => {
     '{\n  "slug": "history"\n  "title": {}\n}',
   );
   const [problem] = checkContent({ root }).problems;
-  expect(problem && problemLine(problem, 'en')).toMatch(/^content\/pages\/history\.json:2:19: /);
+  expect(problem && formatProblem(problem, 'en')).toMatch(/^content\/pages\/history\.json:2:19: /);
 });
 
 it('the content of the company is right as it is', () => {
@@ -761,7 +761,7 @@ it.each(MISTAKES)('$mistake', ({ file, change, en, ko }) => {
 it('a page deleted that the menu and another page lead to', () => {
   rmSync(path.join(root, 'content/pages/history.json'));
   const { problems } = checkContent({ root });
-  expect(problems.map((problem) => problemLine(problem, 'en'))).toEqual(
+  expect(problems.map((problem) => formatProblem(problem, 'en'))).toEqual(
     expect.arrayContaining([expect.stringMatching(/^content\/site\.json:.*\/home\/history$/)]),
   );
 });

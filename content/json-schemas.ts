@@ -17,6 +17,7 @@ import { reportTexts } from './schema/forms/report.ts';
 import { reservationTexts, visitSite } from './schema/forms/reservation.ts';
 import { visitTexts } from './schema/forms/visit.ts';
 import { glossary } from './schema/glossary.ts';
+import { languageMessages } from './schema/language-messages.ts';
 import { messages } from './schema/messages.ts';
 import { pageSchema } from './schema/page.ts';
 import { photographTexts } from './schema/photographs.ts';
@@ -35,6 +36,7 @@ const SCHEMAS: Readonly<Record<SchemaName, z.core.$ZodType>> = {
   document: documentSchema,
   report: reportSchema,
   messages,
+  'language-messages': languageMessages,
   'inquiry-form': inquiryTexts,
   'reservation-form': reservationTexts,
   'visit-form': visitTexts,
@@ -68,7 +70,7 @@ interface Choices {
  * The JSON Schema of every kind of content file, by its name: what an editor may write. Values that the company
  * decides on are listed where they are given.
  */
-export const jsonSchemas = (choices: Choices = {}): ReadonlyMap<string, object> => {
+export const createJsonSchemas = (choices: Choices = {}): ReadonlyMap<string, object> => {
   const chosen = new Map<unknown, readonly string[] | undefined>([
     [pressItemSchema.shape.category, choices.pressCategories],
     [visitSite, choices.sites],
@@ -94,7 +96,7 @@ export const jsonSchemas = (choices: Choices = {}): ReadonlyMap<string, object> 
 };
 
 /** What a company has decided on in its content so far. */
-export const choicesOf = (library: Library): Choices => ({
+export const getChoices = (library: Library): Choices => ({
   pressCategories: library.site?.pressCategories?.map(({ id }) => id) ?? [],
   sites: library.sites.filter(({ overseas }) => !overseas).map(({ id }) => id),
 });
@@ -106,6 +108,6 @@ export const choicesOf = (library: Library): Choices => ({
 export function writeJsonSchemas(root: string, choices: Choices): void {
   const folder = path.join(root, 'content/dist');
   mkdirSync(folder, { recursive: true });
-  for (const [name, schema] of jsonSchemas(choices))
+  for (const [name, schema] of createJsonSchemas(choices))
     writeFileSync(path.join(folder, `${name}.schema.json`), JSON.stringify(schema));
 }

@@ -1,5 +1,8 @@
 /** The files of a new component of a group of the documentation, by their names. All of them pass the checks. */
-export const componentFiles = (name: string, group: string): Readonly<Record<string, string>> => ({
+export const createComponentFiles = (
+  name: string,
+  group: string,
+): Readonly<Record<string, string>> => ({
   [`${name}.tsx`]: `import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
@@ -166,12 +169,5 @@ export const guidance: Guidance = {
     en: guide(example('Always the best!'), 'A sentence that any company could say.'),
   },
 };
-`,
-
-  [`${name}.transcript.txt`]: `[ko]
-전원과 신호를 필요한 곳까지 잇습니다.
-
-[en]
-We take power and signals where they are needed.
 `,
 });

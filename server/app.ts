@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { itemNumber } from '@site/contract/paths';
+import { API, parseItemNumber } from '@site/contract/paths';
 
 import { createApi } from './api/api.ts';
 import { createHealthCheck } from './api/health.ts';
@@ -12,9 +12,10 @@ import { createPageForms } from './forms/page-forms.ts';
 import { bindSecret, openSecret } from './hotline/secret.ts';
 import { createNetworkIdentifier } from './http/client-network.ts';
 import { refuseConnection } from './http/connections.ts';
-import { securityHeaders } from './http/headers.ts';
-import { BODY_TIME, HEAD_MAX_BYTES } from './http/limits.ts';
+import { createSecurityHeaders } from './http/headers.ts';
+import { BODY_TIME, HEAD_MAX_BYTES, REQUESTS_PER_ITERATION } from './http/limits.ts';
 import { listen } from './http/listen.ts';
+import { paceRequests } from './http/pacing.ts';
 import { createProblem, sendProblem } from './http/problems.ts';
 import { findHeadProblem, hasLargeBody } from './http/request-head.ts';
 import { isApi, parseTarget } from './http/target.ts';
@@ -25,7 +26,7 @@ import { createReadinessCheck } from './monitoring/readiness.ts';
 import { createAssetArchive } from './pages/asset-archive.ts';
 import { createPageRouter } from './pages/page-router.ts';
 import { openPageViews } from './pages/page-views.ts';
-import { readManifest, shownForms } from './pages/manifest.ts';
+import { readManifest, listShownForms } from './pages/manifest.ts';
 import { openPages } from './pages/pages.ts';
 import { openPublicData } from './public-data/public-data.ts';
 import { openSearch } from './search/site-search.ts';
@@ -108,7 +109,7 @@ async function openApp(
   };
   const monitoring = createMonitoring(config, writeLog);
   const { log } = monitoring;
-  const security = securityHeaders(config);
+  const security = createSecurityHeaders(config);
   const identifyNetwork = createNetworkIdentifier(config, log);
   const manifest = readManifest(config.distDir);
   const archive = createAssetArchive({
@@ -155,7 +156,7 @@ async function openApp(
     log,
     pageData: publicData.pageData,
     hasItem: (collection, id) =>
-      publicData.published().article(collection, itemNumber(id) ?? 0) !== undefined,
+      publicData.published().article(collection, parseItemNumber(id) ?? 0) !== undefined,
     formsAvailability,
     manifest,
   });
@@ -172,7 +173,7 @@ async function openApp(
 
   /** Counts a view of a notice; returns whether there is a notice of that number. */
   function countView(id: string, request: IncomingMessage): boolean {
-    const item = publicData.published().article('notices', itemNumber(id) ?? 0);
+    const item = publicData.published().article('notices', parseItemNumber(id) ?? 0);
     if (item && views.count(Number(id), request)) pages.invalidate('notices');
     return item !== undefined;
   }
@@ -199,7 +200,7 @@ async function openApp(
   const api = createApi({
     config,
     answerFailure,
-    forms: FORMS.filter(({ name }) => shownForms(manifest).has(name)),
+    forms: FORMS.filter(({ name }) => listShownForms(manifest).has(name)),
     pressCategories: manifest.pressCategories,
     collections: publicData.router,
     handlers,
@@ -214,8 +215,7 @@ async function openApp(
     countView,
   });
 
-  function handle(request: IncomingMessage, response: ServerResponse): void {
-    monitoring.observe(request, response);
+  function answer(request: IncomingMessage, response: ServerResponse): void {
     if (hasLargeBody(request)) response.shouldKeepAlive = false;
     const problem = findHeadProblem(request);
     if (problem) {
@@ -232,6 +232,14 @@ async function openApp(
     } catch (error) {
       answerFailure(request, response, error);
     }
+  }
+
+  const answerInTurn = paceRequests(answer, { atOnce: REQUESTS_PER_ITERATION, identifyNetwork });
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    monitoring.observe(request, response);
+    // A monitor does not wait behind visitors: its answer is made once every two seconds.
+    if (request.url === API.health) answer(request, response);
+    else answerInTurn(request, response);
   }
 
   const server = createServer(

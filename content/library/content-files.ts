@@ -5,6 +5,7 @@ export const CONTENT_FILES = {
   document: ['content/documents/*.json'],
   report: ['content/reports/*.json'],
   messages: ['content/messages/*.json', 'contract/messages/*.json', 'content/document-words.json'],
+  'language-messages': ['content/languages/*.json'],
   'inquiry-form': ['content/forms/inquiry.json'],
   'reservation-form': ['content/forms/reservation.json'],
   'visit-form': ['content/forms/visit.json'],
@@ -41,5 +42,5 @@ const matches = (file: string, pattern: string): boolean => {
 };
 
 /** The name of the schema that describes a file; `undefined` for a file that no schema describes. */
-export const schemaNameOf = (file: string): SchemaName | undefined =>
+export const getSchemaName = (file: string): SchemaName | undefined =>
   NAMES.find((name) => CONTENT_FILES[name].some((pattern) => matches(file, pattern)));

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { publicDataSchema, type PublicData } from '@site/contract/public-data';
+import { LANGUAGE_LIST, removeOtherLanguages, type LocalizedText } from '@site/contract/language';
 import * as z from 'zod';
 
 import { collected, type Collected } from '../schema/collected.ts';
@@ -15,6 +16,7 @@ import { reservationTexts } from '../schema/forms/reservation.ts';
 import { visitTexts } from '../schema/forms/visit.ts';
 import { facts, type Facts } from '../schema/facts.ts';
 import { glossary } from '../schema/glossary.ts';
+import { languageMessages } from '../schema/language-messages.ts';
 import { messages } from '../schema/messages.ts';
 import { pageSchema, type PageSource } from '../schema/page.ts';
 import { photographTexts, type PhotographTexts } from '../schema/photographs.ts';
@@ -27,12 +29,19 @@ import { samples, type Samples } from '../schema/samples.ts';
 import { standards, type Standards } from '../schema/standards.ts';
 import { terms, type Terms } from '../schema/terms.ts';
 import { slug } from '../schema/text.ts';
-import { collectedFacts } from './collected.ts';
-import { countedFacts } from './counted.ts';
+import { createCollectedFacts } from './collected.ts';
+import { getSchemaName } from './content-files.ts';
+import { createCountedFacts } from './counted.ts';
 import { resolveFacts } from './facts.ts';
-import { parseJson, positionOf } from './json.ts';
+import { parseJson, getPosition } from './json.ts';
+import {
+  LANGUAGE_FILES,
+  listComponentMessages,
+  readBroughtMessages,
+  withBroughtMessages,
+} from './messages.ts';
 import { readPhotographs, type Photograph } from './photographs.ts';
-import { problemAt, problemsOf, type Located, type Problem } from './problems.ts';
+import { createProblemAt, listProblems, type Located, type Problem } from './problems.ts';
 
 /** The root of the project. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -82,6 +91,8 @@ export interface Library {
     readonly compliment: z.infer<typeof complimentTexts> | undefined;
     readonly report: z.infer<typeof reportTexts> | undefined;
   };
+  /** The components' own, by language and key. */
+  readonly componentMessages: LocalizedText<Readonly<Record<string, string>>>;
   /** By namespace. */
   readonly messages: ReadonlyMap<string, z.infer<typeof messages>>;
   /** What json-server serves; missing where `db.json` is broken. */
@@ -101,10 +112,11 @@ export const FOLDERS = [
   'content/documents',
   'content/reports',
   'content/messages',
+  'content/languages',
   'contract/messages',
 ] as const;
 
-const nameOf = (file: string): string => path.basename(file, '.json');
+const getName = (file: string): string => path.basename(file, '.json');
 
 /** Editors complete and explain what a file may hold by the schema that it names. */
 function withoutSchema(value: unknown): unknown {
@@ -114,23 +126,23 @@ function withoutSchema(value: unknown): unknown {
 }
 
 /** A content file as it is written; nothing where there is none. */
-const parsed = (file: string): unknown =>
+const readParsed = (file: string): unknown =>
   existsSync(file) ? parseJson(readFileSync(file, 'utf8')).value : undefined;
 
 /**
  * What the content says of the company as facts: `{fact:brand:은/는}`, `{fact:legal-name}` and `{fact:address}` of
  * `content/site.json`, and how many products and sites there are.
  */
-function companyFacts(root: string): Facts {
-  const { brand, address } = (parsed(path.join(root, 'content/site.json')) ?? {}) as {
+function createCompanyFacts(root: string): Facts {
+  const { brand, address } = (readParsed(path.join(root, 'content/site.json')) ?? {}) as {
     brand?: Record<string, unknown> | null;
     address?: unknown;
   };
   const stated = { brand: brand?.['name'], 'legal-name': brand?.['legalName'], address };
   return Object.assign(
-    countedFacts(
+    createCountedFacts(
       path.join(root, 'content/products'),
-      parsed(path.join(root, 'content/sites.json')),
+      readParsed(path.join(root, 'content/sites.json')),
     ),
     ...Object.entries(stated).map(([name, text]) => facts.safeParse({ [name]: { text } }).data),
   ) as Facts;
@@ -142,16 +154,16 @@ function companyFacts(root: string): Facts {
  */
 export function readContentFile(file: string, root = ROOT): unknown {
   const at = (name: string) => path.join(root, name);
-  const stated = facts.safeParse(parsed(at('content/facts.json'))).data ?? {};
+  const stated = facts.safeParse(readParsed(at('content/facts.json'))).data ?? {};
   const forms = collected.safeParse(
-    resolveFacts(parsed(at('content/collected.json')), stated).value,
+    resolveFacts(readParsed(at('content/collected.json')), stated).value,
   );
   const known = {
     ...stated,
-    ...(forms.data && collectedFacts(forms.data)),
-    ...companyFacts(root),
+    ...(forms.data && createCollectedFacts(forms.data)),
+    ...createCompanyFacts(root),
   };
-  return withoutSchema(resolveFacts(parsed(at(file)), known).value);
+  return withoutSchema(resolveFacts(readParsed(at(file)), known).value);
 }
 
 /** Reads all content. What is invalid is left out of the library and reported in `problems`. */
@@ -168,6 +180,7 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
           .map((name) => `${folder}/${name}`)
       : [];
 
+  const brought = readBroughtMessages(root);
   /** Of what is read after it. */
   let known: Facts | undefined;
 
@@ -178,21 +191,25 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
     for (const { code, offset, values } of mistakes)
       problems.push({
         file,
-        ...positionOf(text, offset),
+        ...getPosition(text, offset),
         key: '',
         code,
         ...(values && { values }),
       });
-    const written = withoutSchema(value);
+    const written = removeOtherLanguages(
+      getSchemaName(file) === 'messages'
+        ? withBroughtMessages(withoutSchema(value), getName(file), brought)
+        : withoutSchema(value),
+    );
     const resolved = known ? resolveFacts(written, known) : { value: written, problems: [] };
     const source = { file, text, tree, written, value: resolved.value };
     problems.push(
-      ...resolved.problems.map((one) => problemAt(source, one.path, one.code, one.values)),
+      ...resolved.problems.map((one) => createProblemAt(source, one.path, one.code, one.values)),
     );
     files.push(source);
     return tree && source;
   };
-  const sourceOf = (file: string): Located =>
+  const getSource = (file: string): Located =>
     files.find((source) => source.file === file) ?? { file, text: '', tree: undefined };
 
   const read = <Schema extends z.core.$ZodType>(
@@ -208,7 +225,7 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
     const { value } = source;
     const result = z.safeParse(schema, value, { reportInput: true });
     if (result.success) return result.data;
-    problems.push(...problemsOf(source, result.error));
+    problems.push(...listProblems(source, result.error));
     return undefined;
   };
 
@@ -223,33 +240,44 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
   ): Map<string, Source> => {
     const found = new Map<string, Source>();
     for (const file of filesIn(folder)) {
-      if (!slug.safeParse(nameOf(file)).success) {
+      if (!slug.safeParse(getName(file)).success) {
         problems.push({ file, key: '', code: 'file.name' });
         continue;
       }
-      const source = read(file, schemaFor(nameOf(file)));
+      const source = read(file, schemaFor(getName(file)));
       if (!source) continue;
-      if (source.slug !== nameOf(file))
-        problems.push(problemAt(sourceOf(file), ['slug'], 'slug.file', { name: nameOf(file) }));
-      found.set(nameOf(file), source);
+      if (source.slug !== getName(file))
+        problems.push(
+          createProblemAt(getSource(file), ['slug'], 'slug.file', { name: getName(file) }),
+        );
+      found.set(getName(file), source);
     }
     return found;
   };
 
   known = readIfPresent('content/facts.json', facts) ?? {};
   const collections = readIfPresent('content/collected.json', collected);
-  if (collections) known = { ...known, ...collectedFacts(collections) };
+  if (collections) known = { ...known, ...createCollectedFacts(collections) };
 
-  known = { ...known, ...companyFacts(root) };
+  known = { ...known, ...createCompanyFacts(root) };
+
+  for (const file of filesIn(LANGUAGE_FILES)) read(file, languageMessages);
 
   const namespaces = new Map<string, z.infer<typeof messages>>();
   for (const file of [...filesIn('content/messages'), ...filesIn('contract/messages')]) {
     const texts = read(file, messages);
-    if (texts) namespaces.set(nameOf(file), texts);
+    if (texts) namespaces.set(getName(file), texts);
   }
 
   const { photographs, problems: photographProblems } = readPhotographs(root);
   problems.push(...photographProblems);
+
+  const site = read('content/site.json', siteSchema);
+  // The code has read the list when the command was started.
+  if (site && JSON.stringify(site.languages) !== JSON.stringify(LANGUAGE_LIST))
+    problems.push(
+      createProblemAt(getSource('content/site.json'), ['languages'], 'languages.changed'),
+    );
 
   const library: Library = {
     facts: known,
@@ -269,7 +297,7 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
     sites: read('content/sites.json', sites) ?? [],
     standards: readIfPresent('content/standards.json', standards) ?? [],
     recognitions: readIfPresent('content/recognitions.json', recognitions),
-    site: read('content/site.json', siteSchema),
+    site,
     forms: {
       inquiry: readIfPresent('content/forms/inquiry.json', inquiryTexts),
       reservation: readIfPresent('content/forms/reservation.json', reservationTexts),
@@ -278,6 +306,7 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
       compliment: readIfPresent('content/forms/compliment.json', complimentTexts),
       report: readIfPresent('content/forms/report.json', reportTexts),
     },
+    componentMessages: listComponentMessages(ROOT, brought),
     messages: namespaces,
     publicData: readIfPresent('db.json', publicDataSchema),
     downloads: new Map(),

@@ -1,22 +1,32 @@
 import type { Library } from '../library/library.ts';
-import { problemAt, type Problem } from '../library/problems.ts';
+import { createProblemAt, type Problem } from '../library/problems.ts';
 import { PRINT_ENDING } from '../library/prints.ts';
 import { walk } from '../library/walk.ts';
 
 /** Policies whose date or order of versions disagrees with their own history. */
 export function checkVersions({ documents, files }: Library): Problem[] {
-  return [...documents.values()].flatMap(({ slug, effective, history }): Problem[] => {
+  return [...documents.values()].flatMap(({ slug, effective, amended, history }): Problem[] => {
     const source = files.find(({ file }) => file === `content/documents/${slug}.json`);
     const last = history.at(-1);
     if (!source || !last) return [];
     return [
-      ...(last.date === effective
+      ...(last.date === (amended ?? effective)
         ? []
-        : [problemAt(source, ['effective'], 'document.effective', { date: last.date })]),
+        : [
+            createProblemAt(
+              source,
+              [amended === undefined ? 'effective' : 'amended'],
+              'document.effective',
+              { date: last.date },
+            ),
+          ]),
+      ...(amended === undefined || history[0]?.date === effective
+        ? []
+        : [createProblemAt(source, ['effective'], 'document.first')]),
       ...history.flatMap(({ date, version }, index) => {
         const before = history[index - 1];
         const follows = !before || (date > before.date && Number(version) > Number(before.version));
-        return follows ? [] : [problemAt(source, ['history', index], 'document.order')];
+        return follows ? [] : [createProblemAt(source, ['history', index], 'document.order')];
       }),
     ];
   });
@@ -35,6 +45,8 @@ export function checkShown({ documents, reports, files }: Library): Problem[] {
     const [, folder, slug = ''] =
       /^content\/(documents|reports)\/(.+)\.json$/.exec(source.file) ?? [];
     const isRead = folder && (documents.has(slug) || reports.has(slug));
-    return isRead && !named.has(slug) ? [problemAt(source, ['slug'], 'document.notShown')] : [];
+    return isRead && !named.has(slug)
+      ? [createProblemAt(source, ['slug'], 'document.notShown')]
+      : [];
   });
 }

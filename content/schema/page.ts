@@ -20,6 +20,8 @@ export const pageSchema = z.strictObject({
   description: text,
   /** Replaces the title in the browser's tab and history, where the title would disclose too much. */
   documentTitle: text.optional(),
+  /** The page whose menu item is highlighted here, where this page has no item of its own. */
+  nearest: slug.optional(),
   lead: heading.optional(),
   /** Stands on the social card where the title alone would say too little. */
   socialTitle: text.optional(),
@@ -44,11 +46,11 @@ export type PageSource = z.infer<typeof pageSchema>;
 export type TabsSource = Extract<PageSource['blocks'][number], { type: 'tabs' }>;
 
 /** The tabs of a page in their order; empty where the page has none. */
-export const tabsOf = (page: PageSource): TabsSource['tabs'] =>
+export const getTabs = (page: PageSource): TabsSource['tabs'] =>
   page.blocks.flatMap((one) => (one.type === 'tabs' ? one.tabs : []));
 
 /** The slugs of a page's tabs in their order. */
-export const tabSlugs = (page: PageSource): string[] => tabsOf(page).map((tab) => tab.slug);
+export const listTabSlugs = (page: PageSource): string[] => getTabs(page).map((tab) => tab.slug);
 
 /** A page as the app receives it. A row of tabs holds slugs and labels; see `Panel`. */
 export type Page = Omit<Localized<PageSource>, 'blocks'> & {

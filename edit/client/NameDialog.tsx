@@ -2,9 +2,9 @@ import { Button, Dialog } from '@site/design-system';
 import { Select, TextField } from '@site/design-system/forms';
 import { useState } from 'react';
 import { slug } from '@site/content/schema/text.ts';
-import type { Language } from '@site/contract/language';
+import type { InterfaceLanguage } from '@site/contract/interface-language';
 
-import { interfaceText } from '../texts.ts';
+import { getInterfaceText } from '../texts.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { RefusedError, type Failure } from './server.ts';
 
@@ -22,7 +22,7 @@ export interface NameDialogProps {
   readonly initial?: string;
   /** The areas to choose from, with what they are called; empty where the thing belongs to none. */
   readonly areas: readonly (readonly [area: string, label: string])[];
-  readonly language: Language;
+  readonly language: InterfaceLanguage;
   readonly onClose: () => void;
   /** Adds the thing; it is refused by a `RefusedError`. */
   readonly onAdd: (named: NewName) => Promise<void>;
@@ -73,9 +73,9 @@ export function NameDialog({
       >
         {failure && <RefusalNotice failure={failure} language={language} />}
         <TextField
-          label={interfaceText('new.name', language)}
-          hint={interfaceText('new.name.hint', language)}
-          error={wrong && interfaceText(wrong, language)}
+          label={getInterfaceText('new.name', language)}
+          hint={getInterfaceText('new.name.hint', language)}
+          error={wrong && getInterfaceText(wrong, language)}
           required
           autoComplete="off"
           spellCheck={false}
@@ -88,7 +88,7 @@ export function NameDialog({
         />
         {areas.length > 0 && (
           <Select
-            label={interfaceText('new.area', language)}
+            label={getInterfaceText('new.area', language)}
             options={areas.map(([value, label]) => ({ value, label }))}
             required
             value={area}
@@ -100,7 +100,7 @@ export function NameDialog({
             {heading}
           </Button>
           <Button type="button" variant="quiet" onClick={onClose}>
-            {interfaceText('new.cancel', language)}
+            {getInterfaceText('new.cancel', language)}
           </Button>
         </div>
       </form>

@@ -1,15 +1,16 @@
+import { LANGUAGE_NAMES } from '@site/contract/language';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '@site/contract/paths';
 
-import { formWords, hasPage, message, plainPages, productWith } from '../fixtures/site.ts';
+import { getFormMessages, hasPage, plainPages, findProduct } from '../fixtures/site.ts';
 import { expect, hydrated, test, testInOwnWindow } from './visitor.ts';
 
 /** Back and Forward bring a page back as it was left; a new visit, and what is private, begin fresh. */
 
 const [OTHER = PATHS.home] = plainPages;
-const PRODUCT = productWith();
+const PRODUCT = findProduct();
 
 /** Follows a link of the footer, in place. */
 async function leave(page: Page, to: string = PATHS.privacy): Promise<void> {
@@ -127,10 +128,7 @@ for (const [when, isTranslated] of [
     await page.locator('main form button[type=submit]').click();
     await expect(page.locator('main form')).toBeHidden();
     if (isTranslated) {
-      await page
-        .getByRole('link', { name: message('shell', 'language.en') })
-        .first()
-        .click();
+      await page.getByRole('link', { name: LANGUAGE_NAMES.en }).first().click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     }
     await leave(page);
@@ -146,7 +144,7 @@ test('the form that takes the place of a sent one is there after Back', async ({
   await expect(page.locator('main form')).toBeHidden();
   await page
     .locator('main')
-    .getByRole('link', { name: formWords('inquiry').sent.again.ko })
+    .getByRole('link', { name: getFormMessages('inquiry').sent.again.ko })
     .click();
   await page.locator('#writer').fill('성춘향');
   await leave(page);

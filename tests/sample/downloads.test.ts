@@ -7,12 +7,12 @@ import { readLibrary } from '@site/content/library/library.ts';
 import { LANGUAGES } from '@site/contract/language';
 
 import { localize } from '../../app/site-build/content/localize.ts';
-import { madeFiles } from '../../app/site-build/downloads.ts';
+import { createFiles } from '../../app/site-build/downloads.ts';
 
 /** The files to take away, opened as a reader of them would. */
 
 const { library } = readLibrary();
-const files = await madeFiles();
+const files = await createFiles();
 
 /** The sustainability reports; the statements are looked at below. */
 const reports = [...library.reports.values()].filter(({ slug }) =>
@@ -142,12 +142,14 @@ describe.each(LANGUAGES)('the data sheets in %s', (language) => {
   it.each(products)('$slug has the same values as CSV and JSON', (product) => {
     const csv = String(files.get(`${product.slug}-${language}.csv`));
     const json: unknown = JSON.parse(String(files.get(`${product.slug}-${language}.json`)));
-    expect(csv.trimEnd().split('\r\n')).toHaveLength(product.specifications.rows.length + 1);
+    // The last row says how far each variant is.
+    const rows = [...product.specifications.rows, product.state];
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(rows.length + 1);
     expect(json).toMatchObject({
       product: product.slug,
       revision: product.dataSheet?.revision,
       variants: product.specifications.columns.map(() => ({
-        values: product.specifications.rows.map(() => ({ value: expect.any(String) as string })),
+        values: rows.map(() => ({ value: expect.any(String) as string })),
       })),
     });
   });

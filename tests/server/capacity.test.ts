@@ -1,11 +1,14 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 
 import { createLog } from '../../server/log.ts';
 import { createCapacity, type CapacityAlarm } from '../../server/submissions/capacity.ts';
+import { getPaddedSize } from '../../server/submissions/padding.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { newFolder } from './fixture/dist.ts';
-import { formOf, problemIn, REPORT, send } from './fixture/forms.ts';
-import { inquiryForm, pdfOf } from './fixture/inquiry.ts';
+import { getForm, problemIn, REPORT, send } from './fixture/forms.ts';
+import { inquiryForm, createPdf } from './fixture/inquiry.ts';
 import { submission } from './fixture/sealed.ts';
 import { NOW, startSite } from './fixture/site.ts';
 
@@ -82,18 +85,82 @@ test('a day, the store and the disk each have their limit, and an alarm before i
   expect(await capacity.admit(150, false)).toBe('nothing');
 });
 
+test('between two measurements, submissions are admitted only as long as the disk has room for them', async () => {
+  const folder = newFolder();
+  const store = await openSqliteStore(folder);
+  const measureFolder = (): number =>
+    readdirSync(folder).reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0);
+  const before = measureFolder();
+  const free = 4_000_000;
+  let measurements = 0;
+  const capacity = createCapacity({
+    store,
+    limits: { dailyBytes: Infinity, totalBytes: Infinity, minimumFreeBytes: 500_000 },
+    freeBytes: async () => {
+      measurements += 1;
+      return free;
+    },
+    alarm: () => {},
+    log: createLog(() => {}),
+    now: () => NOW,
+  });
+  let count = 0;
+  for (; (await capacity.admit(100_000, true)) === 'all'; count += 1)
+    await store.add(
+      submission({
+        id: `${count}`,
+        keyHash: Buffer.from(`${count}`),
+        sealed: Buffer.alloc(100_000, 1),
+      }),
+    );
+  expect(count).toBeGreaterThan(5);
+  expect(measurements).toBe(1);
+  expect(measureFolder() - before).toBeLessThan(free - 500_000);
+  await store.close();
+});
+
+test('what is refused is not counted, and forms are full where the smallest submission does not fit', async () => {
+  const capacity = createCapacity({
+    store: { usage: async () => ({ total: 0, since: 0 }) },
+    limits: { dailyBytes: Infinity, totalBytes: Infinity, minimumFreeBytes: 100_000 },
+    freeBytes: async () => 400_000,
+    alarm: () => {},
+    log: createLog(() => {}),
+    now: () => NOW,
+  });
+  expect(await capacity.admit(200_000, false)).toBe('nothing');
+  expect(await capacity.isFull()).toBe(false);
+  expect(await capacity.admit(95_000, false)).toBe('all');
+  expect(await capacity.admit(getPaddedSize(0), false)).toBe('nothing');
+  expect(await capacity.isFull()).toBe(true);
+});
+
+test('a disk or a database that cannot be measured refuses nothing by itself', async () => {
+  const logged: string[] = [];
+  const capacity = createCapacity({
+    store: { usage: async () => Promise.reject(Object.assign(new Error('no'), { code: 'EIO' })) },
+    limits: { dailyBytes: 1000, totalBytes: 1000, minimumFreeBytes: 1000 },
+    freeBytes: async () => 0,
+    alarm: () => {},
+    log: createLog((line) => void logged.push(line)),
+    now: () => NOW,
+  });
+  expect(await capacity.admit(100, true)).toBe('all');
+  expect(logged.join('')).toContain('"code":"EIO"');
+});
+
 test('beyond the limits forms are refused in a sentence and pages are served', async () => {
   const daily = await startSite({ environment: { DAILY_QUOTA_MB: '2' } });
   const post = (content: Uint8Array<ArrayBuffer>, subject: string) =>
     send(daily, 'inquiry', inquiryForm({ subject }, { name: 'a.pdf', content }));
-  expect((await post(pdfOf(900_000), 'first')).status).toBe(201);
-  const second = await problemIn(await post(pdfOf(900_000), 'second'));
+  expect((await post(createPdf(900_000), 'first')).status).toBe(201);
+  const second = await problemIn(await post(createPdf(900_000), 'second'));
   expect(second.errors).toMatchObject([{ code: 'attachment.quota' }]);
-  expect((await send(daily, 'report', formOf(REPORT))).status).toBe(201);
+  expect((await send(daily, 'report', getForm(REPORT))).status).toBe(201);
   expect(daily.logged.join('')).toContain('"event":"capacity.low","code":"daily"');
 
   const full = await startSite({ environment: { MIN_FREE_DISK_MB: '1000000' } });
-  const refused = await send(full, 'report', formOf(REPORT));
+  const refused = await send(full, 'report', getForm(REPORT));
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, null]);
   expect((await problemIn(refused)).code).toBe('full');
   expect((await fetch(`${full.url}/home/connected`)).status).toBe(200);

@@ -10,12 +10,12 @@ import * as z from 'zod';
 import {
   type Face,
   type FallbackFace,
-  fallbackFamily,
+  getFallbackFamily,
   readFace,
-  storybookFamily,
+  getStorybookFamily,
 } from '../../tokens/face.ts';
 import { ROOT } from '../../scripts/run.ts';
-import { brandNames } from './folder.ts';
+import { listBrandNames } from './folder.ts';
 import sample from './sample-text.json' with { type: 'json' };
 
 const { resolve } = createRequire(import.meta.url);
@@ -86,7 +86,7 @@ const BOLD = 600;
 
 /** The widths of texts in a font, in em for each character. */
 async function measure(file: string, weight: number, isVariable: boolean) {
-  const all = sample.ko + sample.en;
+  const all = sample.korean + sample.latin;
   const font = await subsetFont(await readFile(file), all, {
     targetFormat: 'sfnt',
     ...(isVariable && { variationAxes: { wght: weight } }),
@@ -112,22 +112,22 @@ async function measureFallbacks(
 ): Promise<Face['fallback']> {
   const kind = serif ? 'serif' : 'sans';
   const widths = sample.widths[kind];
-  const ko: FallbackFace[] = [];
-  const en: FallbackFace[] = [];
+  const korean: FallbackFace[] = [];
+  const latin: FallbackFace[] = [];
   for (const [weights, file] of Object.entries(web)) {
     const [first = 400, last] = weights.split(' ').map(Number);
     const measured =
       last === undefined ? [first] : WEIGHTS.filter((one) => one >= first && one <= last);
     for (const weight of measured) {
       // oxlint-disable-next-line no-await-in-loop -- a few files, one after the other
-      const widthOf = await measure(path.join(folder, file), weight, last !== undefined);
+      const measureWidth = await measure(path.join(folder, file), weight, last !== undefined);
       const bold = weight >= BOLD ? 'bold' : 'regular';
       const local = LATIN[kind][bold];
-      const size = percent(widthOf(sample.en) / widths[bold]);
+      const size = percent(measureWidth(sample.latin) / widths[bold]);
       // The last one measured stands for everything that is bolder.
       const upTo = last !== undefined && weight === measured.at(-1) ? ` ${last}` : '';
       const ofWeight = weight === 400 ? undefined : `${weight}${upTo}`;
-      en.push({
+      latin.push({
         local,
         descriptors: {
           ...(ofWeight && { 'font-weight': ofWeight }),
@@ -136,10 +136,10 @@ async function measureFallbacks(
         },
       });
       // Korean text is wide: what it differs by from one weight to the other is not seen.
-      if (ko.length > 0) continue;
-      const hangul = widthOf(sample.ko.replaceAll(/[^가-힣]/g, ''));
-      const space = percent(widthOf(' ') / widths.space);
-      ko.push(
+      if (korean.length > 0) continue;
+      const hangul = measureWidth(sample.korean.replaceAll(/[^가-힣]/g, ''));
+      const space = percent(measureWidth(' ') / widths.space);
+      korean.push(
         {
           local: HANGUL,
           descriptors: {
@@ -152,18 +152,18 @@ async function measureFallbacks(
       );
     }
   }
-  return { ko, en };
+  return { Kore: korean, Latn: latin };
 }
 
-const filesOf = ({ web, print = {} }: FaceAnswer): string[] => [
+const getFiles = ({ web, print = {} }: FaceAnswer): string[] => [
   ...new Set([...Object.values(web), ...Object.values(print)]),
 ];
 
 /** The token of a typeface that a company of the repository has, by the name of its family. */
-async function knownFace(name: string): Promise<unknown> {
+async function findKnownFace(name: string): Promise<unknown> {
   const folders = [
     'tokens/src',
-    ...(await brandNames()).map((brand) => `brands/${brand}/tokens`),
+    ...(await listBrandNames()).map((brand) => `brands/${brand}/tokens`),
   ].map((folder) => path.join(ROOT, folder));
   const faces = await Promise.all(folders.map(readFace));
   const at = faces.findIndex((face) => face?.name.toLowerCase() === name.toLowerCase());
@@ -178,7 +178,7 @@ async function knownFace(name: string): Promise<unknown> {
 }
 
 /** The folder of the files: of the package, or `from`. Throws where one of them is not there. */
-function folderOf(answer: FaceAnswer, from: string): string {
+function getFolder(answer: FaceAnswer, from: string): string {
   let folder = from;
   if (answer.package)
     try {
@@ -189,15 +189,15 @@ function folderOf(answer: FaceAnswer, from: string): string {
         { cause },
       );
     }
-  const missing = filesOf(answer).find((file) => !existsSync(path.join(folder, file)));
+  const missing = getFiles(answer).find((file) => !existsSync(path.join(folder, file)));
   if (missing) throw new Error(`${folder} has no file "${missing}" of the typeface.`);
   return folder;
 }
 
 /** The token of a typeface, measured. Files that are in no package are copied beside the tokens. */
-async function newFace(answer: FaceAnswer, from: string, tokens: string): Promise<unknown> {
+async function createFace(answer: FaceAnswer, from: string, tokens: string): Promise<unknown> {
   const { serif, package: source, print, ...face } = answer;
-  const folder = folderOf(answer, from);
+  const folder = getFolder(answer, from);
   const fallback = await measureFallbacks(answer, folder).catch((cause: unknown) => {
     throw new Error(`A file of the typeface "${face.name}" cannot be read as a font.`, { cause });
   });
@@ -208,7 +208,7 @@ async function newFace(answer: FaceAnswer, from: string, tokens: string): Promis
           Object.entries(files).map(([weight, file]) => [weight, `fonts/${path.basename(file)}`]),
         );
   if (!source)
-    for (const file of filesOf(answer)) {
+    for (const file of getFiles(answer)) {
       // oxlint-disable-next-line no-await-in-loop -- a few files
       await cp(path.join(folder, file), path.join(tokens, 'fonts', path.basename(file)));
     }
@@ -221,8 +221,8 @@ async function newFace(answer: FaceAnswer, from: string, tokens: string): Promis
   };
   return {
     $value: [
-      storybookFamily(token),
-      fallbackFamily(token),
+      getStorybookFamily(token),
+      getFallbackFamily(token),
       token.name,
       ...SYSTEM_FAMILIES[serif ? 'serif' : 'sans'],
     ],
@@ -243,7 +243,8 @@ export async function writeFace(
   from: string,
   tokens: string,
 ): Promise<void> {
-  const body = typeof face === 'string' ? await knownFace(face) : await newFace(face, from, tokens);
+  const body =
+    typeof face === 'string' ? await findKnownFace(face) : await createFace(face, from, tokens);
   const file = path.join(tokens, 'type.json');
   const type = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
   const font = type.font ?? {};

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { NavigationGroup } from '@site/content/schema/site.ts';
 
 import { matchRoute } from './routes.ts';
-import { menuOf } from './menu.ts';
+import { getMenu } from './menu.ts';
 
 const item = (id: string, href: string, more = {}) => ({
   id,
@@ -33,8 +33,8 @@ const groups: NavigationGroup[] = [
   { id: 'careers', label: 'Careers', text: '', items: [item('jobs', 'https://example.com/jobs')] },
 ];
 
-describe('menuOf', () => {
-  const menu = menuOf(groups, matchRoute('/home/intro'));
+describe('getMenu', () => {
+  const menu = getMenu(groups, matchRoute('/home/intro'));
 
   it('shows only items whose page exists, and leaves out groups without any', () => {
     expect(menu.map(({ id }) => id)).toEqual(['introduction', 'support', 'careers']);
@@ -46,7 +46,7 @@ describe('menuOf', () => {
     expect(menu.flatMap(({ items }) => items).filter(({ current }) => current)).toHaveLength(1);
   });
 
-  it('marks the list of a single item, and nothing on a page that has no item', () => {
+  it('marks the list of a single item, and the nearest item on a page that has none', () => {
     const press: NavigationGroup[] = [
       {
         id: 'press',
@@ -57,16 +57,16 @@ describe('menuOf', () => {
       { id: 'introduction', label: 'I', text: '', items: [item('overview', '/home/intro')] },
     ];
     const marked = (path: string) =>
-      menuOf(press, matchRoute(path)).flatMap(({ items }) =>
-        items.filter(({ current }) => current).map(({ href }) => href),
+      getMenu(press, matchRoute(path)).flatMap(({ items }) =>
+        items.filter(({ current }) => current).map(({ href, current }) => [href, current]),
       );
-    expect(marked('/press/view/3')).toEqual(['/press']);
-    expect(marked('/press/search')).toEqual(['/press']);
-    expect(marked('/home/philosophy')).toEqual([]);
+    expect(marked('/press/view/3')).toEqual([['/press', 'within']]);
+    expect(marked('/press/search')).toEqual([['/press', true]]);
+    expect(marked('/home/philosophy')).toEqual([['/home/intro', 'within']]);
   });
 
   it('renames and leaves out for the mobile menu', () => {
-    const mobile = menuOf(groups, undefined, { mobile: true });
+    const mobile = getMenu(groups, undefined, { mobile: true });
     expect(mobile[1]?.items.map(({ label }) => label)).toEqual(['Ask us']);
   });
 });

@@ -15,7 +15,8 @@ export interface MenuGroup {
 export interface MenuItem {
   readonly label: string;
   readonly href: string;
-  readonly current: boolean;
+  /** `within` on pages without an item of their own, and on the items of a list. */
+  readonly current: boolean | 'within';
   readonly external: boolean;
 }
 
@@ -24,16 +25,19 @@ interface MenuOptions {
   readonly mobile?: boolean;
 }
 
-const pathOf = (href: string): string => href.replace(/[?#].*$/, '');
+const getPath = (href: string): string => href.replace(/[?#].*$/, '');
 
 /** The menu as seen from a route. Groups without a page to show are left out. */
-export function menuOf(
+export function getMenu(
   groups: readonly GroupContent[],
   route: Route | undefined,
   { mobile = false }: MenuOptions = {},
 ): MenuGroup[] {
-  // A single item belongs to its list; a page without an item of its own marks none of its neighbors.
-  const marked = route?.item ? route.nearest : (route?.sameAs ?? route?.path);
+  const own = route?.sameAs ?? route?.path;
+  const isCurrent = (path: string): MenuItem['current'] => {
+    if (path === own) return true;
+    return path === route?.nearest ? 'within' : false;
+  };
   const shown = (item: NavigationItem) =>
     leadsSomewhere(item.href) && !(mobile && item.mobile === false);
   return groups
@@ -46,7 +50,7 @@ export function menuOf(
         label: (mobile ? item.mobileLabel : undefined) ?? item.label,
         href: item.href,
         external: item.external,
-        current: !item.outside && pathOf(item.href) === marked,
+        current: item.outside ? false : isCurrent(getPath(item.href)),
       })),
     }))
     .filter((group) => group.items.length > 0);

@@ -3,13 +3,13 @@ import Form from '@rjsf/core/lib/components/Form.js';
 import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js';
 import type { FieldProps, RJSFSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
-import type { Language } from '@site/contract/language';
+import type { InterfaceLanguage } from '@site/contract/interface-language';
 
 import type { FileProblem } from '../../api.ts';
-import { keyOf, withValueAt, type Path } from '../values.ts';
+import { getKey, withValueAt, type Path } from '../values.ts';
 import { LocalizedTextField, Choice, Input, YesOrNo } from './controls.tsx';
 import type { FormContext } from './form-context.ts';
-import { isTextSchema, namedSchema } from './schema.ts';
+import { isTextSchema, getNamedSchema } from './schema.ts';
 import {
   FieldTemplate,
   ItemTemplate,
@@ -61,7 +61,7 @@ export interface ContentFormProps {
   readonly revealed: { readonly path: Path } | undefined;
   readonly pictures: FormContext['pictures'];
   readonly labels: FormContext['labels'];
-  readonly language: Language;
+  readonly language: InterfaceLanguage;
   readonly onReveal: (path: Path) => void;
   /** Asks for a picture for the property at a path. */
   readonly onUpload: (path: Path) => void;
@@ -83,13 +83,13 @@ export function ContentForm({
   onChange,
 }: ContentFormProps) {
   const named = useMemo(
-    () => namedSchema(schema, language, schemaName),
+    () => getNamedSchema(schema, language, schemaName),
     [schema, schemaName, language],
   );
   const byPath = useMemo(() => {
     const map = new Map<string, string[]>();
     for (const { path, text } of problems)
-      map.set(keyOf(path), [...(map.get(keyOf(path)) ?? []), text[language]]);
+      map.set(getKey(path), [...(map.get(getKey(path)) ?? []), text[language]]);
     return map;
   }, [problems, language]);
   const context: FormContext = {

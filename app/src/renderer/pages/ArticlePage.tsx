@@ -1,6 +1,6 @@
 import { PATHS } from '@site/contract/paths';
 
-import { formatDate } from '../blocks/parts/format-date.ts';
+import { formatDate } from '@site/contract/languages/dates';
 import { useWords } from '../view/useContent.ts';
 import { useView } from '../view/view-context.ts';
 import { ArticleScreen } from './live/ArticleScreen.tsx';
@@ -13,7 +13,7 @@ export default function ArticlePage() {
     <ArticleScreen<'press'>
       list={PATHS.press}
       itemPath={PATHS.pressView}
-      factsOf={({ category, date }) =>
+      getFacts={({ category, date }) =>
         `${t(`category.${category}`)} · ${formatDate(date, language)}`
       }
     />

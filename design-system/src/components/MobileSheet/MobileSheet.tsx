@@ -20,7 +20,7 @@ const command = (target: string, name: 'show-modal' | 'close') => ({
   command: name,
 });
 
-const elementOf = (id: string) => document.getElementById(id) as HTMLDialogElement | null;
+const getElement = (id: string) => document.getElementById(id) as HTMLDialogElement | null;
 
 /** Props of `MobileSheetTrigger`; other attributes are those of `button`. */
 export interface MobileSheetTriggerProps extends ComponentPropsWithRef<'button'> {
@@ -38,7 +38,7 @@ export function MobileSheetTrigger({ sheet, onClick, ...rest }: MobileSheetTrigg
     onClick?.(event);
     if ('command' in HTMLButtonElement.prototype) return;
     event.preventDefault();
-    elementOf(sheet)?.showModal();
+    getElement(sheet)?.showModal();
   };
   return (
     <IconButton
@@ -88,7 +88,7 @@ export function MobileSheet({
   const shownAt = useRef(location);
 
   const close = () => {
-    const sheet = elementOf(id);
+    const sheet = getElement(id);
     if (sheet?.open) sheet.close();
     else if (sheet?.matches(':popover-open')) sheet.hidePopover();
   };

@@ -6,8 +6,8 @@ export interface NavigationItem {
   label: string;
   /** URL of the page. */
   href: string;
-  /** Whether it is the page that is shown; not by default. */
-  current?: boolean | undefined;
+  /** Whether it is the page that is shown; `within` where that page has no item of its own and belongs to this one. */
+  current?: boolean | 'within' | undefined;
   /** Another site: opens in a new tab and says so. */
   external?: boolean | undefined;
   /** What the page holds: displayed below its link in a panel. */
