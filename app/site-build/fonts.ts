@@ -30,7 +30,7 @@ async function listTextFiles(place: string): Promise<string[]> {
   return entries.filter((name) => name.endsWith('.json')).map((name) => path.join(full, name));
 }
 
-/** Every string of a JSON value; of a localized text only the one in the language. What finds claims is not shown. */
+/** Every string of a JSON value; of a localized text only the one in the language. */
 function collect(value: unknown, language: Language, glyphs: Set<string>): void {
   if (typeof value === 'string') {
     for (const glyph of value) glyphs.add(glyph);
@@ -39,7 +39,7 @@ function collect(value: unknown, language: Language, glyphs: Set<string>): void 
   } else if (typeof value === 'object' && value !== null) {
     const isText = isLocalizedText(value);
     for (const [key, item] of Object.entries(value))
-      if (isText ? key === language : key !== 'claims') collect(item, language, glyphs);
+      if (!isText || key === language) collect(item, language, glyphs);
   }
 }
 
