@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { formatDate } from './format-date.ts';
+import { formatDate } from './dates.ts';
 
 it('writes a date as each language does', () => {
   expect(formatDate('2026-11-02', 'ko')).toBe('2026.11.02');
