@@ -16,7 +16,11 @@ const isOfHotline = ({ purpose }: Case) => HOTLINE.some((one) => one === purpose
 /** What is read first, and last: the title is the heading of the case. */
 const FIRST = ['type', 'category', 'date', 'time', 'content'];
 const LAST = ['companyUnknown', 'anonymous', 'thirdPartyConsent'];
-const LEFT_OUT = ['title', 'subject'];
+/** Said elsewhere, or nothing that somebody has ticked. */
+const isLeftOut = (field: string, value: string): boolean =>
+  field === 'title' ||
+  field === 'subject' ||
+  (value === 'false' && (field === 'companyUnknown' || field === 'anonymous'));
 
 const getRank = (field: string): number =>
   FIRST.includes(field) ? FIRST.indexOf(field) - FIRST.length : LAST.indexOf(field) + 1;
@@ -24,7 +28,7 @@ const getRank = (field: string): number =>
 /** The fields in the order in which they are read. */
 const sortFields = (fields: Case['fields']): [field: string, value: string][] =>
   Object.entries(fields)
-    .filter(([field]) => !LEFT_OUT.includes(field))
+    .filter(([field, value]) => value !== '' && !isLeftOut(field, value))
     .toSorted(([a], [b]) => getRank(a) - getRank(b));
 
 type Question = 'close' | 'finish' | 'confirmed' | 'declined';
@@ -105,12 +109,10 @@ export function CaseView({ id, onLeave, onChange }: CaseViewProps) {
           <h3 id="case-sent">{text('case.sent')}</h3>
           <SummaryList
             translate="no"
-            items={sortFields(fields)
-              .filter(([, value]) => value !== '')
-              .map(([field, value]) => ({
-                term: getFieldLabel(field, language),
-                text: formatValue(field, value, language, state.siteNames),
-              }))}
+            items={sortFields(fields).map(([field, value]) => ({
+              term: getFieldLabel(field, language),
+              text: formatValue(field, value, language, state.siteNames),
+            }))}
           />
         </section>
         {attachment && <Attachment id={id} attachment={attachment} />}

@@ -6,6 +6,7 @@ import { CaseList } from './CaseList.tsx';
 import { CaseView } from './CaseView.tsx';
 import { useDesk } from './useDesk.ts';
 import { getCases } from './server.ts';
+import { StatisticsView } from './StatisticsView.tsx';
 import { useAutoLock } from './useAutoLock.ts';
 import { useView } from './useView.ts';
 
@@ -35,7 +36,6 @@ export function Unlocked() {
     isFirst.current = false;
   }, [view]);
 
-  const cases = lists[view.purpose];
   return (
     <div className="unlocked">
       <nav aria-label={text('nav')}>
@@ -47,7 +47,9 @@ export function Unlocked() {
               <li key={purpose}>
                 <button
                   type="button"
-                  aria-current={view.purpose === purpose ? 'page' : undefined}
+                  aria-current={
+                    view.page !== 'statistics' && view.purpose === purpose ? 'page' : undefined
+                  }
                   onClick={() => {
                     open({ page: 'list', purpose });
                     load();
@@ -60,6 +62,15 @@ export function Unlocked() {
               </li>
             );
           })}
+          <li>
+            <button
+              type="button"
+              aria-current={view.page === 'statistics' ? 'page' : undefined}
+              onClick={() => open({ page: 'statistics' })}
+            >
+              {text('nav.statistics')}
+            </button>
+          </li>
         </ul>
       </nav>
       <main id="main" ref={main} tabIndex={-1}>
@@ -68,18 +79,20 @@ export function Unlocked() {
             {text('lock.soon')}
           </Notice>
         )}
-        {view.page === 'case' ? (
+        {view.page === 'statistics' && <StatisticsView />}
+        {view.page === 'case' && (
           <CaseView
             key={view.id}
             id={view.id}
             onLeave={() => open({ page: 'list', purpose: view.purpose })}
             onChange={load}
           />
-        ) : (
+        )}
+        {view.page === 'list' && (
           <CaseList
             key={view.purpose}
             purpose={view.purpose}
-            cases={cases}
+            cases={lists[view.purpose]}
             onOpen={(id) => open({ page: 'case', purpose: view.purpose, id })}
           />
         )}

@@ -3,6 +3,7 @@ import type {
   CaseSummary,
   FolderListing,
   Refusal,
+  Statistics,
   RefusalCode,
   UnlockRequest,
   WindowState,
@@ -58,6 +59,8 @@ export const getCases = (purpose: Purpose): Promise<readonly CaseSummary[]> =>
   request(`api/cases?purpose=${purpose}`);
 /** Opens a submission, which counts as reading it. */
 export const openCase = (id: string): Promise<Case> => send('api/open', { id });
+export const getStatistics = (year: number): Promise<Statistics> =>
+  request(`api/statistics?year=${year}`);
 export const putDraft = (id: string, text: string): Promise<object> =>
   send('api/draft', { id, text }, 'PUT');
 export const answerCase = (id: string, text: string, replaces: string | null): Promise<Case> =>

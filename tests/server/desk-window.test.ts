@@ -365,6 +365,21 @@ describe('a report', () => {
   });
 });
 
+test('the reports of a year are counted, those of another year and what cannot be opened are not', async () => {
+  const { desk } = await startDesk();
+  expect(await desk.get('statistics?year=2026')).toEqual({
+    year: 2026,
+    years: [2026],
+    total: { open: 1, answered: 0, closed: 0 },
+    // One report in a row of its own would be told.
+    rows: [],
+    unopened: 0,
+  });
+  expect(await desk.get('statistics?year=2025')).toMatchObject({
+    total: { open: 0, answered: 0, closed: 0 },
+  });
+});
+
 test('a visit is approved and declined; an inquiry is deleted on the server, and not in a copy', async () => {
   const { desk } = await startDesk();
   const [visit] = await desk.get<CaseSummary[]>('cases?purpose=reservation');

@@ -116,6 +116,28 @@ export interface Case extends CaseSummary {
   readonly draft: string;
 }
 
+/** How far a report has come. */
+export const OUTCOMES = ['open', 'answered', 'closed'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export interface StatisticsRow {
+  /** One type of report, or several with too few reports to be told apart. */
+  readonly types: readonly string[];
+  readonly counts: Readonly<Record<Outcome, number>>;
+}
+
+/** The reports of a year, counted: nothing in it tells of a single one. */
+export interface Statistics {
+  readonly year: number;
+  /** The years of which there are reports, last one first. */
+  readonly years: readonly number[];
+  readonly total: StatisticsRow['counts'];
+  /** Empty where there are too few reports to be told apart at all. */
+  readonly rows: readonly StatisticsRow[];
+  /** How many could not be opened, and are in no row. */
+  readonly unopened: number;
+}
+
 export type RefusalCode =
   | 'locked'
   | 'passphrase'

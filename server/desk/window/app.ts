@@ -31,6 +31,7 @@ import {
 } from './cases.ts';
 import { listFolder } from './folders.ts';
 import { RefusedError } from './refused-error.ts';
+import { countReports } from './statistics.ts';
 import { DeskSession, type SessionOptions } from './session.ts';
 
 /** What the server of the window needs. */
@@ -56,6 +57,7 @@ const MINUTE = 60_000;
 type Route = (body: unknown, query: URLSearchParams) => unknown;
 
 const purpose = z.enum(PURPOSES);
+const yearQuery = z.coerce.number().int().min(1970).max(9999);
 const fileKind = z.enum(['key', 'copy']);
 
 function createRoutes(
@@ -94,6 +96,8 @@ function createRoutes(
     'POST /api/use': () => session.run(getState),
     'GET /api/cases': (_, query) =>
       session.run((desk) => listCases(desk, purpose.parse(query.get('purpose')), now())),
+    'GET /api/statistics': (_, query) =>
+      session.run((desk) => countReports(desk, yearQuery.parse(query.get('year')))),
     'POST /api/open': (body) =>
       session.run((desk) => openCase(session, desk, idRequest.parse(body).id, now())),
     'PUT /api/draft': (body) => {

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+
+import { groupTypes } from './statistics.ts';
+
+const counts = (open: number, answered = 0, closed = 0) => ({ open, answered, closed });
+
+test('types with many reports have a row each, the largest first', () => {
+  expect(
+    groupTypes(
+      new Map([
+        ['safety', counts(5)],
+        ['other', counts(2, 3, 1)],
+      ]),
+    ),
+  ).toEqual([
+    { types: ['other'], counts: counts(2, 3, 1) },
+    { types: ['safety'], counts: counts(5) },
+  ]);
+});
+
+test('types with few share a row, with as many others as it needs to tell of none', () => {
+  const byType = new Map([
+    ['safety', counts(9)],
+    ['bribery', counts(6)],
+    ['other', counts(1)],
+  ]);
+  // A row of one could be worked out from the sum.
+  expect(groupTypes(byType)).toEqual([
+    { types: ['safety'], counts: counts(9) },
+    { types: ['bribery', 'other'], counts: counts(7) },
+  ]);
+  expect(groupTypes(new Map([...byType, ['environment', counts(0, 4)]]))).toEqual([
+    { types: ['safety'], counts: counts(9) },
+    { types: ['bribery'], counts: counts(6) },
+    { types: ['environment', 'other'], counts: counts(1, 4) },
+  ]);
+});
+
+test('few reports are not broken down at all', () => {
+  expect(
+    groupTypes(
+      new Map([
+        ['safety', counts(3)],
+        ['other', counts(1)],
+      ]),
+    ),
+  ).toEqual([]);
+  expect(groupTypes(new Map())).toEqual([]);
+});
