@@ -20,6 +20,7 @@ import { backup, restore, verify } from './backup.ts';
 import { backupEncrypted } from './encrypted-backup.ts';
 import { exportStore, merge } from './transfer.ts';
 import { message } from './messages.ts';
+import { openWindow } from './window/open-window.ts';
 
 interface Request {
   readonly desk: Desk;
@@ -27,11 +28,15 @@ interface Request {
   readonly attachment: string | undefined;
   /** Whether an earlier answer or decision is to be replaced. */
   readonly replaces: boolean;
+  /** The port of the window, as it was typed. */
+  readonly port: string | undefined;
 }
 type Command = (request: Request, ...args: string[]) => Promise<void>;
 
 /** Every command, with the arguments that it needs in angle brackets. */
 const COMMANDS: Readonly<Record<string, Command>> = {
+  // Without any word.
+  '': ({ desk, port }) => openWindow(desk.options, port),
   'inquiries list': ({ desk }) => list(desk, 'inquiry'),
   'inquiries show <id>': ({ desk, attachment }, id = '') => show(desk, 'inquiry', id, attachment),
   'inquiries answered <id>': ({ desk }, id = '') => markAnswered(desk, id),
@@ -71,7 +76,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 /** The arguments of a command, where the words typed are that command. */
 function matchArguments(pattern: string, words: readonly string[]): string[] | undefined {
-  const parts = pattern.split(' ');
+  const parts = pattern === '' ? [] : pattern.split(' ');
   if (parts.length !== words.length) return undefined;
   const fits = parts.every((part, index) => part.startsWith('<') || part === words[index]);
   return fits ? words.filter((_, index) => parts[index]?.startsWith('<')) : undefined;
@@ -89,6 +94,7 @@ function readLine(line: readonly string[]) {
         'recovery-key': { type: 'string' },
         attachment: { type: 'string' },
         replace: { type: 'boolean' },
+        port: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -123,8 +129,9 @@ export async function runCommand(
     return false;
   }
   const { values: options, positionals } = read;
+  const isHelpWanted = options.help === true || positionals[0] === 'help';
   for (const [pattern, command] of Object.entries(COMMANDS)) {
-    const args = matchArguments(pattern, positionals);
+    const args = isHelpWanted ? undefined : matchArguments(pattern, positionals);
     if (!args) continue;
     try {
       const { DATA_DIR, DIST_DIR, DATABASE_URL, SUBMISSIONS_PUBLIC_KEY, RECOVERY_PUBLIC_KEY } =
@@ -153,7 +160,12 @@ export async function runCommand(
       try {
         // oxlint-disable-next-line no-await-in-loop -- The loop ends with the one command that is asked for.
         await command(
-          { desk, attachment: options.attachment, replaces: options.replace === true },
+          {
+            desk,
+            attachment: options.attachment,
+            replaces: options.replace === true,
+            port: options.port,
+          },
           ...args,
         );
       } finally {
@@ -168,9 +180,13 @@ export async function runCommand(
       return false;
     }
   }
-  const isAsked =
-    options.help === true || positionals[0] === undefined || positionals[0] === 'help';
-  if (!isAsked) console.error(message('command.unknown', { command: positionals.join(' ') }));
+  if (!isHelpWanted) console.error(message('command.unknown', { command: positionals.join(' ') }));
   console.log(message('help', { desk: DESK_COMMAND }));
-  return isAsked;
+  return isHelpWanted;
+}
+
+/** Whether a command line asks for the window. */
+export function asksForWindow(line: readonly string[]): boolean {
+  const read = readLine(line);
+  return read !== undefined && read.positionals.length === 0 && read.values.help !== true;
 }
