@@ -42,8 +42,20 @@ export function formatValue(
   return name?.[language] ?? Object.values(name ?? {})[0] ?? value;
 }
 
+/** A department, an action of the record or what is wrong with the record, in words. */
+export function getLabel<Table extends 'departments' | 'actions' | 'recordProblems'>(
+  table: Table,
+  key: keyof (typeof labels)[Table] & string,
+  language: InterfaceLanguage,
+  values: MessageValues = {},
+): string {
+  const named: Readonly<Record<string, InterfaceText>> = labels[table];
+  return fillMessage(named[key]?.[language] ?? key, language, values);
+}
+
 export interface Template {
   readonly id: string;
+  readonly kind: string;
   readonly name: InterfaceText;
   readonly text: InterfaceText;
 }

@@ -8,20 +8,23 @@ import { SaveDialog } from './SaveDialog.tsx';
 
 export interface AttachmentProps {
   readonly id: string;
+  /** The addition that it came with; missing for the submission itself. */
+  readonly messageId?: string;
   readonly attachment: NonNullable<Case['attachment']>;
 }
 
 const KILOBYTE = 1024;
 
 /** What came with a submission: a picture is shown, the text of a document is read, anything else is named. */
-export function Attachment({ id, attachment: { name, size, type } }: AttachmentProps) {
+export function Attachment({ id, messageId, attachment: { name, size, type } }: AttachmentProps) {
   const { text, language } = useDesk();
   const [isSaving, setIsSaving] = useState(false);
   const kilobytes = new Intl.NumberFormat(language).format(Math.ceil(size / KILOBYTE));
-  const address = getAttachmentAddress(id);
+  const address = getAttachmentAddress(id, messageId);
+  const headingId = `attachment-${messageId ?? 'sent'}`;
   return (
-    <section className="attachment" aria-labelledby="attachment-heading">
-      <h3 id="attachment-heading">{text('attachment')}</h3>
+    <section className="attachment" aria-labelledby={headingId}>
+      <h3 id={headingId}>{text('attachment')}</h3>
       <p translate="no">
         {name} <small>{text('attachment.size', { size: kilobytes })}</small>
       </p>

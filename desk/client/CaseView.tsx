@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import type { Case } from '@site/server/desk/window/api.ts';
 
 import { formatDay, formatTime, formatValue, getFieldLabel, type TextKey } from '../texts.ts';
-import { Answer } from './Answer.tsx';
 import { Attachment } from './Attachment.tsx';
+import { Conversation } from './Conversation.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { useDesk } from './useDesk.ts';
 import { DueText } from './DueText.tsx';
-import { closeCase, decideCase, finishInquiry, openCase } from './server.ts';
+import { closeCase, decideCase, deleteCase, finishInquiry, notePrint, openCase } from './server.ts';
 
 const HOTLINE = ['report', 'compliment'] as const;
 const isOfHotline = ({ purpose }: Case) => HOTLINE.some((one) => one === purpose);
@@ -31,7 +31,7 @@ const sortFields = (fields: Case['fields']): [field: string, value: string][] =>
     .filter(([field, value]) => value !== '' && !isLeftOut(field, value))
     .toSorted(([a], [b]) => getRank(a) - getRank(b));
 
-type Question = 'close' | 'finish' | 'confirmed' | 'declined';
+type Question = 'close' | 'finish' | 'delete' | 'confirmed' | 'declined';
 
 export interface CaseViewProps {
   readonly id: string;
@@ -70,12 +70,15 @@ export function CaseView({ id, onLeave, onChange }: CaseViewProps) {
     : formatTime(createdAt, language);
   const title = fields['title'] ?? fields['subject'] ?? text(`nav.${purpose}`);
 
+  const printCase = async (): Promise<void> => {
+    if (await run(notePrint(id))) print();
+  };
   const answerQuestion = async (): Promise<void> => {
     setQuestion(undefined);
-    if (question === 'close') show(await run(closeCase(id)), 'done.closed');
+    if (question === 'close') show(await run(closeCase(id, opened.state)), 'done.closed');
     else if (question === 'confirmed' || question === 'declined')
-      show(await run(decideCase(id, question)), `done.${question}`);
-    else if (await run(finishInquiry(id))) {
+      show(await run(decideCase(id, opened.state, question)), `done.${question}`);
+    else if (await run(question === 'finish' ? finishInquiry(id) : deleteCase(id))) {
       onChange();
       onLeave();
     }
@@ -87,7 +90,7 @@ export function CaseView({ id, onLeave, onChange }: CaseViewProps) {
         <Button variant="quiet" size="small" onClick={onLeave}>
           {text('case.back')}
         </Button>
-        <Button variant="secondary" size="small" onClick={() => print()}>
+        <Button variant="secondary" size="small" onClick={() => void printCase()}>
           {text('case.print')}
         </Button>
       </div>
@@ -116,7 +119,7 @@ export function CaseView({ id, onLeave, onChange }: CaseViewProps) {
           />
         </section>
         {attachment && <Attachment id={id} attachment={attachment} />}
-        {purpose === 'report' && <Answer opened={opened} onAnswered={show} />}
+        {purpose === 'report' && <Conversation opened={opened} onWritten={show} />}
       </div>
       <div className="case-actions">
         {isOfHotline(opened) && opened.state !== 'closed' && (
@@ -133,7 +136,6 @@ export function CaseView({ id, onLeave, onChange }: CaseViewProps) {
             {text('case.finish')}
           </Button>
         )}
-        {purpose === 'inquiry' && isCopy && <p id="in-copy">{text('failed.inCopy')}</p>}
         {purpose === 'reservation' && opened.state !== 'cancelled' && (
           <>
             <Button
@@ -150,6 +152,21 @@ export function CaseView({ id, onLeave, onChange }: CaseViewProps) {
               {text('case.declined')}
             </Button>
           </>
+        )}
+        {purpose !== 'inquiry' && (
+          <Button
+            variant="quiet"
+            aria-disabled={isCopy || undefined}
+            aria-describedby={isCopy ? 'in-copy' : undefined}
+            onClick={() => !isCopy && setQuestion('delete')}
+          >
+            {text('case.delete')}
+          </Button>
+        )}
+        {isCopy && (
+          <p id="in-copy" className="note">
+            {text('failed.inCopy')}
+          </p>
         )}
       </div>
       {question && (

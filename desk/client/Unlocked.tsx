@@ -6,6 +6,7 @@ import { CaseList } from './CaseList.tsx';
 import { CaseView } from './CaseView.tsx';
 import { useDesk } from './useDesk.ts';
 import { getCases } from './server.ts';
+import { RecordView } from './RecordView.tsx';
 import { StatisticsView } from './StatisticsView.tsx';
 import { useAutoLock } from './useAutoLock.ts';
 import { useView } from './useView.ts';
@@ -47,9 +48,7 @@ export function Unlocked() {
               <li key={purpose}>
                 <button
                   type="button"
-                  aria-current={
-                    view.page !== 'statistics' && view.purpose === purpose ? 'page' : undefined
-                  }
+                  aria-current={'purpose' in view && view.purpose === purpose ? 'page' : undefined}
                   onClick={() => {
                     open({ page: 'list', purpose });
                     load();
@@ -62,15 +61,17 @@ export function Unlocked() {
               </li>
             );
           })}
-          <li>
-            <button
-              type="button"
-              aria-current={view.page === 'statistics' ? 'page' : undefined}
-              onClick={() => open({ page: 'statistics' })}
-            >
-              {text('nav.statistics')}
-            </button>
-          </li>
+          {(['statistics', 'record'] as const).map((page) => (
+            <li key={page}>
+              <button
+                type="button"
+                aria-current={view.page === page ? 'page' : undefined}
+                onClick={() => open({ page })}
+              >
+                {text(`nav.${page}`)}
+              </button>
+            </li>
+          ))}
         </ul>
       </nav>
       <main id="main" ref={main} tabIndex={-1}>
@@ -80,6 +81,7 @@ export function Unlocked() {
           </Notice>
         )}
         {view.page === 'statistics' && <StatisticsView />}
+        {view.page === 'record' && <RecordView />}
         {view.page === 'case' && (
           <CaseView
             key={view.id}

@@ -2,6 +2,7 @@ import type {
   Case,
   CaseSummary,
   FolderListing,
+  RecordReport,
   Refusal,
   Statistics,
   RefusalCode,
@@ -63,13 +64,26 @@ export const getStatistics = (year: number): Promise<Statistics> =>
   request(`api/statistics?year=${year}`);
 export const putDraft = (id: string, text: string): Promise<object> =>
   send('api/draft', { id, text }, 'PUT');
+export const getRecord = (): Promise<RecordReport> => request('api/record');
+/** Records that a case is printed. */
+export const notePrint = (id: string): Promise<object> => send('api/printed', { id });
+/** Asks the reporter something, or adds a note. */
+export const writeMessage = (id: string, text: string, kind: 'question' | 'note'): Promise<Case> =>
+  send('api/message', { id, text, kind });
+/** Deletes a case before its time. */
+export const deleteCase = (id: string): Promise<object> => send('api/delete', { id });
 export const answerCase = (id: string, text: string, replaces: string | null): Promise<Case> =>
   send('api/answer', { id, text, replaces });
-export const closeCase = (id: string): Promise<Case> => send('api/close', { id });
-export const decideCase = (id: string, decision: 'confirmed' | 'declined'): Promise<Case> =>
-  send('api/decide', { id, decision });
+/** Closes a case, or decides a visit, in the state in which it was shown. */
+export const closeCase = (id: string, seen: Case['state']): Promise<Case> =>
+  send('api/close', { id, seen });
+export const decideCase = (
+  id: string,
+  seen: Case['state'],
+  decision: 'confirmed' | 'declined',
+): Promise<Case> => send('api/decide', { id, seen, decision });
 /** Marks an inquiry as answered, which deletes it. */
 export const finishInquiry = (id: string): Promise<object> => send('api/finish', { id });
-/** The address of the file that came with a submission. */
-export const getAttachmentAddress = (id: string): string =>
-  `api/attachment?id=${encodeURIComponent(id)}`;
+/** The address of the file that came with a submission, or with an addition to it. */
+export const getAttachmentAddress = (id: string, messageId?: string): string =>
+  `api/attachment?${String(new URLSearchParams({ id, ...(messageId && { message: messageId }) }))}`;

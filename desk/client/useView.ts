@@ -3,7 +3,7 @@ import type { Case } from '@site/server/desk/window/api.ts';
 
 /** What the window shows. */
 export type View =
-  | { readonly page: 'statistics' }
+  | { readonly page: 'statistics' | 'record' }
   | { readonly page: 'list'; readonly purpose: Case['purpose'] }
   | { readonly page: 'case'; readonly purpose: Case['purpose']; readonly id: string };
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { LocalizedText } from '@site/contract/language';
 import { toSearchForm } from '@site/contract/normalize';
 
-import { hashSubject, type RecordAction, type RecordEntry } from '../cases/record.ts';
+import type { RecordAction, RecordEntry } from '../cases/record.ts';
 import { createServerEntry } from '../cases/server-record.ts';
 import { openSecret } from '../hotline/secret.ts';
 import { StartError } from '../start-error.ts';
@@ -17,7 +17,7 @@ import type {
   SubmissionStore,
 } from '../submissions/store.ts';
 import { openKeyFile } from './key-file.ts';
-import { openRecordFile, type RecordFile } from './record-file.ts';
+import { describeAction, openRecordFile, type RecordFile } from './record-file.ts';
 import { escapeLine, type Terminal } from './terminal.ts';
 import { getChoiceLabel, findWords, message, type MessageKey } from './messages.ts';
 import { withStore, type StoreChoice } from './store-access.ts';
@@ -73,12 +73,7 @@ export class Desk {
     action: RecordAction,
   ): Promise<readonly RecordEntry[]> {
     const { keyFile, storeFile, dataDir } = this.options;
-    const facts = {
-      department: getRowDepartment(row),
-      action,
-      subject: hashSubject((await store.findReceiptHash(row.id)) ?? row.id),
-      time: new Date(),
-    };
+    const facts = await describeAction(store, row, action, new Date());
     const demonstration = getDemonstrationKeyFile(dataDir);
     const at = keyFile ?? (existsSync(demonstration) ? demonstration : undefined);
     if (at === undefined && storeFile === undefined)

@@ -29,6 +29,16 @@ const valueLabels: Readonly<Record<string, Readonly<Record<string, InterfaceText
 export const getFieldLabel = (field: string): string =>
   find(fieldLabels, field)?.[LANGUAGE] ?? field;
 
+/** A department, an action of the record or what is wrong with the record, in words. */
+export const getLabel = <Table extends 'departments' | 'actions' | 'recordProblems'>(
+  table: Table,
+  key: keyof (typeof labels)[Table] & string,
+  values: MessageValues = {},
+): string => {
+  const named: Readonly<Record<string, InterfaceText>> = labels[table];
+  return fillMessage(named[key]?.[LANGUAGE] ?? key, LANGUAGE, values);
+};
+
 /** What a table calls a key, in the language of its user. */
 export const findWords = (
   table: Readonly<Record<string, InterfaceText>>,

@@ -5,13 +5,29 @@ import {
   createEntry,
   getChain,
   getHead,
+  hashSubject,
   recordEntrySchema,
+  type RecordAction,
   type RecordEntry,
   type RecordFacts,
   type RecordHead,
 } from '../cases/record.ts';
 import type { KeyPair } from '../submissions/key-pair.ts';
-import type { SubmissionStore } from '../submissions/store.ts';
+import { getRowDepartment } from '../submissions/recipients.ts';
+import type { StoredSubmission, SubmissionStore } from '../submissions/store.ts';
+
+/** What the record says of something that is done with a submission. */
+export const describeAction = async (
+  store: Pick<SubmissionStore, 'findReceiptHash'>,
+  row: StoredSubmission,
+  action: RecordAction,
+  time: Date,
+): Promise<RecordFacts> => ({
+  department: getRowDepartment(row),
+  action,
+  subject: hashSubject((await store.findReceiptHash(row.id)) ?? row.id),
+  time,
+});
 
 /** How long a program waits for another one that writes to the same record, in milliseconds. */
 const LOCK_TIMEOUT = 5000;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { verifyRecord, type RecordProblem } from '../cases/record.ts';
 import { StartError } from '../start-error.ts';
 import type { Desk } from './desk.ts';
-import { message } from './messages.ts';
+import { getLabel, message } from './messages.ts';
 import { getRecordFile, openRecordFile } from './record-file.ts';
 import { formatTime } from './submissions.ts';
 
@@ -20,9 +20,9 @@ export async function listRecord(desk: Desk): Promise<void> {
       console.log(
         [
           formatTime(time),
-          message(`department.${department}`),
+          getLabel('departments', department),
           getKeyName(key),
-          message(`record.${action}`),
+          getLabel('actions', action),
           subject.slice(0, 16),
         ].join('  '),
       );
@@ -33,7 +33,7 @@ export async function listRecord(desk: Desk): Promise<void> {
 const describeProblem = ({ problem, chain, number }: RecordProblem): string => {
   const [department = '', key = ''] = chain.split(' ');
   const values = { number, key: `${department} ${getKeyName(key)}` };
-  return message(`record.${problem}`, values);
+  return getLabel('recordProblems', problem, values);
 };
 
 /**

@@ -9,7 +9,7 @@ import { PATHS } from '@site/contract/paths';
 import { findInstalledBrowser } from '../../scripts/browser.ts';
 import { CHROMIUM_ARGUMENTS } from '../../scripts/chromium.ts';
 import { SERVER_ENVIRONMENT } from '../../scripts/serve.ts';
-import { getFormMessages, hasPage, library } from '../fixtures/site.ts';
+import { hasPage, library } from '../fixtures/site.ts';
 import { expectAccessible } from './visitor.ts';
 
 test.skip(!library.forms.report || !hasPage(PATHS.whistleblowing), 'The site has no hotline.');
@@ -23,6 +23,8 @@ const PASSWORD = '물결-고래 7413 산책!';
 const CANARY = 'canaryQ7X2';
 const TITLE = `안전 장치 해제 ${CANARY}`;
 const CONTENT = `프레스의 안전 장치가 꺼져 있습니다. ${CANARY}`;
+const QUESTION = `언제부터 꺼져 있었습니까? ${CANARY}`;
+const NOTE = `안전팀과 함께 확인한다. ${CANARY}`;
 const ANSWER = `점검을 마쳤습니다. ${CANARY}`;
 
 /** A file with a line of text, as word processors write it. */
@@ -109,7 +111,10 @@ test('the day of an officer: a report arrives, is read beside its file, answered
   baseURL,
 }) => {
   test.setTimeout(300_000);
-  const withoutScripts = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  const withoutScripts = await browser.newContext({
+    baseURL: baseURL ?? '',
+    javaScriptEnabled: false,
+  });
   const reporter = await withoutScripts.newPage();
   const receipt = await sendReport(reporter);
 
@@ -128,6 +133,8 @@ test('the day of an officer: a report arrives, is read beside its file, answered
   });
   try {
     const page = context.pages()[0] ?? (await context.newPage());
+    // An action that cannot be done fails, and does not wait for the end of the test.
+    context.setDefaultTimeout(60_000);
     const wrong = watch(page, new URL(desk.address).origin);
     await page.goto(desk.address);
     await expect(button(page, 'Open')).toBeVisible();
@@ -170,7 +177,7 @@ test('the day of an officer: a report arrives, is read beside its file, answered
     const answer = page.getByRole('textbox', { name: 'Text of the answer' });
     await button(page, 'Send the answer').press('Enter');
     await expect(answer).toBeFocused();
-    await expect(answer).toHaveAccessibleDescription(/Write the answer/);
+    await expect(answer).toHaveAccessibleDescription(/Write something first/);
     await page.getByRole('combobox', { name: 'Template' }).selectOption('The review has begun');
     await expect(answer).toHaveValue(/We have read your report/);
     const kept = page.waitForResponse('**/api/draft');
@@ -182,29 +189,40 @@ test('the day of an officer: a report arrives, is read beside its file, answered
     await button(page, 'Open').press('Enter');
     await title.press('Enter');
     await expect(answer).toHaveValue(ANSWER);
+
+    // A question and a note first.
+    await page.getByRole('radio', { name: /^A question/ }).check();
+    await page.getByRole('textbox', { name: 'Text of the question' }).fill(QUESTION);
+    await button(page, 'Send the question').press('Enter');
+    await expect(page.getByRole('heading', { name: /^Asked on/ })).toBeVisible();
+    await page.getByRole('radio', { name: /^A note/ }).check();
+    await page.getByRole('textbox', { name: 'Text of the note' }).fill(NOTE);
+    await button(page, 'Save the note').press('Enter');
+    await expect(page.getByRole('heading', { name: /^Note of/ })).toBeVisible();
+    await page.getByRole('radio', { name: /^An answer/ }).check();
+    await answer.fill(ANSWER);
     await button(page, 'Send the answer').press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'sealed and stored' })).toBeVisible();
+    await expectAccessible(page);
 
-    // Its reporter reads it, without scripts.
+    // Its reporter reads the answer, without scripts, and not the note.
     await reporter.goto(PATHS.tipResult);
     await reporter.locator('#receipt').fill(receipt);
     await reporter.locator('#password').fill(PASSWORD);
     await reporter.locator('main form button[type=submit]').click();
     await expect(reporter.getByText(ANSWER)).toBeVisible();
-    await expect(
-      reporter.getByText(getFormMessages('lookup').found.answered.ko).first(),
-    ).toBeVisible();
+    await expect(reporter.getByText(NOTE)).toHaveCount(0);
 
-    // Closed after a question; dark and Korean; on paper.
+    // Closed; dark and Korean; on paper.
     await button(page, 'Close the case').press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Close this case?' });
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Close the case' }).press('Enter');
-    await expect(page.getByText('takes no more answers').first()).toBeVisible();
+    await expect(page.getByText('nothing can be added')).toBeVisible();
     await page.getByRole('radio', { name: 'Dark' }).check();
     await page.getByRole('radio', { name: '한국어' }).check();
     await page.setViewportSize({ width: 1024, height: 800 });
-    await expect(page.getByText('종결되어 답변할 수 없습니다.')).toBeVisible();
+    await expect(page.getByText('종결되어 더 쓸 수 없습니다.')).toBeVisible();
     await expectAccessible(page);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(CONTENT)).toBeVisible();
@@ -219,6 +237,15 @@ test('the day of an officer: a report arrives, is read beside its file, answered
     await button(page, '통계').click();
     await expect(page.getByRole('table', { name: /유형과 처리 결과/ })).toBeVisible();
     await expect(page.getByText(CANARY)).toHaveCount(0);
+    await expectAccessible(page);
+
+    // The record of it is whole.
+    await button(page, '처리 기록').click();
+    await expect(page.getByText('서명과 순서가 모두 맞고')).toBeVisible();
+    for (const action of ['열람', '질문', '메모', '답변', '종결'])
+      await expect(
+        page.getByRole('rowheader', { name: action, exact: true }).first(),
+      ).toBeVisible();
     await expectAccessible(page);
     expect(wrong.filter((entry) => !/40[039]|422/.test(entry))).toEqual([]);
   } finally {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request, type Server } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
+import { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { LookupResult, Received } from '@site/contract/answers';
@@ -18,6 +19,7 @@ import {
   REQUEST_MAX_BYTES,
   type Case,
   type CaseSummary,
+  type RecordReport,
   type WindowState,
 } from '../../server/desk/window/api.ts';
 import { createWindow, type WindowOptions } from '../../server/desk/window/app.ts';
@@ -200,7 +202,10 @@ describe('the lock', () => {
     for (const [at, body] of [
       ['open', { id }],
       ['answer', { id, text: 'x', replaces: null }],
-      ['close', { id }],
+      ['close', { id, seen: 'received' }],
+      ['message', { id, text: 'x', kind: 'note' }],
+      ['delete', { id }],
+      ['printed', { id }],
       ['use', {}],
     ] as const)
       expect(await desk.post(at, body)).toEqual([423, { code: 'locked' }]);
@@ -314,8 +319,11 @@ describe('a report', () => {
       status: 'answered',
       answer: '확인했습니다.\n끝.',
     });
-    expect(await desk.post('close', { id })).toMatchObject([200, { state: 'closed' }]);
-    expect(await desk.post('close', { id })).toEqual([409, { code: 'closed' }]);
+    expect(await desk.post('close', { id, seen: 'answered' })).toMatchObject([
+      200,
+      { state: 'closed' },
+    ]);
+    expect(await desk.post('close', { id, seen: 'answered' })).toEqual([409, { code: 'closed' }]);
     expect(await desk.post('answer', { id, text: 'x', replaces: NOW.toISOString() })).toEqual([
       409,
       { code: 'closed' },
@@ -365,6 +373,69 @@ describe('a report', () => {
   });
 });
 
+describe('the record', () => {
+  const actionsOf = ({ entries }: RecordReport) => entries.map(({ action }) => action).toReversed();
+
+  test('has an entry for each thing that is done, and none for what was refused alone', async () => {
+    const { desk, id } = await startDesk();
+    await desk.post('open', { id });
+    await desk.ask(`/${TOKEN}/api/attachment?id=${id}`);
+    await desk.ask(`/${TOKEN}/api/attachment?id=${id}&save`);
+    await desk.post('message', { id, text: '언제였습니까?', kind: 'question' });
+    const [, noted] = await desk.post<Case>('message', { id, text: '안전팀과 확인', kind: 'note' });
+    expect(noted.messages).toMatchObject([
+      { kind: 'question', text: '언제였습니까?', signed: true },
+      { kind: 'note', text: '안전팀과 확인', signed: true },
+    ]);
+    await desk.post('printed', { id });
+    await desk.post('answer', { id, text: '답변', replaces: null });
+    expect((await desk.post('answer', { id, text: '나중', replaces: null }))[0]).toBe(409);
+    // Shown before the answer.
+    expect(await desk.post('close', { id, seen: 'read' })).toEqual([409, { code: 'changed' }]);
+    expect((await desk.post('close', { id, seen: 'answered' }))[0]).toBe(200);
+    expect(await desk.post('delete', { id })).toEqual([200, {}]);
+    expect(await desk.post('open', { id })).toEqual([404, { code: 'missing' }]);
+    const record = await desk.get<RecordReport>('record');
+    expect(actionsOf(record)).toEqual([
+      'opened',
+      'saved-file',
+      'asked',
+      'noted',
+      'printed',
+      'answered',
+      'answered',
+      'refused',
+      'closed',
+      'refused',
+      'closed',
+      'deleted',
+    ]);
+    expect(record).toMatchObject({ count: 12, problems: [] });
+  });
+
+  test('is found cut where its end is missing, and changed where an entry is another one', async () => {
+    const { site, desk, id } = await startDesk();
+    await desk.post('open', { id });
+    await desk.post('printed', { id });
+    const change = (statement: string) => {
+      const database = new DatabaseSync(path.join(site.config.dataDir, 'submissions.sqlite'));
+      database.exec(statement);
+      database.close();
+    };
+    change(
+      'UPDATE record_entries SET entry = replace(entry, \'"printed"\', \'"opened"\') WHERE number = 2',
+    );
+    expect((await desk.get<RecordReport>('record')).problems).toMatchObject([
+      { problem: 'changed', number: 2 },
+      { problem: 'cut', number: 2 },
+    ]);
+    change('DELETE FROM record_entries WHERE number = 2');
+    expect((await desk.get<RecordReport>('record')).problems).toMatchObject([
+      { problem: 'cut', number: 2 },
+    ]);
+  });
+});
+
 test('the reports of a year are counted, those of another year and what cannot be opened are not', async () => {
   const { desk } = await startDesk();
   expect(await desk.get('statistics?year=2026')).toEqual({
@@ -383,10 +454,11 @@ test('the reports of a year are counted, those of another year and what cannot b
 test('a visit is approved and declined; an inquiry is deleted on the server, and not in a copy', async () => {
   const { desk } = await startDesk();
   const [visit] = await desk.get<CaseSummary[]>('cases?purpose=reservation');
-  const decide = (decision: string) => desk.post('decide', { id: visit?.id, decision });
-  expect(await decide('confirmed')).toMatchObject([200, { state: 'confirmed' }]);
-  expect(await decide('confirmed')).toEqual([409, { code: 'decided' }]);
-  expect(await decide('declined')).toMatchObject([200, { state: 'declined' }]);
+  const decide = (decision: string, seen: string) =>
+    desk.post('decide', { id: visit?.id, decision, seen });
+  expect(await decide('confirmed', 'received')).toMatchObject([200, { state: 'confirmed' }]);
+  expect(await decide('confirmed', 'received')).toEqual([409, { code: 'decided' }]);
+  expect(await decide('declined', 'confirmed')).toMatchObject([200, { state: 'declined' }]);
   const [inquiry] = await desk.get<CaseSummary[]>('cases?purpose=inquiry');
   expect(await desk.post('finish', { id: inquiry?.id })).toEqual([200, {}]);
   expect(await desk.get('cases?purpose=inquiry')).toEqual([]);

@@ -2,6 +2,8 @@ import { getAttachmentType, type AttachmentType } from '@site/contract/attachmen
 import { TEXT_MAX } from '@site/contract/limits';
 import * as z from 'zod/mini';
 
+import type { Message } from '../../cases/conversation.ts';
+import type { RecordEntry, RecordProblem } from '../../cases/record.ts';
 import type { Purpose, SubmissionState } from '../../submissions/store.ts';
 import type { Due } from '../due.ts';
 
@@ -41,7 +43,19 @@ export const answerRequest = z.extend(textRequest, {
   /** When the answer was given that this one replaces, in ISO 8601; `null` for none. */
   replaces: z.nullable(z.string()),
 });
-export const decisionRequest = z.extend(idRequest, {
+export const messageRequest = z.extend(textRequest, { kind: z.enum(['question', 'note']) });
+const STATES = [
+  'received',
+  'read',
+  'answered',
+  'closed',
+  'confirmed',
+  'declined',
+  'cancelled',
+] as const satisfies readonly SubmissionState[];
+/** What is done with a case in the state in which it was shown, and in no other. */
+export const closeRequest = z.extend(idRequest, { seen: z.enum(STATES) });
+export const decisionRequest = z.extend(closeRequest, {
   decision: z.enum(['confirmed', 'declined']),
 });
 
@@ -100,18 +114,48 @@ export interface GivenAnswer {
   readonly signed: boolean;
 }
 
+/** A file that came with a submission. */
+export interface FileFacts {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly type: AttachmentType | undefined;
+}
+
+/** What was added to a report since: by its reporter, or by an officer. */
+export interface CaseMessage extends Omit<Message, 'attachment'> {
+  readonly attachment?: FileFacts;
+}
+
+/** How many entries of the record are shown, at most. */
+export const RECORD_SHOWN_MAX = 1000;
+
+/** The record of what was done, and what is wrong with it. */
+export interface RecordReport {
+  /** The last ones, last one first. */
+  readonly entries: ReadonlyArray<
+    Pick<RecordEntry, 'time' | 'department' | 'action' | 'number'> & {
+      /** The beginning of the key that acted. */
+      readonly key: string;
+      /** The beginning of the hash of the receipt. */
+      readonly subject: string;
+    }
+  >;
+  readonly count: number;
+  readonly problems: ReadonlyArray<
+    Pick<RecordProblem, 'problem' | 'number'> & { readonly key: string }
+  >;
+}
+
 /** A submission that is open on the desk. */
 export interface Case extends CaseSummary {
   readonly purpose: Purpose;
   readonly consentVersion: string;
   readonly fields: Readonly<Record<string, string>>;
-  readonly attachment?: {
-    readonly name: string;
-    /** In bytes. */
-    readonly size: number;
-    readonly type: AttachmentType | undefined;
-  };
+  readonly attachment?: FileFacts;
   readonly answer?: GivenAnswer;
+  /** The conversation, in its order. */
+  readonly messages: readonly CaseMessage[];
   /** An answer that was being written; empty where there is none. */
   readonly draft: string;
 }
@@ -151,6 +195,7 @@ export type RefusalCode =
   | 'tooLong'
   | 'answered'
   | 'closed'
+  | 'changed'
   | 'decided'
   | 'cancelled'
   | 'inCopy'

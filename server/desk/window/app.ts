@@ -12,9 +12,11 @@ import { PURPOSES } from '../../submissions/store.ts';
 import { isSystemError } from '../failures.ts';
 import {
   answerRequest,
+  closeRequest,
   decisionRequest,
   getPictureType,
   idRequest,
+  messageRequest,
   REQUEST_MAX_BYTES,
   textRequest,
   unlockRequest,
@@ -22,12 +24,17 @@ import {
 } from './api.ts';
 import {
   answerCase,
+  checkRecord,
   closeCase,
   decideCase,
+  deleteCase,
   finishInquiry,
   listCases,
+  notePrint,
   openCase,
   readAttachment,
+  writeMessage,
+  type Work,
 } from './cases.ts';
 import { listFolder } from './folders.ts';
 import { RefusedError } from './refused-error.ts';
@@ -80,6 +87,8 @@ function createRoutes(
       siteNames,
     };
   };
+  const work = <T>(task: (one: Work) => Promise<T>): Promise<T> =>
+    session.run((desk) => task({ session, desk, now: now() }));
   return {
     'GET /api/state': getState,
     'GET /api/folder': (_, query) =>
@@ -95,27 +104,35 @@ function createRoutes(
     // Somebody is there, and reads or writes.
     'POST /api/use': () => session.run(getState),
     'GET /api/cases': (_, query) =>
-      session.run((desk) => listCases(desk, purpose.parse(query.get('purpose')), now())),
+      work(({ desk }) => listCases(desk, purpose.parse(query.get('purpose')), now())),
     'GET /api/statistics': (_, query) =>
-      session.run((desk) => countReports(desk, yearQuery.parse(query.get('year')))),
-    'POST /api/open': (body) =>
-      session.run((desk) => openCase(session, desk, idRequest.parse(body).id, now())),
+      work(({ desk }) => countReports(desk, yearQuery.parse(query.get('year')))),
+    'GET /api/record': () => work(checkRecord),
+    'POST /api/open': (body) => work((one) => openCase(one, idRequest.parse(body).id)),
+    'POST /api/printed': (body) =>
+      work(async (one) => {
+        await notePrint(one, idRequest.parse(body).id);
+        return {};
+      }),
     'PUT /api/draft': (body) => {
       const { id, text } = textRequest.parse(body);
-      return session.run(async (desk) => {
+      return work(async ({ desk }) => {
         await session.keepDraft(desk, id, text);
         return {};
       });
     },
-    'POST /api/answer': (body) =>
-      session.run((desk) => answerCase(session, desk, answerRequest.parse(body), now())),
-    'POST /api/close': (body) =>
-      session.run((desk) => closeCase(session, desk, idRequest.parse(body).id, now())),
-    'POST /api/decide': (body) =>
-      session.run((desk) => decideCase(session, desk, decisionRequest.parse(body), now())),
+    'POST /api/answer': (body) => work((one) => answerCase(one, answerRequest.parse(body))),
+    'POST /api/message': (body) => work((one) => writeMessage(one, messageRequest.parse(body))),
+    'POST /api/close': (body) => work((one) => closeCase(one, closeRequest.parse(body))),
+    'POST /api/decide': (body) => work((one) => decideCase(one, decisionRequest.parse(body))),
     'POST /api/finish': (body) =>
-      session.run(async (desk) => {
-        await finishInquiry(desk, idRequest.parse(body).id);
+      work(async (one) => {
+        await finishInquiry(one, idRequest.parse(body).id);
+        return {};
+      }),
+    'POST /api/delete': (body) =>
+      work(async (one) => {
+        await deleteCase(one, idRequest.parse(body).id);
         return {};
       }),
   };
@@ -153,14 +170,17 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
 /** Shows a picture, or hands a file over: to be read by the page, or to be saved by the person. */
 async function answerAttachment(
   session: DeskSession,
+  now: Date,
   query: URLSearchParams,
   response: ServerResponse,
 ): Promise<void> {
+  const isSaved = query.has('save');
   try {
     const { id } = idRequest.parse({ id: query.get('id') });
-    const { name, content } = await session.run((desk) => readAttachment(desk, id));
+    const { name, content } = await session.run((desk) =>
+      readAttachment({ session, desk, now }, id, query.get('message') ?? undefined, isSaved),
+    );
     response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
-    const isSaved = query.has('save');
     response
       .writeHead(200, {
         'Content-Type': (!isSaved && getPictureType(name)) || 'application/octet-stream',
@@ -196,7 +216,7 @@ export function createWindow(options: WindowOptions): Server {
         route(request.method === 'GET' ? undefined : await readJson(request), query),
       );
     else if (request.method === 'GET' && at === '/api/attachment')
-      void answerAttachment(session, query, response);
+      void answerAttachment(session, options.now(), query, response);
     else if (request.method === 'GET') void sendPageFile(page, at, response);
     else response.writeHead(405).end();
   });

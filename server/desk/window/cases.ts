@@ -7,6 +7,7 @@ import type {
   Purpose,
   StoredSubmission,
   SubmissionFacts,
+  SubmissionState,
   SubmissionStore,
 } from '../../submissions/store.ts';
 import {
@@ -18,12 +19,25 @@ import {
   readSubmission,
   type OpenedSubmission,
 } from '../../submissions/submission-service.ts';
+import { addNote, askReporter, type Message } from '../../cases/conversation.ts';
+import { verifyRecord, type RecordAction, type RecordEntry } from '../../cases/record.ts';
 import { getDue } from '../due.ts';
-import { HEADLINES, type Case, type CaseSummary } from './api.ts';
+import { describeAction } from '../record-file.ts';
+import {
+  HEADLINES,
+  RECORD_SHOWN_MAX,
+  type Case,
+  type CaseMessage,
+  type CaseSummary,
+  type FileFacts,
+  type RecordReport,
+} from './api.ts';
 import { RefusedError } from './refused-error.ts';
 import type { DeskSession, OpenDesk } from './session.ts';
 
 /** What is done with submissions at the window of the desk. Everything rejects with a `RefusedError`. */
+
+type Attachment = NonNullable<SubmissionContent['attachment']>;
 
 /** Runs what needs the key of a row. */
 async function refuseSealed<T>(work: () => Promise<T>): Promise<T> {
@@ -91,14 +105,27 @@ export const listCases = (desk: OpenDesk, purpose: Purpose, now: Date): Promise<
 async function readCase(
   desk: OpenDesk,
   store: SubmissionStore,
-  id: string,
+  row: StoredSubmission,
 ): Promise<OpenedSubmission> {
-  const opened = await refuseSealed(() => readSubmission(store, id, desk.pair));
+  const opened = await refuseSealed(() =>
+    readSubmission(store, row.id, desk.pair, desk.getOfficerKeys(row)),
+  );
   if (!opened) throw new RefusedError('missing');
   return opened;
 }
 
-function describeCase({ facts, content, answer }: OpenedSubmission, now: Date) {
+const describeFile = ({ name, content }: Attachment): FileFacts => ({
+  name,
+  size: content.length,
+  type: getAttachmentType(name),
+});
+
+const describeMessage = ({ attachment, ...message }: Message): CaseMessage => ({
+  ...message,
+  ...(attachment && { attachment: describeFile(attachment) }),
+});
+
+function describeCase({ facts, content, answer, messages }: OpenedSubmission, now: Date) {
   const { attachment, fields } = content;
   return {
     ...summarize(facts, now),
@@ -106,110 +133,223 @@ function describeCase({ facts, content, answer }: OpenedSubmission, now: Date) {
     consentVersion: facts.consentVersion,
     headline: pickHeadline(facts.purpose, content),
     fields,
-    ...(attachment && {
-      attachment: {
-        name: attachment.name,
-        size: attachment.content.length,
-        type: getAttachmentType(attachment.name),
-      },
-    }),
+    ...(attachment && { attachment: describeFile(attachment) }),
     ...(answer && { answer }),
+    messages: messages.map(describeMessage),
   };
 }
 
+/** Records what is about to be done; resolves with the entries to store together with it. */
+async function record(
+  { desk, now }: Work,
+  store: SubmissionStore,
+  row: StoredSubmission,
+  action: RecordAction,
+): Promise<readonly RecordEntry[]> {
+  return desk.record.append(store, await describeAction(store, row, action, now));
+}
+
+/** Records that what was recorded last was not done, and says why. */
+async function refuse(
+  work: Work,
+  store: SubmissionStore,
+  row: StoredSubmission,
+  error: RefusedError,
+): Promise<never> {
+  await store.appendRecord(await record(work, store, row, 'refused'));
+  throw error;
+}
+
+/** The desk on which something is done, and when. */
+export interface Work {
+  readonly session: DeskSession;
+  readonly desk: OpenDesk;
+  readonly now: Date;
+}
+
 /** Opens one submission; from then on it counts as read. */
-export async function openCase(
-  session: DeskSession,
-  desk: OpenDesk,
-  id: string,
-  now: Date,
-): Promise<Case> {
+export async function openCase(work: Work, id: string): Promise<Case> {
+  const { session, desk, now } = work;
   const opened = await desk.withStore('write', async (store) => {
     const row = await findRow(store, id);
-    // What cannot be opened does not count as read.
+    // What cannot be opened does not count as read, and is not recorded as opened.
     await refuseSealed(() => open(row, desk.pair));
+    await store.appendRecord(await record(work, store, row, 'opened'));
     await markRead(store, id);
-    return readCase(desk, store, id);
+    return readCase(desk, store, await findRow(store, id));
   });
   return { ...describeCase(opened, now), draft: await session.readDraft(desk, id) };
 }
 
-/** The file that came with a submission. */
+/** Shows a case after something was done with it: it was opened before. */
+async function showCase({ session, desk, now }: Work, id: string): Promise<Case> {
+  const opened = await desk.withStore('read', async (store) =>
+    readCase(desk, store, await findRow(store, id)),
+  );
+  return { ...describeCase(opened, now), draft: await session.readDraft(desk, id) };
+}
+
+/**
+ * The file that came with a submission, or with an addition to it.
+ *
+ * @param isSaved whether it leaves the desk, which is recorded
+ */
 export const readAttachment = (
-  desk: OpenDesk,
+  work: Work,
   id: string,
-): Promise<NonNullable<SubmissionContent['attachment']>> =>
-  desk.withStore('read', async (store) => {
-    const { attachment } = (await readCase(desk, store, id)).content;
-    if (!attachment) throw new RefusedError('missing');
-    return attachment;
+  messageId: string | undefined,
+  isSaved: boolean,
+): Promise<Attachment> =>
+  work.desk.withStore(isSaved ? 'write' : 'read', async (store) => {
+    const row = await findRow(store, id);
+    const { content, messages } = await readCase(work.desk, store, row);
+    const from = messageId === undefined ? content : messages.find((one) => one.id === messageId);
+    if (!from?.attachment) throw new RefusedError('missing');
+    if (isSaved) await store.appendRecord(await record(work, store, row, 'saved-file'));
+    return from.attachment;
   });
 
-/** Answers a report unless somebody answered it since it was shown: then the earlier answer is in the refusal. */
-export async function answerCase(
-  session: DeskSession,
-  desk: OpenDesk,
-  { id, text, replaces }: { id: string; text: string; replaces: string | null },
-  now: Date,
-): Promise<Case> {
+/** Records that a case was printed. */
+export const notePrint = (work: Work, id: string): Promise<void> =>
+  work.desk.withStore('write', async (store) => {
+    const row = await findRow(store, id);
+    await store.appendRecord(await record(work, store, row, 'printed'));
+  });
+
+/** What an officer typed, without what surrounds it. Throws a `RefusedError` where it is empty or too long. */
+function cleanWritten(text: string): string {
   const clean = text.replaceAll('\r\n', '\n').trim();
   if (clean === '') throw new RefusedError('empty');
   if ([...clean].length > TEXT_MAX.content) throw new RefusedError('tooLong');
-  await desk.withStore('write', async (store) => {
-    await findRow(store, id);
-    const result = await refuseSealed(() =>
-      answerReport(
-        store,
-        id,
-        clean,
-        now,
-        desk.pair,
-        replaces === null ? {} : { replaced: replaces },
-      ),
-    );
-    if (result.status === 'conflict')
-      throw new RefusedError('answered', { earlier: result.earlier });
-    if (result.status !== 'done') throw new RefusedError(result.status);
-  });
-  await session.keepDraft(desk, id, '');
-  return openCase(session, desk, id, now);
+  return clean;
 }
 
-/** Closes a report or a compliment: it is deleted a year later. */
-export async function closeCase(
-  session: DeskSession,
-  desk: OpenDesk,
-  id: string,
-  now: Date,
+/** Answers a report unless somebody answered it since it was shown: then the earlier answer is in the refusal. */
+export async function answerCase(
+  work: Work,
+  { id, text, replaces }: { id: string; text: string; replaces: string | null },
 ): Promise<Case> {
-  await desk.withStore('write', async (store) => {
-    await findRow(store, id);
-    if (!(await closeSubmission(store, id, now))) throw new RefusedError('closed');
-  });
-  return openCase(session, desk, id, now);
-}
-
-/** Approves or declines a visit. */
-export async function decideCase(
-  session: DeskSession,
-  desk: OpenDesk,
-  { id, decision }: { id: string; decision: 'confirmed' | 'declined' },
-  now: Date,
-): Promise<Case> {
+  const { session, desk, now } = work;
+  const clean = cleanWritten(text);
   await desk.withStore('write', async (store) => {
     const row = await findRow(store, id);
-    const other = decision === 'confirmed' ? 'declined' : 'confirmed';
-    if (await decideVisit(store, id, decision, row.state === other ? other : undefined)) return;
-    throw new RefusedError(row.state === decision ? 'decided' : 'cancelled');
+    await refuseSealed(() => open(row, desk.pair));
+    const result = await answerReport(store, id, clean, now, desk.pair, {
+      ...(replaces !== null && { replaced: replaces }),
+      record: await record(work, store, row, 'answered'),
+    });
+    if (result.status === 'done') return;
+    const error =
+      result.status === 'conflict'
+        ? new RefusedError('answered', { earlier: result.earlier })
+        : new RefusedError(result.status);
+    await refuse(work, store, row, error);
   });
-  return openCase(session, desk, id, now);
+  await session.keepDraft(desk, id, '');
+  return showCase(work, id);
 }
 
-/** Marks an inquiry as answered, which deletes it. */
-export async function finishInquiry(desk: OpenDesk, id: string): Promise<void> {
-  // `merge` takes over no deletion.
-  if (desk.storeFile !== undefined) throw new RefusedError('inCopy');
+/** Asks the reporter something, or adds a note that only the department reads. */
+export async function writeMessage(
+  work: Work,
+  { id, text, kind }: { id: string; text: string; kind: 'question' | 'note' },
+): Promise<Case> {
+  const { session, desk, now } = work;
+  const clean = cleanWritten(text);
   await desk.withStore('write', async (store) => {
-    if (!(await markInquiryAnswered(store, id))) throw new RefusedError('missing');
+    const row = await findRow(store, id);
+    await refuseSealed(() => open(row, desk.pair));
+    const add = kind === 'question' ? askReporter : addNote;
+    const entries = await record(work, store, row, kind === 'question' ? 'asked' : 'noted');
+    const result = await add(store, id, clean, now, desk.pair, entries);
+    if (result === 'done') return;
+    const code = result === 'conflict' ? 'changed' : result;
+    await refuse(work, store, row, new RefusedError(code));
+  });
+  await session.keepDraft(desk, id, '');
+  return showCase(work, id);
+}
+
+/** Closes a report or a compliment, in the state in which the officer saw it: it is deleted a year later. */
+export async function closeCase(
+  work: Work,
+  { id, seen }: { id: string; seen: SubmissionState },
+): Promise<Case> {
+  const { desk, now } = work;
+  await desk.withStore('write', async (store) => {
+    const row = await findRow(store, id);
+    const entries = await record(work, store, row, 'closed');
+    if (await closeSubmission(store, id, now, seen, entries)) return;
+    const code = row.state === 'closed' ? 'closed' : 'changed';
+    await refuse(work, store, row, new RefusedError(code));
+  });
+  return showCase(work, id);
+}
+
+/** Approves or declines a visit, in the state in which the officer saw it. */
+export async function decideCase(
+  work: Work,
+  { id, decision, seen }: { id: string; decision: 'confirmed' | 'declined'; seen: SubmissionState },
+): Promise<Case> {
+  await work.desk.withStore('write', async (store) => {
+    const row = await findRow(store, id);
+    const other = decision === 'confirmed' ? 'declined' : 'confirmed';
+    const entries = await record(work, store, row, decision);
+    if (await decideVisit(store, id, decision, seen === other ? other : undefined, entries)) return;
+    const code =
+      row.state === 'cancelled' ? 'cancelled' : row.state === decision ? 'decided' : 'changed';
+    await refuse(work, store, row, new RefusedError(code));
+  });
+  return showCase(work, id);
+}
+
+/** Deletes an inquiry that was answered. On the server only: `merge` takes over no deletion. */
+export async function finishInquiry(work: Work, id: string): Promise<void> {
+  if (work.desk.storeFile !== undefined) throw new RefusedError('inCopy');
+  await work.desk.withStore('write', async (store) => {
+    const row = await findRow(store, id);
+    const entries = await record(work, store, row, 'deleted');
+    if (await markInquiryAnswered(store, id, entries)) return;
+    await refuse(work, store, row, new RefusedError('missing'));
   });
 }
+
+/** Deletes a submission before its time. On the server only: `merge` takes over no deletion. */
+export async function deleteCase(work: Work, id: string): Promise<void> {
+  if (work.desk.storeFile !== undefined) throw new RefusedError('inCopy');
+  await work.desk.withStore('write', async (store) => {
+    const row = await findRow(store, id);
+    const entries = await record(work, store, row, 'deleted');
+    const isDeleted = await store.atomically(async (inner) => {
+      const removed = await inner.remove(id);
+      if (removed) await inner.appendRecord(entries);
+      return removed;
+    });
+    if (!isDeleted) await refuse(work, store, row, new RefusedError('missing'));
+  });
+}
+
+/** The record of the store, last entry first, and what is wrong with it: also that its end differs from what this machine remembers. */
+export const checkRecord = ({ desk }: Work): Promise<RecordReport> =>
+  desk.withStore('read', async (store) => {
+    const entries = await store.readRecord();
+    const problems = await verifyRecord(entries, { heads: desk.record.readHeads() });
+    return {
+      entries: entries
+        .toSorted((a, b) => b.time.localeCompare(a.time) || b.number - a.number)
+        .slice(0, RECORD_SHOWN_MAX)
+        .map(({ time, department, key, action, subject, number }) => ({
+          time,
+          department,
+          key: key.slice(0, 8),
+          action,
+          subject: subject.slice(0, 16),
+          number,
+        })),
+      count: entries.length,
+      problems: problems.map(({ problem, chain, number }) => {
+        const [department = '', key = ''] = chain.split(' ');
+        return { problem, key: `${department} ${key.slice(0, 8)}`, number };
+      }),
+    };
+  });

@@ -34,7 +34,7 @@ function parsePort(text: string | undefined): number {
  * @param port as it was typed; 3200 without
  */
 export async function openWindow(
-  { dataDir, databaseUrl, keyFile, storeFile, siteNames = {} }: DeskOptions,
+  { dataDir, databaseUrl, keyFile, storeFile, siteNames = {}, departments }: DeskOptions,
   port: string | undefined,
 ): Promise<void> {
   if (!existsSync(path.join(PAGE, 'index.html')))
@@ -56,6 +56,7 @@ export async function openWindow(
     },
     hasStore: databaseUrl !== undefined || existsSync(storeFileIn(dataDir)),
     siteNames,
+    departments,
     lockAfter: LOCK_AFTER,
     now: () => new Date(),
   });

@@ -13,6 +13,7 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   tooLong: 422,
   answered: 409,
   closed: 409,
+  changed: 409,
   decided: 409,
   cancelled: 409,
   inCopy: 409,

@@ -3,10 +3,12 @@ import sodium from 'libsodium-wrappers-sumo';
 
 import { StartError } from '../../start-error.ts';
 import type { KeyPair } from '../../submissions/key-pair.ts';
-import { getKeyName } from '../../submissions/recipients.ts';
+import { getKeyName, getRowDepartment, type DepartmentMap } from '../../submissions/recipients.ts';
 import { sealBox } from '../../submissions/sealed-box.ts';
-import type { SubmissionStore } from '../../submissions/store.ts';
+import type { StoredSubmission, SubmissionStore } from '../../submissions/store.ts';
+import { isSystemError } from '../failures.ts';
 import { openKeyFile, PassphraseError } from '../key-file.ts';
+import { openRecordFile, type RecordFile } from '../record-file.ts';
 import { withStore, type StoreChoice } from '../store-access.ts';
 import type { UnlockRequest } from './api.ts';
 import { RefusedError } from './refused-error.ts';
@@ -17,6 +19,10 @@ export interface OpenDesk {
   /** The name of the key, by which rows say whom they are sealed to. */
   readonly keyName: string;
   readonly storeFile: string | undefined;
+  /** What this key has done, on this machine. */
+  readonly record: RecordFile;
+  /** The keys that verify what officers of a row's department signed, as far as this machine knows them. */
+  getOfficerKeys(row: StoredSubmission): readonly Uint8Array[];
   /** What lists show of submissions that were opened before, by id. */
   readonly headlines: Map<string, Readonly<Record<string, string>>>;
   withStore<T>(access: 'read' | 'write', work: (store: SubmissionStore) => Promise<T>): Promise<T>;
@@ -25,6 +31,8 @@ export interface OpenDesk {
 export interface SessionOptions extends Pick<StoreChoice, 'dataDir' | 'databaseUrl'> {
   /** After how long without use the desk locks itself, in milliseconds. */
   readonly lockAfter: number;
+  /** Whom the server seals to, as far as this machine knows. */
+  readonly departments?: DepartmentMap | undefined;
 }
 
 /**
@@ -64,6 +72,7 @@ export class DeskSession {
     clearTimeout(this.#timer);
     if (!this.#desk) return;
     sodium.memzero(this.#desk.pair.privateKey);
+    this.#desk.record.close();
     this.#desk.headlines.clear();
     this.#desk = undefined;
   }
@@ -79,11 +88,17 @@ export class DeskSession {
       const pair = await refuseUnusable('keyFile', () =>
         openKeyFile(keyFile, () => Promise.resolve(passphrase)),
       );
+      const record = await refuseUnusable('keyFile', () =>
+        Promise.resolve(openRecordFile(keyFile, pair)),
+      );
       this.#lockedItself = false;
       this.#desk = {
         pair,
         keyName: getKeyName(pair.publicKey),
         storeFile,
+        record,
+        getOfficerKeys: (row) =>
+          this.#options.departments?.[getRowDepartment(row)]?.verificationKeys ?? [],
         headlines: new Map(),
         withStore: (access, work) => refuseUnusable('store', () => withStore(choice, access, work)),
       };
@@ -139,6 +154,7 @@ async function refuseUnusable<T>(code: 'store' | 'keyFile', work: () => Promise<
     return await work();
   } catch (error) {
     if (error instanceof PassphraseError) throw new RefusedError('passphrase');
+    if (isSystemError(error)) throw new RefusedError(code, { reason: error.message });
     if (error instanceof StartError) throw new RefusedError(code, { reason: error.message });
     throw error;
   }

@@ -1,0 +1,43 @@
+import type { Case } from '@site/server/desk/window/api.ts';
+
+import type { TextKey } from '../texts.ts';
+import { Attachment } from './Attachment.tsx';
+import { useDesk } from './useDesk.ts';
+import { Writing } from './Writing.tsx';
+import { Written } from './Written.tsx';
+
+export interface ConversationProps {
+  readonly opened: Case;
+  readonly onWritten: (next: Case, done: TextKey) => void;
+}
+
+/** What was written about a report since it was sent, and what an officer writes next. */
+export function Conversation({ opened, onWritten }: ConversationProps) {
+  const { text } = useDesk();
+  const { id, answer, messages, state } = opened;
+  const entries = [
+    ...messages.map(({ createdAt, ...message }) => ({ ...message, time: createdAt })),
+    ...(answer
+      ? [{ ...answer, id: 'answer', kind: 'answer' as const, time: answer.answeredAt }]
+      : []),
+  ].toSorted((a, b) => a.time.localeCompare(b.time));
+  return (
+    <section className="conversation" aria-labelledby="conversation-heading">
+      <h3 id="conversation-heading">{text('conversation')}</h3>
+      {entries.length === 0 && <p className="note">{text('conversation.none')}</p>}
+      {entries.map((entry) => (
+        <div key={entry.id} className="written-group">
+          <Written {...entry} />
+          {'attachment' in entry && entry.attachment && (
+            <Attachment id={id} messageId={entry.id} attachment={entry.attachment} />
+          )}
+        </div>
+      ))}
+      {state === 'closed' ? (
+        <p>{text('conversation.closed')}</p>
+      ) : (
+        <Writing opened={opened} onWritten={onWritten} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import { Button, Notice } from '@site/design-system';
+import { RadioGroup, Select, TextArea } from '@site/design-system/forms';
+import { type FormEvent, useEffect, useState } from 'react';
+import { TEXT_MAX } from '@site/contract/limits';
+import type { Case } from '@site/server/desk/window/api.ts';
+
+import { TEMPLATES, type TextKey } from '../texts.ts';
+import { answerCase, putDraft, writeMessage, type Failure } from './server.ts';
+import { useDesk } from './useDesk.ts';
+import { Written } from './Written.tsx';
+
+/** How long nothing is typed before a draft is kept, in milliseconds. */
+const PAUSE = 600;
+
+const KINDS = ['answer', 'question', 'note'] as const;
+type Kind = (typeof KINDS)[number];
+
+export interface WritingProps {
+  readonly opened: Case;
+  readonly onWritten: (next: Case, done: TextKey) => void;
+}
+
+/** What an officer writes about a report: an answer or a question to its reporter, from a template or not, or a note. */
+export function Writing({ opened, onWritten }: WritingProps) {
+  const { text, language, run } = useDesk();
+  const { id } = opened;
+  const [kind, setKind] = useState<Kind>('answer');
+  const [draft, setDraft] = useState(opened.draft);
+  const [keptDraft, setKeptDraft] = useState(opened.draft);
+  /** The answer that another officer gave meanwhile. */
+  const [earlier, setEarlier] = useState<Failure['earlier']>();
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const given = earlier ?? opened.answer;
+
+  useEffect(() => {
+    if (draft === keptDraft) return undefined;
+    const timer = setTimeout(() => {
+      void run(putDraft(id, draft));
+      setKeptDraft(draft);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [draft, keptDraft, id, run]);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setError(undefined);
+    setBusy(true);
+    const work =
+      kind === 'answer'
+        ? answerCase(id, draft, given?.answeredAt ?? null)
+        : writeMessage(id, draft, kind);
+    const next = await run(work, (failure) => {
+      if (failure.code === 'answered') {
+        setEarlier(failure.earlier);
+        return true;
+      }
+      if (failure.code !== 'empty' && failure.code !== 'tooLong') return false;
+      setError(text(`failed.${failure.code}`, { count: TEXT_MAX.content }));
+      document.getElementById('writing')?.focus();
+      return true;
+    });
+    setBusy(false);
+    if (!next) return;
+    setEarlier(undefined);
+    setDraft('');
+    setKeptDraft('');
+    onWritten(next, `done.${kind}`);
+  };
+
+  return (
+    <form
+      className="writing"
+      aria-label={text('writing')}
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => void submit(event)}
+    >
+      {earlier && (
+        <>
+          <Notice tone="error" announce heading={text('failed.answered')}>
+            {text('answer.conflict')}
+          </Notice>
+          <Written
+            kind="answer"
+            text={earlier.text}
+            time={earlier.answeredAt}
+            signed={earlier.signed}
+          />
+        </>
+      )}
+      <RadioGroup
+        name="kind"
+        label={text('writing.kind')}
+        value={kind}
+        onValueChange={(chosen) => setKind(KINDS.find((one) => one === chosen) ?? 'answer')}
+        options={KINDS.map((one) => ({
+          value: one,
+          label: text(`writing.${one}`),
+          hint: text(`writing.${one}.hint`),
+        }))}
+      />
+      {kind !== 'note' && (
+        <Select
+          label={text('writing.template')}
+          value=""
+          placeholder={text('writing.template.choose')}
+          hint={text('writing.template.hint')}
+          options={TEMPLATES.filter((one) => one.kind === kind).map((one) => ({
+            value: one.id,
+            label: one.name[language],
+          }))}
+          onValueChange={(chosen) => {
+            const template = TEMPLATES.find((one) => one.id === chosen);
+            if (template)
+              setDraft((before) => [before, template.text[language]].filter(Boolean).join('\n\n'));
+          }}
+        />
+      )}
+      <TextArea
+        id="writing"
+        label={text(`writing.${kind}.text`)}
+        hint={text('writing.kept')}
+        error={error}
+        value={draft}
+        onValueChange={setDraft}
+        maxLength={TEXT_MAX.content}
+        autoComplete="off"
+        spellCheck={false}
+        translate="no"
+      />
+      <Button type="submit" busy={busy}>
+        {text(kind === 'answer' && given ? 'writing.replace' : `writing.${kind}.send`)}
+      </Button>
+    </form>
+  );
+}
