@@ -5,7 +5,7 @@ import type { RecognitionsBlock } from '@site/content/schema/blocks/index.ts';
 import { Island } from '../Island.tsx';
 import { withPlainSpaces } from '../../shared/language/no-break.ts';
 import { useView } from '../view/view-context.ts';
-import { formatDate } from './parts/format-date.ts';
+import { formatDate } from '@site/contract/languages/dates';
 import { LinkRow } from './parts/LinkRow.tsx';
 import { getSectionProps } from '../../shared/section-head.tsx';
 
