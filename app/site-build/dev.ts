@@ -151,12 +151,7 @@ function pages(vite: ViteDevServer): void {
       const page = await render({
         path: url.pathname + url.search,
         language,
-        data: await fetchPageData(routes, backend, url, language).catch(() => ({
-          today: '',
-          notices: [],
-          press: [],
-          recruitments: [],
-        })),
+        data: await fetchPageData(routes, backend, url, language),
       });
       const link = page.status === 200 ? createStorybookLink(routes, url.pathname) : '';
       return { ...page, html: page.html.replace('</body>', () => `${link}</body>`) };

@@ -7,8 +7,8 @@ import { ROOT } from './paths.ts';
 
 const FOLDER = normalizePath(path.join(ROOT, 'drawings'));
 const REGISTRY = `${FOLDER}/registry.ts`;
-/** The ids of modules that plugins make, from drawings among other things. */
-const VIRTUAL = '\0virtual:';
+/** The ids of the modules that the plugins of the site make, from drawings among other things. */
+const GENERATED = /^\0(?:virtual|content):/;
 
 /** Runs the code of the drawings again and drops the modules that were made with the drawings. */
 export async function reloadDrawings(server: ViteDevServer): Promise<void> {
@@ -18,7 +18,7 @@ export async function reloadDrawings(server: ViteDevServer): Promise<void> {
   setDrawings(registry.DRAWINGS);
   for (const { moduleGraph } of Object.values(server.environments))
     for (const [id, module] of moduleGraph.idToModuleMap)
-      if (id.startsWith(VIRTUAL)) moduleGraph.invalidateModule(module);
+      if (GENERATED.test(id)) moduleGraph.invalidateModule(module);
 }
 
 /**
