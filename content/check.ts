@@ -3,7 +3,7 @@
  * to correct, with file, line, key and what to do. Exit code 1 where something is wrong. With `--samples` it also
  * lists what is invented.
  */
-import { isLanguage, LANGUAGE_PATTERN } from '@site/contract/language';
+import { INTERFACE_LANGUAGES, isInterfaceLanguage } from '@site/contract/interface-language';
 
 import { checkContent } from './rules/content.ts';
 import { getChoices, writeJsonSchemas } from './json-schemas.ts';
@@ -12,12 +12,12 @@ import { ROOT } from './library/library.ts';
 import { formatProblem } from './library/problems.ts';
 import { detectEditorLanguage, getSentence } from './library/sentences.ts';
 
-const USAGE = `npm run content:check [-- --lang ${LANGUAGE_PATTERN}] [--samples]`;
+const USAGE = `npm run content:check [-- --lang ${INTERFACE_LANGUAGES.join('|')}] [--samples]`;
 const { values } = readArguments(
   { options: { lang: { type: 'string' }, samples: { type: 'boolean' } } },
   USAGE,
 );
-if (values.lang !== undefined && !isLanguage(values.lang)) endWithUsage(USAGE);
+if (values.lang !== undefined && !isInterfaceLanguage(values.lang)) endWithUsage(USAGE);
 const language = detectEditorLanguage(values.lang, process.env);
 const { library, problems } = checkContent();
 writeJsonSchemas(ROOT, getChoices(library));

@@ -13,7 +13,7 @@ import { createInterface } from 'node:readline';
 import { endWithUsage, readArguments } from '@site/content/library/arguments.ts';
 import { ROOT } from '@site/content/library/library.ts';
 import { detectEditorLanguage } from '@site/content/library/sentences.ts';
-import { isLanguage, LANGUAGE_PATTERN } from '@site/contract/language';
+import { INTERFACE_LANGUAGES, isInterfaceLanguage } from '@site/contract/interface-language';
 
 import { buildPage, PAGE } from './build.ts';
 import { createEditor } from './server/app.ts';
@@ -27,9 +27,9 @@ const LAST_PORT = 65_533;
 // An empty variable, as `.env` files leave it, counts as unset.
 const port = Number(process.env['PORT'] || DEFAULT_PORT);
 const preview = `http://${HOST}:${port + 1}`;
-const USAGE = `npm run edit [-- --lang ${LANGUAGE_PATTERN}]`;
+const USAGE = `npm run edit [-- --lang ${INTERFACE_LANGUAGES.join('|')}]`;
 const { values } = readArguments({ options: { lang: { type: 'string' } } }, USAGE);
-if (values.lang !== undefined && !isLanguage(values.lang)) endWithUsage(USAGE);
+if (values.lang !== undefined && !isInterfaceLanguage(values.lang)) endWithUsage(USAGE);
 const language = detectEditorLanguage(values.lang, process.env);
 
 await expectFreePorts();

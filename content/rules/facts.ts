@@ -23,7 +23,7 @@ import type { Facts } from '../schema/facts.ts';
 export interface ReadText {
   readonly path: readonly PropertyKey[];
   readonly text: string;
-  /** `undefined` where it is the same in both. */
+  /** `undefined` where it is the same in all. */
   readonly language: Language | undefined;
 }
 
@@ -133,7 +133,7 @@ export function checkLimits({ facts, files }: Library): Problem[] {
     const fact = facts[name];
     // A site without the form does not state its limits.
     if (!fact) return [];
-    const said = listSpellings(fact, 'en');
+    const said = LANGUAGES.flatMap((language) => listSpellings(fact, language));
     if (said.includes(String(limit)) || said.includes(WORDS[limit] ?? '')) return [];
     return [createProblemAt(source, [name], 'fact.limit', { limit })];
   });

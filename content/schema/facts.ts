@@ -9,7 +9,7 @@ const expressions = z.array(expression);
 /** How texts state the fact, as regular expressions whose first group is the value. */
 const claims = z.strictObject({
   ...mapLanguages(() => expressions.optional()),
-  /** In texts that are the same in both languages. */
+  /** In texts that are the same in all languages. */
   any: expressions.optional(),
 });
 

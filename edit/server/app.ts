@@ -7,7 +7,7 @@ import type { Problem } from '@site/content/library/problems.ts';
 import { getSentence } from '@site/content/library/sentences.ts';
 import { localized } from '@site/content/schema/text.ts';
 import { getContentVersion } from '@site/content/library/version.ts';
-import { mapLanguages, type LocalizedText } from '@site/contract/language';
+import { INTERFACE_LANGUAGES, type InterfaceText } from '@site/contract/interface-language';
 import * as z from 'zod';
 
 import type { EditorState, FileProblem, FileState } from '../api.ts';
@@ -61,8 +61,10 @@ const getPath = (key: string): (string | number)[] =>
     index === undefined ? name : Number(index),
   );
 
-const getText = (code: Problem['code'], values: Problem['values']): LocalizedText =>
-  mapLanguages((language) => getSentence(code, language, values));
+const getText = (code: Problem['code'], values: Problem['values']): InterfaceText =>
+  Object.fromEntries(
+    INTERFACE_LANGUAGES.map((language) => [language, getSentence(code, language, values)]),
+  ) as unknown as InterfaceText;
 
 const getProblem = ({ file, key, code, values }: Problem): FileProblem => ({
   file,

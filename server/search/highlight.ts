@@ -1,4 +1,8 @@
-import { findInitials, indexInitials, isInitials } from '@site/contract/initial-consonants';
+import {
+  findInitials,
+  indexInitials,
+  isInitials,
+} from '@site/contract/languages/ko/initial-consonants';
 import type { TextPart } from '@site/contract/search';
 
 import { needsCapitals } from './words.ts';

@@ -17,8 +17,8 @@ import {
   isInitials,
   splitClusters,
   type InitialsIndex,
-} from '@site/contract/initial-consonants';
-import { convertLayout } from '@site/contract/keyboard-layout';
+} from '@site/contract/languages/ko/initial-consonants';
+import { convertLayout } from '@site/contract/languages/ko/keyboard-layout';
 import { tidyWords } from '@site/contract/lists';
 import { toSearchForm } from '@site/contract/normalize';
 
