@@ -4,37 +4,9 @@ import { cleanLine } from './normalize.ts';
 
 /** Words that people write before a number. */
 const LABEL_WORDS = [
-  ...[
-    'telephone',
-    'tel',
-    'phone',
-    'mobile',
-    'cell',
-    'fax',
-    'hp',
-    'h[./]p',
-    'office',
-    'work',
-    'home',
-    'direct',
-    '[cdfmopt]',
-  ],
-  ...[
-    '전화',
-    '휴대폰',
-    '휴대전화',
-    '핸드폰',
-    '연락처',
-    '번호',
-    '대표',
-    '직통',
-    '사무실',
-    '회사',
-    '팩스',
-    '자택',
-    '집',
-  ],
-  ...['電話', '电话', '手机'],
+  'telephone|tel|phone|mobile|cell|fax|hp|h[./]p|office|work|home|direct|[cdfmopt]',
+  '전화|휴대폰|휴대전화|핸드폰|연락처|번호|대표|직통|사무실|회사|팩스|자택|집',
+  '電話|电话|手机',
 ].join('|');
 /** A label before a number: words, or a picture of a telephone, with the signs around them. */
 const LABEL = new RegExp(
