@@ -132,7 +132,7 @@ function pages(vite: ViteDevServer): void {
     if (shown !== `${api.version()} ${loads}`) client.send({ type: 'full-reload' });
   });
   vite.middlewares.use((request, _response, next) => {
-    if (isForBackend(request)) void waitForBackend().then(() => next());
+    if (isForBackend(request)) void waitForBackend().then(next, next);
     else next();
   });
   vite.middlewares.use((request, response, next) => {

@@ -179,9 +179,8 @@ test('development shows a change of everything that a page is made from, without
   replace(file, `${readFileSync(file, 'utf8')}\nconsole.log('started again');\n`);
   const statuses = new Set<number>();
   const restarted = server.printed((text) => text.includes('started again') || undefined);
-  let isRestarted = false;
-  void restarted.then(() => (isRestarted = true));
-  while (!isRestarted) statuses.add((await request.get(`${site}/api/notices`)).status());
+  const isRestarted = () => Promise.race([restarted, false]);
+  while (!(await isRestarted())) statuses.add((await request.get(`${site}/api/notices`)).status());
   expect([...statuses]).toEqual([200]);
 
   // A form that is sent without scripts is answered by the backend.
