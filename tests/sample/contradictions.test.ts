@@ -214,6 +214,18 @@ const INSERTED: readonly [file: string, from: string, to: string, expected: RegE
     '"iccb", "esu"',
     /The product "iccb" has been in production since 2014-06/,
   ],
+  [
+    'db.json',
+    '「산업안전보건기준에 관한 규칙」',
+    '「여름철 휴식에 관한 법률」',
+    /content\/statutes.json does not list the law "여름철 휴식에 관한 법률"/,
+  ],
+  [
+    'content/pages/investors.json',
+    '「상법」 제449조에',
+    '「상법」 제500조에',
+    /The entry "상법" of content\/statutes.json has no 제500조/,
+  ],
   ['db.json', '행동규범을 3.0판', '행동규범을 2.0판', /"2.0", but the fact "partner-code-version"/],
   [
     'db.json',
