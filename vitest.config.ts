@@ -119,7 +119,7 @@ export default defineConfig({
       },
       onNode(
         'unit',
-        ['{edit,scripts,server,tools}/**/*.test.ts', 'tests/{server,resilience}/**/*.test.ts'],
+        ['{desk,edit,scripts,server,tools}/**/*.test.ts', 'tests/{server,resilience}/**/*.test.ts'],
         {
           globalSetup: './tests/server/fixture/temporary-folder.ts',
         },

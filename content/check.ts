@@ -4,7 +4,7 @@
  * lists what is invented, with `--statutes` the laws that were not checked for a year and the texts that rest on them,
  * with `--stale` what is older than its kind allows.
  */
-import { isLanguage, LANGUAGE_PATTERN } from '@site/contract/language';
+import { INTERFACE_LANGUAGES, isInterfaceLanguage } from '@site/contract/interface-language';
 
 import { checkContent } from './rules/content.ts';
 import { getChoices, writeJsonSchemas } from './json-schemas.ts';
@@ -15,7 +15,7 @@ import { detectEditorLanguage, getSentence } from './library/sentences.ts';
 import { listStale } from './rules/stale.ts';
 import { listUnchecked } from './rules/statutes.ts';
 
-const USAGE = `npm run content:check [-- --lang ${LANGUAGE_PATTERN}] [--samples] [--statutes] [--stale]`;
+const USAGE = `npm run content:check [-- --lang ${INTERFACE_LANGUAGES.join('|')}] [--samples] [--statutes] [--stale]`;
 const { values } = readArguments(
   {
     options: {
@@ -27,7 +27,7 @@ const { values } = readArguments(
   },
   USAGE,
 );
-if (values.lang !== undefined && !isLanguage(values.lang)) endWithUsage(USAGE);
+if (values.lang !== undefined && !isInterfaceLanguage(values.lang)) endWithUsage(USAGE);
 const language = detectEditorLanguage(values.lang, process.env);
 const { library, problems } = checkContent();
 writeJsonSchemas(ROOT, getChoices(library));

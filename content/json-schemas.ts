@@ -17,6 +17,7 @@ import { reportTexts } from './schema/forms/report.ts';
 import { reservationTexts, visitSite } from './schema/forms/reservation.ts';
 import { visitTexts } from './schema/forms/visit.ts';
 import { glossary } from './schema/glossary.ts';
+import { languageMessages } from './schema/language-messages.ts';
 import { messages } from './schema/messages.ts';
 import { pageSchema } from './schema/page.ts';
 import { photographTexts } from './schema/photographs.ts';
@@ -36,6 +37,7 @@ const SCHEMAS: Readonly<Record<SchemaName, z.core.$ZodType>> = {
   document: documentSchema,
   report: reportSchema,
   messages,
+  'language-messages': languageMessages,
   'inquiry-form': inquiryTexts,
   'reservation-form': reservationTexts,
   'visit-form': visitTexts,

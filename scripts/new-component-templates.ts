@@ -170,11 +170,4 @@ export const guidance: Guidance = {
   },
 };
 `,
-
-  [`${name}.transcript.txt`]: `[ko]
-전원과 신호를 필요한 곳까지 잇습니다.
-
-[en]
-We take power and signals where they are needed.
-`,
 });

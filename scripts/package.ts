@@ -10,6 +10,7 @@ import path from 'node:path';
 import { build } from 'vite';
 
 import { readArguments } from '../content/library/arguments.ts';
+import { buildPage } from '../edit/shared/build-page.ts';
 import { bundleServer } from './bundle-server.ts';
 import { ROOT, run } from './run.ts';
 
@@ -80,7 +81,7 @@ async function writeManifests(): Promise<void> {
   await cp(path.join(ROOT, '.npmrc'), path.join(RELEASE, '.npmrc'));
 }
 
-/** The desk as one file, for a machine that has Node and nothing else of the site. */
+/** The desk as one file and the page of its window, for a machine that has Node and nothing else of the site. */
 async function bundleDesk(): Promise<void> {
   await build({
     root: ROOT,
@@ -94,6 +95,8 @@ async function bundleDesk(): Promise<void> {
       rolldownOptions: { output: { entryFileNames: 'desk.mjs', codeSplitting: false } },
     },
   });
+  const page = await buildPage(path.join(ROOT, 'desk'));
+  await cp(page, path.join(RELEASE, 'desk', 'dist'), { recursive: true });
 }
 
 const files = async (folder: string): Promise<string[]> =>
@@ -156,4 +159,4 @@ console.log(
   `  packages     ${components.length}, ${await getSize(path.join(RELEASE, 'node_modules'))}`,
 );
 console.log(`  built site   ${await getSize(path.join(RELEASE, 'app'))}`);
-console.log(`  desk         ${await getSize(path.join(RELEASE, 'desk'))} (one file)`);
+console.log(`  desk         ${await getSize(path.join(RELEASE, 'desk'))} (one file, and its page)`);

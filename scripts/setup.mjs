@@ -1,6 +1,6 @@
 /**
  * Prepares a fresh clone, before `npm start`, `npm test` and the other commands:
- * installs what the lockfile names unless it is installed, and builds the tokens.
+ * installs what the lockfile names unless it is installed, and builds the tokens and the list of languages.
  *
  * Plain JavaScript without dependencies: it runs on the Node that npm itself has (20.19 or later),
  * before the pinned Node 24 is installed.
@@ -68,10 +68,19 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
 const pinnedNode = path.join(root, 'node_modules', '.bin', windows ? 'node.cmd' : 'node');
 requireNode(existsSync(pinnedNode));
 const node = existsSync(pinnedNode) ? pinnedNode : process.execPath;
-const tokens = spawnSync(forShell(node), [forShell(path.join(root, 'tokens', 'build.ts'))], {
-  cwd: root,
-  stdio: 'inherit',
-  shell: windows,
-});
-if (tokens.status !== 0)
-  stop('The design tokens could not be built; the message above names the file and the token.');
+/** What other code imports and is made of data: a script, and what to say where it fails. */
+const MADE_OF_DATA = [
+  [
+    'tokens',
+    'The design tokens could not be built; the message above names the file and the token.',
+  ],
+  ['contract', 'The languages of the company could not be read; the message above says why.'],
+];
+for (const [workspace, sentence] of MADE_OF_DATA) {
+  const { status } = spawnSync(forShell(node), [forShell(path.join(root, workspace, 'build.ts'))], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: windows,
+  });
+  if (status !== 0) stop(sentence);
+}

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@site/contract/language';
 import { z } from 'zod';
 
 import { DESK_COMMAND } from './desk-command.ts';
@@ -102,6 +103,11 @@ const environmentSchema = z.object({
   MAIL_FROM: setting(mailAddress.optional()),
   MAIL_TO: setting(mailAddress.optional()),
   MAIL_TO_HOTLINE: setting(mailAddress.optional()),
+  MAIL_LANGUAGE: setting(
+    z
+      .enum(LANGUAGES, { error: `must be one of ${LANGUAGES.join(', ')}` })
+      .default(DEFAULT_LANGUAGE),
+  ),
 });
 
 /** The environment variables that the server reads. */
@@ -157,7 +163,13 @@ export interface Config {
 type Settings = z.output<typeof environmentSchema>;
 
 /** The settings of mail; `undefined` where there are none. Throws a `StartError` where they are incomplete. */
-function readMailSettings({ SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_TO_HOTLINE }: Settings) {
+function readMailSettings({
+  SMTP_URL,
+  MAIL_FROM,
+  MAIL_TO,
+  MAIL_TO_HOTLINE,
+  MAIL_LANGUAGE,
+}: Settings) {
   if (SMTP_URL === undefined) return undefined;
   if (MAIL_FROM === undefined || MAIL_TO === undefined)
     throw new StartError('With SMTP_URL, MAIL_FROM and MAIL_TO have to be set as well.');
@@ -166,6 +178,7 @@ function readMailSettings({ SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_TO_HOTLINE }: Set
     from: MAIL_FROM,
     to: MAIL_TO,
     toHotline: MAIL_TO_HOTLINE ?? MAIL_TO,
+    language: MAIL_LANGUAGE,
   };
 }
 

@@ -5,6 +5,7 @@ export const CONTENT_FILES = {
   document: ['content/documents/*.json'],
   report: ['content/reports/*.json'],
   messages: ['content/messages/*.json', 'contract/messages/*.json', 'content/document-words.json'],
+  'language-messages': ['content/languages/*.json'],
   'inquiry-form': ['content/forms/inquiry.json'],
   'reservation-form': ['content/forms/reservation.json'],
   'visit-form': ['content/forms/visit.json'],

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Language } from '@site/contract/language';
+import { getLatinText, type Language } from '@site/contract/language';
 import type { Department } from './departments.ts';
 import type { GlossaryEntry } from './glossary.ts';
 import type { Localized } from './localized.ts';
@@ -104,7 +104,7 @@ type TextOrFigure = z.infer<typeof textOrFigure>;
 
 /** A figure chosen from the specifications, as it is shown. */
 const keyValue = z.strictObject({
-  /** The row that it is from, by its English name. */
+  /** The row that it is from, by its name in one of the languages. */
   row: z.string().min(1),
   /** "300", "DC 800", "IP6K7": every amount in it is written in the row. */
   value: textOrFigure,
@@ -115,18 +115,20 @@ const keyValue = z.strictObject({
   variant: z.int().min(1).optional(),
 });
 
-const getEnglish = (value: TextOrFigure): string => (typeof value === 'string' ? value : value.en);
+/** A value in Latin letters, where one of the languages has them. */
+const inLatin = (value: TextOrFigure): string =>
+  typeof value === 'string' ? value : getLatinText(value);
 
 /** The numbers and codes of a value: "DC", "1,000". */
 const findAmounts = (value: TextOrFigure): string[] =>
-  getEnglish(value).match(/[\p{L}\p{N}]+(?:[.,]\d+)*/gu) ?? [];
+  inLatin(value).match(/[\p{L}\p{N}]+(?:[.,]\d+)*/gu) ?? [];
 
 /** Whether a cell of the specifications has an amount, and not only as a part of another number. */
 const isWrittenIn =
   (cell: TextOrFigure) =>
   (amount: string): boolean =>
     new RegExp(`(?<![\\p{N}.,])${amount.replaceAll('.', '\\.')}(?![\\p{N}]|[.,]\\d)`, 'u').test(
-      getEnglish(cell),
+      inLatin(cell),
     );
 
 /** One product: `content/products/<slug>.json`. */
@@ -229,7 +231,7 @@ export const productSchema = z
           params,
           input: value,
         });
-      const row = rows.find((one) => one.name.en === name);
+      const row = rows.find((one) => Object.values(one.name).includes(name));
       if (!row) return refuse('row', says('product.keyValueRow'), { name });
       if (variant !== undefined && variant > columns.length)
         return refuse('variant', says('product.keyValueVariant'), { name });

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 
 import { cleanFileName } from './attachment.ts';
 import { cleanEmail } from './email.ts';
-import { convertLayout } from './keyboard-layout.ts';
+import { convertLayout } from './languages/ko/keyboard-layout.ts';
 import { tidyWords } from './lists.ts';
 import { isDomainDoubtful } from './mail-domain.ts';
 import { cleanLine, toSearchForm } from './normalize.ts';

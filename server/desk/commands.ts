@@ -18,16 +18,21 @@ import { backup, restore, verify } from './backup.ts';
 import { backupEncrypted } from './encrypted-backup.ts';
 import { exportStore, merge } from './transfer.ts';
 import { message } from './messages.ts';
+import { openWindow } from './window/open-window.ts';
 
 interface Request {
   readonly desk: Desk;
   /** The file that an attachment is written to. */
   readonly attachment: string | undefined;
+  /** The port of the window, as it was typed. */
+  readonly port: string | undefined;
 }
 type Command = (request: Request, ...args: string[]) => Promise<void>;
 
 /** Every command, with the arguments that it needs in angle brackets. */
 const COMMANDS: Readonly<Record<string, Command>> = {
+  // Without any word.
+  '': ({ desk, port }) => openWindow(desk.options, port),
   'inquiries list': ({ desk }) => list(desk, 'inquiry'),
   'inquiries show <id>': ({ desk, attachment }, id = '') => show(desk, 'inquiry', id, attachment),
   'inquiries answered <id>': ({ desk }, id = '') => markAnswered(desk, id),
@@ -61,7 +66,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 /** The arguments of a command, where the words typed are that command. */
 function matchArguments(pattern: string, words: readonly string[]): string[] | undefined {
-  const parts = pattern.split(' ');
+  const parts = pattern === '' ? [] : pattern.split(' ');
   if (parts.length !== words.length) return undefined;
   const fits = parts.every((part, index) => part.startsWith('<') || part === words[index]);
   return fits ? words.filter((_, index) => parts[index]?.startsWith('<')) : undefined;
@@ -78,6 +83,7 @@ function readLine(line: readonly string[]) {
         store: { type: 'string' },
         'recovery-key': { type: 'string' },
         attachment: { type: 'string' },
+        port: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -112,8 +118,9 @@ export async function runCommand(
     return false;
   }
   const { values: options, positionals } = read;
+  const isHelpWanted = options.help === true || positionals[0] === 'help';
   for (const [pattern, command] of Object.entries(COMMANDS)) {
-    const args = matchArguments(pattern, positionals);
+    const args = isHelpWanted ? undefined : matchArguments(pattern, positionals);
     if (!args) continue;
     try {
       const { DATA_DIR, DIST_DIR, DATABASE_URL, SUBMISSIONS_PUBLIC_KEY, RECOVERY_PUBLIC_KEY } =
@@ -139,7 +146,7 @@ export async function runCommand(
         terminal,
       );
       // oxlint-disable-next-line no-await-in-loop -- The loop ends with the one command that is asked for.
-      await command({ desk, attachment: options.attachment }, ...args);
+      await command({ desk, attachment: options.attachment, port: options.port }, ...args);
       return !desk.failed;
     } catch (error) {
       if (isSystemError(error)) console.error(describeFailure(error));
@@ -149,9 +156,13 @@ export async function runCommand(
       return false;
     }
   }
-  const isAsked =
-    options.help === true || positionals[0] === undefined || positionals[0] === 'help';
-  if (!isAsked) console.error(message('command.unknown', { command: positionals.join(' ') }));
+  if (!isHelpWanted) console.error(message('command.unknown', { command: positionals.join(' ') }));
   console.log(message('help', { desk: DESK_COMMAND }));
-  return isAsked;
+  return isHelpWanted;
+}
+
+/** Whether a command line asks for the window. */
+export function asksForWindow(line: readonly string[]): boolean {
+  const read = readLine(line);
+  return read !== undefined && read.positionals.length === 0 && read.values.help !== true;
 }

@@ -5,7 +5,6 @@ import { toSearchForm } from '@site/contract/normalize';
 import { StartError } from '../start-error.ts';
 import type { KeyPair } from '../submissions/key-pair.ts';
 import { getDemonstrationKeyFile, getKeyName } from '../submissions/keys.ts';
-import { openStore } from '../submissions/open-store.ts';
 import { open, SealError, type SubmissionContent } from '../submissions/seal.ts';
 import type {
   Purpose,
@@ -16,15 +15,11 @@ import type {
 import { openKeyFile } from './key-file.ts';
 import { escapeLine, type Terminal } from './terminal.ts';
 import { getChoiceLabel, findWords, message, type MessageKey } from './messages.ts';
+import { withStore, type StoreChoice } from './store-access.ts';
 
-export interface DeskOptions {
-  readonly dataDir: string;
-  /** The PostgreSQL that keeps submissions, where the server uses one. */
-  readonly databaseUrl?: string | undefined;
+export interface DeskOptions extends StoreChoice {
   /** The private key; else the demonstration key of the data folder. */
   readonly keyFile?: string | undefined;
-  /** A copy that was taken away with `export`, instead of the data folder's own store. */
-  readonly storeFile?: string | undefined;
   /** The key that the server seals to. */
   readonly publicKey?: Uint8Array | undefined;
   /** The public key that backups are encrypted to, where it is another one than `publicKey`. */
@@ -60,28 +55,8 @@ export class Desk {
   }
 
   /** Works on the store and closes it, whatever happens. Reading never makes or changes one. */
-  async withStore<T>(
-    access: 'read' | 'write',
-    work: (store: SubmissionStore) => Promise<T>,
-  ): Promise<T> {
-    const { dataDir, databaseUrl, storeFile } = this.options;
-    const config = { dataDir, ...(databaseUrl !== undefined && { databaseUrl }) };
-    // A mistyped name must not leave an empty store behind.
-    if (storeFile !== undefined && !existsSync(storeFile))
-      throw new StartError(message('file.missing', { file: storeFile }));
-    // A reader refuses a store that is missing, so that writing never makes one.
-    if (access === 'write') await (await openStore(config, this.#openOptions(true))).close();
-    const store = await openStore(config, this.#openOptions(access === 'read'));
-    try {
-      return await work(store);
-    } finally {
-      await store.close();
-    }
-  }
-
-  #openOptions(readOnly: boolean) {
-    const { storeFile } = this.options;
-    return { readOnly, ...(storeFile !== undefined && { file: storeFile }) };
+  withStore<T>(access: 'read' | 'write', work: (store: SubmissionStore) => Promise<T>): Promise<T> {
+    return withStore(this.options, access, work);
   }
 
   /** Says what was done and what follows; of a copy, that nothing does before it is merged. */

@@ -1,7 +1,5 @@
 import { getAttachmentType } from '@site/contract/attachment';
-import { getDateInSeoul } from '@site/contract/date';
-import { ANSWER_WORKING_DAYS, TEXT_MAX } from '@site/contract/limits';
-import { getWorkingDayAfter } from '@site/contract/working-days';
+import { TEXT_MAX } from '@site/contract/limits';
 
 import { writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
@@ -16,6 +14,7 @@ import { HOTLINE_PURPOSES } from '../submissions/stored-time.ts';
 import { open } from '../submissions/seal.ts';
 import type { Purpose, SubmissionFacts } from '../submissions/store.ts';
 import type { Desk } from './desk.ts';
+import { getDue } from './due.ts';
 import { createNotMadeError } from './failures.ts';
 import { getFieldLabel, message } from './messages.ts';
 import { escapeLine, quoteText } from './terminal.ts';
@@ -42,18 +41,16 @@ const HEADLINES: Readonly<Record<Purpose, readonly string[]>> = {
 };
 
 /** The day by which the site has promised something; nothing once it is answered or closed. */
-const getDueDate = ({ purpose, state, createdAt }: SubmissionFacts): string =>
-  state === 'received' || state === 'read'
-    ? message('list.due', {
-        date: getWorkingDayAfter(getDateInSeoul(new Date(createdAt)), ANSWER_WORKING_DAYS[purpose]),
-      })
-    : '';
+function formatDue(facts: SubmissionFacts): string {
+  const due = getDue(facts);
+  return due ? message(`list.${due.step}`, { date: due.date }) : '';
+}
 
 const line = (facts: SubmissionFacts): string => {
   const { id, state, expiresAt } = facts;
   const end =
     expiresAt === null ? '' : message('list.ends', { date: formatTime(expiresAt).slice(0, 10) });
-  return [id, formatArrival(facts), message(`state.${state}`), getDueDate(facts), end]
+  return [id, formatArrival(facts), message(`state.${state}`), formatDue(facts), end]
     .filter(Boolean)
     .join('  ');
 };

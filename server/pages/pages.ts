@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { LANGUAGES, type Language } from '@site/contract/language';
 import { listSearch, readListQuery, tidyWords } from '@site/contract/lists';
 import { createPathTable, QUERY_PARAMETER, TAB_PARAMETER } from '@site/contract/paths';
@@ -22,6 +22,7 @@ import type { Config } from '../config.ts';
 import { createPagePolicy, createSecurityHeaders } from '../http/headers.ts';
 import { RENDERS_AT_ONCE, RENDERS_WAITING, RENDERS_WAITING_PER_NETWORK } from '../http/limits.ts';
 import { WorkQueue } from '../http/work-queue.ts';
+import { yieldToRequests } from '../http/yield.ts';
 import { describeError, type Log } from '../log.ts';
 import type { PublicDataService } from '../public-data/public-data.ts';
 import {
@@ -344,7 +345,7 @@ export async function openPages({
       if (closed) return;
       await liveIn(pages, key);
       // Requests come first.
-      await setImmediate();
+      await yieldToRequests();
     }
     log('pages.rendered', { count: pages.rendered.size });
   }
@@ -379,7 +380,7 @@ export async function openPages({
   /** Renders a page in its turn. Other requests are answered between one page and the next. */
   const renderInTurn = (rendering: Parameters<typeof renderPage>[0]): Promise<RenderResult> =>
     renderQueue.run(async () => {
-      await setImmediate();
+      await yieldToRequests();
       return renderPage(rendering);
     }, rendering.network);
 

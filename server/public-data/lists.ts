@@ -4,7 +4,7 @@ import {
   type LocalizedText,
   type Language,
 } from '@site/contract/language';
-import { convertLayout } from '@site/contract/keyboard-layout';
+import { convertLayout } from '@site/contract/languages/ko/keyboard-layout';
 import type { ListQuery } from '@site/contract/lists';
 import { toSearchForm } from '@site/contract/normalize';
 import type { Collection, PublicData } from '@site/contract/public-data';

@@ -217,24 +217,32 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
           .execute();
         return moved.length === 1;
       }),
-    answer: (id, { forReporter, forDepartment, answeredAt }) =>
+    answer: (id, { forReporter, forDepartment, answeredAt }, replaces) =>
       database.transaction(async (transaction) => {
-        const moved = await transaction
-          .updateTable('submissions')
-          .set({ state: 'answered' })
+        const open = transaction
+          .selectFrom('submissions')
+          .select('id')
           .where('id', '=', id)
           .where('purpose', '=', 'report')
-          .where('state', '<>', 'closed')
-          .returning('id')
-          .execute();
-        if (moved.length !== 1) return false;
+          .where('state', '<>', 'closed');
         const answered = await transaction
           .updateTable('reports')
           .set({ answer: forReporter, answer_copy: forDepartment, answered_at: answeredAt })
-          .where('id', '=', id)
+          .where('id', 'in', open)
+          .$if(replaces !== undefined, (query) =>
+            replaces == null
+              ? query.where('answered_at', 'is', null)
+              : query.where('answered_at', '=', replaces),
+          )
           .returning('id')
           .execute();
-        return answered.length === 1;
+        if (answered.length !== 1) return false;
+        await transaction
+          .updateTable('submissions')
+          .set({ state: 'answered' })
+          .where('id', '=', id)
+          .execute();
+        return true;
       }),
     reseal: (id, from, to, sealed, answer) =>
       database.transaction(async (transaction) => {

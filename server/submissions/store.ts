@@ -141,8 +141,13 @@ export interface SubmissionStore {
     to: SubmissionState,
     expiresAt: string | null,
   ): Promise<boolean>;
-  /** Answers a report that is not closed; an earlier answer is replaced. Tells whether it was answered. */
-  answer(id: string, answer: SealedAnswer): Promise<boolean>;
+  /**
+   * Answers a report that is not closed. Tells whether it was answered.
+   *
+   * @param replaces when the present answer was given, `null` for none: where it is another one, nothing is changed.
+   *   Without it, any earlier answer is replaced.
+   */
+  answer(id: string, answer: SealedAnswer, replaces?: string | null): Promise<boolean>;
   /** Replaces the sealed content of a row, unless the row is sealed to another key by now. */
   reseal(
     id: string,

@@ -90,8 +90,10 @@ export async function markRead(store: SubmissionStore, id: string): Promise<bool
 }
 
 /**
- * Answers a report, for its sender and for the department's own record; an earlier answer is replaced.
- * Resolves with `false` where there is no such report, or it is closed.
+ * Answers a report, for its sender and for the department's own record. Resolves with `false` where there is no such
+ * report, it is closed, or its present answer is another one than the one to replace.
+ *
+ * @param replaces when the answer was given that this one replaces, `null` for none; any where it is missing
  */
 export async function answerReport(
   store: SubmissionStore,
@@ -99,6 +101,7 @@ export async function answerReport(
   text: string,
   now: Date,
   pair: KeyPair,
+  replaces?: string | null,
 ): Promise<boolean> {
   const row = await store.find(id);
   const report = await store.getReport(id);
@@ -107,7 +110,8 @@ export async function answerReport(
   if (row.recipient !== getKeyName(pair.publicKey))
     throw new SealError(`The report is sealed to another key, whose name is ${row.recipient}.`);
   const answer = { reportId: id, text, answeredAt: now.toISOString() };
-  return store.answer(id, await sealAnswer(row, answer, pair, report.reporterPublicKey));
+  const sealed = await sealAnswer(row, answer, pair, report.reporterPublicKey);
+  return store.answer(id, sealed, replaces);
 }
 
 /**

@@ -100,7 +100,12 @@ test('what is written on the hotline is in no file, log, mail or copy, answered 
   const again = await openSqliteStore(environment.DATA_DIR);
   await createMailQueue({
     store: again,
-    settings: { from: 'site@example.com', to: 'a@example.com', toHotline: 'b@example.com' },
+    settings: {
+      from: 'site@example.com',
+      to: 'a@example.com',
+      toHotline: 'b@example.com',
+      language: 'en',
+    },
     send: await createSmtp(mail.url),
     log: createLog((line) => void logged.push(line)),
     now: () => new Date(`${later}T03:00:00Z`),

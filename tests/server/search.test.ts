@@ -69,6 +69,18 @@ describe('words', async () => {
     expect(titles(find(query))).toEqual(found);
   });
 
+  test('only a word that is in no text is taken for a misspelled one', async () => {
+    const { find: findNear } = await createSearch({
+      acronyms: {},
+      documents: [
+        { group: 'pages', title: 'charging', text: 'charging', href: '/1' },
+        { group: 'pages', title: 'changing', text: 'changing', href: '/2' },
+      ],
+    });
+    expect(titles(findNear('charging'))).toEqual(['charging']);
+    expect(titles(findNear('chaging'))).toEqual(['charging', 'changing']);
+  });
+
   test.each(['와이어리', '와이어링 하넷', '와이어링 하네ㅅ', 'gks'])(
     '%s, which is still being typed, is understood',
     (typed) => {

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 
 /** In every Linux that runs today. */
 const TICKS_PER_SECOND = 100;
@@ -43,4 +44,19 @@ export function startClock(origin: string): () => number {
   };
   const started = read();
   return () => read() - started;
+}
+
+/** How often, and how many times at most, the processor time of a server is read until it is idle. */
+const IDLE_CHECK = { milliseconds: 500, times: 120 };
+/** The share of one core below which a server counts as idle. */
+const IDLE_SHARE = 0.05;
+
+/** Waits until the server at an origin has prepared its pages; returns at once where the system does not say what it uses. */
+export async function waitUntilIdle(origin: string): Promise<void> {
+  if (!existsSync('/proc/net/tcp')) return;
+  for (let count = 0; count < IDLE_CHECK.times; count += 1) {
+    const getSeconds = startClock(origin);
+    await setTimeout(IDLE_CHECK.milliseconds);
+    if (getSeconds() * 1000 < IDLE_CHECK.milliseconds * IDLE_SHARE) return;
+  }
 }

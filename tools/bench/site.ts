@@ -7,6 +7,7 @@ import { PATHS } from '@site/contract/paths';
 
 import { ROOT } from '../../scripts/run.ts';
 import { SERVER, SERVER_ENVIRONMENT } from '../../scripts/serve.ts';
+import { waitUntilIdle } from './processor-time.ts';
 
 /** A running site. */
 export interface Site {
@@ -69,6 +70,8 @@ export async function startSite(
     });
     void ended.then(() => reject(new Error('The server did not start.')));
   });
+  // A server that still renders and compresses its pages would be measured with that.
+  await waitUntilIdle(origin);
   return {
     name: 'here',
     origin,

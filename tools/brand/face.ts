@@ -86,7 +86,7 @@ const BOLD = 600;
 
 /** The widths of texts in a font, in em for each character. */
 async function measure(file: string, weight: number, isVariable: boolean) {
-  const all = sample.ko + sample.en;
+  const all = sample.korean + sample.latin;
   const font = await subsetFont(await readFile(file), all, {
     targetFormat: 'sfnt',
     ...(isVariable && { variationAxes: { wght: weight } }),
@@ -112,8 +112,8 @@ async function measureFallbacks(
 ): Promise<Face['fallback']> {
   const kind = serif ? 'serif' : 'sans';
   const widths = sample.widths[kind];
-  const ko: FallbackFace[] = [];
-  const en: FallbackFace[] = [];
+  const korean: FallbackFace[] = [];
+  const latin: FallbackFace[] = [];
   for (const [weights, file] of Object.entries(web)) {
     const [first = 400, last] = weights.split(' ').map(Number);
     const measured =
@@ -123,11 +123,11 @@ async function measureFallbacks(
       const measureWidth = await measure(path.join(folder, file), weight, last !== undefined);
       const bold = weight >= BOLD ? 'bold' : 'regular';
       const local = LATIN[kind][bold];
-      const size = percent(measureWidth(sample.en) / widths[bold]);
+      const size = percent(measureWidth(sample.latin) / widths[bold]);
       // The last one measured stands for everything that is bolder.
       const upTo = last !== undefined && weight === measured.at(-1) ? ` ${last}` : '';
       const ofWeight = weight === 400 ? undefined : `${weight}${upTo}`;
-      en.push({
+      latin.push({
         local,
         descriptors: {
           ...(ofWeight && { 'font-weight': ofWeight }),
@@ -136,10 +136,10 @@ async function measureFallbacks(
         },
       });
       // Korean text is wide: what it differs by from one weight to the other is not seen.
-      if (ko.length > 0) continue;
-      const hangul = measureWidth(sample.ko.replaceAll(/[^가-힣]/g, ''));
+      if (korean.length > 0) continue;
+      const hangul = measureWidth(sample.korean.replaceAll(/[^가-힣]/g, ''));
       const space = percent(measureWidth(' ') / widths.space);
-      ko.push(
+      korean.push(
         {
           local: HANGUL,
           descriptors: {
@@ -152,7 +152,7 @@ async function measureFallbacks(
       );
     }
   }
-  return { ko, en };
+  return { Kore: korean, Latn: latin };
 }
 
 const getFiles = ({ web, print = {} }: FaceAnswer): string[] => [

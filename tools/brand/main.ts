@@ -62,8 +62,10 @@ const script = values.check
       ? 'app/site-build/dev.ts'
       : 'scripts/start.ts';
 process.chdir(await prepareBrand(name).catch(fail));
-const tokens = spawnSync(process.execPath, ['tokens/build.ts'], { stdio: 'inherit' });
-if (tokens.status !== 0) process.exit(tokens.status ?? 1);
+for (const workspace of ['tokens', 'contract']) {
+  const { status } = spawnSync(process.execPath, [`${workspace}/build.ts`], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
 
 // The script replaces this process, so that signals reach it. Windows has no such call.
 if (process.platform !== 'win32' && process.execve)

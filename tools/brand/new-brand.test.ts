@@ -137,7 +137,7 @@ it('the typeface of a new company is measured, from a package or from files that
   // What the software's typeface has from somebody who measured it in a browser.
   const known = await readFace(path.join(ROOT, 'tokens/src'));
   const getSize = (face: Face | undefined) =>
-    Number.parseFloat(face?.fallback.ko[0]?.descriptors['size-adjust'] ?? '');
+    Number.parseFloat(face?.fallback['Kore']?.[0]?.descriptors['size-adjust'] ?? '');
   expect(getSize(own)).toBeCloseTo(getSize(known), 0);
 
   await writeFace('Gowun Batang', scratch, tokens);

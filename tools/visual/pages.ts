@@ -33,7 +33,7 @@ const PAGES_PER_CAUSE = 3;
 const PAGES_PER_CONTEXT = 12;
 /** What is not in the built site. */
 const NOT_BUILT =
-  /^(?:docs|tests|scripts|deploy|edit|brands|\.storybook|\.github|\.changeset)\/|\.(?:md|mdx)$|\.(?:test|stories|guidance)\.tsx?$|\.anatomy\.json$|\.transcript\.txt$/;
+  /^(?:docs|tests|scripts|tools|deploy|edit|brands|\.storybook|\.github|\.changeset)\/|\.(?:md|mdx)$|\.(?:test|stories|guidance)\.tsx?$|\.anatomy\.json$|\.transcript\.txt$/;
 
 interface Shot {
   readonly address: string;
@@ -223,7 +223,7 @@ export async function reviewPages(review: Review): Promise<Taken | undefined> {
     const addresses = await getAddresses(now.origin);
     const differing = await compareDocuments(addresses, [then.origin, now.origin]);
     const every = addresses.flatMap((address) => VIEWS.map((view) => ({ address, view })));
-    const causeByPicture = new Map([...differing].map(([shot, cause]) => [getName(shot), cause]));
+    const causeOf = new Map([...differing].map(([shot, cause]) => [getName(shot), cause]));
     const shots = review.all ? every : chooseRepresentatives(differing);
     const getPages = (some: Iterable<Shot>) => new Set([...some].map(({ address }) => address));
     explain(
@@ -268,7 +268,7 @@ export async function reviewPages(review: Review): Promise<Taken | undefined> {
       isCompared: (picture) => taken.has(picture),
       // The files that change one of the properties that differ on the page; where none does, all of them.
       findCauses: (picture) => {
-        const cause = causeByPicture.get(picture) ?? '';
+        const cause = causeOf.get(picture) ?? '';
         const own = files.filter(({ properties }) =>
           properties.some((property) => cause.split(', ').includes(property)),
         );

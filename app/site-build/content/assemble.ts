@@ -35,6 +35,7 @@ import { assembleDownloads, getFiles, orderLanguages } from './downloads.ts';
 import { assembleReel } from './films.ts';
 import { splitAtFirstMentions } from '../../src/renderer/terms/first-mentions.ts';
 import type { Library } from '@site/content/library/library.ts';
+import { COMPONENTS } from '@site/content/library/messages.ts';
 import { assembleKeyValues } from './key-values.ts';
 import { localize } from './localize.ts';
 import { assembleNetZero } from './net-zero.ts';
@@ -546,6 +547,7 @@ export function getPanel(library: Library, language: Language, slug: string, tab
 export function assembleSite(library: Library, language: Language): SiteContent {
   if (!library.site) throw createMissingError('file', 'content/site.json');
   const {
+    languages: _languages,
     website: _website,
     scripts: _scripts,
     areas: _areas,
@@ -557,6 +559,7 @@ export function assembleSite(library: Library, language: Language): SiteContent 
 
 /** The interface texts of one namespace. */
 export function getMessages(library: Library, language: Language, namespace: string): Messages {
+  if (namespace === COMPONENTS) return library.componentMessages[language];
   const texts = library.messages.get(namespace);
   if (!texts) throw createMissingError('file of messages', namespace);
   const messages = localize(texts, language);

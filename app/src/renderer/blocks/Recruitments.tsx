@@ -5,7 +5,7 @@ import type { RecruitmentsBlock } from '@site/content/schema/blocks/index.ts';
 
 import { getList } from '../view/live.ts';
 import { useView } from '../view/view-context.ts';
-import { formatDate } from './parts/format-date.ts';
+import { formatDate } from '@site/contract/languages/dates';
 import { getRecruitmentStatus } from './parts/recruitment-status.ts';
 import { getSectionProps } from '../../shared/section-head.tsx';
 

@@ -14,7 +14,7 @@ import { listSearch, getPages } from '@site/contract/lists';
 import { PATHS, withId } from '@site/contract/paths';
 import type { Headline } from '@site/contract/public-data';
 
-import { formatDate } from '../blocks/parts/format-date.ts';
+import { formatDate } from '@site/contract/languages/dates';
 import { getList } from '../view/live.ts';
 import { useWords } from '../view/useContent.ts';
 import { useView } from '../view/view-context.ts';
