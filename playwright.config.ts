@@ -53,7 +53,7 @@ export default defineConfig({
   // A visit that fails is made once more. `npm test` names the visits that only then passed.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['dot'], ['json', { outputFile: '.cache/playwright.json' }]],
+  reporter: 'dot',
   outputDir: '.cache/playwright',
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -55,8 +55,8 @@ async function start(): Promise<void> {
       `  API   ${site}/api/openapi.json`,
       `  Data  ${config.publicDataFile} (public), ${describeStore(config)} (submissions, sealed)`,
       ...(isProxyLikely(config) ? PROXY_WARNING : []),
-      ...(app.recipient ? [] : CLOSED_WARNING),
-      ...(app.recipient?.demonstration ? DEMONSTRATION_WARNING : []),
+      ...(app.recipients ? [] : CLOSED_WARNING),
+      ...(app.recipients?.demonstration ? DEMONSTRATION_WARNING : []),
       '',
     ].join('\n'),
   );

@@ -6,13 +6,15 @@ import { readConfig } from '../config.ts';
 import { DESK_COMMAND } from '../desk-command.ts';
 import { readManifest } from '../pages/manifest.ts';
 import { StartError } from '../start-error.ts';
+import { readDepartments } from '../submissions/keys.ts';
 import { SealError } from '../submissions/seal.ts';
 import { Desk } from './desk.ts';
 import { describeFailure, isSystemError } from './failures.ts';
 import { createKey, rotate, showKey, signAnswers } from './keys.ts';
+import { checkRecord, listRecord } from './record.ts';
 import { decide, exportReservations } from './reservations.ts';
 import { acceptClock, reportRetention } from './retention.ts';
-import { answer, close, list, markAnswered, show } from './submissions.ts';
+import { answer, close, list, markAnswered, show, write } from './submissions.ts';
 import type { Terminal } from './terminal.ts';
 import { backup, restore, verify } from './backup.ts';
 import { backupEncrypted } from './encrypted-backup.ts';
@@ -24,6 +26,8 @@ interface Request {
   readonly desk: Desk;
   /** The file that an attachment is written to. */
   readonly attachment: string | undefined;
+  /** Whether an earlier answer or decision is to be replaced. */
+  readonly replaces: boolean;
   /** The port of the window, as it was typed. */
   readonly port: string | undefined;
 }
@@ -39,18 +43,24 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'reservations list': ({ desk }) => list(desk, 'reservation'),
   'reservations show <id>': ({ desk, attachment }, id = '') =>
     show(desk, 'reservation', id, attachment),
-  'reservations confirm <id>': ({ desk }, id = '') => decide(desk, id, 'confirmed'),
-  'reservations decline <id>': ({ desk }, id = '') => decide(desk, id, 'declined'),
+  'reservations confirm <id>': ({ desk, replaces }, id = '') =>
+    decide(desk, id, 'confirmed', replaces),
+  'reservations decline <id>': ({ desk, replaces }, id = '') =>
+    decide(desk, id, 'declined', replaces),
   'reservations export <file>': ({ desk }, file = '') => exportReservations(desk, file),
   'reports list': ({ desk }) => list(desk, 'report'),
   'reports show <id>': ({ desk, attachment }, id = '') => show(desk, 'report', id, attachment),
-  'reports answer <id>': ({ desk }, id = '') => answer(desk, id),
+  'reports answer <id>': ({ desk, replaces }, id = '') => answer(desk, id, replaces),
+  'reports ask <id>': ({ desk }, id = '') => write(desk, id, 'question'),
+  'reports note <id>': ({ desk }, id = '') => write(desk, id, 'note'),
   'reports sign': ({ desk }) => signAnswers(desk),
   'reports close <id>': ({ desk }, id = '') => close(desk, 'report', id),
   'compliments list': ({ desk }) => list(desk, 'compliment'),
   'compliments show <id>': ({ desk, attachment }, id = '') =>
     show(desk, 'compliment', id, attachment),
   'compliments close <id>': ({ desk }, id = '') => close(desk, 'compliment', id),
+  'record list': ({ desk }) => listRecord(desk),
+  'record check': ({ desk }) => checkRecord(desk),
   'keys new <file>': ({ desk }, file = '') => createKey(desk, file),
   'keys show <file>': ({ desk }, file = '') => showKey(desk, file),
   'keys rotate <old> <new>': ({ desk }, from = '', to = '') => rotate(desk, from, to),
@@ -83,6 +93,7 @@ function readLine(line: readonly string[]) {
         store: { type: 'string' },
         'recovery-key': { type: 'string' },
         attachment: { type: 'string' },
+        replace: { type: 'boolean' },
         port: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -137,6 +148,7 @@ export async function runCommand(
           dataDir: config.dataDir,
           databaseUrl: config.databaseUrl,
           publicKey: config.departmentKeys?.publicKey,
+          departments: await readDepartments(config),
           recoveryKey: config.recoveryKey,
           siteNames: readSiteNames(config.distDir),
           keyFile: options['key-file'],
@@ -145,8 +157,20 @@ export async function runCommand(
         },
         terminal,
       );
-      // oxlint-disable-next-line no-await-in-loop -- The loop ends with the one command that is asked for.
-      await command({ desk, attachment: options.attachment, port: options.port }, ...args);
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- The loop ends with the one command that is asked for.
+        await command(
+          {
+            desk,
+            attachment: options.attachment,
+            replaces: options.replace === true,
+            port: options.port,
+          },
+          ...args,
+        );
+      } finally {
+        desk.close();
+      }
       return !desk.failed;
     } catch (error) {
       if (isSystemError(error)) console.error(describeFailure(error));

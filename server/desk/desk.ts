@@ -2,9 +2,13 @@ import { existsSync } from 'node:fs';
 import type { LocalizedText } from '@site/contract/language';
 import { toSearchForm } from '@site/contract/normalize';
 
+import { hashSubject, type RecordAction, type RecordEntry } from '../cases/record.ts';
+import { createServerEntry } from '../cases/server-record.ts';
+import { openSecret } from '../hotline/secret.ts';
 import { StartError } from '../start-error.ts';
 import type { KeyPair } from '../submissions/key-pair.ts';
-import { getDemonstrationKeyFile, getKeyName } from '../submissions/keys.ts';
+import { getDemonstrationKeyFile } from '../submissions/keys.ts';
+import { getRowDepartment, type DepartmentMap } from '../submissions/recipients.ts';
 import { open, SealError, type SubmissionContent } from '../submissions/seal.ts';
 import type {
   Purpose,
@@ -13,6 +17,7 @@ import type {
   SubmissionStore,
 } from '../submissions/store.ts';
 import { openKeyFile } from './key-file.ts';
+import { openRecordFile, type RecordFile } from './record-file.ts';
 import { escapeLine, type Terminal } from './terminal.ts';
 import { getChoiceLabel, findWords, message, type MessageKey } from './messages.ts';
 import { withStore, type StoreChoice } from './store-access.ts';
@@ -20,8 +25,10 @@ import { withStore, type StoreChoice } from './store-access.ts';
 export interface DeskOptions extends StoreChoice {
   /** The private key; else the demonstration key of the data folder. */
   readonly keyFile?: string | undefined;
-  /** The key that the server seals to. */
+  /** The key that the server seals to, where one opens everything. */
   readonly publicKey?: Uint8Array | undefined;
+  /** Whom the server seals to. */
+  readonly departments?: DepartmentMap | undefined;
   /** The public key that backups are encrypted to, where it is another one than `publicKey`. */
   readonly recoveryKey?: Uint8Array | undefined;
   /** The file of its private half, which opens an encrypted backup. */
@@ -36,6 +43,7 @@ export class Desk {
   readonly terminal: Terminal;
   #pair: KeyPair | undefined;
   #failed = false;
+  #record: RecordFile | undefined;
 
   constructor(options: DeskOptions, terminal: Terminal) {
     this.options = options;
@@ -52,6 +60,47 @@ export class Desk {
     return field === 'site'
       ? findWords(this.options.siteNames ?? {}, value)
       : getChoiceLabel(field, value);
+  }
+
+  /**
+   * Records what is about to be done with a submission, signed by the key of this desk; on the server without a key
+   * file, by the server. Resolves with the entries to store together with it. Throws a `StartError` on a copy without a
+   * key.
+   */
+  async record(
+    store: SubmissionStore,
+    row: StoredSubmission,
+    action: RecordAction,
+  ): Promise<readonly RecordEntry[]> {
+    const { keyFile, storeFile, dataDir } = this.options;
+    const facts = {
+      department: getRowDepartment(row),
+      action,
+      subject: hashSubject((await store.findReceiptHash(row.id)) ?? row.id),
+      time: new Date(),
+    };
+    const demonstration = getDemonstrationKeyFile(dataDir);
+    const at = keyFile ?? (existsSync(demonstration) ? demonstration : undefined);
+    if (at === undefined && storeFile === undefined)
+      return [await createServerEntry(store, facts, openSecret({ dataDir }))];
+    const pair = await this.key();
+    this.#record ??= openRecordFile(at ?? demonstration, pair);
+    return this.#record.append(store, facts);
+  }
+
+  /** Records that what was recorded last was not done, because somebody else was first. */
+  async recordRefusal(store: SubmissionStore, row: StoredSubmission): Promise<void> {
+    await store.appendRecord(await this.record(store, row, 'refused'));
+  }
+
+  /** Closes what the commands have opened. */
+  close(): void {
+    this.#record?.close();
+  }
+
+  /** The keys that verify what officers of a row's department signed, as far as this machine knows them. */
+  officerKeys(row: StoredSubmission): readonly Uint8Array[] {
+    return this.options.departments?.[getRowDepartment(row)]?.verificationKeys ?? [];
   }
 
   /** Works on the store and closes it, whatever happens. Reading never makes or changes one. */
@@ -122,8 +171,7 @@ export class Desk {
       } catch (error) {
         if (!(error instanceof SealError)) throw error;
         failures.push(row.id);
-        const sealedTo = row.recipient === getKeyName(pair.publicKey);
-        failed(facts, message(sealedTo ? 'row.damaged' : 'row.anotherKey'));
+        failed(facts, message(error.reason === 'key' ? 'row.anotherKey' : 'row.damaged'));
         continue;
       }
       await each(row, content);
@@ -143,10 +191,19 @@ export class Desk {
     this.#failed = true;
   }
 
-  /** The key that opens a row. Throws a `StartError` where the row is sealed to another one. */
+  /**
+   * The key that opens a row, and opened it. Throws a `StartError` where the row is sealed to another one, a `SealError`
+   * where it is damaged.
+   */
   async keyFor(row: StoredSubmission): Promise<KeyPair> {
     const pair = await this.key();
-    if (row.recipient !== getKeyName(pair.publicKey)) throw new StartError(message('key.another'));
+    try {
+      await open(row, pair);
+    } catch (error) {
+      if (error instanceof SealError && error.reason === 'key')
+        throw new StartError(message('key.another'));
+      throw error;
+    }
     return pair;
   }
 }

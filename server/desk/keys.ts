@@ -2,9 +2,13 @@ import { StartError } from '../start-error.ts';
 import { deriveVerificationKey } from '../submissions/answer-signature.ts';
 import { encodeDepartmentKeys } from '../submissions/department-keys.ts';
 import type { KeyPair } from '../submissions/key-pair.ts';
-import { getKeyName } from '../submissions/keys.ts';
+import { createRecipients, getRowDepartment } from '../submissions/recipients.ts';
 import { SealError } from '../submissions/seal.ts';
-import { readSubmission, resealSubmission } from '../submissions/submission-service.ts';
+import {
+  readSubmission,
+  resealSubmission,
+  signStoredAnswer,
+} from '../submissions/submission-service.ts';
 import { PURPOSES } from '../submissions/store.ts';
 import type { Desk } from './desk.ts';
 import { makeKeyFile } from './key-file.ts';
@@ -46,11 +50,13 @@ export async function rotate(desk: Desk, oldFile: string, newFile: string): Prom
     for (const purpose of PURPOSES)
       for (const { id } of await store.list(purpose))
         try {
-          if (await resealSubmission(store, id, from, to)) moved += 1;
-          else {
-            const row = await store.find(id);
-            if (row && row.recipient !== getKeyName(to.publicKey)) failures.push(id);
-          }
+          const row = await store.find(id);
+          // Answered or expired since the list was read.
+          if (!row) continue;
+          const recipients = createRecipients(getRowDepartment(row), [to.publicKey]);
+          if (row.recipient === recipients.name) continue;
+          if (await resealSubmission(store, id, from, recipients, to)) moved += 1;
+          else failures.push(id);
         } catch (error) {
           if (!(error instanceof SealError)) throw error;
           failures.push(id);
@@ -77,7 +83,7 @@ export async function signAnswers(desk: Desk): Promise<void> {
         const opened = await readSubmission(store, id, pair);
         if (!opened?.answer || opened.answer.signed) continue;
         if (desk.options.storeFile !== undefined) await noteReplacedAnswer(store, id);
-        if (await resealSubmission(store, id, pair, pair)) signed += 1;
+        if (await signStoredAnswer(store, id, pair)) signed += 1;
       } catch (error) {
         if (!(error instanceof SealError)) throw error;
         failures.push(id);

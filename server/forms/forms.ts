@@ -41,7 +41,7 @@ import { createSmtp } from '../notifications/smtp.ts';
 import { createCapacity, getFreeBytes } from '../submissions/capacity.ts';
 import { createRetention } from '../submissions/retention.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
-import { findRecipient, type Recipient } from '../submissions/keys.ts';
+import { findRecipients, type SiteRecipients } from '../submissions/keys.ts';
 import type { SubmissionStore } from '../submissions/store.ts';
 import { createVisitAccess } from '../visits/visit-access.ts';
 
@@ -59,7 +59,7 @@ export interface FormTestOverrides {
 export interface Forms {
   readonly handlers: FormHandlers;
   /** Whom submissions are sealed to; `undefined` where the forms are closed. */
-  readonly recipient: Recipient | undefined;
+  readonly recipients: SiteRecipients | undefined;
   /** `undefined` where the forms are open and sealed to a real key. */
   readonly formsAvailability: FormsAvailability | undefined;
   /** Whether there is no room for what they are sent. */
@@ -68,9 +68,11 @@ export interface Forms {
   close(): Promise<void>;
 }
 
-function determineAvailability(recipient: Recipient | undefined): FormsAvailability | undefined {
-  if (!recipient) return 'closed';
-  return recipient.demonstration ? 'demonstration' : undefined;
+function determineAvailability(
+  recipients: SiteRecipients | undefined,
+): FormsAvailability | undefined {
+  if (!recipients) return 'closed';
+  return recipients.demonstration ? 'demonstration' : undefined;
 }
 
 const wait: Pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -100,7 +102,8 @@ export async function openForms(
     ...testOverrides
   }: FormTestOverrides,
 ): Promise<Forms> {
-  const recipient = await findRecipient(config);
+  const recipients = await findRecipients(config);
+  const departments = recipients?.departments ?? {};
 
   const retention = createRetention({ store, log, now });
   await retention.start();
@@ -154,7 +157,7 @@ export async function openForms(
       ...createSubmissionHandlers(createFormHandler, {
         store,
         sharedState,
-        recipient,
+        departments,
         receipts,
         visits,
         derive: deriveNew,
@@ -175,7 +178,7 @@ export async function openForms(
         sharedState,
         receipts,
         access: visits,
-        recipient,
+        recipients: departments.reservations,
         capacity,
         retention,
         notify: mailQueue !== undefined,
@@ -187,13 +190,13 @@ export async function openForms(
         sharedState,
         receipts,
         derive: deriveKnown,
-        verificationKey: recipient?.verificationKey,
+        verificationKeys: departments.hotline?.verificationKeys ?? [],
         now,
         pause,
       }),
     },
-    recipient,
-    formsAvailability: determineAvailability(recipient),
+    recipients,
+    formsAvailability: determineAvailability(recipients),
     isFull: () => capacity.isFull(),
     async close() {
       retention.stop();

@@ -8,6 +8,8 @@ const KEYS = {
   submissions: 'id',
   reports: 'id',
   visits: 'id',
+  case_entries: 'id',
+  record_entries: 'id',
   mail_queue: 'id',
   metadata: 'name',
 } as const;

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sodium from 'libsodium-wrappers-sumo';
@@ -10,14 +9,29 @@ import { publishNewFile, writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
 import { deriveVerificationKey } from './answer-signature.ts';
 import type { DepartmentKeys } from './department-keys.ts';
+import { DEPARTMENTS, type Department } from './departments.ts';
 import type { KeyPair } from './key-pair.ts';
+import { createRecipients, getKeyName, type DepartmentMap } from './recipients.ts';
 import { isWeak } from './weak-key.ts';
 
 /** Whom submissions are sealed to. */
-export interface Recipient extends DepartmentKeys {
-  /** A key made by the server itself, on the same disk: for trials only. */
+export interface SiteRecipients {
+  readonly departments: DepartmentMap;
+  /** The key was made by the server itself, on the same disk: for trials only. */
   readonly demonstration: boolean;
 }
+
+/** Departments of which one key opens everything. */
+const createOneKeyDepartments = (
+  { publicKey, verificationKey }: DepartmentKeys,
+  departments: readonly Department[],
+): DepartmentMap =>
+  Object.fromEntries(
+    departments.map((department) => [
+      department,
+      { ...createRecipients(department, [publicKey]), verificationKeys: [verificationKey] },
+    ]),
+  );
 
 const base64Key = z
   .base64()
@@ -39,9 +53,6 @@ export async function isWeakPublicKey(publicKey: Uint8Array): Promise<boolean> {
     return true;
   }
 }
-
-/** A short name of a public key, to tell which private key opens what. */
-export const getKeyName = (publicKey: Uint8Array): string => hash('sha256', publicKey).slice(0, 16);
 
 /** Where the demonstration key of a data folder is. */
 export const getDemonstrationKeyFile = (dataDir: string): string =>
@@ -86,38 +97,46 @@ export async function writeNewKeyFile(file: string): Promise<KeyPair> {
   return readKeyFile(file);
 }
 
+/** Whom the settings name; `undefined` where they name nobody. */
+export async function readDepartments({
+  departmentKeys,
+}: Pick<Config, 'departmentKeys'>): Promise<DepartmentMap | undefined> {
+  if (!departmentKeys) return undefined;
+  if (await isWeakPublicKey(departmentKeys.publicKey))
+    throw new StartError(
+      `SUBMISSIONS_PUBLIC_KEY is no key that protects anything. Make one with \`${DESK_COMMAND} keys new <file>\`.`,
+    );
+  // Whoever reads all reports cannot be left out of one.
+  const departments = DEPARTMENTS.filter((department) => department !== 'audit');
+  return createOneKeyDepartments(departmentKeys, departments);
+}
+
 /**
  * Whom to seal to: the configured keys; without them a demonstration key in the data folder, made at
  * the first start; in production without them nobody, and the forms stay closed.
  * Throws a `StartError` where the configured key is weak, or is the demonstration key in production.
  */
-export async function findRecipient(
+export async function findRecipients(
   config: Pick<Config, 'departmentKeys' | 'production' | 'dataDir'>,
-): Promise<Recipient | undefined> {
+): Promise<SiteRecipients | undefined> {
   const { departmentKeys, production, dataDir } = config;
   const file = getDemonstrationKeyFile(dataDir);
-  if (departmentKeys) {
-    const { publicKey } = departmentKeys;
-    if (await isWeakPublicKey(publicKey))
-      throw new StartError(
-        `SUBMISSIONS_PUBLIC_KEY is no key that protects anything. Make one with \`${DESK_COMMAND} keys new <file>\`.`,
-      );
+  const departments = await readDepartments(config);
+  if (departments && departmentKeys) {
     const demonstration =
-      existsSync(file) && getKeyName(readKeyFile(file).publicKey) === getKeyName(publicKey);
+      existsSync(file) &&
+      getKeyName(readKeyFile(file).publicKey) === getKeyName(departmentKeys.publicKey);
     if (demonstration && production)
       throw new StartError(
         `SUBMISSIONS_PUBLIC_KEY is the demonstration key, whose private half lies in ${file}.\n` +
           `Make a key elsewhere with \`${DESK_COMMAND} keys new <file>\`.`,
       );
-    return { ...departmentKeys, demonstration };
+    return { departments, demonstration };
   }
   if (production) return undefined;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (!existsSync(file)) publishNewFile(file, await createKeyFileText());
   const pair = readKeyFile(file);
-  return {
-    publicKey: pair.publicKey,
-    verificationKey: await deriveVerificationKey(pair),
-    demonstration: true,
-  };
+  const keys = { publicKey: pair.publicKey, verificationKey: await deriveVerificationKey(pair) };
+  return { departments: createOneKeyDepartments(keys, DEPARTMENTS), demonstration: true };
 }

@@ -82,8 +82,7 @@ export const listCases = (desk: OpenDesk, purpose: Purpose, now: Date): Promise<
         cases.push({ ...summary, headline });
       } catch (error) {
         if (!(error instanceof SealError)) throw error;
-        const problem = row.recipient === desk.keyName ? 'damaged' : 'anotherKey';
-        cases.push({ ...summary, problem });
+        cases.push({ ...summary, problem: error.reason === 'key' ? 'anotherKey' : 'damaged' });
       }
     }
     return cases;
@@ -158,13 +157,19 @@ export async function answerCase(
   if ([...clean].length > TEXT_MAX.content) throw new RefusedError('tooLong');
   await desk.withStore('write', async (store) => {
     await findRow(store, id);
-    const isAnswered = await refuseSealed(() =>
-      answerReport(store, id, clean, now, desk.pair, replaces),
+    const result = await refuseSealed(() =>
+      answerReport(
+        store,
+        id,
+        clean,
+        now,
+        desk.pair,
+        replaces === null ? {} : { replaced: replaces },
+      ),
     );
-    if (isAnswered) return;
-    const { facts, answer } = await readCase(desk, store, id);
-    if (facts.state === 'closed') throw new RefusedError('closed');
-    throw new RefusedError('answered', answer && { earlier: answer });
+    if (result.status === 'conflict')
+      throw new RefusedError('answered', { earlier: result.earlier });
+    if (result.status !== 'done') throw new RefusedError(result.status);
   });
   await session.keepDraft(desk, id, '');
   return openCase(session, desk, id, now);
@@ -193,7 +198,8 @@ export async function decideCase(
 ): Promise<Case> {
   await desk.withStore('write', async (store) => {
     const row = await findRow(store, id);
-    if (await decideVisit(store, id, decision)) return;
+    const other = decision === 'confirmed' ? 'declined' : 'confirmed';
+    if (await decideVisit(store, id, decision, row.state === other ? other : undefined)) return;
     throw new RefusedError(row.state === decision ? 'decided' : 'cancelled');
   });
   return openCase(session, desk, id, now);

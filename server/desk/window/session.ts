@@ -3,7 +3,7 @@ import sodium from 'libsodium-wrappers-sumo';
 
 import { StartError } from '../../start-error.ts';
 import type { KeyPair } from '../../submissions/key-pair.ts';
-import { getKeyName } from '../../submissions/keys.ts';
+import { getKeyName } from '../../submissions/recipients.ts';
 import { sealBox } from '../../submissions/sealed-box.ts';
 import type { SubmissionStore } from '../../submissions/store.ts';
 import { openKeyFile, PassphraseError } from '../key-file.ts';
