@@ -50,7 +50,7 @@ const getColumns = (
 
 function NoticeList() {
   const t = useWords();
-  const { language, live, data: page } = useView();
+  const { language, live, data: pageData } = useView();
   const data = getList<'notices'>(live);
   const query = live?.query;
   if (!query) return null;
@@ -73,7 +73,7 @@ function NoticeList() {
             rows={data.items}
             rowKey={({ id }) => String(id)}
             empty={t('emptyList')}
-            columns={getColumns(t, language, page?.today ?? '')}
+            columns={getColumns(t, language, pageData?.today ?? '')}
           />
           <Pagination
             page={query.page}
