@@ -131,9 +131,9 @@ function pages(vite: ViteDevServer): void {
   vite.ws.on('content:shown', (shown: unknown, client) => {
     if (shown !== `${api.version()} ${loads}`) client.send({ type: 'full-reload' });
   });
-  vite.middlewares.use((request, _response, next) => {
-    if (isForBackend(request)) void waitForBackend().then(next, next);
-    else next();
+  vite.middlewares.use(async (request, _response, next) => {
+    if (isForBackend(request)) await waitForBackend();
+    next();
   });
   vite.middlewares.use((request, response, next) => {
     const url = new URL(request.url ?? '/', 'http://localhost');

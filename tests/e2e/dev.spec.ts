@@ -179,7 +179,7 @@ test('development shows a change of everything that a page is made from, without
   replace(file, `${readFileSync(file, 'utf8')}\nconsole.log('started again');\n`);
   const statuses = new Set<number>();
   const restarted = server.printed((text) => text.includes('started again') || undefined);
-  const isRestarted = () => Promise.race([restarted, false]);
+  const isRestarted = () => Promise.race([restarted, Promise.resolve(false)]);
   while (!(await isRestarted())) statuses.add((await request.get(`${site}/api/notices`)).status());
   expect([...statuses]).toEqual([200]);
 
