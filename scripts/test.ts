@@ -1,6 +1,4 @@
-/**
- * `npm test`: everything that CI runs. Ends with one line, `N passed, N failed`, over all of it.
- */
+/** `npm test`: everything that CI runs. Its last line counts all of it: `N passed, N failed`. */
 import { readFile, rm } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import path from 'node:path';
@@ -39,8 +37,8 @@ const readJson = async <T>(file: string): Promise<T | undefined> => {
 const flakyTests: string[] = [];
 
 /**
- * Processor time that the machine has spent so far, in seconds. Of the machine and not of this program's children,
- * because a browser ends its own processes and nobody waits for them: other programs are counted too.
+ * Processor time that the machine has used since it started, in seconds. Includes other programs: the time of child
+ * processes would miss those of browsers, which are not waited for.
  */
 const getProcessorTime = (): number =>
   cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) /
@@ -108,7 +106,7 @@ async function runPlaywright(): Promise<Count> {
   return withStatus({ passed: expected + flaky, failed: unexpected }, status);
 }
 
-/** The site, and that of another company, which takes what it can from the cache of the first build. */
+/** Builds the site and then another company's, which reuses the cache of the first build. */
 async function buildSites(): Promise<readonly Count[]> {
   const built = await runStep('Build', ['node', 'app/site-build/build.ts']);
   const branded = await runStep('Build of another company', [
@@ -128,11 +126,11 @@ if (!process.stdout.isTTY) {
   process.env['NO_COLOR'] = '1';
   delete process.env['FORCE_COLOR'];
 }
-// Every Node below this one takes from it what another has compiled.
+// All Node processes share one cache of compiled code.
 process.env['NODE_COMPILE_CACHE'] ??= SERVER_ENVIRONMENT.NODE_COMPILE_CACHE;
 process.env['CHROMIUM_PATH'] = await findBrowser();
 
-// Two lanes, about as long as each other: more programs at once take more processor time for the same work.
+// Two lanes of about equal length: more parallel programs take more processor time for the same work.
 const sites = buildSites();
 const checked = runStep('Types, lint, imports, format, content', ['node', 'scripts/check.ts']);
 const counts = await Promise.all([
@@ -145,7 +143,7 @@ const counts = await Promise.all([
 ]);
 
 if (flakyTests.length > 0) {
-  console.log('\nPassed only when run again, which is a fault of the test or of the product:');
+  console.log('\nPassed only on retry, which is a defect of the test or of the product:');
   for (const name of flakyTests) console.log(`  ${name}`);
 }
 
