@@ -7,7 +7,7 @@ import { OUTCOMES, type Outcome, type Statistics, type StatisticsRow } from './a
 import type { OpenDesk } from './session.ts';
 
 /** Fewer reports than this are not told apart by their type: who knows one of them would know it in the table. */
-export const SMALLEST_GROUP = 5;
+const SMALLEST_GROUP = 5;
 
 const OUTCOME_OF: Readonly<Partial<Record<SubmissionState, Outcome>>> = {
   received: 'open',
