@@ -296,6 +296,25 @@ test('a headline of the press has its summary and picture, and nothing of its pa
   );
 });
 
+test('initial consonants find titles, as in the search over the site', () => {
+  const [item] = PUBLIC_DATA.press;
+  const press = ['와이어링 하네스', '면접 없음'].map((ko, id) => ({
+    ...item!,
+    id,
+    title: { ko, en: '' },
+  }));
+  const find = (q: string, scope: 'both' | 'content' = 'both') =>
+    filterAndSort<'press'>(
+      press,
+      { q, scope, category: '', sort: 'date', order: 'desc' },
+      'ko',
+    ).map(({ id }) => id);
+  expect(find('ㅎㄴㅅ')).toEqual([0]);
+  expect(find('ㅁㅈ ㅇㅇ')).toEqual([1]);
+  expect(find('ㄴㅅ')).toEqual([]);
+  expect(find('ㅎㄴㅅ', 'content')).toEqual([]);
+});
+
 test('what is quoted is found, and is in the feed', async () => {
   const text = { ko: '선을 끝까지 잇겠다.', en: 'We carry the line to its end.' };
   const by = { ko: '공장장', en: 'Head of the plant' };
