@@ -49,7 +49,7 @@ if (!existsSync(path.join(DIST, 'site.json'))) {
   if (build.status !== 0) process.exit(build.status ?? 1);
 }
 
-/** How often the backend has read `db.json` anew. */
+/** How often the backend has reloaded `db.json`. */
 let loads = 0;
 /** Reloads the pages that are open; there are none before Vite listens. */
 let reload = (): void => undefined;

@@ -7,7 +7,7 @@ import { ROOT } from './paths.ts';
 const SOURCES = path.join(ROOT, 'tokens', 'src') + path.sep;
 const BUILT = normalizePath(path.join(ROOT, 'tokens', 'dist'));
 
-/** Loads the built tokens anew, in the browser and in the renderer. */
+/** Reloads the built tokens in the browser and in the renderer. */
 function reload({ environments, ws }: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(environments))
     for (const [file, modules] of moduleGraph.fileToModulesMap)

@@ -17,7 +17,7 @@ export function useFormsAvailability(): FormsAvailability | undefined {
     fetch(API.health)
       .then((response) => response.json())
       .then(({ forms }: { forms?: FormsAvailability }) => wanted && setAsked(forms))
-      // Without an answer no notice is shown: whoever sends the form is told.
+      // Without a response no notice is shown: visitors are told when they send the form.
       .catch(() => undefined);
     return () => {
       wanted = false;
