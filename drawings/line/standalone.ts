@@ -19,7 +19,7 @@ function valueOf(name: string, mode: Mode): string {
  *
  * @param styles further rules of the file
  * @param modes that it follows: what shows the colors of the brand looks the same in the dark
- * @throws Error when a color is no token.
+ * @throws Error if a color is not a token.
  */
 export function standalone(
   svg: string,

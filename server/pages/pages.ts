@@ -408,7 +408,7 @@ export async function openPages({
   }: ListOrItemRequest) {
     const collection = route.list ?? route.item;
     const isMissing = route.item !== undefined && !hasItem(route.item, askedId);
-    // What there is not is one page, whatever it is called.
+    // All missing items share one page.
     const id = isMissing ? NO_ITEM : askedId;
     const words = route.search ? tidyWords(query.get(QUERY_PARAMETER) ?? '') : '';
     const asked = route.list && readListQuery(route.list, query, route.categories);
