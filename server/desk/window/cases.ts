@@ -224,7 +224,9 @@ function cleanWritten(text: string): string {
   return clean;
 }
 
-/** Answers a report unless somebody answered it since it was shown: then the earlier answer is in the refusal. */
+/**
+ * Answers a report unless another officer answered it since it was shown: then the earlier answer is in the refusal.
+ */
 export async function answerCase(
   work: Work,
   { id, text, replaces }: { id: string; text: string; replaces: string | null },
