@@ -27,7 +27,7 @@ export function Writing({ opened, onWritten }: WritingProps) {
   const [kind, setKind] = useState<Kind>('answer');
   const [draft, setDraft] = useState(opened.draft);
   const [keptDraft, setKeptDraft] = useState(opened.draft);
-  /** The answer that another officer gave meanwhile. */
+  /** The answer that another officer has given since. */
   const [earlier, setEarlier] = useState<Failure['earlier']>();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
