@@ -8,7 +8,7 @@ import { Conversation } from './Conversation.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { useDesk } from './useDesk.ts';
 import { DueText } from './DueText.tsx';
-import { closeCase, decideCase, deleteCase, finishInquiry, notePrint, openCase } from './server.ts';
+import { closeCase, decideCase, removeCase, finishInquiry, notePrint, openCase } from './server.ts';
 
 const HOTLINE = ['report', 'compliment'] as const;
 const isOfHotline = ({ purpose }: Case) => HOTLINE.some((one) => one === purpose);
@@ -78,7 +78,7 @@ export function CaseView({ id, onLeave, onChange }: CaseViewProps) {
     if (question === 'close') show(await run(closeCase(id, opened.state)), 'done.closed');
     else if (question === 'confirmed' || question === 'declined')
       show(await run(decideCase(id, opened.state, question)), `done.${question}`);
-    else if (await run(question === 'finish' ? finishInquiry(id) : deleteCase(id))) {
+    else if (await run(question === 'finish' ? finishInquiry(id) : removeCase(id))) {
       onChange();
       onLeave();
     }

@@ -71,7 +71,7 @@ export const notePrint = (id: string): Promise<object> => send('api/printed', { 
 export const writeMessage = (id: string, text: string, kind: 'question' | 'note'): Promise<Case> =>
   send('api/message', { id, text, kind });
 /** Deletes a case before its time. */
-export const deleteCase = (id: string): Promise<object> => send('api/delete', { id });
+export const removeCase = (id: string): Promise<object> => send('api/delete', { id });
 export const answerCase = (id: string, text: string, replaces: string | null): Promise<Case> =>
   send('api/answer', { id, text, replaces });
 /** Closes a case, or decides a visit, in the state in which it was shown. */

@@ -27,7 +27,7 @@ import {
   checkRecord,
   closeCase,
   decideCase,
-  deleteCase,
+  removeCase,
   finishInquiry,
   listCases,
   notePrint,
@@ -132,7 +132,7 @@ function createRoutes(
       }),
     'POST /api/delete': (body) =>
       work(async (one) => {
-        await deleteCase(one, idRequest.parse(body).id);
+        await removeCase(one, idRequest.parse(body).id);
         return {};
       }),
   };

@@ -317,7 +317,7 @@ export async function finishInquiry(work: Work, id: string): Promise<void> {
 }
 
 /** Deletes a submission before its time. On the server only: `merge` takes over no deletion. */
-export async function deleteCase(work: Work, id: string): Promise<void> {
+export async function removeCase(work: Work, id: string): Promise<void> {
   if (work.desk.storeFile !== undefined) throw new RefusedError('inCopy');
   await work.desk.withStore('write', async (store) => {
     const row = await findRow(store, id);
