@@ -146,7 +146,7 @@ test('the day of an officer: a report arrives, is read beside its file, answered
     await expect(button(page, 'Open')).toBeVisible();
     await expectAccessible(page);
 
-    // The key of the trial has no passphrase; a file that is no key is named at its field.
+    // The key of the trial has no passphrase; another file is named at its field.
     await page.getByRole('radio', { name: 'The store on this machine' }).check();
     const keyFile = page.getByRole('textbox', { name: 'Key file' });
     const demonstration = await keyFile.inputValue();
