@@ -1,10 +1,14 @@
 /**
  * `npm run content:check [-- --lang <language>] [--samples]`: reads everything the site says and reports to an editor what
  * to correct, with file, line, key and what to do. Exit code 1 where something is wrong. With `--samples` it also
- * lists what is invented.
+ * lists what is invented. `--language <code>` reports what is missing in a language, `--csv FILE` and `--import FILE` exchange it with
+ * a translator, `--record` says that all translations are of the present originals: see `docs/languages.md`.
  */
+import path from 'node:path';
 import { INTERFACE_LANGUAGES, isInterfaceLanguage } from '@site/contract/interface-language';
+import { isLanguage, LANGUAGE_PATTERN, LANGUAGES } from '@site/contract/language';
 
+import { exportTable, importTable, listCoverage, recordTranslations } from './coverage-report.ts';
 import { checkContent } from './rules/content.ts';
 import { getChoices, writeJsonSchemas } from './json-schemas.ts';
 import { endWithUsage, readArguments } from './library/arguments.ts';
@@ -12,12 +16,25 @@ import { ROOT } from './library/library.ts';
 import { formatProblem } from './library/problems.ts';
 import { detectEditorLanguage, getSentence } from './library/sentences.ts';
 
-const USAGE = `npm run content:check [-- --lang ${INTERFACE_LANGUAGES.join('|')}] [--samples]`;
+const USAGE = `npm run content:check [-- --lang ${INTERFACE_LANGUAGES.join('|')}] [--samples]
+npm run content:check -- --language ${LANGUAGE_PATTERN} [--csv FILE | --import FILE | --record]`;
 const { values } = readArguments(
-  { options: { lang: { type: 'string' }, samples: { type: 'boolean' } } },
+  {
+    options: {
+      lang: { type: 'string' },
+      samples: { type: 'boolean' },
+      language: { type: 'string' },
+      csv: { type: 'string' },
+      import: { type: 'string' },
+      record: { type: 'boolean' },
+    },
+  },
   USAGE,
 );
 if (values.lang !== undefined && !isInterfaceLanguage(values.lang)) endWithUsage(USAGE);
+const about = values.language;
+const hasTask = values.csv ?? values.import ?? values.record;
+if (about === undefined ? hasTask !== undefined : !isLanguage(about)) endWithUsage(USAGE);
 const language = detectEditorLanguage(values.lang, process.env);
 const { library, problems } = checkContent();
 writeJsonSchemas(ROOT, getChoices(library));
@@ -34,11 +51,45 @@ if (problems.length > 0) {
   process.exitCode = 1;
 } else {
   const messages = [...library.messages.values()].flatMap((texts) => Object.keys(texts)).length;
-  const counts = { pages: library.pages.size, products: library.products.size, messages };
+  const counts = {
+    pages: library.pages.size,
+    products: library.products.size,
+    messages,
+    count: LANGUAGES.length,
+  };
   console.log(`✓ ${getSentence('summary.fine', language, counts)}`);
 }
 
 if (values.samples) {
   console.log(getSentence('samples.heading', language));
   for (const { file, what } of library.samples ?? []) console.log(`  ${file}: ${what}`);
+}
+
+/** The folder that npm was called in: it starts scripts in the root of the project. */
+const resolveFile = (file: string): string =>
+  path.resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
+
+/** Does what is asked of a language. Returns whether all of it was done. */
+function answerLanguage(request: Parameters<typeof listCoverage>[0]): boolean {
+  const file = values.csv ?? values.import ?? '';
+  try {
+    if (values.csv !== undefined) console.log(exportTable(request, resolveFile(file)));
+    else if (values.import !== undefined) {
+      const { lines, isDone } = importTable(request, resolveFile(file));
+      for (const line of lines) console.log(line);
+      return isDone;
+    } else if (values.record) console.log(recordTranslations(request));
+    else for (const line of listCoverage(request)) console.log(line);
+    return true;
+  } catch (error) {
+    if (file === '') throw error;
+    const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
+    console.error(getSentence('coverage.file.unreadable', language, { file, reason }));
+    return false;
+  }
+}
+
+if (isLanguage(about)) {
+  console.log('');
+  if (!answerLanguage({ library, about, language })) process.exitCode = 1;
 }
