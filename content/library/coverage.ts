@@ -60,7 +60,7 @@ export const getOriginalsFile = (language: Language): string =>
 export const getMessagesFile = (language: Language): string => `content/languages/${language}.json`;
 
 /** Names a text, so that a later change of it is noticed. */
-export const hashText = (text: string): string =>
+const hashText = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 /** Reads which originals the translations of a language were made from. */

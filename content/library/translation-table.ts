@@ -68,7 +68,7 @@ function readPath(text: string): (string | number)[] | undefined {
       Array.isArray(keys) &&
       keys.length > 0 &&
       keys.every((key) => typeof key === 'string' || typeof key === 'number');
-    return isPath ? (keys as (string | number)[]) : undefined;
+    return isPath ? keys : undefined;
   } catch {
     return undefined;
   }
