@@ -1,8 +1,10 @@
 /**
- * `npm run content:check [-- --lang <language>] [--samples]`: reads everything the site says and reports to an editor what
+ * `npm run content:check [-- --lang <language>] [--samples] [--statutes] [--stale]`: reads everything the site says and reports to an editor what
  * to correct, with file, line, key and what to do. Exit code 1 where something is wrong. With `--samples` it also
- * lists what is invented. `--language <code>` reports what is missing in a language, `--csv FILE` and `--import FILE` exchange it with
- * a translator, `--record` says that all translations are of the present originals: see `docs/languages.md`.
+ * lists what is invented, with `--statutes` the laws that were not checked for a year and the texts that rest on them,
+ * with `--stale` what is older than its kind allows. `--language <code>` reports what is missing in a language; `--csv FILE`
+ * and `--import FILE` exchange it with a translator, `--record` says that all translations are of the present originals:
+ * see `docs/languages.md`.
  */
 import path from 'node:path';
 import { INTERFACE_LANGUAGES, isInterfaceLanguage } from '@site/contract/interface-language';
@@ -15,8 +17,10 @@ import { endWithUsage, readArguments } from './library/arguments.ts';
 import { ROOT } from './library/library.ts';
 import { formatProblem } from './library/problems.ts';
 import { detectEditorLanguage, getSentence } from './library/sentences.ts';
+import { listStale } from './rules/stale.ts';
+import { listUnchecked } from './rules/statutes.ts';
 
-const USAGE = `npm run content:check [-- --lang ${INTERFACE_LANGUAGES.join('|')}] [--samples]
+const USAGE = `npm run content:check [-- --lang ${INTERFACE_LANGUAGES.join('|')}] [--samples] [--statutes] [--stale]
 npm run content:check -- --language ${LANGUAGE_PATTERN} [--csv FILE | --import FILE | --record]`;
 const { values } = readArguments(
   {
@@ -27,6 +31,8 @@ const { values } = readArguments(
       csv: { type: 'string' },
       import: { type: 'string' },
       record: { type: 'boolean' },
+      statutes: { type: 'boolean' },
+      stale: { type: 'boolean' },
     },
   },
   USAGE,
@@ -92,4 +98,18 @@ function answerLanguage(request: Parameters<typeof listCoverage>[0]): boolean {
 if (isLanguage(about)) {
   console.log('');
   if (!answerLanguage({ library, about, language })) process.exitCode = 1;
+}
+
+if (values.statutes) {
+  console.log(getSentence('statutes.heading', language, { count: library.statutes.length }));
+  for (const { statute, texts } of listUnchecked(library, new Date())) {
+    console.log(`  ${statute.name[language]} (${statute.checked})`);
+    for (const text of texts) console.log(`    ${text}`);
+  }
+}
+
+if (values.stale) {
+  console.log(getSentence('stale.heading', language));
+  for (const { file, key, code, values: said } of listStale(library, new Date()))
+    console.log(`  ${file}${key && ` › ${key}`}: ${getSentence(code, language, said)}`);
 }

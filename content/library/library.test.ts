@@ -52,5 +52,7 @@ it.each([
     encoding: 'utf8',
   });
   expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toMatch(/^npm run content:check \[-- --lang ko\|en\] \[--samples\]\n.+\n$/);
+  expect(stderr).toMatch(
+    /^npm run content:check \[-- --lang ko\|en\] \[--samples\] \[--statutes\] \[--stale\]\n.+\n$/,
+  );
 });

@@ -62,12 +62,7 @@ export function NameDialog({
   }
 
   return (
-    <Dialog
-      open
-      heading={heading}
-      {...(explanation && { description: explanation })}
-      onOpenChange={onClose}
-    >
+    <Dialog open heading={heading} description={explanation} onOpenChange={onClose}>
       <form
         className="dialog-form"
         noValidate

@@ -12,6 +12,7 @@ import type { FormName } from '@site/contract/renderer';
 import {
   addresses,
   groups,
+  live,
   nearest,
   pressCategories,
   unlisted,
@@ -102,6 +103,7 @@ export const ROUTES: readonly Route[] = Object.entries(addresses).map(([path, sl
     ...(above && { nearest: above }),
     ...(unlisted.includes(slug) && { hidden: true }),
     ...(unpublished[slug] && { unpublished: unpublished[slug] }),
+    ...(live.includes(slug) && { live: true as const }),
     ...settings,
   };
 });

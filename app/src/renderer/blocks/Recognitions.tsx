@@ -23,8 +23,8 @@ function getWords(item: Recognition) {
     label: withPlainSpaces(title).slice(code.length).trim(),
     note,
     // The ring of a product holds the first word, which need not be repeated where it is the only one.
-    ...(form === 'product' && { mark }),
-    ...((form !== 'product' || mark !== code) && { code }),
+    mark: form === 'product' ? mark : undefined,
+    code: form === 'product' && mark === code ? undefined : code,
     ...(item.form === 'assessment' && { levels: item.levels, level: item.level }),
   };
 }

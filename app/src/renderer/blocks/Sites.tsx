@@ -91,7 +91,7 @@ export default function Sites({ block }: { readonly block: SitesBlock }) {
           marks: marks.map((mark) => ({
             ...mark,
             href: `#${mark.id}`,
-            ...(!abroad && { note: names.get(mark.id) }),
+            note: abroad ? undefined : names.get(mark.id),
           })),
         }))}
       />

@@ -7,6 +7,7 @@ import { isPlainClick } from '../../plain-click.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
+/** One language that the page can be read in. */
 export interface LanguageOption {
   /** BCP 47 tag. */
   language: string;
@@ -18,10 +19,13 @@ export interface LanguageOption {
   href: string;
   /** What differs there, in the language of the reader: "this page in English". */
   note?: string | undefined;
+  /** Whether the page is in this language; not by default. */
   current?: boolean | undefined;
 }
 
+/** Props of `LanguageSwitch`; other attributes are those of `ul`. */
 export interface LanguageSwitchProps extends ComponentPropsWithRef<'ul'> {
+  /** All languages of the site, in a fixed order. */
   languages: readonly LanguageOption[];
   /** Side by side, or behind a button that shows the current language. A menu, unless there are two at most. */
   layout?: 'row' | 'menu' | undefined;

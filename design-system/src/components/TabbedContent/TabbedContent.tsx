@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+/** Props of `TabbedContent`; other attributes are those of `div`. */
 export interface TabbedContentProps extends ComponentPropsWithRef<'div'> {
   /** `Tabs` with the same `panel`. */
   tabs: ReactNode;

@@ -6,14 +6,15 @@ import { pageFrame } from '../../styles/page-frame.ts';
 import { Heading } from '../../components/Heading/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 
+/** Props of `PageHeader`; other attributes are those of `div`. */
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The page's only `h1`; "\n" marks a preferred line break. */
   heading: string;
   /** What the page is for, in one or two sentences. */
   lead?: ReactNode;
-  /** `Breadcrumb`. */
+  /** `Breadcrumb` above the heading; none by default. */
   breadcrumb?: ReactNode;
-  /** `SectionNav`. */
+  /** `SectionNav` below the heading; none by default. */
   sectionNav?: ReactNode;
   /**
    * `compact` for detail and legal pages, whose titles are long. `bar` is one line of breadcrumb and section navigation,

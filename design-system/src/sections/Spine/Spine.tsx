@@ -3,6 +3,7 @@ import { keyframes, styled } from 'styled-components';
 
 import { spineInset, spineWidth, windowMargin } from '../../styles/spine-geometry.ts';
 
+/** Props of `Spine`; other attributes are those of `div`. */
 export interface SpineProps extends ComponentPropsWithRef<'div'> {
   /** The element before the sections, such as a `Hero`; it draws its part of the line itself. */
   readonly opening?: ReactNode;

@@ -25,7 +25,7 @@ export function ProductDrawing({ id, parts }: ProductDrawingProps) {
       alt={alt}
       parts={parts.map((part) => ({
         ...part,
-        ...(part.feature && { href: `#${getFeatureId(part.feature)}` }),
+        href: part.feature ? `#${getFeatureId(part.feature)}` : undefined,
       }))}
     />
   );
