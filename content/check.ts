@@ -8,7 +8,7 @@
  */
 import path from 'node:path';
 import { INTERFACE_LANGUAGES, isInterfaceLanguage } from '@site/contract/interface-language';
-import { isLanguage, LANGUAGE_PATTERN, LANGUAGES } from '@site/contract/language';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_PATTERN, LANGUAGES } from '@site/contract/language';
 
 import { exportTable, importTable, listCoverage, recordTranslations } from './coverage-report.ts';
 import { checkContent } from './rules/content.ts';
@@ -103,7 +103,8 @@ if (isLanguage(about)) {
 if (values.statutes) {
   console.log(getSentence('statutes.heading', language, { count: library.statutes.length }));
   for (const { statute, texts } of listUnchecked(library, new Date())) {
-    console.log(`  ${statute.name[language]} (${statute.checked})`);
+    const named = LANGUAGES.find((one) => one === language) ?? DEFAULT_LANGUAGE;
+    console.log(`  ${statute.name[named]} (${statute.checked})`);
     for (const text of texts) console.log(`    ${text}`);
   }
 }

@@ -43,7 +43,11 @@ export interface FileCoverage {
 export type Originals = Readonly<Record<string, readonly string[]>>;
 
 /** Texts for editors, which no visitor sees. */
-const NOT_TRANSLATED: readonly string[] = ['content/terms.json', 'content/samples.json'];
+const NOT_TRANSLATED: readonly string[] = [
+  'content/terms.json',
+  'content/samples.json',
+  'content/statutes.json',
+];
 
 /** Messages of the software that no content file holds: their namespaces, and where they are. */
 const SOFTWARE_MESSAGES: Readonly<Record<string, string>> = {
