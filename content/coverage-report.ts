@@ -45,7 +45,7 @@ const measure = ({ library, about }: CoverageRequest): FileCoverage[] =>
     brought: library.brought,
   });
 
-/** How much of each file a language has, and what visitors see in the place of the rest, as lines for a terminal. */
+/** How much of each file a language has, and what visitors see instead of the rest, as lines for a terminal. */
 export function listCoverage(request: CoverageRequest): string[] {
   const { library, about, language } = request;
   const coverage = measure(request);

@@ -237,6 +237,6 @@ export function findUnpublished(
   return unpublished;
 }
 
-/** The language whose texts visitors see in the place of missing ones. */
+/** The language whose texts replace missing ones. */
 export const getStandIn = (language: Language): Language =>
   STAND_INS[language][1] ?? DEFAULT_LANGUAGE;

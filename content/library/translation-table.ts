@@ -43,7 +43,7 @@ export function writeTranslationTable(coverage: readonly FileCoverage[]): string
 
 /**
  * Reads the table as it comes back.
- * @returns `undefined` where it is no such table
+ * @returns `undefined` where it is another file
  */
 export function readTranslationTable(csv: string): readonly Row[] | undefined {
   const { data, meta } = Papa.parse<Record<string, string>>(csv.replace(/^\uFEFF/, ''), {
@@ -92,7 +92,7 @@ export interface WrittenTable {
  * Writes the translations of a table into the content, and records which originals they were made from. Rows without a
  * translation are left out.
  *
- * @param open the texts that the language lacks, or has to have anew: only those are written
+ * @param open the texts that the language lacks, or has to have again: only those are written
  */
 export function applyTranslationTable(
   root: string,

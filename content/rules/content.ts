@@ -31,7 +31,7 @@ const NOT_SHOWN = [
   'content/samples.json',
   'content/statutes.json',
 ];
-/** Messages of one language are checked with those of the others; hashes are no text. */
+/** Messages of one language are checked with those of the others; hashes are not texts. */
 const OF_ONE_LANGUAGE = /^content\/(?:languages|originals)\//;
 const FILMS = 'content/films';
 
