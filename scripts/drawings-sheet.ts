@@ -30,10 +30,10 @@ const CHAPTERS = {
 } as const satisfies Record<DrawingDescription['kind'], string>;
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+const toDataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** One drawing in both modes, with its facts below. */
-function entry({
+function createEntry({
   id,
   width,
   height,
@@ -44,7 +44,7 @@ function entry({
   const svg = build();
   const pictures = MODES.map(
     (mode) =>
-      `<img src="${address(inMode(svg, mode))}" width="${width}" height="${height}" alt="" style="background: ${TOKEN_VALUES[mode][ground]}">`,
+      `<img src="${toDataUrl(inMode(svg, mode))}" width="${width}" height="${height}" alt="" style="background: ${TOKEN_VALUES[mode][ground]}">`,
   );
   const weight = (brotliCompressSync(svg).length / 1024).toFixed(1);
   const words = alt
@@ -56,7 +56,7 @@ function entry({
 const files = Object.values(DRAWINGS).filter(({ inline }) => !inline);
 const chapters = Object.entries(CHAPTERS).map(([kind, title]) => {
   const own = files.filter((drawing) => drawing.kind === kind);
-  return `<section><h2>${title} <small>${own.length}</small></h2>${own.map(entry).join('')}</section>`;
+  return `<section><h2>${title} <small>${own.length}</small></h2>${own.map(createEntry).join('')}</section>`;
 });
 const NAMES = Object.values(site.brand.name).join(' · ');
 const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escape(NAMES)}: drawings</title>
