@@ -6,7 +6,7 @@ import { fillStandIns, hasStandIn, mapLanguages, type LocalizedText } from './la
  * The schema of a value in every language of the company. A value that may be missing is replaced by that of the language
  * that stands in for it; what is written in other languages is left out.
  */
-export const localized = <Value extends z.ZodMiniType>(
+export const createLocalizedSchema = <Value extends z.ZodMiniType>(
   value: Value,
 ): z.ZodMiniType<LocalizedText<z.output<Value>>> =>
   z.pipe(
