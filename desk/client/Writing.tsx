@@ -15,6 +15,33 @@ const PAUSE = 600;
 const KINDS = ['answer', 'question', 'note'] as const;
 type Kind = (typeof KINDS)[number];
 
+interface TemplateSelectProps {
+  readonly kind: Kind;
+  /** Called with the text of a template. */
+  readonly onChoose: (words: string) => void;
+}
+
+/** Texts to begin with; each choice adds one. */
+function TemplateSelect({ kind, onChoose }: TemplateSelectProps) {
+  const { text, language } = useDesk();
+  return (
+    <Select
+      label={text('writing.template')}
+      value=""
+      placeholder={text('writing.template.choose')}
+      hint={text('writing.template.hint')}
+      options={TEMPLATES.filter((one) => one.kind === kind).map((one) => ({
+        value: one.id,
+        label: one.name[language],
+      }))}
+      onValueChange={(chosen) => {
+        const template = TEMPLATES.find((one) => one.id === chosen);
+        if (template) onChoose(template.text[language]);
+      }}
+    />
+  );
+}
+
 export interface WritingProps {
   readonly opened: Case;
   readonly onWritten: (next: Case, done: TextKey) => void;
@@ -22,7 +49,7 @@ export interface WritingProps {
 
 /** What an officer writes about a report: an answer or a question to its reporter, from a template or not, or a note. */
 export function Writing({ opened, onWritten }: WritingProps) {
-  const { text, language, run } = useDesk();
+  const { text, run } = useDesk();
   const { id } = opened;
   const [kind, setKind] = useState<Kind>('answer');
   const [draft, setDraft] = useState(opened.draft);
@@ -101,20 +128,9 @@ export function Writing({ opened, onWritten }: WritingProps) {
         }))}
       />
       {kind !== 'note' && (
-        <Select
-          label={text('writing.template')}
-          value=""
-          placeholder={text('writing.template.choose')}
-          hint={text('writing.template.hint')}
-          options={TEMPLATES.filter((one) => one.kind === kind).map((one) => ({
-            value: one.id,
-            label: one.name[language],
-          }))}
-          onValueChange={(chosen) => {
-            const template = TEMPLATES.find((one) => one.id === chosen);
-            if (template)
-              setDraft((before) => [before, template.text[language]].filter(Boolean).join('\n\n'));
-          }}
+        <TemplateSelect
+          kind={kind}
+          onChoose={(words) => setDraft((before) => [before, words].filter(Boolean).join('\n\n'))}
         />
       )}
       <TextArea
