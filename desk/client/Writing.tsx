@@ -15,6 +15,26 @@ const PAUSE = 600;
 const KINDS = ['answer', 'question', 'note'] as const;
 type Kind = (typeof KINDS)[number];
 
+/** What is being written, which the server keeps, encrypted, after each pause. */
+function useDraft(id: string, initial: string) {
+  const { run } = useDesk();
+  const [draft, setDraft] = useState(initial);
+  const [keptDraft, setKeptDraft] = useState(initial);
+  useEffect(() => {
+    if (draft === keptDraft) return undefined;
+    const timer = setTimeout(() => {
+      void run(putDraft(id, draft));
+      setKeptDraft(draft);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [draft, keptDraft, id, run]);
+  const forget = (): void => {
+    setDraft('');
+    setKeptDraft('');
+  };
+  return [draft, setDraft, forget] as const;
+}
+
 interface TemplateSelectProps {
   readonly kind: Kind;
   /** Called with the text of a template. */
@@ -52,22 +72,12 @@ export function Writing({ opened, onWritten }: WritingProps) {
   const { text, run } = useDesk();
   const { id } = opened;
   const [kind, setKind] = useState<Kind>('answer');
-  const [draft, setDraft] = useState(opened.draft);
-  const [keptDraft, setKeptDraft] = useState(opened.draft);
+  const [draft, setDraft, forgetDraft] = useDraft(id, opened.draft);
   /** The answer that another officer has given since. */
   const [earlier, setEarlier] = useState<Failure['earlier']>();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const given = earlier ?? opened.answer;
-
-  useEffect(() => {
-    if (draft === keptDraft) return undefined;
-    const timer = setTimeout(() => {
-      void run(putDraft(id, draft));
-      setKeptDraft(draft);
-    }, PAUSE);
-    return () => clearTimeout(timer);
-  }, [draft, keptDraft, id, run]);
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -90,8 +100,7 @@ export function Writing({ opened, onWritten }: WritingProps) {
     setBusy(false);
     if (!next) return;
     setEarlier(undefined);
-    setDraft('');
-    setKeptDraft('');
+    forgetDraft();
     onWritten(next, `done.${kind}`);
   };
 
