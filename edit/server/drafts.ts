@@ -279,7 +279,7 @@ export function openDrafts(root: string, draftsFolder: string): Drafts {
   let version = getContentVersion(root);
 
   // What was changed before the program was ended.
-  for (const file of [...drafts.keys()])
+  for (const file of drafts.keys())
     if (getDraftText(file) === readFile(file)) store.remove(file);
     else copy(file, checkRoot);
   for (const [file, bytes] of added)
