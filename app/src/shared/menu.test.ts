@@ -45,7 +45,7 @@ describe('menuOf', () => {
     expect(menu.flatMap(({ items }) => items).filter(({ current }) => current)).toHaveLength(1);
   });
 
-  it('marks the list of a single item, and nothing on a page that has no item', () => {
+  it('marks the list of a single item, and the nearest item on a page that has none', () => {
     const press: NavigationGroup[] = [
       {
         id: 'press',
@@ -61,7 +61,8 @@ describe('menuOf', () => {
       );
     expect(marked('/press/view/3')).toEqual(['/press']);
     expect(marked('/press/search')).toEqual(['/press']);
-    expect(marked('/home/philosophy')).toEqual([]);
+    const [, introduction] = menuOf(press, matchRoute('/home/philosophy'));
+    expect(introduction?.items.map(({ current }) => current)).toEqual(['nearest']);
   });
 
   it('renames and leaves out for the mobile menu', () => {

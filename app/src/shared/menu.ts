@@ -15,7 +15,8 @@ export interface MenuGroup {
 export interface MenuItem {
   readonly label: string;
   readonly href: string;
-  readonly current: boolean;
+  /** `nearest` on a page that has no item of its own. */
+  readonly current: boolean | 'nearest';
   readonly external: boolean;
 }
 
@@ -32,8 +33,12 @@ export function menuOf(
   route: Route | undefined,
   { mobile = false }: MenuOptions = {},
 ): MenuGroup[] {
-  // A single item belongs to its list; a page without an item of its own marks none of its neighbors.
+  // A single item belongs to its list.
   const marked = route?.item ? route.nearest : (route?.sameAs ?? route?.path);
+  const getCurrent = (href: string): MenuItem['current'] => {
+    if (pathOf(href) === marked) return true;
+    return pathOf(href) === route?.nearest && 'nearest';
+  };
   const shown = (item: NavigationItem) =>
     leadsSomewhere(item.href) && !(mobile && item.mobile === false);
   return groups
@@ -46,7 +51,7 @@ export function menuOf(
         label: (mobile ? item.mobileLabel : undefined) ?? item.label,
         href: item.href,
         external: item.external,
-        current: !item.external && pathOf(item.href) === marked,
+        current: !item.external && getCurrent(item.href),
       })),
     }))
     .filter((group) => group.items.length > 0);

@@ -12,7 +12,7 @@ import {
   TextField,
   useZodForm,
 } from '../forms.ts';
-import { Button, Notice, PageHeader, Section, Stack } from '../index.ts';
+import { Button, Cover, Notice, Section, Stack } from '../index.ts';
 import { pick } from '../stories/bilingual.ts';
 
 const FIELDS = ['consent', 'kind', 'name', 'email', 'content'] as const;
@@ -139,7 +139,7 @@ function Form({ content }: { readonly content: Content }) {
 function FormPattern({ content }: { readonly content: Content }) {
   return (
     <>
-      <PageHeader heading={content.title} lead={<p>{content.lead}</p>} />
+      <Cover heading={content.title} lead={<p>{content.lead}</p>} />
       <Section>
         <Form content={content} />
       </Section>

@@ -7,7 +7,7 @@ import {
   DataTable,
   FilterTabs,
   Link,
-  PageHeader,
+  Cover,
   Pagination,
   SearchBox,
   Section,
@@ -101,7 +101,7 @@ function ListPattern({ content }: { readonly content: Content }) {
   const count = (field: string) => search(content.patents, { ...listQuery, field }).length;
   return (
     <>
-      <PageHeader heading={content.title} lead={<p>{content.lead}</p>} />
+      <Cover heading={content.title} lead={<p>{content.lead}</p>} />
       <Section>
         <Stack>
           <SearchBox

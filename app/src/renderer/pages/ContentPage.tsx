@@ -1,13 +1,43 @@
-import { PATHS } from '@site/contract/paths';
-import { PageHeader, Spine } from '@site/design-system';
+import { PATHS, PANEL_ANCHOR } from '@site/contract/paths';
+import type { Block, TabsBlock } from '@site/content/schema/blocks/index.ts';
+import { Spine } from '@site/design-system';
 import { useTranslation } from 'react-i18next';
 
-import { Blocks } from '../blocks/parts/Blocks.tsx';
 import { usePostedForm } from '../../islands/forms/formState.ts';
+import { Blocks } from '../blocks/parts/Blocks.tsx';
+import { TabRow } from '../blocks/parts/TabRow.tsx';
 import { Head } from '../shell/Head.tsx';
-import { PageBreadcrumb, PageSectionNav } from '../shell/Shell.tsx';
+import { PageRow } from '../shell/Shell.tsx';
 import { usePage, usePanel } from '../view/useContent.ts';
 import { useView } from '../view/ViewContext.ts';
+import { PageCover } from './PageCover.tsx';
+
+/** The row above an inner page, its cover, and its blocks. A product's page opens with the product. */
+function InnerPage({ blocks }: { readonly blocks: readonly Block[] }) {
+  const page = usePage();
+  const panel = usePanel();
+  if (!page) return null;
+  const [first, ...others] = blocks;
+  const tabs: TabsBlock | undefined = first?.type === 'tabs' ? first : undefined;
+  const panelBlocks = (tabs ? panel?.blocks : blocks) ?? [];
+  return (
+    <>
+      <PageRow title={page.title} />
+      {panelBlocks[0]?.type === 'product' ? (
+        <Blocks blocks={blocks} />
+      ) : (
+        <>
+          <PageCover
+            blocks={panelBlocks}
+            tabs={tabs && <TabRow block={tabs} />}
+            panel={tabs && PANEL_ANCHOR}
+          />
+          {tabs && <Blocks blocks={others} />}
+        </>
+      )}
+    </>
+  );
+}
 
 /** A page that is blocks and nothing else: most of the site. */
 export default function ContentPage() {
@@ -31,21 +61,12 @@ export default function ContentPage() {
         description={own?.description ?? page.description}
         hidden={route?.hidden}
       />
-      {!isHome && (
-        <PageHeader
-          variant={page.bar && 'bar'}
-          heading={page.title}
-          lead={page.lead && <p>{page.lead}</p>}
-          breadcrumb={<PageBreadcrumb title={page.title} />}
-          sectionNav={<PageSectionNav />}
-        />
-      )}
       {page.spine ? (
         <Spine opening={<Blocks blocks={page.blocks.slice(0, 1)} />}>
           <Blocks blocks={page.blocks.slice(1)} />
         </Spine>
       ) : (
-        <Blocks blocks={page.blocks} />
+        <InnerPage blocks={page.blocks} />
       )}
     </>
   );

@@ -172,7 +172,7 @@ export function AreaRow({
   const id = useId();
   return (
     <Root data-accent={accent} data-side={side} aria-labelledby={id} {...rest}>
-      <Heading id={id} level={2} size="h1">
+      <Heading id={id} data-branch={side === 'end' ? '' : undefined} level={2} size="h1">
         {heading}
       </Heading>
       {drawing}

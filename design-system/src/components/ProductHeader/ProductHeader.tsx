@@ -186,7 +186,7 @@ export function ProductHeader({
     <Root aria-labelledby={id} {...rest}>
       <Stage data-accent={accent}>
         <Words>
-          <Heading id={id} size="h1">
+          <Heading id={id} level={1}>
             {heading}
           </Heading>
           <Text>{children}</Text>

@@ -4,10 +4,10 @@ import {
   ArticleEnd,
   ArticleLayout,
   ArticlePicture,
+  Cover,
   EmptyState,
   Link,
   NewsList,
-  PageHeader,
   Section,
   Text,
   ThumbnailList,
@@ -26,7 +26,7 @@ import {
 } from '../../blocks/parts/PublishedPicture.tsx';
 import { Island } from '../../Island.tsx';
 import { Head } from '../../shell/Head.tsx';
-import { PageBreadcrumb, PageSectionNav } from '../../shell/Shell.tsx';
+import { PageRow } from '../../shell/Shell.tsx';
 import { usePage, useWords } from '../../view/useContent.ts';
 import { useView } from '../../view/ViewContext.ts';
 import { useSubjects } from './useSubjects.tsx';
@@ -168,13 +168,8 @@ export function ArticleScreen<C extends 'notices' | 'press'>(props: ArticleScree
   return (
     <>
       <Head title={title} description={paragraphs[0] ?? ''} />
-      <PageHeader
-        variant="compact"
-        heading={title}
-        lead={factsOf(data)}
-        breadcrumb={<PageBreadcrumb title={title} />}
-        sectionNav={<PageSectionNav />}
-      />
+      <PageRow title={title} />
+      <Cover kind="article" heading={title} lead={factsOf(data)} />
       <Section>
         <ArticleLayout>
           <Article
@@ -224,7 +219,8 @@ function NoArticle({ list }: { readonly list: string }) {
   return (
     <>
       <Head title={title} description={t('missingText')} hidden />
-      <PageHeader variant="compact" heading={title} breadcrumb={<PageBreadcrumb title={title} />} />
+      <PageRow title={title} />
+      <Cover kind="article" heading={title} />
       <Section>
         <EmptyState link={{ label: t('back'), href: list }}>{t('missingText')}</EmptyState>
       </Section>
