@@ -117,9 +117,13 @@ export default defineConfig({
         // What the routes are made of.
         plugins: [contentPlugin()],
       },
-      onNode('unit', ['{edit,scripts}/**/*.test.ts', 'tests/{server,faults}/**/*.test.ts'], {
-        globalSetup: './tests/server/fixture/temporary-folder.ts',
-      }),
+      onNode(
+        'unit',
+        ['{edit,scripts,server,tools}/**/*.test.ts', 'tests/{server,resilience}/**/*.test.ts'],
+        {
+          globalSetup: './tests/server/fixture/temporary-folder.ts',
+        },
+      ),
       onNode(
         'facts',
         [

@@ -13,8 +13,8 @@ import '@site/tokens/modes.css';
 import '@site/design-system/global.css';
 import '@site/tokens/faces.css';
 
-import { AXE_RULES } from '../design-system/src/testing/axeRules.ts';
-import { writtenTypes } from './argTypes.ts';
+import { AXE_RULES } from '../design-system/src/testing/axe-rules.ts';
+import { writtenTypes } from './arg-types.ts';
 import { Container } from './docs/Container.tsx';
 import { DocsHeading } from './docs/DocsHeading.tsx';
 import { MODES } from './modes.ts';

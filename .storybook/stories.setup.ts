@@ -1,6 +1,6 @@
 import { afterEach, type TestContext } from 'vitest';
 
-import { refuseTextChanges } from '../design-system/src/testing/refuseTextChanges.ts';
+import { refuseTextChanges } from '../design-system/src/testing/refuse-text-changes.ts';
 
 interface Story {
   readonly tags: readonly string[];

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-import { privateFiles } from '../app/site-build/privateFiles.ts';
+import { privateFiles } from '../app/site-build/private-files.ts';
 import { docgen } from './docgen.ts';
 import { drawings } from './drawings.ts';
 

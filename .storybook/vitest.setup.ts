@@ -3,8 +3,8 @@ import { createElement, Fragment } from 'react';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { refuseTextChanges } from '../design-system/src/testing/refuseTextChanges.ts';
-import { resetPointer } from '../design-system/src/testing/resetPointer.ts';
+import { refuseTextChanges } from '../design-system/src/testing/refuse-text-changes.ts';
+import { resetPointer } from '../design-system/src/testing/reset-pointer.ts';
 import preview from './preview.tsx';
 
 /**

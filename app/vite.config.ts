@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, Plugin } from 'vite';
 
-import { loaderSource } from './site-build/loaderSource.ts';
+import { loaderSource } from './site-build/loader-source.ts';
 import { ORIGIN } from './site-build/origin.ts';
 import { APP, CLIENT, SERVER } from './site-build/paths.ts';
 

@@ -6,7 +6,7 @@
 import { isLanguage, LANGUAGE_PATTERN } from '@site/contract/language';
 
 import { checkContent } from './rules/content.ts';
-import { choicesOf, writeJsonSchemas } from './jsonSchemas.ts';
+import { choicesOf, writeJsonSchemas } from './json-schemas.ts';
 import { endWithUsage, readArguments } from './library/arguments.ts';
 import { ROOT } from './library/library.ts';
 import { problemLine } from './library/problems.ts';

@@ -1,11 +1,11 @@
 import type { LocalizedText } from '@site/contract/language';
 
 import type { EditError } from './server/drafts.ts';
-import type { Change } from './server/textEdits.ts';
+import type { Change } from './server/text-edits.ts';
 
 /** What the page of the editor and its server say to each other, in JSON. */
 
-export type { Change } from './server/textEdits.ts';
+export type { Change } from './server/text-edits.ts';
 export type { DraftFile } from './server/drafts.ts';
 
 /** How much the server takes at once, in bytes: a picture, or drafts. */

@@ -4,13 +4,13 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { jsonSchemas } from '@site/content/jsonSchemas.ts';
+import { jsonSchemas } from '@site/content/json-schemas.ts';
 import { ROOT } from '@site/content/library/library.ts';
-import { contentFilesIn } from '@site/content/rules/contentFiles.ts';
+import { contentFilesIn } from '@site/content/rules/content-files.ts';
 
 import { selectionAt } from './client/entries.ts';
 import { kindsOf } from './client/form/schema.ts';
-import { NOT_EDITED } from './notEdited.ts';
+import { NOT_EDITED } from './not-edited.ts';
 import { hasFieldName, hasKindName, hasValueName } from './texts.ts';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -66,7 +66,7 @@ const unreached = contentFilesIn(ROOT)
   .filter(([file, part]) => !selectionAt(file, [part, 0]))
   .map(
     ([file, part]) =>
-      `${file} › ${part} has no form in edit/client/entries.ts, and edit/notEdited.ts does not say why.`,
+      `${file} › ${part} has no form in edit/client/entries.ts, and edit/not-edited.ts does not say why.`,
   );
 
 const wrong = new Set([...unnamed, ...unreached]);

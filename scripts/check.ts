@@ -12,7 +12,7 @@ const checks: Record<string, [string, ...string[]]> = {
   'unused files, exports and packages': ['knip', '--no-progress'],
   content: ['node', 'content/check.ts'],
   'names and forms of the editor': ['node', 'edit/check.ts'],
-  packages: ['node', 'scripts/package/lint.ts'],
+  packages: ['node', 'tools/packages/lint.ts'],
 };
 
 const results = await Promise.all(

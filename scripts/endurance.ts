@@ -38,7 +38,7 @@ function printAttacks(): void {
 rmSync(ATTACKS_REPORT, { force: true });
 const { status } = await run(
   'vitest',
-  ['run', '--project', 'unit', 'tests/faults', 'tests/server', `--testTimeout=${HALF_AN_HOUR}`],
+  ['run', '--project', 'unit', 'tests/resilience', 'tests/server', `--testTimeout=${HALF_AN_HOUR}`],
   { env: { ENDURANCE: 'true', ATTACKS_REPORT } },
 );
 if (status === 0) printAttacks();

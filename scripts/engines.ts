@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { isBuilt } from '../app/site-build/isBuilt.ts';
+import { isBuilt } from '../app/site-build/is-built.ts';
 import { createApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
 import { aptGet } from './browser.ts';

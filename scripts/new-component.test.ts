@@ -10,14 +10,23 @@ import { ROOT } from './run.ts';
 const INDEX = 'design-system/src/index.ts';
 const PUBLIC_NAMES = 'tests/design-system/anatomy.test.ts';
 const CONFORMANCE = 'design-system/src/conformance.test.tsx';
-const COMPONENTS = 'design-system/src/components';
+const SECTIONS = 'design-system/src/sections.ts';
+const GROUP = 'Components/Data';
 
 let root: string;
 
 /** Makes a copy of what the script reads, to be written into; returns how to remove it. */
 async function copySources(): Promise<() => Promise<void>> {
   const copy = await mkdtemp(path.join(tmpdir(), 'new-component-'));
-  for (const part of [COMPONENTS, INDEX, PUBLIC_NAMES, CONFORMANCE, '.changeset'])
+  for (const part of [
+    'design-system/src/components',
+    'design-system/src/sections',
+    INDEX,
+    SECTIONS,
+    PUBLIC_NAMES,
+    CONFORMANCE,
+    '.changeset',
+  ])
     await cp(path.join(ROOT, part), path.join(copy, part), { recursive: true });
   root = copy;
   return () => rm(copy, { recursive: true });
@@ -33,8 +42,8 @@ describe('a new component', () => {
   beforeAll(copySources);
 
   it('has its files, formatted as the project is', async () => {
-    await createComponent('PriceList', root);
-    const folder = path.join(COMPONENTS, 'PriceList');
+    await createComponent('PriceList', GROUP, root);
+    const folder = 'design-system/src/components/PriceList';
     const files = await readdir(path.join(root, folder));
     expect(files.toSorted()).toEqual([
       'PriceList.anatomy.json',
@@ -57,18 +66,29 @@ describe('a new component', () => {
     }
   });
 
-  it.each(['Abacus', 'PriceTable', 'Zoom'])('%s stands in order among the others', async (name) => {
-    const changed = await createComponent(name, root);
-    expect(changed).toEqual(expect.arrayContaining([INDEX, PUBLIC_NAMES]));
-    const exported = await matches(INDEX, /^export \* from '.\/components\/(\w+)\//gm);
+  it.each([
+    ['Abacus', GROUP, 'components', INDEX],
+    ['PriceTable', GROUP, 'components', INDEX],
+    ['Zoom', GROUP, 'components', INDEX],
+    ['Abstract', 'Sections/Reading', 'sections', SECTIONS],
+  ])('%s is listed in order among the others', async (name, group, kind, entry) => {
+    const changed = await createComponent(name, group, root);
+    expect(changed).toEqual(
+      expect.arrayContaining([
+        entry,
+        PUBLIC_NAMES,
+        `design-system/src/${kind}/${name}/${name}.tsx`,
+      ]),
+    );
+    const exported = await matches(entry, new RegExp(`^export \\* from './${kind}/(\\w+)/`, 'gm'));
     expect(exported).toContain(name);
     expect(exported).toEqual(exported.toSorted());
     expect(new Set(exported).size).toBe(exported.length);
 
     const listed = await matches(PUBLIC_NAMES, /^ {8}"([A-Z]\w*)",$/gm);
     expect(listed.filter((other) => other === name)).toEqual([name]);
-    const [first = ''] = (await read(PUBLIC_NAMES)).split('of the form family');
-    expect(first).toContain(`"${name}",`);
+    const [, own = ''] = (await read(PUBLIC_NAMES)).split(`it('of ${kind}'`);
+    expect(own.split('it(')[0]).toContain(`"${name}",`);
 
     const [, following = ''] = (await read(CONFORMANCE)).split('const COMPONENTS');
     expect(following.split('\n};')[0]).toMatch(new RegExp(`^  ${name}: \\{\\},$`, 'm'));
@@ -77,13 +97,13 @@ describe('a new component', () => {
 });
 
 // These tests expect that nothing is written, so that one copy serves all of them.
-describe('a name that does not do', () => {
+describe('a name that cannot be used', () => {
   beforeAll(copySources);
 
   it.each(['', 'priceTable', 'price-table', 'Price Table', '../Price', '가격표'])(
-    '"%s" is no name',
+    '"%s" is refused',
     async (name) => {
-      await expect(createComponent(name, root)).rejects.toThrow(`"${name}" is no name`);
+      await expect(createComponent(name, GROUP, root)).rejects.toThrow(`"${name}" is not a name`);
     },
   );
 
@@ -93,9 +113,11 @@ describe('a name that does not do', () => {
     ['BUTTON', 'Button'],
     ['Row', 'Row'],
   ])('%s is taken', async (name, taken) => {
-    const before = await readdir(path.join(root, COMPONENTS));
-    await expect(createComponent(name, root)).rejects.toThrow(`already exports "${taken}"`);
-    expect(await readdir(path.join(root, COMPONENTS))).toEqual(before);
+    await expect(createComponent(name, GROUP, root)).rejects.toThrow(`already exports "${taken}"`);
     expect(await read(INDEX)).toBe(await readFile(path.join(ROOT, INDEX), 'utf8'));
+  });
+
+  it.each(['', 'Data', 'Components/Other'])('the group "%s" is refused', async (group) => {
+    await expect(createComponent('PriceTable', group, root)).rejects.toThrow('Components/Data');
   });
 });

@@ -1,15 +1,15 @@
 /**
- * `npm run new:component Name`: the files of a component, its line in the design system's
- * index, its place in the list of public names and among the components that follow the convention, and
- * an entry of Changesets. What it makes passes `npm run check` and the tests as it is: from there on it is yours.
+ * `npm run new:component Name Group`: writes the files of a component or, where the group is one of sections, of a
+ * section; adds it to its entry, to the list of public names and to the conformance test, and writes an entry of
+ * Changesets. The result passes `npm run check` and the tests as it is.
  */
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { componentFiles } from './component-templates.ts';
+import { componentFiles } from './new-component-templates.ts';
 import { ROOT } from './run.ts';
 
-const INDEX = 'design-system/src/index.ts';
+const SOURCES = 'design-system/src';
 const PUBLIC_NAMES = 'tests/design-system/anatomy.test.ts';
 const CONFORMANCE = 'design-system/src/conformance.test.tsx';
 
@@ -24,42 +24,59 @@ function insertSorted(text: string, line: string, similar: RegExp): string {
   return lines.toSpliced(at, 0, line).join('\n');
 }
 
-async function publicNames(components: string): Promise<Set<string>> {
-  const names = new Set<string>();
-  for await (const file of glob('*/index.ts', { cwd: components })) {
-    const text = await readFile(path.join(components, file), 'utf8');
-    for (const [name] of text.matchAll(/\b[A-Z]\w*/g)) names.add(name);
+/** The matches of `pattern` in the files of all components and sections whose names end with `ending`. */
+async function findAll(root: string, ending: string, pattern: RegExp): Promise<Set<string>> {
+  const found = new Set<string>();
+  const cwd = path.join(root, SOURCES);
+  for await (const file of glob(`{components,sections}/*/*${ending}`, { cwd })) {
+    const text = await readFile(path.join(cwd, file), 'utf8');
+    for (const [match] of text.matchAll(pattern)) found.add(match);
   }
-  return names;
+  return found;
+}
+
+/** The groups of the documentation: `Components/Actions`, `Sections/Products`. */
+async function getGroups(root: string): Promise<string[]> {
+  const groups = await findAll(
+    root,
+    '.stories.tsx',
+    /(?<=^ {2}title: ')(?:Components|Sections)\/[^/']+/gm,
+  );
+  return [...groups].toSorted();
 }
 
 /**
- * Makes the component `name` in the project at `root`; returns the files it wrote or changed, from
- * the root. Throws, having written nothing, where the name is no name for a component or is taken.
+ * Creates the component `name` of the group `group` in the project at `root`. Returns the files that it wrote or
+ * changed, relative to the root. Throws, without writing anything, if the name is not a component's, is taken, or if
+ * the group does not exist.
  */
-export async function createComponent(name: string, root = ROOT): Promise<string[]> {
+export async function createComponent(name: string, group: string, root = ROOT): Promise<string[]> {
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name))
     throw new Error(
-      `"${name}" is no name for a component. Use one word in PascalCase, such as PriceTable: npm run new:component PriceTable`,
+      `"${name}" is not a name for a component. Use one word in PascalCase: npm run new:component PriceTable Components/Data`,
     );
-  const components = path.join(root, 'design-system/src/components');
-  const taken = [...(await publicNames(components))].find(
+  const groups = await getGroups(root);
+  if (!groups.includes(group))
+    throw new Error(`"${group}" is not a group. The groups are: ${groups.join(', ')}.`);
+  const taken = [...(await findAll(root, 'index.ts', /\b[A-Z]\w*/g))].find(
     (other) => other.toLowerCase() === name.toLowerCase(),
   );
   if (taken) throw new Error(`The design system already exports "${taken}". Choose another name.`);
 
-  const index = await readFile(path.join(root, INDEX), 'utf8');
+  const kind = group.startsWith('Sections/') ? 'sections' : 'components';
+  const entry = `${SOURCES}/${kind === 'sections' ? 'sections' : 'index'}.ts`;
+  const index = await readFile(path.join(root, entry), 'utf8');
   const list = await readFile(path.join(root, PUBLIC_NAMES), 'utf8');
   const conformance = await readFile(path.join(root, CONFORMANCE), 'utf8');
   const changed: Readonly<Record<string, string>> = {
-    [INDEX]: insertSorted(
+    [entry]: insertSorted(
       index,
-      `export * from './components/${name}/index.ts';`,
-      /^export \* from '.\/components\//,
+      `export * from './${kind}/${name}/index.ts';`,
+      new RegExp(`^export \\* from './${kind}/`),
     ),
-    // The first list is the design system's; the form family's follows.
-    [PUBLIC_NAMES]: list.replace(/toMatchInlineSnapshot\(`[^`]*`/, (first) =>
-      insertSorted(first, `        "${name}",`, /^ {8}"[A-Z]/),
+    [PUBLIC_NAMES]: list.replace(
+      new RegExp(`(?<=it\\('of ${kind}'[^\`]*)toMatchInlineSnapshot\\(\`[^\`]*\``),
+      (names) => insertSorted(names, `        "${name}",`, /^ {8}"[A-Z]/),
     ),
     // The list of every component's smallest props; other lists follow it.
     [CONFORMANCE]: conformance.replace(/^const COMPONENTS[^]*?^};/m, (smallest) =>
@@ -68,12 +85,12 @@ export async function createComponent(name: string, root = ROOT): Promise<string
     [`.changeset/${name.toLowerCase()}.md`]: `---\n'@site/design-system': minor\n---\n\nNew: \`${name}\`.\n`,
   };
 
-  const folder = path.join(components, name);
+  const folder = path.join(root, SOURCES, kind, name);
   await mkdir(folder);
   const written: string[] = [];
-  for (const [file, text] of Object.entries(componentFiles(name))) {
+  for (const [file, text] of Object.entries(componentFiles(name, group))) {
     await writeFile(path.join(folder, file), text);
-    written.push(path.posix.join('design-system/src/components', name, file));
+    written.push(path.posix.join(SOURCES, kind, name, file));
   }
   for (const [file, text] of Object.entries(changed)) {
     await writeFile(path.join(root, file), text);
@@ -84,9 +101,9 @@ export async function createComponent(name: string, root = ROOT): Promise<string
 
 if (import.meta.main) {
   try {
-    const written = await createComponent(process.argv[2] ?? '');
+    const written = await createComponent(process.argv[2] ?? '', process.argv[3] ?? '');
     console.log(written.join('\n'));
-    console.log('\nNow say in its page what it is for, and see it with: npm run storybook');
+    console.log('\nDescribe it on its page, and look at it with: npm run storybook');
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -3,10 +3,10 @@ import { pathToFileURL } from 'node:url';
 
 import { ROOT } from './run.ts';
 
-/** For a process that npm may have started, before its script: see `endWithShell.mjs`. */
+/** For a process that npm may have started, before its script: see `end-with-shell.mjs`. */
 export const END_WITH_SHELL = [
   '--import',
-  pathToFileURL(path.join(ROOT, 'scripts', 'endWithShell.mjs')).href,
+  pathToFileURL(path.join(ROOT, 'scripts', 'end-with-shell.mjs')).href,
 ] as const;
 
 /**

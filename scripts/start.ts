@@ -4,10 +4,10 @@
  */
 import { pathToFileURL } from 'node:url';
 
-import { isBuilt } from '../app/site-build/isBuilt.ts';
+import { isBuilt } from '../app/site-build/is-built.ts';
 import { bundleServer } from './bundle-server.ts';
 import { run } from './run.ts';
-import './endWithShell.mjs';
+import './end-with-shell.mjs';
 import { END_WITH_SHELL, SERVER, SERVER_ENVIRONMENT } from './serve.ts';
 
 if (!isBuilt()) {

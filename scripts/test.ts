@@ -96,7 +96,7 @@ async function playwright(): Promise<Count> {
 async function buildSites(): Promise<readonly Count[]> {
   const built = await single('Build', 'node', ['app/site-build/build.ts']);
   const branded = await single('Build of another company', 'node', [
-    'scripts/brand.ts',
+    'tools/brand/main.ts',
     BRAND,
     '--build',
   ]);

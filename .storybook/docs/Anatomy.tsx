@@ -5,7 +5,7 @@ import { type Documented, languageOf, storyUrl } from './documented.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 
 const descriptions = import.meta.glob<AnatomyDescription>(
-  '../../design-system/src/components/*/*.anatomy.json',
+  '../../design-system/src/{components,sections}/*/*.anatomy.json',
   { import: 'default', eager: true },
 );
 
@@ -58,7 +58,7 @@ function marksOf(story: Document, selectors: readonly string[]): (Mark | undefin
 /** A live picture of a component with its parts numbered, and their names. */
 export default function Anatomy({ of }: { readonly of: Documented }) {
   const description =
-    descriptions[`../../design-system/src/components/${of.folder}/${of.folder}.anatomy.json`];
+    descriptions[`../../design-system/src/${of.kind}/${of.folder}/${of.folder}.anatomy.json`];
   if (!description) return null;
   const { story, width, parts } = description;
   const language = languageOf(of);

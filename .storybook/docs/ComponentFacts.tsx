@@ -3,11 +3,12 @@ import { TOKEN_VALUES, type TokenName } from '@site/tokens';
 import { versionsOf } from './changes.ts';
 import { exportsIn, importsAny, relativeImports, tokensIn } from './component-facts.ts';
 import { docsUrl } from './docs-url.ts';
+import type { Documented } from './documented.ts';
 import { shellFolders, SITE, siteFiles, sitePages } from './site-use.ts';
 
 const sources = import.meta.glob<string>(
   [
-    '../../design-system/src/{components/*,styles}/*.{ts,tsx}',
+    '../../design-system/src/{components/*,sections/*,styles}/*.{ts,tsx}',
     '!../../design-system/src/**/*.{stories,test,samples,guidance}.tsx',
   ],
   { query: '?raw', import: 'default', eager: true },
@@ -49,8 +50,9 @@ function Token({ name }: { readonly name: TokenName }) {
 }
 
 /** The generated end of a component's page. */
-export default function ComponentFacts({ folder }: { readonly folder: string }) {
-  const own = Object.entries(sources).filter(([file]) => file.includes(`/components/${folder}/`));
+export default function ComponentFacts({ of: { kind, folder } }: { readonly of: Documented }) {
+  const ownFolder = `design-system/src/${kind}/${folder}`;
+  const own = Object.entries(sources).filter(([file]) => file.includes(`/${ownFolder}/`));
   const index = own.find(([file]) => file.endsWith('/index.ts'))?.[1] ?? '';
   const names = exportsIn(index);
   // With the styles that components share: `styles/`, and those of fields.
@@ -67,12 +69,11 @@ export default function ComponentFacts({ folder }: { readonly folder: string }) 
   const parents = [
     ...new Set(
       Object.entries(sources)
-        .filter(([, text]) => text.includes(`'../${folder}/`))
-        .map(([file]) => /\/components\/(\w+)\//.exec(file)?.[1] ?? ''),
+        .filter(([, text]) => text.includes(`/${folder}/index.ts'`))
+        .map(([file]) => /\/(\w+)\/\w+\.tsx?$/.exec(file)?.[1] ?? ''),
     ),
   ];
   const [first, ...later] = versionsOf(names);
-  const path = `design-system/src/components/${folder}`;
   return (
     <>
       <h2>Status</h2>
@@ -144,7 +145,7 @@ export default function ComponentFacts({ folder }: { readonly folder: string }) 
       </ul>
       <h2>Source</h2>
       <p>
-        <Source file={path} />
+        <Source file={ownFolder} />
         {REPOSITORY && (
           <>
             {' · '}

@@ -4,7 +4,7 @@ import { lazy, type PropsWithChildren, Suspense } from 'react';
 import './docs.css';
 import { type Documented, DocumentedContext } from './documented.ts';
 
-// Loaded by pages of components alone: it reads all sources.
+// Loaded by pages of components only: it reads all sources.
 const ComponentFacts = lazy(() => import('./ComponentFacts.tsx'));
 
 /** The component whose page is shown; `undefined` for pages without stories. */
@@ -12,10 +12,10 @@ function documentedBy(context: DocsContainerProps['context']): Documented | unde
   try {
     const story = context.storyById();
     const { fileName } = story.parameters as { readonly fileName?: string };
-    const folder = /\/components\/(\w+)\//.exec(fileName ?? '')?.[1];
-    if (!folder) return undefined;
+    const [, kind, folder] = /\/src\/(components|sections)\/(\w+)\//.exec(fileName ?? '') ?? [];
+    if (!kind || !folder) return undefined;
     const { globals } = context.getStoryContext(story);
-    return { folder, stories: context.componentStories(), globals };
+    return { kind, folder, stories: context.componentStories(), globals };
   } catch {
     // The page has no stories.
     return undefined;
@@ -31,7 +31,7 @@ export function Container({ children, ...props }: PropsWithChildren<DocsContaine
         {children}
         {documented && (
           <Suspense>
-            <ComponentFacts folder={documented.folder} />
+            <ComponentFacts of={documented} />
           </Suspense>
         )}
       </DocumentedContext>

@@ -6,7 +6,7 @@ import type { Example, Guidance } from '../../design-system/src/stories/guidance
 import { type Documented, languageOf } from './documented.ts';
 
 const guidances = import.meta.glob<Guidance>(
-  '../../design-system/src/components/*/*.guidance.tsx',
+  '../../design-system/src/{components,sections}/*/*.guidance.tsx',
   {
     import: 'guidance',
     eager: true,
@@ -46,7 +46,7 @@ function Shown({ heading, example, good }: { heading: string; example: Example; 
 /** A pair of live examples: how the component is used well, and how it is not. */
 export default function DoAndDont({ of }: { readonly of: Documented }) {
   const guidance =
-    guidances[`../../design-system/src/components/${of.folder}/${of.folder}.guidance.tsx`];
+    guidances[`../../design-system/src/${of.kind}/${of.folder}/${of.folder}.guidance.tsx`];
   if (!guidance) return null;
   const language = languageOf(of);
   const [good, bad] = HEADINGS[language];

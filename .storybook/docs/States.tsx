@@ -4,7 +4,7 @@ import { StoryFrame } from './StoryFrame.tsx';
 import { saidBy } from './transcripts.ts';
 
 const descriptions = import.meta.glob<AnatomyDescription>(
-  '../../design-system/src/components/*/*.anatomy.json',
+  '../../design-system/src/{components,sections}/*/*.anatomy.json',
   { import: 'default', eager: true },
 );
 
@@ -30,7 +30,7 @@ const CONTROL =
 /** All states on one page: every variant at rest, then the controls hovered, focused and pressed. */
 export default function States({ of }: { readonly of: Documented }) {
   const width =
-    descriptions[`../../design-system/src/components/${of.folder}/${of.folder}.anatomy.json`]
+    descriptions[`../../design-system/src/${of.kind}/${of.folder}/${of.folder}.anatomy.json`]
       ?.width;
   const hasControls = saidBy(of.folder, 'en').some((phrase) => CONTROL.test(phrase));
   return (

@@ -38,7 +38,7 @@ export function sinceVersion(
 export const importedNames = (source: string): string[] =>
   [
     ...source.matchAll(
-      /(?:import|export) (?:type )?\{([^}]*)\} from '@site\/design-system(?:\/forms)?'/g,
+      /(?:import|export) (?:type )?\{([^}]*)\} from '@site\/design-system(?:\/(?:forms|sections))?'/g,
     ),
   ].flatMap(([, list = '']) => list.split(',').map((name) => name.replace(/ as .*/s, '').trim()));
 

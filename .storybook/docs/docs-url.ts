@@ -1,13 +1,16 @@
-const stories = import.meta.glob<string>('../../design-system/src/components/*/*.stories.tsx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const stories = import.meta.glob<string>(
+  '../../design-system/src/{components,sections}/*/*.stories.tsx',
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 const titles = new Map(
   Object.entries(stories).map(([file, text]) => [
-    /\/components\/(\w+)\//.exec(file)?.[1],
-    /title: '((?:Components|Patterns)\/[^']+)'/.exec(text)?.[1] ?? '',
+    /\/(\w+)\/\w+\.stories/.exec(file)?.[1],
+    /title: '((?:Components|Sections)\/[^']+)'/.exec(text)?.[1] ?? '',
   ]),
 );
 

@@ -5,7 +5,9 @@ type Story = ReturnType<DocsContainerProps['context']['storyById']>;
 
 /** The component whose page is shown. */
 export interface Documented {
-  /** Its folder in `design-system/src/components`. */
+  /** The folder of `design-system/src` that holds its own. */
+  readonly kind: string;
+  /** The name of its own folder, which is the component's. */
   readonly folder: string;
   readonly stories: readonly Story[];
   /** The values of the toolbar. */

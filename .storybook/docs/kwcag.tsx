@@ -2,7 +2,7 @@ import kwcag from '../../design-system/kwcag.json';
 import { docsUrl } from './docs-url.ts';
 import { itemsOf } from './kwcag-items.ts';
 
-const pages = import.meta.glob<string>('../../design-system/src/components/*/*.mdx', {
+const pages = import.meta.glob<string>('../../design-system/src/{components,sections}/*/*.mdx', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -21,11 +21,14 @@ export const siteFiles: ReadonlyMap<string, string> = new Map(
   ).map(([file, text]) => [file.replace('../../', ''), text]),
 );
 
-const indexes = import.meta.glob<string>('../../design-system/src/components/*/index.ts', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const indexes = import.meta.glob<string>(
+  '../../design-system/src/{components,sections}/*/index.ts',
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 const contents = import.meta.glob<string>('../../content/pages/*.json', {
   query: '?raw',
   import: 'default',
@@ -42,7 +45,7 @@ export const SITE =
 /** The folder of a component by each of its public names. */
 const folderOf = new Map(
   Object.entries(indexes).flatMap(([file, text]) => {
-    const folder = /\/components\/(\w+)\//.exec(file)?.[1] ?? '';
+    const folder = /\/(\w+)\/index\.ts$/.exec(file)?.[1] ?? '';
     return [...text.matchAll(/\b[A-Z]\w*/g)].map(([name]) => [name, folder] as const);
   }),
 );

@@ -1,12 +1,12 @@
 const transcripts = import.meta.glob<string>(
-  '../../design-system/src/components/*/*.transcript.txt',
+  '../../design-system/src/{components,sections}/*/*.transcript.txt',
   { query: '?raw', import: 'default', eager: true },
 );
 
 /** What a screen reader says of a component in a language, phrase by phrase. */
 export function saidBy(folder: string, language: 'ko' | 'en'): string[] {
-  const text =
-    transcripts[`../../design-system/src/components/${folder}/${folder}.transcript.txt`] ?? '';
+  const [, text = ''] =
+    Object.entries(transcripts).find(([file]) => file.endsWith(`/${folder}.transcript.txt`)) ?? [];
   const [, said = ''] = text.split(`[${language}]\n`);
   return (said.split('\n\n')[0] ?? '').split('\n').filter((phrase) => phrase !== '');
 }

@@ -13,4 +13,4 @@ import { CACHE } from './paths.ts';
 enableCompileCache(path.join(CACHE, 'compiled'));
 // Before anything imports their values.
 await buildTokens();
-await import('./buildSite.ts');
+await import('./build-site.ts');

@@ -13,7 +13,7 @@ import type { DrawingDescription } from '@site/drawings/description.ts';
 import { DRAWINGS } from '@site/drawings/registry.ts';
 import { cached } from './cached.ts';
 import { drawn } from './drawings.ts';
-import { FACE_VERSION, printFile } from './faceFiles.ts';
+import { FACE_VERSION, printFile } from './face-files.ts';
 import { CLIENT } from './paths.ts';
 import { RASTERIZER } from './rasterizer.ts';
 import { inWorker } from './workers.ts';

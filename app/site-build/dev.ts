@@ -20,17 +20,17 @@ import { DOWNLOADS, PATHS, pathTable } from '@site/contract/paths';
 import type { ManifestRoute, Render } from '@site/contract/renderer';
 
 import { configOf } from '../vite.config.ts';
-import { clientAssets } from './clientAssets.ts';
+import { clientAssets } from './client-assets.ts';
 import { contentPlugin, type ContentPlugin } from './content/plugin.ts';
-import { fetchPageData } from './devData.ts';
-import { downloadSizes } from './downloadFolder.ts';
+import { fetchPageData } from './dev-data.ts';
+import { downloadSizes } from './download-folder.ts';
 import { drawingsPlugin } from './drawings.ts';
-import { freePort } from './freePorts.ts';
+import { freePort } from './free-ports.ts';
 import { CONTENT_ROOT, DIST, ROOT } from './paths.ts';
 import { PICTURES_MODULE, picturesPlugin, readPictures } from './pictures.ts';
-import { privateFiles } from './privateFiles.ts';
-import { publicFilesPlugin } from './publicFiles.ts';
-import { tokensPlugin } from './tokensPlugin.ts';
+import { privateFiles } from './private-files.ts';
+import { publicFilesPlugin } from './public-files.ts';
+import { tokensPlugin } from './tokens-plugin.ts';
 
 interface Renderer {
   readonly render: Render;

@@ -5,11 +5,11 @@ import { LANGUAGES, type Language } from '@site/contract/language';
 import { brandFiles } from '@site/drawings/brand/files.ts';
 import { csvOf } from './content/charts.ts';
 import { captionFile } from '@site/content/library/films.ts';
-import { dataSheetOf, sheetSources, valueFiles } from './content/dataSheets.ts';
+import { dataSheetOf, sheetSources, valueFiles } from './content/data-sheets.ts';
 import { assembleDocument } from './content/documents.ts';
 import { localize } from './content/localize.ts';
 import { readLibrary, type Library } from '@site/content/library/library.ts';
-import { ciArchive } from './ciArchive.ts';
+import { ciArchive } from './ci-archive.ts';
 import { cached } from './cached.ts';
 import { ROOT } from './paths.ts';
 import { type Print, typeset } from './print/typeset.ts';
@@ -47,11 +47,11 @@ const printsOf = (library: Library, language: Language): (Print & { readonly slu
   const { brand, website = '' } = library.site ?? {};
   const common = { language, brand: brand?.legalName[language] ?? '', website };
   return [
-    ...[...library.documents.values()].map(({ slug, effective }) => ({
+    ...[...library.documents.values()].map(({ slug, effective, amended }) => ({
       ...common,
       slug,
       template: 'document' as const,
-      date: effective,
+      date: amended ?? effective,
       content: assembleDocument(library, language, slug),
     })),
     ...[...library.reports.values()].map((report) => ({

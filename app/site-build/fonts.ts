@@ -7,7 +7,7 @@ import { isLocalizedText, type Language } from '@site/contract/language';
 import { FACE } from '@site/tokens/face';
 
 import { cached } from './cached.ts';
-import { FACE_VERSION, WEB_FILES } from './faceFiles.ts';
+import { FACE_VERSION, WEB_FILES } from './face-files.ts';
 import { CLIENT, ROOT } from './paths.ts';
 import { inWorker } from './workers.ts';
 

@@ -8,10 +8,10 @@ import type { Acronyms, SearchContent, SearchDocument } from '@site/contract/sea
 
 import { productHref } from './content/assemble.ts';
 import type { Library } from '@site/content/library/library.ts';
-import { plainText } from '../src/shared/plainText.ts';
-import { firstMentions } from '../src/renderer/terms/firstMentions.ts';
+import { plainText } from '../src/shared/plain-text.ts';
+import { firstMentions } from '../src/renderer/terms/first-mentions.ts';
 import { mediaAddress } from './drawings.ts';
-import type { PageText } from './pageText.ts';
+import type { PageText } from './page-text.ts';
 import { cached } from './cached.ts';
 import { DIST } from './paths.ts';
 import { inWorker } from './workers.ts';
@@ -33,7 +33,7 @@ const documentSlugs = (library: Library): ReadonlySet<string> =>
       .map(({ slug }) => slug),
   );
 
-const READER = readFileSync(new URL('pageText.ts', import.meta.url), 'utf8');
+const READER = readFileSync(new URL('page-text.ts', import.meta.url), 'utf8');
 
 /** The texts of a page; parsed once for the same HTML. */
 async function cachedText(html: string): Promise<PageText> {

@@ -6,7 +6,7 @@ import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { FACE } from '@site/tokens/face';
 
-import type { PageText } from './pageText.ts';
+import type { PageText } from './page-text.ts';
 import { CACHE } from './paths.ts';
 import type { Print } from './print/typeset.ts';
 
@@ -62,6 +62,6 @@ export async function renderMark(svg: string): Promise<Uint8Array> {
 
 /** Reads the texts of a finished page. */
 export async function readPageText(html: string): Promise<PageText> {
-  const { pageText } = await import('./pageText.ts');
+  const { pageText } = await import('./page-text.ts');
   return pageText(html);
 }

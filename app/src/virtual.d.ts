@@ -1,5 +1,5 @@
 declare module 'virtual:client-assets' {
-  export const assets: import('../site-build/clientAssets.ts').ClientAssets;
+  export const assets: import('../site-build/client-assets.ts').ClientAssets;
 }
 
 declare module '*?loader' {

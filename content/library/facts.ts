@@ -3,7 +3,7 @@ import type { MessageValues } from '@site/contract/message';
 import { josa } from 'es-hangul';
 
 import type { Fact, Facts } from '../schema/facts.ts';
-import { fileName } from './fileName.ts';
+import { fileName } from './file-name.ts';
 import type { SentenceCode } from './sentences.ts';
 
 const MONTHS = [

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { checkContent } from '../rules/content.ts';
 import { facts } from '../schema/facts.ts';
-import { fileName } from './fileName.ts';
+import { fileName } from './file-name.ts';
 import { problemLine } from './problems.ts';
 import { editorLanguage } from './sentences.ts';
 

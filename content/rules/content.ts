@@ -5,8 +5,8 @@ import { readLibrary, ROOT, type Library, type SourceFile } from '../library/lib
 import type { Problem } from '../library/problems.ts';
 import { checkCharacters } from './characters.ts';
 import { checkCollected } from './collected.ts';
-import { createCompanyNameCheck } from './companyName.ts';
-import { checkContentFiles } from './contentFiles.ts';
+import { createCompanyNameCheck } from './company-name.ts';
+import { checkContentFiles } from './content-files.ts';
 import { checkCookies } from './cookies.ts';
 import { checkShown, checkVersions } from './documents.ts';
 import { checkLimits, checkUnusedFacts, createFactsCheck } from './facts.ts';
@@ -16,7 +16,8 @@ import { checkLinks, checkPages } from './links.ts';
 import { checkMaps } from './maps.ts';
 import { checkNames } from './names.ts';
 import { checkPhotographs } from './photographs.ts';
-import { checkPublicData } from './publicData.ts';
+import { checkProductStates } from './product-states.ts';
+import { checkPublicData } from './public-data.ts';
 import { checkProducts, checkReferences } from './references.ts';
 import { createSamplesCheck } from './samples.ts';
 import { createTermsCheck } from './terms.ts';
@@ -78,6 +79,7 @@ export function checkContent({ root = ROOT } = {}): {
         ...findTerms(source),
       ]),
       ...checkProducts(library),
+      ...checkProductStates(library, new Date()),
       ...checkPages(library),
       ...checkVersions(library),
       ...checkShown(library),

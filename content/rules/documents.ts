@@ -5,14 +5,24 @@ import { walk } from '../library/walk.ts';
 
 /** Policies whose date or order of versions disagrees with their own history. */
 export function checkVersions({ documents, files }: Library): Problem[] {
-  return [...documents.values()].flatMap(({ slug, effective, history }): Problem[] => {
+  return [...documents.values()].flatMap(({ slug, effective, amended, history }): Problem[] => {
     const source = files.find(({ file }) => file === `content/documents/${slug}.json`);
     const last = history.at(-1);
     if (!source || !last) return [];
     return [
-      ...(last.date === effective
+      ...(last.date === (amended ?? effective)
         ? []
-        : [problemAt(source, ['effective'], 'document.effective', { date: last.date })]),
+        : [
+            problemAt(
+              source,
+              [amended === undefined ? 'effective' : 'amended'],
+              'document.effective',
+              { date: last.date },
+            ),
+          ]),
+      ...(amended === undefined || history[0]?.date === effective
+        ? []
+        : [problemAt(source, ['effective'], 'document.first')]),
       ...history.flatMap(({ date, version }, index) => {
         const before = history[index - 1];
         const follows = !before || (date > before.date && Number(version) > Number(before.version));

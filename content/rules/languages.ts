@@ -1,7 +1,7 @@
 import { isLocalizedText, LANGUAGES } from '@site/contract/language';
 
 import type { SourceFile } from '../library/library.ts';
-import { nativeNameOf } from '../library/nativeName.ts';
+import { nativeNameOf } from '../library/native-name.ts';
 import { problemAt, type Problem } from '../library/problems.ts';
 import { walk } from '../library/walk.ts';
 

@@ -49,6 +49,8 @@ export const documentSchema = z.strictObject({
     .optional(),
   /** From when it applies. */
   effective: date,
+  /** From when its latest version applies, where that is later: `effective` then stays the date of the first. */
+  amended: date.optional(),
   /** Every version, oldest first. */
   history: z
     .array(

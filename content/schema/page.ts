@@ -20,6 +20,8 @@ export const pageSchema = z.strictObject({
   description: text,
   /** Replaces the title in the browser's tab and history, where the title would disclose too much. */
   documentTitle: text.optional(),
+  /** The page whose menu item is highlighted here, where this page has no item of its own. */
+  nearest: slug.optional(),
   lead: heading.optional(),
   /** Stands on the social card where the title alone would say too little. */
   socialTitle: text.optional(),

@@ -88,6 +88,18 @@ const circuit = z
         });
   });
 
+/** How far a product is, or one of its variants. */
+const stage = {
+  stage: z.enum(['development', 'samples', 'series']),
+  /** The month since which it is so far: `2017-05`. */
+  since: z.string().regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/, says('format.month')),
+  /** The year or month in which series production is planned to begin. */
+  planned: z
+    .string()
+    .regex(/^20\d\d(?:-(?:0[1-9]|1[0-2]))?$/, says('format.month'))
+    .optional(),
+};
+
 type TextOrFigure = z.infer<typeof textOrFigure>;
 
 /** A figure chosen from the specifications, as it is shown. */
@@ -129,6 +141,14 @@ export const productSchema = z
     menuLabel: text,
     letters: letters.optional(),
     drawing,
+    /** How far it is: pages, press items and the history are held to it. */
+    state: z
+      .strictObject({
+        ...stage,
+        /** Variants that are not as far as the others, by their numbers, from 1. */
+        variants: z.array(z.strictObject({ variant: z.int().min(1), ...stage })).optional(),
+      })
+      .optional(),
     /** What it does, in two sentences; also the description for search engines. */
     summary: text,
     features: z.array(text).min(3).max(5),
@@ -188,6 +208,17 @@ export const productSchema = z
     /** The issue of its data sheet, where it has one: a change of what it says is a new revision. */
     dataSheet: z.strictObject({ revision: z.int().min(1), date }).optional(),
   })
+  .superRefine(({ state, specifications: { columns } }, context) => {
+    for (const [index, { variant }] of (state?.variants ?? []).entries())
+      if (variant > columns.length)
+        context.addIssue({
+          code: 'custom',
+          path: ['state', 'variants', index, 'variant'],
+          message: says('product.stateVariant'),
+          params: { variant, columns: columns.length },
+          input: variant,
+        });
+  })
   .superRefine(({ keyValues, specifications: { columns, rows } }, context) => {
     keyValues.forEach(({ row: name, value, qualifier, variant }, index) => {
       const refuse = (key: string, message: string, params: Readonly<Record<string, string>>) =>
@@ -211,6 +242,7 @@ export const productSchema = z
     });
   });
 export type ProductSource = z.infer<typeof productSchema>;
+export type ProductStage = Omit<NonNullable<ProductSource['state']>, 'variants'>;
 
 /** One of the values below a product's drawing. */
 export interface KeyValue {
@@ -248,8 +280,10 @@ export interface ProductFile {
 /** A product as the app receives it: one language, and references replaced by what they name. */
 export type Product = Omit<
   Localized<ProductSource>,
-  'department' | 'parts' | 'keyValues' | 'standards' | 'neighbors'
+  'department' | 'parts' | 'keyValues' | 'standards' | 'neighbors' | 'state'
 > & {
+  /** How far it is, in words: "In series production since May 2017". */
+  readonly availability?: string | undefined;
   readonly department: Department;
   readonly href: string;
   readonly parts?: readonly ProductPart[];

@@ -15,21 +15,21 @@ const siteWith = (address: string) =>
     ...written,
     links: Object.fromEntries(Object.keys(written.links).map((name) => [name, address])),
   });
-const external = (site: ReturnType<typeof siteWith>) =>
+const outside = (site: ReturnType<typeof siteWith>) =>
   [...site.navigation.flatMap(({ items }) => items), ...site.footer.related]
-    .filter((item) => item.external)
+    .filter((item) => item.outside)
     .map(({ id, href }) => [id, href]);
 
 describe('addresses outside the site', () => {
   it('show what leads to them, in the menu and in the footer', () => {
     const address = 'https://company.test/';
-    expect(external(siteWith(address)).map(([, href]) => href)).toEqual(
+    expect(outside(siteWith(address)).map(([, href]) => href)).toEqual(
       Array.from({ length: 2 }, () => address),
     );
   });
 
   it('may lead to a page of the site that stands in for them', () => {
-    expect(external(siteWith('/home/stand-in')).map(([, href]) => href)).toEqual([
+    expect(outside(siteWith('/home/stand-in')).map(([, href]) => href)).toEqual([
       '/home/stand-in',
       '/home/stand-in',
     ]);

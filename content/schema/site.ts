@@ -24,6 +24,8 @@ const navigationItem = z.strictObject({
   /** `false` leaves it out of the mobile menu. */
   mobile: z.boolean().optional(),
   to: destination,
+  /** Opens in a new tab and says so. Everything else opens in the same one. */
+  newTab: z.literal(true).optional(),
 });
 
 /** Everything that stands on every page: `content/site.json`. */
@@ -104,12 +106,12 @@ export const siteSchema = z
         });
   })
   .transform(({ links, navigation, footer, ...site }, context) => {
-    const resolve = <Item extends { to: z.infer<typeof destination> }>(
+    const resolve = <Item extends { to: z.infer<typeof destination>; newTab?: true | undefined }>(
       items: readonly Item[],
       path: (string | number)[],
     ) =>
-      items.flatMap(({ to, ...item }, index) => {
-        if ('href' in to) return [{ ...item, href: to.href, external: false }];
+      items.flatMap(({ to, newTab = false, ...item }, index) => {
+        if ('href' in to) return [{ ...item, href: to.href, outside: false, external: newTab }];
         const address = links[to.link];
         if (address === undefined)
           context.addIssue({
@@ -119,7 +121,7 @@ export const siteSchema = z
             params: { name: to.link },
             input: to.link,
           });
-        return [{ ...item, href: address ?? '', external: true }];
+        return [{ ...item, href: address ?? '', outside: true, external: newTab }];
       });
     return {
       ...site,
@@ -135,7 +137,10 @@ export const siteSchema = z
     };
   });
 
-/** What stands on every page, as the app receives it: addresses filled in, `external` where they lead elsewhere. */
+/**
+ * What every page shows, as the app receives it: addresses filled in, `outside` where they lead to another site,
+ * `external` where they open in a new tab.
+ */
 export type SiteContent = Omit<
   Localized<z.infer<typeof siteSchema>>,
   'website' | 'scripts' | 'areas' | 'pressCategories'

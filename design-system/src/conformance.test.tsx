@@ -7,8 +7,9 @@ import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 
 import * as forms from './forms.ts';
-import * as everything from './index.ts';
+import * as base from './index.ts';
 import english from './messages/en.json';
+import * as sections from './sections.ts';
 
 /*
  * The convention of every component:
@@ -243,14 +244,14 @@ const COMPONENTS: Readonly<Record<string, Props>> = {
 /** Exports without an element of their own. */
 const WITHOUT_ELEMENT = new Set(['MessagesProvider', 'RequiredMark', 'SenseBreaks']);
 
-const exported = Object.entries({ ...everything, ...forms }).flatMap(([name, value]) =>
+const exported = Object.entries({ ...base, ...sections, ...forms }).flatMap(([name, value]) =>
   /^[A-Z]/.test(name) && typeof value === 'function' && !WITHOUT_ELEMENT.has(name)
     ? [{ name, Component: value as unknown as ComponentType<Props> }]
     : [],
 );
 
 const withMessages = (element: ReactElement) => (
-  <everything.MessagesProvider messages={english}>{element}</everything.MessagesProvider>
+  <base.MessagesProvider messages={english}>{element}</base.MessagesProvider>
 );
 
 let errors: MockInstance;
@@ -336,7 +337,7 @@ describe.each(exported)('$name', ({ name, Component }) => {
   });
 });
 
-type Exports = typeof everything & typeof forms;
+type Exports = typeof base & typeof sections & typeof forms;
 /** The components with `onValueChange`, without those that are controlled or uncontrolled only. */
 type Valued = Exclude<
   {
@@ -391,7 +392,7 @@ const VALUES: Readonly<Record<Valued, Value>> = {
 };
 
 const componentOf = (name: string) =>
-  ({ ...everything, ...forms })[name as keyof Exports] as unknown as ComponentType<Props>;
+  ({ ...base, ...sections, ...forms })[name as keyof Exports] as unknown as ComponentType<Props>;
 
 describe.each(Object.entries(VALUES))('the value of %s', (name, { values, act, read }) => {
   const [first, second] = values;

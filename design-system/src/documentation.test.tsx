@@ -8,8 +8,9 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import * as forms from './forms.ts';
-import * as everything from './index.ts';
+import * as base from './index.ts';
 import english from './messages/en.json';
+import * as sections from './sections.ts';
 import type { AnatomyDescription } from './stories/anatomy.ts';
 import type { Guidance } from './stories/guidance.ts';
 import * as parts from './stories/SampleParts.tsx';
@@ -30,25 +31,25 @@ type Story = ComponentType & {
   }) => Promise<void>;
 };
 
-const files = {
-  stories: import.meta.glob<Stories>('./components/*/*.stories.tsx', { eager: true }),
-  anatomies: import.meta.glob<AnatomyDescription>('./components/*/*.anatomy.json', {
+const modules = {
+  stories: import.meta.glob<Stories>('./{components,sections}/*/*.stories.tsx', { eager: true }),
+  anatomies: import.meta.glob<AnatomyDescription>('./{components,sections}/*/*.anatomy.json', {
     import: 'default',
     eager: true,
   }),
-  guidances: import.meta.glob<Guidance>('./components/*/*.guidance.tsx', {
+  guidances: import.meta.glob<Guidance>('./{components,sections}/*/*.guidance.tsx', {
     import: 'guidance',
     eager: true,
   }),
 };
 
-const pages = import.meta.glob<string>('./components/*/*.mdx', {
+const pages = import.meta.glob<string>('./{components,sections}/*/*.mdx', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-const { MessagesProvider } = everything;
+const { MessagesProvider } = base;
 const LANGUAGES = ['ko', 'en'] as const;
 /** More than any component says: a reader that never arrives at the end is stopped. */
 const MOST_PHRASES = 500;
@@ -110,16 +111,19 @@ function unknownNames(node: unknown): string[] {
 }
 
 const importable = new Set<unknown>(
-  [everything, forms, parts, site].flatMap((module) => Object.values(module)),
+  [base, sections, forms, parts, site].flatMap((module) => Object.values(module)),
 );
 
-const named = (name: string, ending: string) => `./components/${name}/${name}.${ending}`;
-const names = Object.keys(files.stories).map((file) => /\/(\w+)\.stories/.exec(file)?.[1] ?? '');
+/** The names of all components, each with the path of its files without their endings. */
+const names = Object.keys(modules.stories).map((story) => {
+  const file = story.replace('.stories.tsx', '');
+  return { file, name: file.replace(/^.*\//, '') };
+});
 
-it.each(names)('%s', async (name) => {
-  const stories = files.stories[named(name, 'stories.tsx')];
-  const anatomy = files.anatomies[named(name, 'anatomy.json')];
-  const guidance = files.guidances[named(name, 'guidance.tsx')];
+it.each(names)('$name', async ({ file }) => {
+  const stories = modules.stories[`${file}.stories.tsx`];
+  const anatomy = modules.anatomies[`${file}.anatomy.json`];
+  const guidance = modules.guidances[`${file}.guidance.tsx`];
   if (!stories || !anatomy || !guidance) throw new Error('Its anatomy or its guidance is missing.');
 
   const examples = [guidance.do, guidance.dont].flatMap((pair) =>
@@ -153,14 +157,14 @@ it.each(names)('%s', async (name) => {
     expect(hidden).toEqual([]);
     transcript.push(`[${language}]`, ...(await readAloud()), '');
   }
-  await expect(transcript.join('\n')).toMatchFileSnapshot(named(name, 'transcript.txt'));
+  await expect(transcript.join('\n')).toMatchFileSnapshot(`${file}.transcript.txt`);
 });
 
-it.each(names)('%s is shown with code that can be copied', (name) => {
-  const module = files.stories[named(name, 'stories.tsx')] as unknown as Readonly<
+it.each(names)('$name is shown with code that can be copied', ({ file }) => {
+  const module = modules.stories[`${file}.stories.tsx`] as unknown as Readonly<
     Record<string, RawStory>
   >;
-  const shown = [...(pages[named(name, 'mdx')] ?? '').matchAll(/<Canvas of=\{stories\.(\w+)\}/g)];
+  const shown = [...(pages[`${file}.mdx`] ?? '').matchAll(/<Canvas of=\{stories\.(\w+)\}/g)];
   expect(shown).not.toEqual([]);
   for (const [, story = ''] of shown) {
     const { default: meta, [story]: own } = module;

@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import { fileName } from '@site/content/library/fileName.ts';
+import { fileName } from '@site/content/library/file-name.ts';
 import site from '@site/content/site.json' with { type: 'json' };
 import { TOKEN_VALUES } from '@site/tokens';
 

@@ -1,5 +1,5 @@
 import { Button } from '@site/design-system';
-import { nativeNameOf } from '@site/content/library/nativeName.ts';
+import { nativeNameOf } from '@site/content/library/native-name.ts';
 import { LANGUAGES, type Language } from '@site/contract/language';
 
 import { interfaceText, type TextKey } from '../texts.ts';

@@ -2,7 +2,7 @@ import { Button, MessagesProvider, Notice, SkipLink, VisuallyHidden } from '@sit
 import english from '@site/design-system/messages/en.json';
 import korean from '@site/design-system/messages/ko.json';
 import { useEffect, useState } from 'react';
-import { schemaNameOf } from '@site/content/library/contentFiles.ts';
+import { schemaNameOf } from '@site/content/library/content-files.ts';
 import { AREAS } from '@site/content/schema/text.ts';
 import { LANGUAGES } from '@site/contract/language';
 import { areaPath, PATHS } from '@site/contract/paths';
@@ -14,10 +14,10 @@ import { ENTRY_LISTS, listOf, type EntryList, type FileGroup, type Selection } f
 import { ContentForm } from './form/ContentForm.tsx';
 import { schemaAt } from './form/schema.ts';
 import { NameDialog, type NewName } from './NameDialog.tsx';
-import { canRenameFile, newFile } from './newFiles.ts';
+import { canRenameFile, newFile } from './new-files.ts';
 import { withEntry, withoutEntry, withoutTab, withTab } from './operations.ts';
 import { PictureDialog, type NewPicture } from './PictureDialog.tsx';
-import { problemsOf } from './placedProblems.ts';
+import { problemsOf } from './placed-problems.ts';
 import { Preview } from './Preview.tsx';
 import { Problems } from './Problems.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';

@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@site/design-system';
 import { FileField, TextField } from '@site/design-system/forms';
 import { useState } from 'react';
-import { fileName } from '@site/content/library/fileName.ts';
+import { fileName } from '@site/content/library/file-name.ts';
 import {
   LANGUAGES,
   mapLanguages,

@@ -1,6 +1,6 @@
 import { Notice } from '@site/design-system';
 import { useState } from 'react';
-import { nativeNameOf } from '@site/content/library/nativeName.ts';
+import { nativeNameOf } from '@site/content/library/native-name.ts';
 import { LANGUAGES, type Language } from '@site/contract/language';
 
 import type { EditorState } from '../api.ts';

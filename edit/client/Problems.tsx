@@ -1,7 +1,7 @@
 import type { Language } from '@site/contract/language';
 
 import type { Selection } from './entries.ts';
-import { pathInFile, placeOf, type PlacedProblem } from './placedProblems.ts';
+import { pathInFile, placeOf, type PlacedProblem } from './placed-problems.ts';
 import { keyOf, type Path } from './values.ts';
 
 /** What has to be corrected, each leading to its field. */

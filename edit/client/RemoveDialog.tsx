@@ -4,7 +4,7 @@ import type { Language } from '@site/contract/language';
 
 import type { EditorState, FileProblem } from '../api.ts';
 import { interfaceText } from '../texts.ts';
-import { placed, placeOf } from './placedProblems.ts';
+import { placed, placeOf } from './placed-problems.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { postTrial, RefusedError, type Failure } from './server.ts';
 

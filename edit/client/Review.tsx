@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@site/design-system';
-import { schemaNameOf } from '@site/content/library/contentFiles.ts';
+import { schemaNameOf } from '@site/content/library/content-files.ts';
 import type { Language } from '@site/contract/language';
 
 import type { EditorState } from '../api.ts';

@@ -12,7 +12,7 @@ import {
   type FileGroup,
   type Selection,
 } from './entries.ts';
-import { canAddFiles } from './newFiles.ts';
+import { canAddFiles } from './new-files.ts';
 import { headingOf, keyOf, valueAt } from './values.ts';
 
 export interface TreeProps {

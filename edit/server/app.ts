@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { choicesOf, jsonSchemas } from '@site/content/jsonSchemas.ts';
+import { choicesOf, jsonSchemas } from '@site/content/json-schemas.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import type { Problem } from '@site/content/library/problems.ts';
 import { sentence } from '@site/content/library/sentences.ts';
@@ -13,7 +13,7 @@ import * as z from 'zod';
 import type { EditorState, FileProblem, FileState } from '../api.ts';
 import { EditError, type Drafts } from './drafts.ts';
 import { allowedPath, readBody, setHeaders } from './guard.ts';
-import { previewAddress } from './previewAddress.ts';
+import { previewAddress } from './preview-address.ts';
 import { renaming } from './renaming.ts';
 
 const TYPES: Readonly<Record<string, string>> = {

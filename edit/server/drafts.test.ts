@@ -17,7 +17,7 @@ import { COMPANY } from '@site/content/testing/company.ts';
 
 import { EditError, openDrafts, type Drafts } from './drafts.ts';
 import { renaming } from './renaming.ts';
-import { withValue } from './textEdits.ts';
+import { withValue } from './text-edits.ts';
 import { withValueAt } from '../client/values.ts';
 
 const HOME = 'content/pages/home.json';

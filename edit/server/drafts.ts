@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { format } from 'oxfmt';
-import { schemaNameOf } from '@site/content/library/contentFiles.ts';
+import { schemaNameOf } from '@site/content/library/content-files.ts';
 import { parseJson, positionOf } from '@site/content/library/json.ts';
 import {
   PHOTOGRAPHS,
@@ -25,9 +25,9 @@ import {
 import type { Problem } from '@site/content/library/problems.ts';
 import { contentVersion } from '@site/content/library/version.ts';
 import { checkContent } from '@site/content/rules/content.ts';
-import { contentFilesIn } from '@site/content/rules/contentFiles.ts';
+import { contentFilesIn } from '@site/content/rules/content-files.ts';
 
-import { changesBetween, withValue, type Change } from './textEdits.ts';
+import { changesBetween, withValue, type Change } from './text-edits.ts';
 
 /** What cannot be done, by a name that the interface has a sentence for. */
 export class EditError extends Error {

@@ -1,17 +1,20 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import * as forms from '../../design-system/src/forms.ts';
-import * as everything from '../../design-system/src/index.ts';
-import { COMPONENTS, ROOT } from './sources.ts';
+import * as base from '../../design-system/src/index.ts';
+import * as sections from '../../design-system/src/sections.ts';
+import { COMPONENT_FOLDERS } from './sources.ts';
 
-const names = readdirSync(COMPONENTS, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const folders = COMPONENT_FOLDERS.map((folder) => ({
+  folder,
+  name: path.basename(folder),
+  kind: path.basename(path.dirname(folder)),
+}));
 
-describe.each(names)('%s', (name) => {
-  const at = (file: string) => path.join(COMPONENTS, name, file);
+describe.each(folders)('$kind/$name', ({ folder, kind, name }) => {
+  const at = (file: string) => path.join(folder, file);
 
   it('has its component, public names, stories, page, anatomy, examples and transcript', () => {
     const endings = ['tsx', 'stories.tsx', 'mdx', 'anatomy.json', 'guidance.tsx', 'transcript.txt'];
@@ -36,27 +39,28 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  it('is exported by one of the two barrels, not by both', () => {
-    const line = `export * from './components/${name}/index.ts';`;
-    const barrels = ['index.ts', 'forms.ts'].filter((file) =>
-      readFileSync(path.join(ROOT, 'design-system/src', file), 'utf8').includes(line),
+  it('is exported by one entry', () => {
+    const line = `export * from './${kind}/${name}/index.ts';`;
+    const entries = ['index.ts', 'forms.ts', 'sections.ts'].filter((file) =>
+      readFileSync(path.join(folder, '../..', file), 'utf8').includes(line),
     );
-    expect(barrels).toHaveLength(1);
+    expect(entries).toHaveLength(1);
+    expect(entries.includes('sections.ts')).toBe(kind === 'sections');
+  });
+
+  it('is in a group of its kind', () => {
+    const [, title] =
+      /^ {2}title: '([^']+)'/m.exec(readFileSync(at(`${name}.stories.tsx`), 'utf8')) ?? [];
+    expect(title).toMatch(new RegExp(`^${kind}/[^/]+/${name}$`, 'i'));
   });
 });
 
 describe('public names', () => {
-  it('of the design system', () => {
-    expect(Object.keys(everything).toSorted()).toMatchInlineSnapshot(`
+  it('of components', () => {
+    expect(Object.keys(base).toSorted()).toMatchInlineSnapshot(`
       [
         "Accordion",
         "ActionLinks",
-        "AreaRow",
-        "Article",
-        "ArticleAside",
-        "ArticleEnd",
-        "ArticleLayout",
-        "ArticlePicture",
         "Breadcrumb",
         "Button",
         "ButtonLink",
@@ -64,19 +68,81 @@ describe('public names', () => {
         "Chart",
         "ChartGrid",
         "ChartGroup",
-        "Circuit",
-        "Comparison",
-        "ComparisonForm",
         "ContactCard",
         "Container",
         "CopyButton",
         "DataTable",
         "Dialog",
+        "DownloadList",
+        "EmptyState",
+        "FilterTabs",
+        "Gallery",
+        "GlossaryTerm",
+        "Grid",
+        "Heading",
+        "Icon",
+        "KeyValues",
+        "LanguageSwitch",
+        "Lightbox",
+        "Link",
+        "LoadMore",
+        "LoadingFallback",
+        "Logo",
+        "MessagesProvider",
+        "MobileSheet",
+        "MobileSheetTrigger",
+        "Navigation",
+        "NavigationLink",
+        "Notice",
+        "NoticeBar",
+        "PageAlert",
+        "Pagination",
+        "Prose",
+        "Row",
+        "SearchBox",
+        "SearchCombobox",
+        "SearchForm",
+        "Section",
+        "SectionNav",
+        "SegmentedChoice",
+        "SenseBreaks",
+        "Skeleton",
+        "SkipLink",
+        "Stack",
+        "Steps",
+        "SummaryList",
+        "Swatch",
+        "TabbedContent",
+        "Table",
+        "Tabs",
+        "TermChips",
+        "Text",
+        "Thumbnail",
+        "ThumbnailList",
+        "Toast",
+        "VisuallyHidden",
+        "formatNumber",
+        "isPlainClick",
+        "useMessage",
+      ]
+    `);
+  });
+
+  it('of sections', () => {
+    expect(Object.keys(sections).toSorted()).toMatchInlineSnapshot(`
+      [
+        "AreaRow",
+        "Article",
+        "ArticleAside",
+        "ArticleEnd",
+        "ArticleLayout",
+        "ArticlePicture",
+        "Circuit",
+        "Comparison",
+        "ComparisonForm",
         "DisclosureIndex",
         "Document",
         "DocumentPicture",
-        "DownloadList",
-        "EmptyState",
         "ExampleLinks",
         "FactColumns",
         "FeatureList",
@@ -84,38 +150,16 @@ describe('public names', () => {
         "Film",
         "FilmPoster",
         "FilmSection",
-        "FilterTabs",
-        "Gallery",
-        "GlossaryTerm",
-        "Grid",
-        "Heading",
         "Hero",
-        "Icon",
-        "KeyValues",
-        "LanguageSwitch",
         "LeadStory",
         "Letter",
         "LetterSection",
-        "Lightbox",
-        "Link",
-        "LoadMore",
-        "LoadingFallback",
         "LocalTime",
-        "Logo",
-        "MessagesProvider",
-        "MobileSheet",
-        "MobileSheetTrigger",
-        "Navigation",
-        "NavigationLink",
         "NewsList",
         "NotFoundScreen",
-        "Notice",
-        "NoticeBar",
         "NumberedDrawing",
         "OpeningList",
-        "PageAlert",
         "PageHeader",
-        "Pagination",
         "PartsDrawing",
         "Pathway",
         "PlaceCard",
@@ -127,48 +171,21 @@ describe('public names', () => {
         "PrintSheet",
         "ProductHeader",
         "ProductIndex",
-        "Prose",
         "QuestionGroups",
         "QuestionList",
         "RouteMap",
-        "Row",
         "Scene",
-        "SearchBox",
-        "SearchCombobox",
-        "SearchForm",
         "SearchResultGroup",
-        "Section",
-        "SectionNav",
-        "SegmentedChoice",
-        "SenseBreaks",
         "SiteFooter",
         "SiteHeader",
-        "Skeleton",
-        "SkipLink",
         "Specimens",
         "Spine",
-        "Stack",
         "Statement",
-        "Steps",
         "StoryGrid",
-        "SummaryList",
-        "Swatch",
-        "TabbedContent",
-        "Table",
-        "Tabs",
-        "TermChips",
-        "Text",
-        "Thumbnail",
-        "ThumbnailList",
         "Timeline",
-        "Toast",
         "ValueWithAction",
         "VariantTable",
-        "VisuallyHidden",
         "WorldMap",
-        "formatNumber",
-        "isPlainClick",
-        "useMessage",
       ]
     `);
   });

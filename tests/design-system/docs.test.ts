@@ -4,15 +4,15 @@ import { docsUrl } from '../../.storybook/docs/docs-url.ts';
 import { kebab } from '../../.storybook/docs/documented.ts';
 
 const stories = import.meta.glob<Readonly<Record<string, unknown>>>(
-  '../../design-system/src/components/*/*.anatomy.json',
+  '../../design-system/src/{components,sections}/*/*.anatomy.json',
   { import: 'default', eager: true },
 );
-const folders = Object.keys(stories).map((file) => /\/components\/(\w+)\//.exec(file)?.[1] ?? '');
+const folders = Object.keys(stories).map((file) => /\/(\w+)\/\w+\.anatomy/.exec(file)?.[1] ?? '');
 
 describe('links between the pages of Storybook', () => {
   it.each(folders)('%s has an address', (folder) => {
     expect(docsUrl(folder)).toMatch(
-      new RegExp(`^\\?path=/docs/(components|patterns)-${folder.toLowerCase()}--docs$`),
+      new RegExp(`^\\?path=/docs/(components|sections)-[a-z-]+-${folder.toLowerCase()}--docs$`),
     );
   });
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { fillMessage, type MessageValues } from '@site/contract/message';
 
-import { fillMessage as fillComponentMessage } from '../../design-system/src/messages/fillMessage.ts';
+import { fillMessage as fillComponentMessage } from '../../design-system/src/messages/fill-message.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

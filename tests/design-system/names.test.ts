@@ -79,8 +79,8 @@ describe('the reader of props', () => {
 });
 
 it('components use the same name for the same thing', () => {
-  const all = sources('design-system/src/components/**/*.{ts,tsx}').flatMap(({ file, text }) =>
-    propsIn(file, text),
+  const all = sources('design-system/src/{components,sections}/**/*.{ts,tsx}').flatMap(
+    ({ file, text }) => propsIn(file, text),
   );
   expect(all.length).toBeGreaterThan(100);
   expect(all.flatMap(faultsOf)).toEqual([]);

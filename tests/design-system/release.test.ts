@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 
 import { sinceVersion } from '../../.storybook/docs/component-facts.ts';
 import * as forms from '../../design-system/src/forms.ts';
-import * as everything from '../../design-system/src/index.ts';
+import * as base from '../../design-system/src/index.ts';
+import * as sections from '../../design-system/src/sections.ts';
 import { ROOT, sources } from './sources.ts';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -32,7 +33,7 @@ it('the components need the tokens of their own version', () => {
 it('every component is named by the changes of a version or by an entry for the next one', () => {
   const changes = read('design-system/CHANGELOG.md');
   const entries = sources('.changeset/*.md').map(({ text }) => text);
-  const unnamed = Object.keys({ ...everything, ...forms }).filter(
+  const unnamed = Object.keys({ ...base, ...sections, ...forms }).filter(
     (name) => /^[A-Z]/.test(name) && !sinceVersion(name, changes, entries),
   );
   // `npm exec -- changeset` writes an entry: "New: `Name`."

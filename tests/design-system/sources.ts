@@ -3,7 +3,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-export const COMPONENTS = path.join(ROOT, 'design-system/src/components');
+
+/** The folders of all components and sections, each with the name of its component. */
+export const COMPONENT_FOLDERS: readonly string[] = globSync(
+  path.join(ROOT, 'design-system/src/{components,sections}/*'),
+).toSorted();
 
 export interface Source {
   /** Relative to the project's root, with slashes. */

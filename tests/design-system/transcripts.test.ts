@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 import { inKorean } from '../../.storybook/docs/korean-roles.ts';
-import { COMPONENTS } from './sources.ts';
+import { COMPONENT_FOLDERS } from './sources.ts';
 
 it.each([
   ['link, 1쪽, current page', '링크, 1쪽, 현재 페이지'],
@@ -16,10 +16,10 @@ it.each([
 });
 
 it('every role and state of the Korean transcripts has a Korean name', () => {
-  const phrases = globSync('*/*.transcript.txt', { cwd: COMPONENTS }).flatMap((file) => {
-    const [korean = ''] = readFileSync(path.join(COMPONENTS, file), 'utf8')
-      .replace('[ko]\n', '')
-      .split('[en]');
+  const phrases = COMPONENT_FOLDERS.flatMap((folder) =>
+    globSync(path.join(folder, '*.transcript.txt')),
+  ).flatMap((file) => {
+    const [korean = ''] = readFileSync(file, 'utf8').replace('[ko]\n', '').split('[en]');
     return korean.split('\n').filter(Boolean);
   });
   expect(phrases.length).toBeGreaterThan(1000);

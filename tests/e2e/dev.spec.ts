@@ -5,7 +5,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { sentence } from '../../content/library/sentences.ts';
 import { ROOT } from '../../scripts/run.ts';
 import { library, plainPages } from '../fixtures/site.ts';
-import { test } from './contentServer.ts';
+import { test } from './content-server.ts';
 
 /**
  * Of the site; its backend takes the one after it. Two that follow each other, below those that the

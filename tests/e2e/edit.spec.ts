@@ -5,7 +5,7 @@ import { expect as base, type Page } from '@playwright/test';
 
 import { sentence } from '../../content/library/sentences.ts';
 import { PHOTOGRAPH_WIDTH_MIN } from '../../content/schema/photographs.ts';
-import { test } from './contentServer.ts';
+import { test } from './content-server.ts';
 import { expectAccessible } from './visitor.ts';
 
 /** The page waits for a development server that renders from source and checks all content at each pause. */

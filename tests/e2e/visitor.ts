@@ -11,7 +11,7 @@ import {
 } from '@playwright/test';
 import type { run } from 'axe-core';
 
-import { AXE_RULES } from '../../design-system/src/testing/axeRules.ts';
+import { AXE_RULES } from '../../design-system/src/testing/axe-rules.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

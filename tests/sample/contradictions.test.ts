@@ -190,6 +190,30 @@ const INSERTED: readonly [file: string, from: string, to: string, expected: RegE
     '전형은 서류 심사, 직무 면접',
     /the fact "hiring-steps"/,
   ],
+  [
+    'content/pages/history.json',
+    '"date": "2017-05"',
+    '"date": "2018-05"',
+    /It differs from the product file of "charging-coupler", which says series 2017-05/,
+  ],
+  [
+    'content/documents/partner-code.json',
+    '{fact:minerals}의 원산지를',
+    '주석, 탄탈럼, 텅스텐, 금의 원산지를',
+    /"주석, 탄탈럼, 텅스텐, 금", but the fact "minerals"/,
+  ],
+  [
+    'db.json',
+    '고객의 실차 시험을 거쳐 양산 시점을 정한다',
+    'CCU는 양산 중이다',
+    /says "양산 중", but the product "ccu" was not in series production/,
+  ],
+  [
+    'content/pages/home.json',
+    '"converter-12v-48v", "esu"',
+    '"iccb", "esu"',
+    /The product "iccb" has been in production since 2014-06/,
+  ],
   ['db.json', '행동규범을 3.0판', '행동규범을 2.0판', /"2.0", but the fact "partner-code-version"/],
   [
     'db.json',
@@ -320,6 +344,28 @@ describe('what one place says, no other contradicts', () => {
       expect(shown(file)).not.toMatch(/비밀번호는 저장하지|[Ii]t is not stored/);
       expect(shown(file)).toMatch(/one-way hash/);
     }
+  });
+
+  it('every product says how far it is', () => {
+    const unsaid = [...library.products.values()].filter(({ state }) => !state);
+    expect(unsaid.map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it('the numbers of employees say what they count, wherever a year is said with them', () => {
+    for (const file of [
+      'pages/intro',
+      'reports/sustainability-report-2023',
+      'reports/sustainability-report-2025',
+    ])
+      expect(written(`content/${file}.json`)).toContain('{fact:headcount}');
+  });
+
+  it('pictures of press items show what the items are about', () => {
+    const pictureOf = (id: number) =>
+      library.publicData?.press.find((one) => one.id === id)?.picture ?? '';
+    // Breaks on the line, trucks, buses, work at screens, a first harness.
+    for (const id of [12, 15, 16, 30, 39])
+      expect(pictureOf(id)).not.toMatch(/gate-desk|scene-charging|laboratory|port/);
   });
 
   it('the wires of a harness are counted in hundreds', () => {

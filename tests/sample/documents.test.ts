@@ -31,6 +31,41 @@ describe('the privacy policy', () => {
     expect(en.facts[0]).toEqual({ term: 'Effective', text: 'August 20, 2015' });
   });
 
+  it('was amended since, says in a dated table how, and keeps its first version readable', () => {
+    expect(en.facts[1]).toEqual({ term: 'Last amended', text: 'November 16, 2026' });
+    const last = JSON.stringify(en.chapters[0]?.articles[9]?.body);
+    expect(last).toContain('What version 2.0 changes');
+    expect(last).toContain('(/home/privacy-1-0)');
+    const first = inBoth('privacy-1-0').en;
+    expect(first.facts[0]?.text).toBe('August 20, 2015');
+    expect(first.chapters[0]?.articles).toHaveLength(10);
+  });
+
+  it('announces the amendment at least 7 days before, and no notice denies it', () => {
+    const notices = library.publicData?.notices ?? [];
+    const announced = notices.find(({ subject }) =>
+      subject.ko.startsWith('개인정보 처리방침 개정'),
+    );
+    const days =
+      (Date.parse(library.documents.get('privacy')?.amended ?? '') -
+        Date.parse(announced?.date ?? '')) /
+      86_400_000;
+    expect(days).toBeGreaterThanOrEqual(7);
+    const denials = notices.filter(({ content }) => /내용은 바뀌지 않았으며/.test(content.ko));
+    for (const { date } of denials)
+      expect(date < (library.documents.get('privacy')?.amended ?? '')).toBe(true);
+  });
+
+  it('gives a legal basis for everything, and lists apart what is processed without consent', () => {
+    const tables = (ko.chapters[0]?.articles[1]?.body ?? []).flatMap((one) =>
+      typeof one === 'object' && 'columns' in one ? [one] : [],
+    );
+    expect(tables.map(({ columns }) => columns.at(-1))).toEqual(['법적 근거', '법적 근거']);
+    for (const cell of tables.flatMap(({ rows }) => rows.map((row) => row.at(-1))))
+      expect(cell).toMatch(/제\d+조 제1항/);
+    expect(JSON.stringify(tables[1])).toContain('채용');
+  });
+
   it('names what is collected', () => {
     expect(JSON.stringify(ko.chapters[0]?.articles[1])).toContain(
       '성명, 생년월일, 비밀번호, 자택 전화번호, 자택 주소, 휴대전화번호, 이메일',
@@ -44,11 +79,13 @@ describe('the privacy policy', () => {
     const kept = JSON.stringify(en.chapters[0]?.articles[2]?.body);
     expect(kept).toContain('["Inquiries","Until answered; then they are deleted"]');
     expect(kept).toContain('["Visits and visitor log","1 year from the visit"]');
-    expect(kept).toContain('["Video recordings","At least 1 month; see the annex"]');
+    expect(kept).toContain(
+      '["Video recordings","At least 1 month and at most 45 days; see the annex"]',
+    );
   });
 
   it('shows recordings only with the approval of the chief of the site', () => {
-    expect(JSON.stringify(ko.chapters[1])).toContain('사업장장의 승인');
+    expect(JSON.stringify(ko.chapters[1])).toContain('사업장 책임자의 승인');
     expect(JSON.stringify(en.chapters[1])).toContain('approval of the chief of the site');
   });
 

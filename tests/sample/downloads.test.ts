@@ -142,12 +142,14 @@ describe.each(LANGUAGES)('the data sheets in %s', (language) => {
   it.each(products)('$slug has the same values as CSV and JSON', (product) => {
     const csv = String(files.get(`${product.slug}-${language}.csv`));
     const json: unknown = JSON.parse(String(files.get(`${product.slug}-${language}.json`)));
-    expect(csv.trimEnd().split('\r\n')).toHaveLength(product.specifications.rows.length + 1);
+    // The last row says how far each variant is.
+    const rows = [...product.specifications.rows, product.state];
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(rows.length + 1);
     expect(json).toMatchObject({
       product: product.slug,
       revision: product.dataSheet?.revision,
       variants: product.specifications.columns.map(() => ({
-        values: product.specifications.rows.map(() => ({ value: expect.any(String) as string })),
+        values: rows.map(() => ({ value: expect.any(String) as string })),
       })),
     });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf, panelOf, siteOf } from '../../app/site-build/content/assemble.ts';
-import { withPlainSpaces } from '../../app/src/shared/language/noBreak.ts';
+import { withPlainSpaces } from '../../app/src/shared/language/no-break.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import {
   ATTACHMENT_MAX_BYTES,
@@ -154,19 +154,20 @@ describe('the navigation', () => {
     ]);
   });
 
-  it('leads to the audio-visual site and to the recruitment site in a new tab, on phones too', () => {
-    const outside = navigation.flatMap(({ items }) => items).filter(({ external }) => external);
-    expect(outside.map(({ id, mobile = true }) => [id, mobile])).toEqual([
-      ['audiovisual', true],
-      ['recruitment-site', true],
+  it('leads to the audio-visual site, and to the recruitment site in a new tab, on phones too', () => {
+    const elsewhere = navigation.flatMap(({ items }) => items).filter(({ outside }) => outside);
+    expect(elsewhere.map(({ id, mobile = true, external }) => [id, mobile, external])).toEqual([
+      ['audiovisual', true, false],
+      ['recruitment-site', true, true],
     ]);
   });
 
   it('has pages that stand in for other sites, which no search finds', () => {
-    const outside = [...navigation.flatMap(({ items }) => items), ...footer.related].filter(
-      ({ external }) => external,
+    const elsewhere = [...navigation.flatMap(({ items }) => items), ...footer.related].filter(
+      ({ outside }) => outside,
     );
-    for (const { href } of outside) {
+    expect(elsewhere).toHaveLength(4);
+    for (const { href } of elsewhere) {
       const tab = new URL(href, 'https://site.test').searchParams.get('tab') ?? '';
       for (const language of ['ko', 'en'] as const)
         expect(panelOf(library, language, 'stand-in', tab).description).toMatch(
@@ -183,7 +184,7 @@ describe('the navigation', () => {
       '/home/terms',
       '/home/accessibility',
     ]);
-    expect(footer.related.map(({ id, external }) => [id, external])).toEqual([
+    expect(footer.related.map(({ id, outside }) => [id, outside])).toEqual([
       ['cable', true],
       ['anniversary', true],
     ]);

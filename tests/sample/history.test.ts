@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tabSlugs } from '@site/content/schema/page.ts';
 
 import { panelOf } from '../../app/site-build/content/assemble.ts';
-import { withPlainSpaces } from '../../app/src/shared/language/noBreak.ts';
+import { withPlainSpaces } from '../../app/src/shared/language/no-break.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 
 const { library } = readLibrary();

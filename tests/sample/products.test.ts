@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { tabSlugs } from '@site/content/schema/page.ts';
 
-import { withPlainSpaces } from '../../app/src/shared/language/noBreak.ts';
+import { withPlainSpaces } from '../../app/src/shared/language/no-break.ts';
 import { pageOf, panelOf, productsOf } from '../../app/site-build/content/assemble.ts';
 import { DRAWINGS } from '@site/drawings/registry.ts';
 import { readLibrary } from '@site/content/library/library.ts';

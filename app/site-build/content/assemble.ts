@@ -28,15 +28,16 @@ import type {
 import type { SiteContent } from '@site/content/schema/site.ts';
 import { AREAS, type Area } from '@site/content/schema/text.ts';
 import { partsOf } from '../drawings.ts';
+import { describeStage, withAvailability } from './availability.ts';
 import { chartsOf } from './charts.ts';
-import { sheetFile } from './dataSheets.ts';
+import { sheetFile } from './data-sheets.ts';
 import { downloadsOf, filesOf, languagesFrom } from './downloads.ts';
 import { reelOf } from './films.ts';
-import { firstMentions } from '../../src/renderer/terms/firstMentions.ts';
+import { firstMentions } from '../../src/renderer/terms/first-mentions.ts';
 import type { Library } from '@site/content/library/library.ts';
-import { keyValuesOf } from './keyValues.ts';
+import { keyValuesOf } from './key-values.ts';
 import { localize } from './localize.ts';
-import { netZeroOf } from './netZero.ts';
+import { netZeroOf } from './net-zero.ts';
 import { countriesOf } from './countries.ts';
 import { recognitionsOf } from './recognitions.ts';
 import { sitesOf } from './sites.ts';
@@ -148,9 +149,11 @@ function productOf(library: Library, language: Language, slug: string): Product 
     keyValues: _rows,
     standards,
     neighbors = [],
+    state,
     ...source
   } = productSource(library, slug);
-  const { parts, ...product } = localize(source, language);
+  const specifications = withAvailability(library, productSource(library, slug));
+  const { parts, ...product } = localize({ ...source, specifications }, language);
   const glossary = localize(library.glossary, language);
   const pieces = firstMentions([product.summary, ...product.features], glossary).flat();
   const mentioned = new Set(
@@ -160,6 +163,7 @@ function productOf(library: Library, language: Language, slug: string): Product 
   const explained = new Map(library.standards.map(({ standard, text }) => [standard, text]));
   return {
     ...product,
+    ...(state && { availability: describeStage(library, state, language) }),
     ...(parts && { parts: placedParts(product.drawing, parts) }),
     keyValues: keyValuesOf(productSource(library, slug), language),
     standards: standards.map((standard) => ({
@@ -291,6 +295,7 @@ function sectionOf(library: Library, language: Language, block: SectionBlockSour
         items: productsOf(library, block.area).map((product) => ({
           title: product.name[language],
           text: firstSentence(product.summary[language]),
+          ...(product.state && { note: describeStage(library, product.state, language) }),
           drawing: product.drawing,
           href: productHref(library, product),
           area: product.area,

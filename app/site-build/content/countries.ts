@@ -3,7 +3,7 @@ import type { NetworkBlock } from '@site/content/schema/blocks/index.ts';
 import type { Library } from '@site/content/library/library.ts';
 import type { Language } from '@site/contract/language';
 
-import { percentOf } from '../../src/renderer/blocks/parts/percentOf.ts';
+import { percentOf } from '../../src/renderer/blocks/parts/percent-of.ts';
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;

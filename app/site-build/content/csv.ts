@@ -1,5 +1,5 @@
 import { csvCell } from '@site/contract/csv';
-import { withPlainSpaces } from '../../src/shared/language/noBreak.ts';
+import { withPlainSpaces } from '../../src/shared/language/no-break.ts';
 
 /**
  * Rows of localized texts as a CSV file, without what only keeps their lines together. It begins with the byte order mark

@@ -79,6 +79,9 @@ function numbered(library: Library, source: DocumentSource, language: Language):
     contentsLabel: words('contents'),
     facts: [
       { term: words('effective'), text: writtenDate(source.effective, language) },
+      ...(source.amended
+        ? [{ term: words('amended'), text: writtenDate(source.amended, language) }]
+        : []),
       { term: words('version'), text: source.history.at(-1)?.version ?? '' },
       { term: words('keeper'), text: source.keeper[language] },
     ],

@@ -6,7 +6,7 @@ import type {
 } from '@site/content/schema/blocks/downloads.ts';
 import { LANGUAGES, type Language } from '@site/contract/language';
 import type { Library } from '@site/content/library/library.ts';
-import { nativeNameOf } from '@site/content/library/nativeName.ts';
+import { nativeNameOf } from '@site/content/library/native-name.ts';
 import { localize } from './localize.ts';
 
 type Written = Readonly<DownloadsBlockSource['items'][number]['files'][number]>;

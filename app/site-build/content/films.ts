@@ -9,9 +9,9 @@ import type { Language } from '@site/contract/language';
 import { type Caption, captionsIn } from '@site/content/library/captions.ts';
 import { captionFile } from '@site/content/library/films.ts';
 import { ROOT } from '@site/content/library/library.ts';
-import type { FilmMove } from '@site/design-system';
+import type { FilmMove } from '@site/design-system/sections';
 
-import type { FilmReel } from '../../src/islands/FilmReel.ts';
+import type { FilmReel } from '../../src/islands/film-reel.ts';
 
 type Place = readonly [x: number, y: number];
 

@@ -1,7 +1,7 @@
 import { isLocalizedText, type Language } from '@site/contract/language';
 import type { Localized } from '@site/content/schema/localized.ts';
 
-import { withoutBadBreaks } from '../../src/shared/language/noBreak.ts';
+import { withoutBadBreaks } from '../../src/shared/language/no-break.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -6,7 +6,7 @@ import { addressesOf, areaPath, PATHS } from '@site/contract/paths';
 
 import { messagesOf, pageOf, panelOf, productMenuOf, siteOf } from './assemble.ts';
 import { assembleDocument } from './documents.ts';
-import { moduleId } from './moduleId.ts';
+import { moduleId } from './module-id.ts';
 import { picturesIn, type PictureOf } from './pictures.ts';
 
 const INDEX = 'virtual:content';
@@ -161,13 +161,19 @@ const PRODUCTS_MODULE = `export const products = ${record(
 /** The code of `virtual:addresses`. */
 function addressesModule({ pages, site }: Library): string {
   const groups = (site?.navigation ?? []).flatMap(({ id, items }) =>
-    items.filter(({ external }) => !external).map(({ href }) => [href, id] as const),
+    items.filter(({ outside }) => !outside).map(({ href }) => [href, id] as const),
   );
   // Products of all areas are compared, on a page without an item of its own.
   const business = groups.find(([href]) => site?.areas.some((slug) => href === areaPath(slug)));
   if (business) groups.push([PATHS.compare, business[1]]);
+  const paths = Object.entries(addressesOf(pages.keys()));
+  const nearest = [...pages].flatMap(([slug, page]) => {
+    const path = paths.find(([, name]) => name === page.nearest)?.[0];
+    return path === undefined ? [] : [[slug, path] as const];
+  });
   return [
-    `export const addresses = ${JSON.stringify(addressesOf(pages.keys()))};`,
+    `export const addresses = ${JSON.stringify(Object.fromEntries(paths))};`,
+    `export const nearest = ${JSON.stringify(Object.fromEntries(nearest))};`,
     `export const unlisted = ${JSON.stringify([...pages].filter(([, page]) => page.unlisted).map(([slug]) => slug))};`,
     `export const groups = ${JSON.stringify(Object.fromEntries(groups))};`,
     `export const pressCategories = ${JSON.stringify((site?.pressCategories ?? []).map(({ id }) => id))};`,

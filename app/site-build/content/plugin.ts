@@ -7,7 +7,7 @@ import { problemLine, type Problem } from '@site/content/library/problems.ts';
 import { editorLanguage } from '@site/content/library/sentences.ts';
 import { LANGUAGE_PATTERN, type Language } from '@site/contract/language';
 
-import { moduleId } from './moduleId.ts';
+import { moduleId } from './module-id.ts';
 import { contentModule, isContentModule, showsContent } from './modules.ts';
 import type { PictureOf } from './pictures.ts';
 

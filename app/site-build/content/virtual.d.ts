@@ -37,6 +37,8 @@ declare module 'virtual:addresses' {
   export const addresses: Readonly<Record<string, string>>;
   /** The slugs of the pages that only links find. */
   export const unlisted: readonly string[];
+  /** The path of the page whose menu item is highlighted, by the slug of a page without an item of its own. */
+  export const nearest: Readonly<Record<string, string>>;
   /** The group of the menu that names a path. */
   export const groups: Readonly<Record<string, string>>;
 }

@@ -6,7 +6,7 @@ import { TOKEN_VALUES } from '@site/tokens';
 import { FACE } from '@site/tokens/face';
 
 import { cached } from '../cached.ts';
-import { FACE_VERSION, PRINT_FILES } from '../faceFiles.ts';
+import { FACE_VERSION, PRINT_FILES } from '../face-files.ts';
 import { ROOT } from '../paths.ts';
 import { inWorker } from '../workers.ts';
 

@@ -7,7 +7,7 @@ import type { Language } from '@site/contract/language';
 import { IslandProviders, type IslandEnvironment } from '../islands/IslandProviders.tsx';
 import { forgetFields } from './continuity.ts';
 import { loadEnvironment } from './environment.ts';
-import { isLanguageKept, setLanguageCookie } from './languageCookie.ts';
+import { isLanguageKept, setLanguageCookie } from './language-cookie.ts';
 import { listenToLinks } from './links.ts';
 import { prefetchPage } from './pages.ts';
 import { focusHeading } from './scroll.ts';

@@ -5,11 +5,11 @@ import { Router, type Location } from 'react-router-dom';
 import type { Language } from '@site/contract/language';
 
 import { IslandProviders, type IslandEnvironment } from '../islands/IslandProviders.tsx';
-import type { IslandState } from '../islands/IslandState.ts';
+import type { IslandState } from '../islands/island-state.ts';
 import { getIsland, isIslandName, loadIsland, type IslandName } from '../islands/registry.ts';
-import { setLeavePolicy } from '../shared/leavePolicy.ts';
+import { setLeavePolicy } from '../shared/leave-policy.ts';
 import { loadEnvironment } from './environment.ts';
-import { isKept } from './keptPages.ts';
+import { isKept } from './kept-pages.ts';
 import { getShown, navigator } from './shown.ts';
 
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;

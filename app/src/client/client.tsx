@@ -3,11 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { LANGUAGE_PARAMETER } from '@site/contract/language';
 
-import { listenToColorScheme } from './colorScheme.ts';
+import { listenToColorScheme } from './color-scheme.ts';
 import { listenToFields } from './continuity.ts';
 import { loadEnvironment } from './environment.ts';
-import { hydrateMarkup } from './hydrateMarkup.ts';
-import { isLanguageKept, setLanguageCookie } from './languageCookie.ts';
+import { hydrateMarkup } from './hydrate-markup.ts';
+import { isLanguageKept, setLanguageCookie } from './language-cookie.ts';
 import { Navigation } from './Navigation.tsx';
 import { forgetPages, getLanguage } from './pages.ts';
 import { takeOverScroll } from './scroll.ts';

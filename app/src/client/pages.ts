@@ -1,10 +1,10 @@
 import type { Language } from '@site/contract/language';
 import { isPrefetchable } from '@site/contract/renderer';
 
-import { queryClient } from '../shared/queryClient.ts';
+import { queryClient } from '../shared/query-client.ts';
 import { matchPath } from '../shared/routes.ts';
-import type { PageHead } from './keptPages.ts';
-import { setLanguageCookie } from './languageCookie.ts';
+import type { PageHead } from './kept-pages.ts';
+import { setLanguageCookie } from './language-cookie.ts';
 
 /** What a page says of itself in its head; everything else there is the same on every page. */
 const METADATA =

@@ -2,10 +2,10 @@ import type { Location } from 'react-router-dom';
 import { PANEL_ANCHOR, TAB_PARAMETER } from '@site/contract/paths';
 
 import { getIsland } from '../islands/registry.ts';
-import { getLeavePolicy, setLeavePolicy } from '../shared/leavePolicy.ts';
+import { getLeavePolicy, setLeavePolicy } from '../shared/leave-policy.ts';
 import { findCounterpart, keepFields } from './continuity.ts';
-import { hydrateMarkup } from './hydrateMarkup.ts';
-import { dropParts, keepPart, takePart, type KeptPart, type PageHead } from './keptPages.ts';
+import { hydrateMarkup } from './hydrate-markup.ts';
+import { dropParts, keepPart, takePart, type KeptPart, type PageHead } from './kept-pages.ts';
 import {
   cancelPage,
   loadPage,

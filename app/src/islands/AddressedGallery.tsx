@@ -1,10 +1,5 @@
-import {
-  DocumentPicture,
-  type DocumentPictureProps,
-  Gallery,
-  type GalleryFilter,
-  type GalleryItem,
-} from '@site/design-system';
+import { Gallery, type GalleryFilter, type GalleryItem } from '@site/design-system';
+import { DocumentPicture, type DocumentPictureProps } from '@site/design-system/sections';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Picture } from '@site/content/schema/page.ts';

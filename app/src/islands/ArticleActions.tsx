@@ -3,7 +3,7 @@ import { useHydrated } from '@site/design-system/forms';
 import { useLocation } from 'react-router-dom';
 import { DEFAULT_LANGUAGE, LANGUAGE_PARAMETER } from '@site/contract/language';
 
-import { useLanguage } from '../shared/language/LanguageContext.ts';
+import { useLanguage } from '../shared/language/language-context.ts';
 
 /** The address to pass on, in the language that is being read. */
 function useOwnAddress(): string {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ExternalMapBlock, MapPlace } from '@site/content/schema/blocks/index.ts';
 
 import { ExternalScript } from './external-script/ExternalScript.tsx';
-import { sectionHead } from '../shared/sectionHead.tsx';
+import { sectionHead } from '../shared/section-head.tsx';
 
 declare global {
   // Declared by the script of the map, which draws the places into the element and gives it a size.

@@ -1,11 +1,5 @@
-import {
-  ContactCard,
-  EmptyState,
-  QuestionGroups,
-  SearchForm,
-  Section,
-  Text,
-} from '@site/design-system';
+import { ContactCard, EmptyState, SearchForm, Section, Text } from '@site/design-system';
+import { QuestionGroups } from '@site/design-system/sections';
 import { TextField } from '@site/design-system/forms';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -15,8 +9,8 @@ import type { FaqBlock } from '@site/content/schema/blocks/index.ts';
 
 import { holdsKeywords, findByQuery, QUERY_MAX } from './search/keywords.ts';
 import { Marked } from './search/Marked.tsx';
-import { useLanguage } from '../shared/language/LanguageContext.ts';
-import { plainText } from '../shared/plainText.ts';
+import { useLanguage } from '../shared/language/language-context.ts';
+import { plainText } from '../shared/plain-text.ts';
 import { RichText } from '../shared/RichText.tsx';
 
 type Group = FaqBlock['groups'][number];

@@ -1,7 +1,8 @@
-import { Dialog, Film } from '@site/design-system';
+import { Dialog } from '@site/design-system';
+import { Film } from '@site/design-system/sections';
 import type { Pictures } from '@site/content/schema/page.ts';
 
-import type { FilmReel } from './FilmReel.ts';
+import type { FilmReel } from './film-reel.ts';
 
 interface FilmDialogProps {
   readonly film: FilmReel;

@@ -6,8 +6,8 @@ import type { Language } from '@site/contract/language';
 import type { FormsAvailability, FormState } from '@site/contract/renderer';
 
 import { i18nFor } from '../shared/language/i18n.ts';
-import { LanguageContext } from '../shared/language/LanguageContext.ts';
-import { FormsAvailabilityContext, FormStateContext } from './forms/formState.ts';
+import { LanguageContext } from '../shared/language/language-context.ts';
+import { FormsAvailabilityContext, FormStateContext } from './forms/form-state.ts';
 import { NavigationContext } from './shell/useMenu.ts';
 
 /** What every island of a page shares. */

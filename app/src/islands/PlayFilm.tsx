@@ -1,8 +1,9 @@
-import { FilmPoster, isPlainClick } from '@site/design-system';
+import { isPlainClick } from '@site/design-system';
+import { FilmPoster } from '@site/design-system/sections';
 import { useRef, useState, type MouseEvent } from 'react';
 import type { Pictures } from '@site/content/schema/page.ts';
 
-import type { FilmReel } from './FilmReel.ts';
+import type { FilmReel } from './film-reel.ts';
 import { PictureImage } from '../shared/PictureImage.tsx';
 
 const loadDialog = () => import('./FilmDialog.tsx');

@@ -2,9 +2,9 @@ import { Section } from '@site/design-system';
 import { visitForm } from '@site/contract/visit';
 import type { VisitFormBlock } from '@site/content/schema/blocks/index.ts';
 
-import { usePostedForm } from './forms/formState.ts';
+import { usePostedForm } from './forms/form-state.ts';
 import { SiteForm } from './forms/SiteForm.tsx';
-import type { Answer } from './forms/sendForm.ts';
+import type { Answer } from './forms/send-form.ts';
 import { useOutcome } from './forms/useOutcome.ts';
 import { CancelForm } from './forms/visit/CancelForm.tsx';
 import { ChangeForm } from './forms/visit/ChangeForm.tsx';

@@ -1,8 +1,8 @@
 import { createContext, createElement, use } from 'react';
 
-import { usePostedForm, FormsAvailabilityContext } from '../islands/forms/formState.ts';
+import { usePostedForm, FormsAvailabilityContext } from '../islands/forms/form-state.ts';
 import { getIsland, type IslandName, type IslandProps } from '../islands/registry.ts';
-import type { IslandState } from '../islands/IslandState.ts';
+import type { IslandState } from '../islands/island-state.ts';
 
 /** An island of a page that is being rendered. */
 interface PlacedIsland {

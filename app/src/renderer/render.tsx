@@ -10,11 +10,11 @@ import { content } from 'virtual:content';
 import { IslandProviders } from '../islands/IslandProviders.tsx';
 import { loadIsland } from '../islands/registry.ts';
 import { ROUTES } from '../shared/routes.ts';
-import { createDocument } from './createDocument.ts';
+import { createDocument } from './create-document.ts';
 import { ISLAND_MARKER, IslandCollector } from './Island.tsx';
 import { App } from './shell/App.tsx';
-import { isErrorScreen, loadView } from './view/loadView.ts';
-import type { View } from './view/View.ts';
+import { isErrorScreen, loadView } from './view/load-view.ts';
+import type { View } from './view/view.ts';
 
 function getStatus({ path, route, data }: View): RenderResult['status'] {
   if (isErrorScreen(path)) return 500;

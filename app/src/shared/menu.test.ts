@@ -8,7 +8,8 @@ const item = (id: string, href: string, more = {}) => ({
   id,
   label: id,
   href,
-  external: !href.startsWith('/'),
+  outside: !href.startsWith('/'),
+  external: false,
   ...more,
 });
 
@@ -57,12 +58,11 @@ describe('menuOf', () => {
     ];
     const marked = (path: string) =>
       menuOf(press, matchRoute(path)).flatMap(({ items }) =>
-        items.filter(({ current }) => current).map(({ href }) => href),
+        items.filter(({ current }) => current).map(({ href, current }) => [href, current]),
       );
-    expect(marked('/press/view/3')).toEqual(['/press']);
-    expect(marked('/press/search')).toEqual(['/press']);
-    const [, introduction] = menuOf(press, matchRoute('/home/philosophy'));
-    expect(introduction?.items.map(({ current }) => current)).toEqual(['nearest']);
+    expect(marked('/press/view/3')).toEqual([['/press', 'within']]);
+    expect(marked('/press/search')).toEqual([['/press', true]]);
+    expect(marked('/home/philosophy')).toEqual([['/home/intro', 'within']]);
   });
 
   it('renames and leaves out for the mobile menu', () => {

@@ -15,8 +15,8 @@ export interface MenuGroup {
 export interface MenuItem {
   readonly label: string;
   readonly href: string;
-  /** `nearest` on a page that has no item of its own. */
-  readonly current: boolean | 'nearest';
+  /** `within` on pages without an item of their own, and on the items of a list. */
+  readonly current: boolean | 'within';
   readonly external: boolean;
 }
 
@@ -33,11 +33,10 @@ export function menuOf(
   route: Route | undefined,
   { mobile = false }: MenuOptions = {},
 ): MenuGroup[] {
-  // A single item belongs to its list.
-  const marked = route?.item ? route.nearest : (route?.sameAs ?? route?.path);
-  const getCurrent = (href: string): MenuItem['current'] => {
-    if (pathOf(href) === marked) return true;
-    return pathOf(href) === route?.nearest && 'nearest';
+  const own = route?.sameAs ?? route?.path;
+  const isCurrent = (path: string): MenuItem['current'] => {
+    if (path === own) return true;
+    return path === route?.nearest ? 'within' : false;
   };
   const shown = (item: NavigationItem) =>
     leadsSomewhere(item.href) && !(mobile && item.mobile === false);
@@ -51,7 +50,7 @@ export function menuOf(
         label: (mobile ? item.mobileLabel : undefined) ?? item.label,
         href: item.href,
         external: item.external,
-        current: !item.external && getCurrent(item.href),
+        current: item.outside ? false : isCurrent(pathOf(item.href)),
       })),
     }))
     .filter((group) => group.items.length > 0);

@@ -8,7 +8,7 @@ import {
 } from '@site/contract/paths';
 import type { Collection } from '@site/contract/public-data';
 import type { FormName } from '@site/contract/renderer';
-import { addresses, groups, pressCategories, unlisted } from 'virtual:addresses';
+import { addresses, groups, nearest, pressCategories, unlisted } from 'virtual:addresses';
 
 /** A page of the site, with what the build, the server and the browser have to know of it. */
 export interface Route {
@@ -46,7 +46,7 @@ export interface Route {
 
 type RouteSettings = Omit<Route, 'path' | 'slug' | 'page' | 'group'> & Partial<Pick<Route, 'page'>>;
 
-/** Pages that do more than show their blocks, or have no menu item of their own, by their path. */
+/** Pages that do more than show their blocks, by their path. A page of blocks names its nearest item in its file. */
 const SETTINGS: Readonly<Record<string, RouteSettings>> = {
   [PATHS.home]: { live: true },
   [PATHS.search]: { page: 'search', search: true },
@@ -61,19 +61,13 @@ const SETTINGS: Readonly<Record<string, RouteSettings>> = {
   [PATHS.pressView]: { page: 'article', nearest: PATHS.press, item: 'press' },
   [PATHS.notice]: { page: 'notices', list: 'notices' },
   [PATHS.noticeView]: { page: 'notice', nearest: PATHS.notice, item: 'notices' },
-  [PATHS.philosophy]: { nearest: PATHS.intro },
-  [PATHS.authenticationAll]: { nearest: PATHS.authentication },
   [PATHS.compare]: {
     query: [PRODUCT_PARAMETER, DIFFERENCES_PARAMETER],
     compares: true,
   },
   [PATHS.research]: { list: 'patents' },
-  [PATHS.researchFields]: { nearest: PATHS.research },
   [PATHS.esg]: { query: [SERIES_PARAMETER] },
-  [PATHS.board]: { nearest: PATHS.governance },
-  [PATHS.suppliers]: { nearest: PATHS.growth },
   [PATHS.recruit]: { live: true, list: 'recruitments' },
-  [PATHS.jobs]: { nearest: PATHS.recruit },
   [PATHS.faq]: { query: [QUERY_PARAMETER] },
   [PATHS.inquiry]: { query: [PRODUCT_PARAMETER], form: 'inquiry' },
   [PATHS.reservation]: { form: 'reservation' },
@@ -83,21 +77,19 @@ const SETTINGS: Readonly<Record<string, RouteSettings>> = {
     form: { report: 'report', compliments: 'compliment', result: 'lookup' },
   },
   [PATHS.tipResult]: { nearest: PATHS.communication, form: 'lookup' },
-  [PATHS.privacy]: { nearest: PATHS.communication },
-  [PATHS.terms]: { nearest: PATHS.communication },
-  [PATHS.accessibility]: { nearest: PATHS.communication },
-  [PATHS.cookies]: { nearest: PATHS.communication },
 };
 
 /** Every page of the site: those whose content exists. The build renders what is listed here. */
 export const ROUTES: readonly Route[] = Object.entries(addresses).map(([path, slug]) => {
   const settings = SETTINGS[path];
-  const group = groups[settings?.nearest ?? path];
+  const above = settings?.nearest ?? nearest[slug];
+  const group = groups[above ?? path];
   return {
     path,
     slug,
     page: 'content',
     ...(group && { group }),
+    ...(above && { nearest: above }),
     ...(unlisted.includes(slug) && { hidden: true }),
     ...settings,
   };

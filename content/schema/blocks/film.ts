@@ -39,7 +39,7 @@ export const filmBlock = z.strictObject({
 });
 export type FilmBlockSource = z.infer<typeof filmBlock>;
 
-/** A film as the app receives it: what the build makes of its stops is a `Reel` (`app/src/islands/FilmReel.ts`). */
+/** A film as the app receives it: what the build makes of its stops is a `Reel` (`app/src/islands/film-reel.ts`). */
 export type FilmBlock<Reel = unknown> = Omit<Localized<FilmBlockSource>, 'film'> & {
   readonly film: Reel;
 };

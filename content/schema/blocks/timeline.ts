@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { area, drawing, heading, link, text } from '../text.ts';
+import { area, drawing, heading, link, slug, text } from '../text.ts';
 import { says } from '../../library/sentences.ts';
 
 /** Milestones along the line, each with year and month, the oldest first. */
@@ -22,6 +22,8 @@ export const timelineBlock = z.strictObject({
         branch: z.union([area, z.literal('heritage')]).optional(),
         /** Where the branch leads: a drawing of what was new. */
         drawing: drawing.optional(),
+        /** The product whose series production began. */
+        product: slug.optional(),
         /** The page of what was new. */
         link: link.optional(),
       }),

@@ -1,1 +1,1 @@
-export { enhanceMarkup } from './enhanceMarkup.ts';
+export { enhanceMarkup } from './enhance-markup.ts';

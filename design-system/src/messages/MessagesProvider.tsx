@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 
-import { fillMessage } from './fillMessage.ts';
+import { fillMessage } from './fill-message.ts';
 import type korean from './ko.json';
 
 export type MessageKey = keyof typeof korean;

@@ -12,7 +12,8 @@ import {
   TextField,
   useZodForm,
 } from '../forms.ts';
-import { Button, Cover, Notice, Section, Stack } from '../index.ts';
+import { Button, Notice, Section, Stack } from '../index.ts';
+import { Cover } from '../sections.ts';
 import { pick } from '../stories/bilingual.ts';
 
 const FIELDS = ['consent', 'kind', 'name', 'email', 'content'] as const;

@@ -7,7 +7,6 @@ import {
   DataTable,
   FilterTabs,
   Link,
-  Cover,
   Pagination,
   SearchBox,
   Section,
@@ -15,6 +14,7 @@ import {
   Stack,
   Text,
 } from '../index.ts';
+import { Cover } from '../sections.ts';
 import { pick } from '../stories/bilingual.ts';
 
 interface Patent {

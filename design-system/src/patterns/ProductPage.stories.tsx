@@ -9,15 +9,13 @@ import {
   ContactCard,
   Dialog,
   DownloadList,
-  FeatureList,
   GlossaryTerm,
-  PageHeader,
-  ProductHeader,
   Section,
   SectionNav,
   Table,
   Tabs,
 } from '../index.ts';
+import { FeatureList, PageHeader, ProductHeader } from '../sections.ts';
 import { pick } from '../stories/bilingual.ts';
 import { SamplePart } from '../stories/SampleParts.tsx';
 import { sampleItems } from '../stories/site.tsx';

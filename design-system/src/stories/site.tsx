@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 
-import type { IndexedProduct } from '../components/ProductIndex/ProductIndex.tsx';
+import type { IndexedProduct } from '../sections/ProductIndex/ProductIndex.tsx';
 import type { LanguageOption } from '../components/LanguageSwitch/index.ts';
 import type { NavigationGroup, NavigationItem } from '../components/Navigation/index.ts';
 import { pick } from './bilingual.ts';

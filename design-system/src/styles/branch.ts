@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-import { spineInset, windowMargin } from './spineGeometry.ts';
+import { spineInset, windowMargin } from './spine-geometry.ts';
 
 /**
  * A joint on the line in the gutter, and from 1280 px a branch from it to the heading of a section. For headings at the

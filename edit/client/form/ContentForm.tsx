@@ -8,7 +8,7 @@ import type { Language } from '@site/contract/language';
 import type { FileProblem } from '../../api.ts';
 import { keyOf, withValueAt, type Path } from '../values.ts';
 import { LocalizedTextField, Choice, Input, YesOrNo } from './controls.tsx';
-import type { FormContext } from './FormContext.ts';
+import type { FormContext } from './form-context.ts';
 import { isTextSchema, namedSchema } from './schema.ts';
 import {
   FieldTemplate,

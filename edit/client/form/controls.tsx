@@ -11,7 +11,7 @@ import {
 
 import { fieldName, interfaceText, valueName } from '../../texts.ts';
 import { keyOf } from '../values.ts';
-import { contextOf, PathContext, type FormContext } from './FormContext.ts';
+import { contextOf, PathContext, type FormContext } from './form-context.ts';
 import type { Path } from '../values.ts';
 
 /** Properties that hold sentences, however short they are now. */

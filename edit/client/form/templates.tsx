@@ -13,7 +13,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { interfaceText, kindName } from '../../texts.ts';
 import { headingOf, keyOf, valueAt, type Path } from '../values.ts';
-import { contextOf, PathContext } from './FormContext.ts';
+import { contextOf, PathContext } from './form-context.ts';
 import { isTextSchema, itemOfKind, kindsOf } from './schema.ts';
 
 const startsWith = (path: Path, start: Path): boolean =>

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
-import { loadScript } from './loadScript.ts';
+import { loadScript } from './load-script.ts';
 
 interface ExternalScriptProps {
   /** Address of the script; its origin must be in the server's ALLOWED_SCRIPT_ORIGINS. */

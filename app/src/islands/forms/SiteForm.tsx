@@ -7,9 +7,9 @@ import { isDomainDoubtful } from '@site/contract/mail-domain';
 import { TAB_PARAMETER } from '@site/contract/paths';
 import { HOTLINE_FORMS, sentencesOf } from '@site/contract/renderer';
 
-import { useFormsAvailability } from './formsAvailability.ts';
-import { usePostedForm } from './formState.ts';
-import { sendForm, type Answer } from './sendForm.ts';
+import { useFormsAvailability } from './forms-availability.ts';
+import { usePostedForm } from './form-state.ts';
+import { sendForm, type Answer } from './send-form.ts';
 
 /** What a form shows of one of its fields. */
 interface FieldTexts {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormName } from '@site/contract/renderer';
 
-import { setLeavePolicy } from '../../shared/leavePolicy.ts';
-import { usePostedForm } from './formState.ts';
-import type { Answer } from './sendForm.ts';
+import { setLeavePolicy } from '../../shared/leave-policy.ts';
+import { usePostedForm } from './form-state.ts';
+import type { Answer } from './send-form.ts';
 
 /** What a form that was taken leaves on the page. */
 export interface Outcome extends Answer {

@@ -7,9 +7,9 @@ import { tidyWords } from '@site/contract/lists';
 import { PATHS } from '@site/contract/paths';
 import type { Suggestion } from '@site/contract/search';
 
-import { queryClient } from '../../shared/queryClient.ts';
-import { fetchSuggestions } from './fetchSuggestions.ts';
-import { useLanguage } from '../../shared/language/LanguageContext.ts';
+import { queryClient } from '../../shared/query-client.ts';
+import { fetchSuggestions } from './fetch-suggestions.ts';
+import { useLanguage } from '../../shared/language/language-context.ts';
 import { Parts } from './Parts.tsx';
 
 const NONE: readonly Suggestion[] = [];

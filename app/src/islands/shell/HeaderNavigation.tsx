@@ -2,8 +2,8 @@ import { Navigation } from '@site/design-system';
 import { useRef, useState } from 'react';
 import type { Language } from '@site/contract/language';
 
-import { useLanguage } from '../../shared/language/LanguageContext.ts';
-import type { MenuProducts } from './menuProducts.tsx';
+import { useLanguage } from '../../shared/language/language-context.ts';
+import type { MenuProducts } from './menu-products.tsx';
 import { useMenu } from './useMenu.ts';
 
 /**
@@ -17,7 +17,7 @@ function useMenuProducts() {
   const load = () => {
     if (requested.current === language) return;
     requested.current = language;
-    import('./menuProducts.tsx')
+    import('./menu-products.tsx')
       .then(({ loadMenuProducts }) => loadMenuProducts(language))
       .then((products) => setLoaded({ language, products }))
       .catch(() => {

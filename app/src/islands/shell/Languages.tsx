@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { LANGUAGE_PARAMETER, LANGUAGES } from '@site/contract/language';
 
-import { useLanguage } from '../../shared/language/LanguageContext.ts';
+import { useLanguage } from '../../shared/language/language-context.ts';
 
 /** The languages as links to the same address; the click on one is answered by `client/links.ts`. */
 export default function Languages() {

@@ -1,4 +1,4 @@
-import { AreaRow } from '@site/design-system';
+import { AreaRow } from '@site/design-system/sections';
 import type { AreasBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';

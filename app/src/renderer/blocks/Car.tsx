@@ -1,4 +1,5 @@
-import { NumberedDrawing, Section } from '@site/design-system';
+import { Section } from '@site/design-system';
+import { NumberedDrawing } from '@site/design-system/sections';
 import { CAR_CROP, CAR_POINTS, CAR_VIEW } from '@site/drawings/figures/line-car.data.ts';
 import type { CarBlock } from '@site/content/schema/blocks/index.ts';
 

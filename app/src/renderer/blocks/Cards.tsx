@@ -1,10 +1,10 @@
 import { Card, Grid, Section } from '@site/design-system';
 import type { CardsBlock } from '@site/content/schema/blocks/index.ts';
 
-import { useView } from '../view/ViewContext.ts';
+import { useView } from '../view/view-context.ts';
 import { Drawing } from './parts/Drawing.tsx';
 import { openHref } from './parts/links.ts';
-import { sectionHead } from '../../shared/sectionHead.tsx';
+import { sectionHead } from '../../shared/section-head.tsx';
 
 /** Drawings up to this width, in pixels, stand above the title of their card. */
 const SPOT_WIDTH = 96;

@@ -2,8 +2,8 @@ import { Chart, ChartGrid, ChartGroup, Section } from '@site/design-system';
 import { DOWNLOADS } from '@site/contract/paths';
 import type { ChartsBlock } from '@site/content/schema/blocks/index.ts';
 
-import { useView } from '../view/ViewContext.ts';
-import { sectionHead } from '../../shared/sectionHead.tsx';
+import { useView } from '../view/view-context.ts';
+import { sectionHead } from '../../shared/section-head.tsx';
 
 /** Charts over the same years, with one choice of unit for all of them. */
 export default function Charts({ block }: { readonly block: ChartsBlock }) {

@@ -1,4 +1,5 @@
-import { Comparison, ComparisonForm, Notice, Section } from '@site/design-system';
+import { Notice, Section } from '@site/design-system';
+import { Comparison, ComparisonForm } from '@site/design-system/sections';
 import { COMPARED_MAX, COMPARED_MIN } from '@site/contract/limits';
 import {
   COMPARISON_ANCHOR,
@@ -11,8 +12,8 @@ import type { ComparedProduct } from '@site/content/schema/product.ts';
 
 import { Island } from '../Island.tsx';
 import { comparisonOf } from '../compare/comparison.ts';
-import { withoutBadBreaks } from '../../shared/language/noBreak.ts';
-import { useView } from '../view/ViewContext.ts';
+import { withoutBadBreaks } from '../../shared/language/no-break.ts';
+import { useView } from '../view/view-context.ts';
 import { Drawing } from './parts/Drawing.tsx';
 
 /** The form, which sends the box above the table along. */

@@ -1,7 +1,7 @@
 import { ContactCard, Section, Stack } from '@site/design-system';
 import type { ContactsBlock } from '@site/content/schema/blocks/index.ts';
 
-import { sectionHead } from '../../shared/sectionHead.tsx';
+import { sectionHead } from '../../shared/section-head.tsx';
 
 /** A section of departments with phone and email. */
 export default function Contacts({ block }: { readonly block: ContactsBlock }) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DEPARTMENTS_ANCHOR } from '@site/contract/paths';
 import type { DepartmentsBlock } from '@site/content/schema/blocks/index.ts';
 
-import { sectionHead } from '../../shared/sectionHead.tsx';
+import { sectionHead } from '../../shared/section-head.tsx';
 
 /** The table of all departments. */
 export default function Departments({ block }: { readonly block: DepartmentsBlock }) {

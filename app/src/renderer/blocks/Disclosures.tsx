@@ -1,11 +1,12 @@
-import { DisclosureIndex, FilterTabs, Link, Section, Stack } from '@site/design-system';
+import { FilterTabs, Link, Section, Stack } from '@site/design-system';
+import { DisclosureIndex } from '@site/design-system/sections';
 import { useLocation } from 'react-router-dom';
 import { SERIES_PARAMETER, TAB_PARAMETER } from '@site/contract/paths';
 import type { DisclosuresBlock } from '@site/content/schema/blocks/index.ts';
 
-import { useView } from '../view/ViewContext.ts';
+import { useView } from '../view/view-context.ts';
 import { openHref } from './parts/links.ts';
-import { sectionHead } from '../../shared/sectionHead.tsx';
+import { sectionHead } from '../../shared/section-head.tsx';
 
 const ALL = 'all';
 

@@ -1,12 +1,13 @@
-import { Document, DownloadList, Prose, Table } from '@site/design-system';
+import { DownloadList, Prose, Table } from '@site/design-system';
+import { Document } from '@site/design-system/sections';
 import { Fragment } from 'react';
 import type { Language } from '@site/contract/language';
 import type { DocumentBlock } from '@site/content/schema/blocks/index.ts';
 import type { DocumentBody, DocumentText } from '@site/content/schema/document.ts';
 import { content } from 'virtual:content';
 
-import { useView } from '../view/ViewContext.ts';
-import { holdsSentences } from './parts/holdsSentences.ts';
+import { useView } from '../view/view-context.ts';
+import { holdsSentences } from './parts/holds-sentences.ts';
 import { RichText } from '../../shared/RichText.tsx';
 
 /** Running text, and tables between. */

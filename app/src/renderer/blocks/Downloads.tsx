@@ -1,7 +1,7 @@
 import { DownloadList, Section } from '@site/design-system';
 import type { DownloadsBlock } from '@site/content/schema/blocks/index.ts';
 
-import { sectionHead } from '../../shared/sectionHead.tsx';
+import { sectionHead } from '../../shared/section-head.tsx';
 
 /** A section of files to download. */
 export default function DownloadsSection({ block }: { readonly block: DownloadsBlock }) {

@@ -1,8 +1,9 @@
-import { FeatureList, Section } from '@site/design-system';
+import { Section } from '@site/design-system';
+import { FeatureList } from '@site/design-system/sections';
 import type { FeatureListBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';
-import { sectionHead } from '../../shared/sectionHead.tsx';
+import { sectionHead } from '../../shared/section-head.tsx';
 
 /** A section of short points, each with a title and a sentence. */
 export default function FeatureListSection({ block }: { readonly block: FeatureListBlock }) {

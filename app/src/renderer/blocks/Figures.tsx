@@ -1,9 +1,10 @@
-import { Figures, Section } from '@site/design-system';
+import { Section } from '@site/design-system';
+import { Figures } from '@site/design-system/sections';
 import type { FiguresBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';
 import { LinkRow } from './parts/LinkRow.tsx';
-import { sectionHead } from '../../shared/sectionHead.tsx';
+import { sectionHead } from '../../shared/section-head.tsx';
 
 /** A section of large figures with what they count. */
 export default function FiguresSection({ block }: { readonly block: FiguresBlock }) {

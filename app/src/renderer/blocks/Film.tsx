@@ -1,12 +1,12 @@
-import { FilmSection } from '@site/design-system';
+import { FilmSection } from '@site/design-system/sections';
 import { DOWNLOADS } from '@site/contract/paths';
 import type { Pictures } from '@site/content/schema/page.ts';
 import type { FilmBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Island } from '../Island.tsx';
 import { useWords } from '../view/useContent.ts';
-import { useView } from '../view/ViewContext.ts';
-import type { FilmReel } from '../../islands/FilmReel.ts';
+import { useView } from '../view/view-context.ts';
+import type { FilmReel } from '../../islands/film-reel.ts';
 
 /** The pictures that a film shows, out of those of the page. */
 function picturesOf({ drawing, stops }: FilmReel, drawings: Pictures): Pictures {

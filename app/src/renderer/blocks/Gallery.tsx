@@ -2,8 +2,8 @@ import { Section } from '@site/design-system';
 import type { GalleryBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Island } from '../Island.tsx';
-import { useView } from '../view/ViewContext.ts';
-import { sectionHead } from '../../shared/sectionHead.tsx';
+import { useView } from '../view/view-context.ts';
+import { sectionHead } from '../../shared/section-head.tsx';
 
 /** A section of drawings that are shown large when chosen. */
 export default function GallerySection({ block }: { readonly block: GalleryBlock }) {

@@ -1,4 +1,4 @@
-import { Hero } from '@site/design-system';
+import { Hero } from '@site/design-system/sections';
 import { useTranslation } from 'react-i18next';
 import {
   CAR_CROP,
@@ -13,7 +13,7 @@ import type { HeroBlock } from '@site/content/schema/blocks/index.ts';
 import { Drawing } from './parts/Drawing.tsx';
 import { InlineDrawing, loadInlineDrawing } from './parts/InlineDrawing.tsx';
 import { openHref } from './parts/links.ts';
-import { percentOf } from './parts/percentOf.ts';
+import { percentOf } from './parts/percent-of.ts';
 
 const points: Readonly<Record<string, CarPoint | undefined>> = CAR_POINTS;
 

@@ -1,14 +1,15 @@
-import { EmptyState, LeadStory, NewsList, Section } from '@site/design-system';
+import { EmptyState, Section } from '@site/design-system';
+import { LeadStory, NewsList } from '@site/design-system/sections';
 import { useTranslation } from 'react-i18next';
 import { PATHS, withId } from '@site/contract/paths';
 import type { LatestBlock } from '@site/content/schema/blocks/index.ts';
 
-import { useView } from '../view/ViewContext.ts';
-import { formatDate } from './parts/formatDate.ts';
+import { useView } from '../view/view-context.ts';
+import { formatDate } from './parts/format-date.ts';
 import { Drawing } from './parts/Drawing.tsx';
 import { LinkRow } from './parts/LinkRow.tsx';
 import { isPublished, PublishedPicture } from './parts/PublishedPicture.tsx';
-import { sectionHead } from '../../shared/sectionHead.tsx';
+import { sectionHead } from '../../shared/section-head.tsx';
 
 /** The newest press item with its picture, and the newest of press and notices in a list. */
 export default function Latest({ block }: { readonly block: LatestBlock }) {

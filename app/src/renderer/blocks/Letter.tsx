@@ -1,4 +1,4 @@
-import { Letter, LetterSection } from '@site/design-system';
+import { Letter, LetterSection } from '@site/design-system/sections';
 import type { LetterBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';

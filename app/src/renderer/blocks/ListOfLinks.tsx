@@ -1,8 +1,9 @@
-import { FeatureList, Link, Section } from '@site/design-system';
+import { Link, Section } from '@site/design-system';
+import { FeatureList } from '@site/design-system/sections';
 import type { ListOfLinksBlock } from '@site/content/schema/blocks/index.ts';
 
 import { openHref } from './parts/links.ts';
-import { sectionHead } from '../../shared/sectionHead.tsx';
+import { sectionHead } from '../../shared/section-head.tsx';
 
 /** A section of links, each with an optional explanation. */
 export default function ListOfLinks({ block }: { readonly block: ListOfLinksBlock }) {

@@ -1,4 +1,5 @@
-import { Heading, Pathway, Section } from '@site/design-system';
+import { Heading, Section } from '@site/design-system';
+import { Pathway } from '@site/design-system/sections';
 import type { NetZeroBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';

@@ -1,10 +1,11 @@
-import { Section, WorldMap } from '@site/design-system';
+import { Section } from '@site/design-system';
+import { WorldMap } from '@site/design-system/sections';
 import type { NetworkBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';
 import { LinkRow } from './parts/LinkRow.tsx';
 import { openHref } from './parts/links.ts';
-import { sectionHead } from '../../shared/sectionHead.tsx';
+import { sectionHead } from '../../shared/section-head.tsx';
 
 /** The dark band with the world map, and the way to both lists of sites. */
 export default function Network({ block }: { readonly block: NetworkBlock }) {

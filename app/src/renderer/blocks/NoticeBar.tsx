@@ -2,8 +2,8 @@ import { Link, NoticeBar } from '@site/design-system';
 import { useTranslation } from 'react-i18next';
 import type { NoticeBarBlock } from '@site/content/schema/blocks/index.ts';
 
-import { useView } from '../view/ViewContext.ts';
-import { formatDate } from './parts/formatDate.ts';
+import { useView } from '../view/view-context.ts';
+import { formatDate } from './parts/format-date.ts';
 import { openHref } from './parts/links.ts';
 
 /** Announcements that hold today, decided when served; while there is none, what holds always. */

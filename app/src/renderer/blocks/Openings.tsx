@@ -1,13 +1,14 @@
-import { EmptyState, OpeningList, Scene } from '@site/design-system';
+import { EmptyState } from '@site/design-system';
+import { OpeningList, Scene } from '@site/design-system/sections';
 import { LINE_HEIGHT, TRUNK_Y } from '@site/drawings/scenes/assembly-line.data.ts';
 import { fillMessage } from '@site/contract/message';
 import type { OpeningsBlock } from '@site/content/schema/blocks/index.ts';
 
-import { useView } from '../view/ViewContext.ts';
+import { useView } from '../view/view-context.ts';
 import { Drawing } from './parts/Drawing.tsx';
-import { formatDate } from './parts/formatDate.ts';
+import { formatDate } from './parts/format-date.ts';
 import { LinkRow } from './parts/LinkRow.tsx';
-import { daysLeft, recruitmentStatus } from './parts/recruitmentStatus.ts';
+import { daysLeft, recruitmentStatus } from './parts/recruitment-status.ts';
 
 /** The assembly line, and beneath it the positions that are open today, those that close first. */
 export default function Openings({ block }: { readonly block: OpeningsBlock }) {

@@ -11,13 +11,13 @@ import { listSearch, pagesOf, type ListQuery } from '@site/contract/lists';
 import { PATHS } from '@site/contract/paths';
 import type { PatentsBlock } from '@site/content/schema/blocks/index.ts';
 
-import { listOf } from '../view/Live.ts';
+import { listOf } from '../view/live.ts';
 import { Island } from '../Island.tsx';
 import { Unreachable } from '../pages/live/Unreachable.tsx';
 import { useWords } from '../view/useContent.ts';
-import { useView } from '../view/ViewContext.ts';
-import { formatDate } from './parts/formatDate.ts';
-import { sectionHead } from '../../shared/sectionHead.tsx';
+import { useView } from '../view/view-context.ts';
+import { formatDate } from './parts/format-date.ts';
+import { sectionHead } from '../../shared/section-head.tsx';
 
 /** Anchor of the list: without scripts its pages and orders lead back to it, not to the top. */
 const ID = 'patents';

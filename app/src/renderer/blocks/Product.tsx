@@ -1,21 +1,14 @@
-import {
-  ButtonLink,
-  Container,
-  FeatureList,
-  GlossaryTerm,
-  KeyValues,
-  PrintSheet,
-  ProductHeader,
-} from '@site/design-system';
+import { ButtonLink, Container, GlossaryTerm, KeyValues } from '@site/design-system';
+import { FeatureList, PrintSheet, ProductHeader } from '@site/design-system/sections';
 import { useTranslation } from 'react-i18next';
 import { PATHS, PRODUCT_PARAMETER } from '@site/contract/paths';
 import type { ProductBlock } from '@site/content/schema/blocks/index.ts';
 import type { GlossaryEntry } from '@site/content/schema/glossary.ts';
-import { firstMentions, type Piece } from '../terms/firstMentions.ts';
+import { firstMentions, type Piece } from '../terms/first-mentions.ts';
 
 import { Island } from '../Island.tsx';
 import { leadsSomewhere } from '../../shared/routes.ts';
-import { featureId } from './parts/featureId.ts';
+import { featureId } from './parts/feature-id.ts';
 import { ProductDrawing } from './parts/ProductDrawing.tsx';
 
 /** A text whose words of the trade open their explanations. */
@@ -99,6 +92,11 @@ export default function Product({ block: { product } }: { readonly block: Produc
             </p>
           )}
           <p>{explained(summary)}</p>
+          {product.availability && (
+            <p>
+              <small>{product.availability}</small>
+            </p>
+          )}
         </ProductHeader>
       </Container>
     </PrintSheet>

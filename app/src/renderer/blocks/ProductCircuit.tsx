@@ -1,4 +1,5 @@
-import { Circuit, Section } from '@site/design-system';
+import { Section } from '@site/design-system';
+import { Circuit } from '@site/design-system/sections';
 import { useTranslation } from 'react-i18next';
 import type { ProductCircuitBlock } from '@site/content/schema/blocks/index.ts';
 

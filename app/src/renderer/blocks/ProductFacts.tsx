@@ -1,11 +1,5 @@
-import {
-  FactColumns,
-  Heading,
-  PrintSheet,
-  Section,
-  TermChips,
-  VariantTable,
-} from '@site/design-system';
+import { Heading, Section, TermChips } from '@site/design-system';
+import { FactColumns, PrintSheet, VariantTable } from '@site/design-system/sections';
 import { useTranslation } from 'react-i18next';
 import { TERM_ANCHOR, VARIANT_ANCHOR } from '@site/contract/paths';
 import type { ProductFactsBlock } from '@site/content/schema/blocks/index.ts';

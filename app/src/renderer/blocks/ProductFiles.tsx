@@ -2,8 +2,8 @@ import { DownloadList, Section } from '@site/design-system';
 import { useTranslation } from 'react-i18next';
 import type { ProductFilesBlock } from '@site/content/schema/blocks/index.ts';
 
-import { formatDate } from './parts/formatDate.ts';
-import { useView } from '../view/ViewContext.ts';
+import { formatDate } from './parts/format-date.ts';
+import { useView } from '../view/view-context.ts';
 
 /** The data sheet of a product, and its values for spreadsheets and programs. */
 export default function ProductFiles({ block }: { readonly block: ProductFilesBlock }) {

@@ -1,4 +1,4 @@
-import { PreviousNext } from '@site/design-system';
+import { PreviousNext } from '@site/design-system/sections';
 import { useTranslation } from 'react-i18next';
 import type { ProductNextBlock } from '@site/content/schema/blocks/index.ts';
 import type { ProductLink } from '@site/content/schema/product.ts';

@@ -3,11 +3,11 @@ import type { Language } from '@site/contract/language';
 import type { RecognitionsBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Island } from '../Island.tsx';
-import { withPlainSpaces } from '../../shared/language/noBreak.ts';
-import { useView } from '../view/ViewContext.ts';
-import { formatDate } from './parts/formatDate.ts';
+import { withPlainSpaces } from '../../shared/language/no-break.ts';
+import { useView } from '../view/view-context.ts';
+import { formatDate } from './parts/format-date.ts';
 import { LinkRow } from './parts/LinkRow.tsx';
-import { sectionHead } from '../../shared/sectionHead.tsx';
+import { sectionHead } from '../../shared/section-head.tsx';
 
 type Recognition = RecognitionsBlock['items'][number];
 

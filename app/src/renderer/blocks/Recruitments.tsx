@@ -1,12 +1,13 @@
-import { EmptyState, OpeningList, Section } from '@site/design-system';
+import { EmptyState, Section } from '@site/design-system';
+import { OpeningList } from '@site/design-system/sections';
 import { fillMessage } from '@site/contract/message';
 import type { RecruitmentsBlock } from '@site/content/schema/blocks/index.ts';
 
-import { listOf } from '../view/Live.ts';
-import { useView } from '../view/ViewContext.ts';
-import { formatDate } from './parts/formatDate.ts';
-import { recruitmentStatus } from './parts/recruitmentStatus.ts';
-import { sectionHead } from '../../shared/sectionHead.tsx';
+import { listOf } from '../view/live.ts';
+import { useView } from '../view/view-context.ts';
+import { formatDate } from './parts/format-date.ts';
+import { recruitmentStatus } from './parts/recruitment-status.ts';
+import { sectionHead } from '../../shared/section-head.tsx';
 
 function Positions({ block }: { readonly block: RecruitmentsBlock }) {
   const { language, live, data: page } = useView();

@@ -1,7 +1,8 @@
-import { RouteMap, Section } from '@site/design-system';
+import { Section } from '@site/design-system';
+import { RouteMap } from '@site/design-system/sections';
 import type { RouteMapBlock } from '@site/content/schema/blocks/index.ts';
 
-import { sectionHead } from '../../shared/sectionHead.tsx';
+import { sectionHead } from '../../shared/section-head.tsx';
 
 /** A section with the strategy as lines through dated stations. */
 export default function RouteMapSection({ block }: { readonly block: RouteMapBlock }) {

@@ -1,3 +1,4 @@
+import { Section } from '@site/design-system';
 import {
   LocalTime,
   PlaceCard,
@@ -5,16 +6,15 @@ import {
   type PlaceFact,
   PlaceGroup,
   PlaceMapSection,
-  Section,
   ValueWithAction,
-} from '@site/design-system';
+} from '@site/design-system/sections';
 import type { ListedSite, SitesBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Island } from '../Island.tsx';
 import { useWords } from '../view/useContent.ts';
-import { useView } from '../view/ViewContext.ts';
+import { useView } from '../view/view-context.ts';
 import { Drawing } from './parts/Drawing.tsx';
-import { formatDate } from './parts/formatDate.ts';
+import { formatDate } from './parts/format-date.ts';
 
 /** What stands where nothing is known. */
 const UNKNOWN = '-';

@@ -1,8 +1,9 @@
-import { Section, Specimens } from '@site/design-system';
+import { Section } from '@site/design-system';
+import { Specimens } from '@site/design-system/sections';
 import type { SpecimensBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';
-import { sectionHead } from '../../shared/sectionHead.tsx';
+import { sectionHead } from '../../shared/section-head.tsx';
 
 /** A section of drawings side by side, each with what it shows. */
 export default function SpecimensSection({ block }: { readonly block: SpecimensBlock }) {

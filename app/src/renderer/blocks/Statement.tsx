@@ -1,7 +1,7 @@
-import { Statement } from '@site/design-system';
+import { Statement } from '@site/design-system/sections';
 import type { StatementBlock } from '@site/content/schema/blocks/index.ts';
 
-import { useView } from '../view/ViewContext.ts';
+import { useView } from '../view/view-context.ts';
 import { Drawing } from './parts/Drawing.tsx';
 import { openLinks } from './parts/links.ts';
 import { RichText } from '../../shared/RichText.tsx';

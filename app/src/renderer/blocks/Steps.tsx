@@ -2,7 +2,7 @@ import { Section, Steps } from '@site/design-system';
 import type { StepsBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';
-import { sectionHead } from '../../shared/sectionHead.tsx';
+import { sectionHead } from '../../shared/section-head.tsx';
 
 /** A section with a procedure, or events in time. */
 export default function StepsSection({ block }: { readonly block: StepsBlock }) {

@@ -2,7 +2,7 @@ import { Grid, Section } from '@site/design-system';
 import type { SwatchesBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Island } from '../Island.tsx';
-import { sectionHead } from '../../shared/sectionHead.tsx';
+import { sectionHead } from '../../shared/section-head.tsx';
 
 /** A section of the brand's colors in their notations. */
 export default function SwatchesSection({ block }: { readonly block: SwatchesBlock }) {

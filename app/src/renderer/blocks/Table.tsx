@@ -2,8 +2,8 @@ import { Section, Table } from '@site/design-system';
 import type { TableBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';
-import { holdsSentences } from './parts/holdsSentences.ts';
-import { sectionHead } from '../../shared/sectionHead.tsx';
+import { holdsSentences } from './parts/holds-sentences.ts';
+import { sectionHead } from '../../shared/section-head.tsx';
 
 /** A section with one table. */
 export default function TableSection({ block }: { readonly block: TableBlock }) {

@@ -1,4 +1,5 @@
-import { Section, Timeline } from '@site/design-system';
+import { Section } from '@site/design-system';
+import { Timeline } from '@site/design-system/sections';
 import type { TimelineBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';

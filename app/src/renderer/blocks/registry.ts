@@ -2,7 +2,7 @@ import type { Language } from '@site/contract/language';
 import type { Block } from '@site/content/schema/blocks/index.ts';
 
 import { isIslandName } from '../../islands/registry.ts';
-import type { BlockComponent, BlockComponents } from './BlockComponent.ts';
+import type { BlockComponent, BlockComponents } from './block-component.ts';
 
 interface BlockModule {
   readonly default: BlockComponent<never>;

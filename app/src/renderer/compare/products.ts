@@ -4,7 +4,7 @@ import type { Panel } from '@site/content/schema/page.ts';
 import type { ComparedProduct } from '@site/content/schema/product.ts';
 import { content } from 'virtual:content';
 
-import { productIn } from './productIn.ts';
+import { productIn } from './product-in.ts';
 
 /** A product that is compared, and the pictures that it names. */
 export interface Compared {

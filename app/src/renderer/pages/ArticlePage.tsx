@@ -1,8 +1,8 @@
 import { PATHS } from '@site/contract/paths';
 
-import { formatDate } from '../blocks/parts/formatDate.ts';
+import { formatDate } from '../blocks/parts/format-date.ts';
 import { useWords } from '../view/useContent.ts';
-import { useView } from '../view/ViewContext.ts';
+import { useView } from '../view/view-context.ts';
 import { ArticleScreen } from './live/ArticleScreen.tsx';
 
 /** One press item. */

@@ -1,15 +1,15 @@
 import { PATHS, PANEL_ANCHOR } from '@site/contract/paths';
 import type { Block, TabsBlock } from '@site/content/schema/blocks/index.ts';
-import { Spine } from '@site/design-system';
+import { Spine } from '@site/design-system/sections';
 import { useTranslation } from 'react-i18next';
 
-import { usePostedForm } from '../../islands/forms/formState.ts';
+import { usePostedForm } from '../../islands/forms/form-state.ts';
 import { Blocks } from '../blocks/parts/Blocks.tsx';
 import { TabRow } from '../blocks/parts/TabRow.tsx';
 import { Head } from '../shell/Head.tsx';
 import { PageRow } from '../shell/Shell.tsx';
 import { usePage, usePanel } from '../view/useContent.ts';
-import { useView } from '../view/ViewContext.ts';
+import { useView } from '../view/view-context.ts';
 import { PageCover } from './PageCover.tsx';
 
 /** The row above an inner page, its cover, and its blocks. A product's page opens with the product. */

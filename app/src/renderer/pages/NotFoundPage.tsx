@@ -1,4 +1,4 @@
-import { NotFoundScreen } from '@site/design-system';
+import { NotFoundScreen } from '@site/design-system/sections';
 import { useTranslation } from 'react-i18next';
 import { PATHS } from '@site/contract/paths';
 

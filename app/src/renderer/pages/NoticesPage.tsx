@@ -14,10 +14,10 @@ import { listSearch, pagesOf } from '@site/contract/lists';
 import { PATHS, withId } from '@site/contract/paths';
 import type { Headline } from '@site/contract/public-data';
 
-import { formatDate } from '../blocks/parts/formatDate.ts';
-import { listOf } from '../view/Live.ts';
+import { formatDate } from '../blocks/parts/format-date.ts';
+import { listOf } from '../view/live.ts';
 import { useWords } from '../view/useContent.ts';
-import { useView } from '../view/ViewContext.ts';
+import { useView } from '../view/view-context.ts';
 import { ListSearch } from './live/ListSearch.tsx';
 import { LivePage } from './live/LivePage.tsx';
 import { Unreachable } from './live/Unreachable.tsx';

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Block, StatementBlock } from '@site/content/schema/blocks/index.ts';
 import type { Picture } from '@site/content/schema/page.ts';
-import { ActionLinks, Cover, type CoverProps } from '@site/design-system';
+import { ActionLinks } from '@site/design-system';
+import { Cover, type CoverProps } from '@site/design-system/sections';
 
 import { RichText } from '../../shared/RichText.tsx';
 import { Blocks } from '../blocks/parts/Blocks.tsx';
 import { Drawing } from '../blocks/parts/Drawing.tsx';
 import { openLinks } from '../blocks/parts/links.ts';
 import { usePage, usePanel } from '../view/useContent.ts';
-import { useView } from '../view/ViewContext.ts';
+import { useView } from '../view/view-context.ts';
 
 /** From this proportion of width to height on, a drawing is as wide as the window. */
 const SCENE_FROM = 2;

@@ -1,22 +1,15 @@
-import {
-  EmptyState,
-  FilterTabs,
-  Link,
-  LoadMore,
-  Section,
-  StoryGrid,
-  Text,
-} from '@site/design-system';
+import { EmptyState, FilterTabs, Link, LoadMore, Section, Text } from '@site/design-system';
+import { StoryGrid } from '@site/design-system/sections';
 import { GROWN_MAX, listSearch } from '@site/contract/lists';
 import { feedPath, PATHS, withId } from '@site/contract/paths';
 import { pressCategories } from 'virtual:addresses';
 
 import { Blocks } from '../blocks/parts/Blocks.tsx';
-import { formatDate } from '../blocks/parts/formatDate.ts';
+import { formatDate } from '../blocks/parts/format-date.ts';
 import { PublishedPicture } from '../blocks/parts/PublishedPicture.tsx';
-import { listOf } from '../view/Live.ts';
+import { listOf } from '../view/live.ts';
 import { usePage, useWords } from '../view/useContent.ts';
-import { useView } from '../view/ViewContext.ts';
+import { useView } from '../view/view-context.ts';
 import { ListSearch } from './live/ListSearch.tsx';
 import { LivePage } from './live/LivePage.tsx';
 import { Unreachable } from './live/Unreachable.tsx';

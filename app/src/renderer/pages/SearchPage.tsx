@@ -1,20 +1,13 @@
-import {
-  EmptyState,
-  ExampleLinks,
-  FilterTabs,
-  SearchResultGroup,
-  Section,
-  Stack,
-  Text,
-} from '@site/design-system';
+import { EmptyState, FilterTabs, Section, Stack, Text } from '@site/design-system';
+import { ExampleLinks, SearchResultGroup } from '@site/design-system/sections';
 import { PATHS } from '@site/contract/paths';
 import type { SearchAnswer, SearchGroup } from '@site/contract/search';
 
 import { isPublished, PublishedPicture } from '../blocks/parts/PublishedPicture.tsx';
 import { Island } from '../Island.tsx';
 import { Parts } from '../../islands/search/Parts.tsx';
-import { searchHref } from './searchHref.ts';
-import { useView } from '../view/ViewContext.ts';
+import { searchHref } from './search-href.ts';
+import { useView } from '../view/view-context.ts';
 import { useWords } from '../view/useContent.ts';
 import { LivePage } from './live/LivePage.tsx';
 import { Unreachable } from './live/Unreachable.tsx';

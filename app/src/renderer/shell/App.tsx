@@ -1,9 +1,9 @@
 import type { FormsAvailability, FormState } from '@site/contract/renderer';
-import { structuredData } from '../structured/structuredData.ts';
+import { structuredData } from '../structured/structured-data.ts';
 import { IslandProviders } from '../../islands/IslandProviders.tsx';
 import { IslandCollectorContext, type IslandCollector } from '../Island.tsx';
-import type { View } from '../view/View.ts';
-import { ViewContext } from '../view/ViewContext.ts';
+import type { View } from '../view/view.ts';
+import { ViewContext } from '../view/view-context.ts';
 import { Shell } from './Shell.tsx';
 
 interface AppProps {

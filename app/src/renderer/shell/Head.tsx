@@ -8,9 +8,9 @@ import {
 import { cardAddress, TAB_PARAMETER } from '@site/contract/paths';
 
 import { ORIGIN } from '../origin.ts';
-import { withPlainSpaces } from '../../shared/language/noBreak.ts';
-import { useView } from '../view/ViewContext.ts';
-import type { View } from '../view/View.ts';
+import { withPlainSpaces } from '../../shared/language/no-break.ts';
+import { useView } from '../view/view-context.ts';
+import type { View } from '../view/view.ts';
 import { useSite } from '../view/useContent.ts';
 
 /**

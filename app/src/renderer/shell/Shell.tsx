@@ -1,12 +1,5 @@
-import {
-  Breadcrumb,
-  Main,
-  PageHeader,
-  SectionNav,
-  SiteFooter,
-  SiteHeader,
-  SkipLink,
-} from '@site/design-system';
+import { Breadcrumb, SectionNav, SkipLink } from '@site/design-system';
+import { Main, PageHeader, SiteFooter, SiteHeader } from '@site/design-system/sections';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COLOR_SCHEMES, colorSchemePath } from '@site/contract/color-scheme';
@@ -15,7 +8,7 @@ import { PATHS } from '@site/contract/paths';
 import { Island } from '../Island.tsx';
 import { leadsSomewhere } from '../../shared/routes.ts';
 import { usePage, useSite } from '../view/useContent.ts';
-import { useView } from '../view/ViewContext.ts';
+import { useView } from '../view/view-context.ts';
 import { SiteLogo } from '../../islands/shell/SiteLogo.tsx';
 import { menuOf } from '../../shared/menu.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Page, Panel } from '@site/content/schema/page.ts';
 import type { SiteContent } from '@site/content/schema/site.ts';
 
-import { useView } from './ViewContext.ts';
+import { useView } from './view-context.ts';
 
 /** What every page of the site says. */
 export const useSite = (): SiteContent => useView().site;

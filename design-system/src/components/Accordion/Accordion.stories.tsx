@@ -67,7 +67,7 @@ const firstOpen = (items: readonly AccordionItem[]): readonly AccordionItem[] =>
   items.map((item, index) => ({ ...item, open: index === 0 }));
 
 const meta = {
-  title: 'Components/Accordion',
+  title: 'Components/Content/Accordion',
   component: Accordion,
   args: { items: [] },
   render: (args, context) => <Accordion {...args} items={pick(context, texts).items} />,

@@ -4,7 +4,7 @@ import { pick } from '../../stories/bilingual.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 const meta = {
-  title: 'Components/Breadcrumb',
+  title: 'Components/Navigation/Breadcrumb',
   component: Breadcrumb,
   args: { items: [] },
   render: (args, context) => (

@@ -27,7 +27,7 @@ const texts = {
 };
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   args: { onClick: fn() },
   argTypes: {

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { expectAccessible } from '../../testing/expectAccessible.ts';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
 import * as stories from './Button.stories.tsx';
 
 const { Default, Busy, Disabled } = composeStories(stories);

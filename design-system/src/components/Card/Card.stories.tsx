@@ -47,7 +47,7 @@ const texts: Record<'ko' | 'en', Texts> = {
 };
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Components/Content/Card',
   component: Card,
   args: { heading: '' },
   argTypes: {

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 import { type Accent, accentSurface } from '../../styles/accent.ts';
 import { press } from '../../styles/motion.ts';
-import { stretchedLink } from '../../styles/stretchedLink.ts';
+import { stretchedLink } from '../../styles/stretched-link.ts';
 import { Icon } from '../Icon/index.ts';
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {

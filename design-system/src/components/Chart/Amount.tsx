@@ -1,4 +1,4 @@
-import { formatNumber } from '../../formatNumber.ts';
+import { formatNumber } from '../../format-number.ts';
 import type { ChartUnit } from './Chart.types.ts';
 
 /** Formats an amount in one of its units. */

@@ -184,7 +184,7 @@ const texts: Record<
 };
 
 const meta = {
-  title: 'Components/Chart',
+  title: 'Components/Data/Chart',
   component: Chart,
   subcomponents: { ChartGrid, ChartGroup },
   args: { heading: '', categories: [], categoryLabel: '', series: [], ticks: [], units: [] },

@@ -2,8 +2,8 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { expectAccessible } from '../../testing/expectAccessible.ts';
-import { expectToFit } from '../../testing/expectToFit.ts';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
+import { expectToFit } from '../../testing/expect-to-fit.ts';
 import * as stories from './Chart.stories.tsx';
 
 const {

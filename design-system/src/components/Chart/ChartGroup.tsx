@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
-import { choiceChip } from '../../styles/choiceChip.ts';
+import { choiceChip } from '../../styles/choice-chip.ts';
 import type { ChartUnit } from './Chart.types.ts';
 
 export interface ChartGroupProps extends ComponentPropsWithRef<'div'> {

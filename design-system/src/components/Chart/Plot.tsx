@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
-import { type CustomProperties, customProperties } from '../../styles/customProperties.ts';
+import { type CustomProperties, customProperties } from '../../styles/custom-properties.ts';
 import { InUnits, formatAmount, unitOfTicks } from './Amount.tsx';
 import type { ChartData } from './Chart.types.ts';
 import { Legend } from './Legend.tsx';

@@ -19,7 +19,7 @@ const texts = {
 };
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Components/Forms/Checkbox',
   component: Checkbox,
   args: { label: '' },
   render: (args, context) => (

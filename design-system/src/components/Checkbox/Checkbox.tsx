@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
-import { describedBy } from '../Field/describedBy.ts';
+import { describedBy } from '../Field/described-by.ts';
 import { RequiredMark } from '../Field/index.ts';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {

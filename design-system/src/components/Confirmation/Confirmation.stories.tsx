@@ -18,7 +18,7 @@ const texts = {
 };
 
 const meta = {
-  title: 'Components/Confirmation',
+  title: 'Components/Forms/Confirmation',
   component: Confirmation,
   render: (args, context) => (
     <Confirmation {...args}>

@@ -29,7 +29,7 @@ const texts = {
 };
 
 const meta = {
-  title: 'Components/ConsentField',
+  title: 'Components/Forms/ConsentField',
   component: ConsentField,
   args: { label: '', notices: [] },
   render: (args, context) => {

@@ -17,7 +17,7 @@ const texts = {
 };
 
 const meta = {
-  title: 'Components/ContactCard',
+  title: 'Components/Content/ContactCard',
   component: ContactCard,
   args: { department: '', phone: '032-000-0000', email: 'connected@example.com' },
   render: (args, context) => {

@@ -27,7 +27,7 @@ const allowed = () => clipboard(() => Promise.resolve());
 const forbidden = () => clipboard(() => Promise.reject(new Error('NotAllowedError')));
 
 const meta = {
-  title: 'Components/CopyButton',
+  title: 'Components/Actions/CopyButton',
   component: CopyButton,
   args: { text: '' },
   render: (args, context) => {

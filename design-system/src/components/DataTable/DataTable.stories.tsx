@@ -102,7 +102,7 @@ Sorting.displayName = 'DataTable';
 const rowKey = ({ id }: Notice) => String(id);
 
 const meta = {
-  title: 'Components/DataTable',
+  title: 'Components/Data/DataTable',
   component: DataTable<Notice>,
   args: { caption: '', columns: [], rows: [], rowKey, empty: '' },
   render: (args, context) => {

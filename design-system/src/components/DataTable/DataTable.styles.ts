@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-import { scrollEdge } from '../../styles/scrollEdge.ts';
+import { scrollEdge } from '../../styles/scroll-edge.ts';
 
 /** A table from 768 px; below, a list of rows, each with its row header as the title. */
 export const dataTable = css`

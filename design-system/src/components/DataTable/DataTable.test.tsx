@@ -2,9 +2,9 @@ import { composeStories } from '@storybook/react-vite';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { renderServerHtml } from '../../testing/renderServerHtml.tsx';
-import { expectAccessible } from '../../testing/expectAccessible.ts';
-import { expectNoLayoutShift } from '../../testing/expectNoLayoutShift.ts';
+import { renderServerHtml } from '../../testing/render-server-html.tsx';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
+import { expectNoLayoutShift } from '../../testing/expect-no-layout-shift.ts';
 import * as stories from './DataTable.stories.tsx';
 
 const { Default, WithoutSortHref, Empty, LongKorean } = composeStories(stories);

@@ -6,10 +6,10 @@ import { styled } from 'styled-components';
 
 import { useEnhanced } from '../../hooks/useEnhanced.ts';
 import { useHydrated } from '../../hooks/useHydrated.ts';
-import { isPlainClick } from '../../plainClick.ts';
-import { type CustomProperties, customProperties } from '../../styles/customProperties.ts';
+import { isPlainClick } from '../../plain-click.ts';
+import { type CustomProperties, customProperties } from '../../styles/custom-properties.ts';
 import { Icon } from '../Icon/index.ts';
-import { makeScrollable } from '../Table/makeScrollable.ts';
+import { makeScrollable } from '../Table/make-scrollable.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { dataTable } from './DataTable.styles.ts';
 

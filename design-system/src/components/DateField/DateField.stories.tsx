@@ -25,7 +25,7 @@ const texts = {
 };
 
 const meta = {
-  title: 'Components/DateField',
+  title: 'Components/Forms/DateField',
   component: DateField,
   subcomponents: { TimeField },
   args: { label: '' },

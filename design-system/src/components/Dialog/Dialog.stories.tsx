@@ -34,7 +34,7 @@ const texts = {
 };
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Feedback/Dialog',
   component: Dialog,
   args: { heading: '', open: false, onOpenChange: () => undefined, children: null },
   argTypes: { open: { control: false }, children: { control: false } },

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { expectAccessible } from '../../testing/expectAccessible.ts';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
 import * as stories from './Dialog.stories.tsx';
 
 const { Default, Large } = composeStories(stories);

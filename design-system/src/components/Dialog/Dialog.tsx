@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
-import { iconButton } from '../../styles/iconButton.ts';
+import { iconButton } from '../../styles/icon-button.ts';
 import { Icon } from '../Icon/index.ts';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {

@@ -59,7 +59,7 @@ const texts: Record<'ko' | 'en', Sample> = {
 };
 
 const meta = {
-  title: 'Components/DownloadList',
+  title: 'Components/Content/DownloadList',
   component: DownloadList,
   args: { items: [] },
   render: (args, context) => <DownloadList {...args} items={pick(context, texts).items} />,

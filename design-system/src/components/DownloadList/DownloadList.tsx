@@ -2,8 +2,8 @@ import { ArrowDownToLine } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { ruledList, ruledRow } from '../../styles/ruledList.ts';
-import { fileSize } from '../FileField/fileSize.ts';
+import { ruledList, ruledRow } from '../../styles/ruled-list.ts';
+import { fileSize } from '../FileField/file-size.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 

@@ -17,7 +17,7 @@ const texts = {
 };
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   args: { children: '' },
   render: (args, context) => (

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { expectAccessible } from '../../testing/expectAccessible.ts';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
 import * as stories from './EmptyState.stories.tsx';
 
 const { Default, WithoutLink } = composeStories(stories);

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
 import type { NavigationItem } from '../Navigation/index.ts';
-import { ActionLinks } from '../Statement/index.ts';
+import { ActionLinks } from '../Link/index.ts';
 
 export interface EmptyStateProps extends ComponentPropsWithRef<'div'> {
   /** What is missing and a likely reason. */

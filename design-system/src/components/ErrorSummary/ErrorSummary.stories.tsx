@@ -28,7 +28,7 @@ const texts = {
 };
 
 const meta = {
-  title: 'Components/ErrorSummary',
+  title: 'Components/Forms/ErrorSummary',
   component: ErrorSummary,
   args: { heading: '', items: [], attempt: 0 },
   render: (args, context) => {

@@ -25,7 +25,7 @@ function Quantity() {
 Quantity.displayName = 'Quantity';
 
 const meta = {
-  title: 'Components/Field',
+  title: 'Components/Forms/Field',
   component: Field,
   args: { label: '', children: null },
   render: (args, context) => (

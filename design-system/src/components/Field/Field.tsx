@@ -13,7 +13,7 @@ import {
 import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
-import { ErrorText, Hint } from './fieldTexts.ts';
+import { ErrorText, Hint } from './field-texts.ts';
 
 /** The value of a field: `value` controls it, `defaultValue` is its initial value. */
 export interface FieldValue {

@@ -21,7 +21,7 @@ const file = (bytes: number) =>
   new File([new Uint8Array(bytes)], '도면.pdf', { type: 'application/pdf' });
 
 const meta = {
-  title: 'Components/FileField',
+  title: 'Components/Forms/FileField',
   component: FileField,
   args: { label: '' },
   render: (args, context) => {

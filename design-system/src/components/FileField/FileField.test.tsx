@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { renderServerHtml } from '../../testing/renderServerHtml.tsx';
+import { renderServerHtml } from '../../testing/render-server-html.tsx';
 import * as stories from './FileField.stories.tsx';
 
 const { TooLarge, WithError } = composeStories(stories);

@@ -11,11 +11,11 @@ import { styled } from 'styled-components';
 
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { useMessage } from '../../messages/index.ts';
-import { iconButton } from '../../styles/iconButton.ts';
+import { iconButton } from '../../styles/icon-button.ts';
 import { Field, type FieldTexts, useControl } from '../Field/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { fileSize } from './fileSize.ts';
+import { fileSize } from './file-size.ts';
 
 export interface FileFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'required'> {

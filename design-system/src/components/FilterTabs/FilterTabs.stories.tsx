@@ -53,7 +53,7 @@ const withoutCounts = (all: FilterTabsProps['items']) =>
   all.map(({ value, label, href }) => ({ value, label, href }));
 
 const meta = {
-  title: 'Components/FilterTabs',
+  title: 'Components/Navigation/FilterTabs',
   component: FilterTabs,
   parameters: { bleeds: true },
   args: { label: '', items: [], value: 'filter-0' },

@@ -2,8 +2,8 @@ import { composeStories } from '@storybook/react-vite';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { renderServerHtml } from '../../testing/renderServerHtml.tsx';
-import { expectAccessible } from '../../testing/expectAccessible.ts';
+import { renderServerHtml } from '../../testing/render-server-html.tsx';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
 import * as stories from './FilterTabs.stories.tsx';
 
 const { Default, LongKorean } = composeStories(stories);

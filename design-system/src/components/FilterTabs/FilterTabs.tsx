@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
-import { showCurrentEntry } from '../../hooks/showCurrentEntry.ts';
+import { showCurrentEntry } from '../../hooks/show-current-entry.ts';
 import { useEnhanced } from '../../hooks/useEnhanced.ts';
 import { useMessage } from '../../messages/index.ts';
-import { isPlainClick } from '../../plainClick.ts';
+import { isPlainClick } from '../../plain-click.ts';
 import { tabList } from '../Tabs/Tabs.styles.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 

@@ -44,7 +44,7 @@ const texts = {
 };
 
 const meta = {
-  title: 'Components/FormSection',
+  title: 'Components/Forms/FormSection',
   component: FormSection,
   subcomponents: { OnlyWhen, FormActions },
   args: { heading: '' },

@@ -6,7 +6,7 @@ import { lengthened, samples } from './Gallery.samples.tsx';
 import { Gallery } from './Gallery.tsx';
 
 const meta = {
-  title: 'Components/Gallery',
+  title: 'Components/Media/Gallery',
   component: Gallery,
   args: { items: [] },
   argTypes: { items: { control: false }, filters: { control: false } },

@@ -10,7 +10,7 @@ import { styled } from 'styled-components';
 
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { useMessage } from '../../messages/index.ts';
-import { choiceChip } from '../../styles/choiceChip.ts';
+import { choiceChip } from '../../styles/choice-chip.ts';
 import { GalleryText, type GalleryTextProps } from './GalleryText.tsx';
 
 export interface GalleryItem extends GalleryTextProps {

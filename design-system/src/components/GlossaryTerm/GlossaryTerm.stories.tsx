@@ -64,7 +64,7 @@ const texts: Record<'ko' | 'en', Sample> = {
 };
 
 const meta = {
-  title: 'Components/GlossaryTerm',
+  title: 'Components/Content/GlossaryTerm',
   component: GlossaryTerm,
   args: { children: '', explanation: '' },
   render: (args, context) => {

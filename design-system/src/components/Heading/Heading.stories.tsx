@@ -20,7 +20,7 @@ const texts = {
 };
 
 const meta = {
-  title: 'Components/Heading',
+  title: 'Components/Content/Heading',
   component: Heading,
   args: { children: '' },
   render: (args, context) => (

@@ -52,7 +52,7 @@ const IN_USE = [
 ];
 
 const meta = {
-  title: 'Components/Icon',
+  title: 'Components/Content/Icon',
   component: Icon,
   args: { icon: Zap },
   argTypes: { icon: { control: false } },

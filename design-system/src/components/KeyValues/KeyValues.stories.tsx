@@ -36,7 +36,7 @@ const texts = {
 };
 
 const meta = {
-  title: 'Components/KeyValues',
+  title: 'Components/Data/KeyValues',
   component: KeyValues,
   args: { items: [] },
   argTypes: { items: { control: false } },

@@ -4,7 +4,7 @@ import { sampleLanguages } from '../../stories/site.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const meta = {
-  title: 'Components/LanguageSwitch',
+  title: 'Components/Navigation/LanguageSwitch',
   component: LanguageSwitch,
   args: { languages: [] },
   render: (args, context) => <LanguageSwitch {...args} languages={sampleLanguages(context)} />,

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { expectAccessible } from '../../testing/expectAccessible.ts';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
 import * as stories from './LanguageSwitch.stories.tsx';
 
 const { Default } = composeStories(stories);

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
-import { isPlainClick } from '../../plainClick.ts';
+import { isPlainClick } from '../../plain-click.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export interface LanguageOption {

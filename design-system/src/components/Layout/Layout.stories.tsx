@@ -32,7 +32,7 @@ const texts = {
 };
 
 const meta = {
-  title: 'Components/Layout',
+  title: 'Components/Content/Layout',
   component: Section,
   subcomponents: { Container, Stack, Row, Grid },
   parameters: { layout: 'fullscreen' },

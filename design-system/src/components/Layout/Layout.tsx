@@ -1,9 +1,9 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
-import { pageFrame } from '../../styles/pageFrame.ts';
-import { sectionHead } from '../../styles/sectionHead.ts';
-import { HEADING_SIZES, type Rank, sectionSpacing } from '../../styles/sectionSpacing.ts';
+import { pageFrame } from '../../styles/page-frame.ts';
+import { sectionHead } from '../../styles/section-head.ts';
+import { HEADING_SIZES, type Rank, sectionSpacing } from '../../styles/section-spacing.ts';
 import { Heading } from '../Heading/index.ts';
 
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -15,7 +15,7 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   spot?: ReactNode;
   /** Links or controls on the same line as the heading. */
   aside?: ReactNode;
-  /** Place in the structure of the page, which sets the space above and the size of the heading: see `sectionSpacing.ts`. */
+  /** Place in the structure of the page, which sets the space above and the size of the heading: see `section-spacing.ts`. */
   rank?: Rank | undefined;
   /** Background; at most one inverse section per page. */
   tone?: 'default' | 'subtle' | 'inverse';

@@ -31,7 +31,7 @@ function Page({ items, value, ...rest }: LightboxProps & { items: readonly Galle
 Page.displayName = 'Lightbox';
 
 const meta = {
-  title: 'Components/Lightbox',
+  title: 'Components/Media/Lightbox',
   component: Lightbox,
   args: { items: [], value: undefined, onValueChange: fn() },
   argTypes: { items: { control: false } },

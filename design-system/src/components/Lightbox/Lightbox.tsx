@@ -3,8 +3,8 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
-import { hasModifier } from '../../plainClick.ts';
-import { iconButton } from '../../styles/iconButton.ts';
+import { hasModifier } from '../../plain-click.ts';
+import { iconButton } from '../../styles/icon-button.ts';
 import { Dialog, type DialogProps } from '../Dialog/index.ts';
 import { GalleryText } from '../Gallery/GalleryText.tsx';
 import type { GalleryItem } from '../Gallery/index.ts';

@@ -26,7 +26,7 @@ const texts = {
 };
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Components/Actions/Link',
   component: Link,
   args: { href: '#/guide' },
   argTypes: { children: { control: 'text' } },

@@ -1,1 +1,2 @@
+export { ActionLinks, type ActionLinksProps } from './ActionLinks.tsx';
 export { Link, type LinkProps } from './Link.tsx';

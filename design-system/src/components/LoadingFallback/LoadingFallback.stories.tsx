@@ -4,7 +4,7 @@ import { pick } from '../../stories/bilingual.ts';
 import { LoadingFallback } from './LoadingFallback.tsx';
 
 const meta = {
-  title: 'Components/LoadingFallback',
+  title: 'Components/Feedback/LoadingFallback',
   component: LoadingFallback,
   parameters: { layout: 'fullscreen' },
   args: { children: '' },

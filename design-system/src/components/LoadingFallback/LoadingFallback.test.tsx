@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { expectAccessible } from '../../testing/expectAccessible.ts';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
 import * as stories from './LoadingFallback.stories.tsx';
 
 const { Default, ReducedMotion } = composeStories(stories);

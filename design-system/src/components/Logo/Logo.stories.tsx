@@ -11,7 +11,7 @@ const SVG =
 const texts = { ko: { name: '한결전선 첫 화면' }, en: { name: 'Hangyeol Wire, home' } };
 
 const meta = {
-  title: 'Components/Logo',
+  title: 'Components/Brand/Logo',
   component: Logo,
   args: { svg: SVG },
 } satisfies Meta<typeof Logo>;

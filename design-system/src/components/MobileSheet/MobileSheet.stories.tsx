@@ -6,7 +6,7 @@ import { LanguageSwitch } from '../LanguageSwitch/index.ts';
 import { MobileSheet, MobileSheetTrigger } from './MobileSheet.tsx';
 
 const meta = {
-  title: 'Components/MobileSheet',
+  title: 'Components/Navigation/MobileSheet',
   component: MobileSheet,
   parameters: { bleeds: true, layout: 'fullscreen' },
   globals: { viewport: { value: 'w360', isRotated: false } },

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 
-import { pageFrame } from '../../styles/pageFrame.ts';
+import { pageFrame } from '../../styles/page-frame.ts';
 
 export const IconButton = styled.button.withConfig({
   // styled-components does not know `command` and `commandfor` yet, and would log that they reach the DOM.

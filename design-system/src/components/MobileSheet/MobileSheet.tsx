@@ -9,7 +9,7 @@ import {
 } from 'react';
 
 import { useMessage } from '../../messages/index.ts';
-import { hasModifier } from '../../plainClick.ts';
+import { hasModifier } from '../../plain-click.ts';
 import { Icon } from '../Icon/index.ts';
 import { type NavigationGroup, NavigationLink } from '../Navigation/index.ts';
 import { Bar, Foot, GroupLink, Groups, IconButton, Items, Sheet } from './MobileSheet.styles.ts';

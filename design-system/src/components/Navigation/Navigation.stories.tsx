@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { sampleGroups, sampleProducts } from '../../stories/site.tsx';
-import { ProductIndex } from '../ProductIndex/index.ts';
+import { ProductIndex } from '../../sections/ProductIndex/index.ts';
 import { Navigation } from './Navigation.tsx';
 
 const meta = {
-  title: 'Components/Navigation',
+  title: 'Components/Navigation/Navigation',
   component: Navigation,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-import { pageFrame } from '../../styles/pageFrame.ts';
+import { pageFrame } from '../../styles/page-frame.ts';
 
 /**
  * Breakpoints are in rem (1024, 1280 px), so that enlarged browser text switches to the sheet.

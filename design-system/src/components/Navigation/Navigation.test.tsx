@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { renderServerHtml } from '../../testing/renderServerHtml.tsx';
-import { expectAccessible } from '../../testing/expectAccessible.ts';
+import { renderServerHtml } from '../../testing/render-server-html.tsx';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
 import * as stories from './Navigation.stories.tsx';
 
 const { Default, GroupWithoutItems, Keyboard, LongEnglish } = composeStories(stories);

@@ -30,7 +30,7 @@ export function NavigationLink({ item, ...rest }: NavigationLinkProps) {
     <a
       {...rest}
       href={item.href}
-      aria-current={item.current === 'nearest' ? 'true' : item.current ? 'page' : undefined}
+      aria-current={item.current ? (item.current === 'within' ? 'true' : 'page') : undefined}
       {...(item.external && { target: '_blank', rel: 'noopener' })}
     >
       <span data-part="word">{item.label}</span>

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 export interface NavigationItem {
   label: string;
   href: string;
-  /** The current page; `nearest` for the page that one without an item of its own is closest to. */
-  current?: boolean | 'nearest' | undefined;
+  /** The current page; `within` where the current page has no item of its own and belongs to this one. */
+  current?: boolean | 'within' | undefined;
   /** Another site: opens in a new tab and says so. */
   external?: boolean | undefined;
   /** What the page holds: displayed below its link in a panel. */

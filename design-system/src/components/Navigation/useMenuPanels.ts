@@ -9,7 +9,7 @@ import {
 } from 'react';
 
 import { useHydrated } from '../../hooks/useHydrated.ts';
-import { hasModifier } from '../../plainClick.ts';
+import { hasModifier } from '../../plain-click.ts';
 
 /** Hover delay before a panel opens, in milliseconds. */
 const OPEN_AFTER = 80;

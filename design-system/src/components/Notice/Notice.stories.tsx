@@ -59,7 +59,7 @@ const texts = {
 const TONES = ['info', 'success', 'warning', 'error'] as const;
 
 const meta = {
-  title: 'Components/Notice',
+  title: 'Components/Feedback/Notice',
   component: Notice,
   subcomponents: { NoticeBar: Bar },
   render: (args, context) => {

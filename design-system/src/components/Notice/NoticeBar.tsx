@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { pageFrame } from '../../styles/pageFrame.ts';
+import { pageFrame } from '../../styles/page-frame.ts';
 
 export interface NoticeBarProps extends ComponentPropsWithRef<'div'> {
   /** Category in one word. */

@@ -18,7 +18,7 @@ const texts = {
 };
 
 const meta = {
-  title: 'Components/PageAlert',
+  title: 'Components/Feedback/PageAlert',
   component: PageAlert,
   args: { children: '', actionLabel: '', onAction: fn() },
   render: (args, context) => {

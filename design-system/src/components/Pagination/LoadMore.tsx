@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
-import { isPlainClick } from '../../plainClick.ts';
+import { isPlainClick } from '../../plain-click.ts';
 import { ButtonLink } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 

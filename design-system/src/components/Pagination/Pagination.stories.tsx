@@ -30,7 +30,7 @@ function LoadMoreWithState({ shown: first, ...rest }: LoadMoreProps) {
 LoadMoreWithState.displayName = 'LoadMore';
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Components/Navigation/Pagination',
   component: Pagination,
   subcomponents: { LoadMore },
   args: { page: 1, pages: 12, href },

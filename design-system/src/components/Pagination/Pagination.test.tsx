@@ -7,8 +7,8 @@ import { page, userEvent } from 'vitest/browser';
 import { MessagesProvider } from '../../messages/index.ts';
 import korean from '../../messages/ko.json';
 
-import { renderServerHtml } from '../../testing/renderServerHtml.tsx';
-import { expectAccessible } from '../../testing/expectAccessible.ts';
+import { renderServerHtml } from '../../testing/render-server-html.tsx';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { LoadMore } from './index.ts';
 import * as stories from './Pagination.stories.tsx';
 

@@ -3,10 +3,10 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
-import { isPlainClick } from '../../plainClick.ts';
+import { isPlainClick } from '../../plain-click.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { shownPages } from './shownPages.ts';
+import { shownPages } from './shown-pages.ts';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Current page, from 1. */

@@ -30,7 +30,7 @@ const texts = {
 };
 
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Components/Forms/PasswordField',
   component: PasswordField,
   args: { label: '', autoComplete: 'off' },
   render: (args, context) => {

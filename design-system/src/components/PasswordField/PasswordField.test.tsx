@@ -4,9 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { renderServerHtml } from '../../testing/renderServerHtml.tsx';
-import { composeHangul } from '../../testing/composeHangul.ts';
-import { expectAccessible } from '../../testing/expectAccessible.ts';
+import { renderServerHtml } from '../../testing/render-server-html.tsx';
+import { composeHangul } from '../../testing/compose-hangul.ts';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
 import * as stories from './PasswordField.stories.tsx';
 
 const { Default } = composeStories(stories);

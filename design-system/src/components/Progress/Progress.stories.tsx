@@ -6,7 +6,7 @@ import { Stack } from '../Layout/index.ts';
 import { Progress } from './Progress.tsx';
 
 const meta = {
-  title: 'Components/Progress',
+  title: 'Components/Forms/Progress',
   component: Progress,
   args: { label: '' },
   render: (args, context) => (

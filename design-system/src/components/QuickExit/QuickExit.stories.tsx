@@ -15,7 +15,7 @@ const texts = {
 };
 
 const meta = {
-  title: 'Components/QuickExit',
+  title: 'Components/Actions/QuickExit',
   component: QuickExit,
   args: { label: '', href: '#home', onClick: fn((event) => event.preventDefault()) },
   render: (args, context) => {

@@ -35,7 +35,7 @@ const texts = {
 };
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Components/Forms/RadioGroup',
   component: RadioGroup,
   args: { name: 'car', label: '', options: [] },
   render: (args, context) => {

@@ -2,8 +2,8 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
-import { ErrorText, Hint } from '../Field/fieldTexts.ts';
-import { describedBy } from '../Field/describedBy.ts';
+import { ErrorText, Hint } from '../Field/field-texts.ts';
+import { describedBy } from '../Field/described-by.ts';
 import { type FieldTexts, type FieldValue, RequiredMark } from '../Field/index.ts';
 
 export interface RadioOption {

@@ -13,7 +13,7 @@ const texts = {
 };
 
 const meta = {
-  title: 'Components/Receipt',
+  title: 'Components/Forms/Receipt',
   component: Receipt,
   args: { children: NUMBER },
   render: (args, context) => (

@@ -33,7 +33,7 @@ const texts = {
 };
 
 const meta = {
-  title: 'Components/SearchBox',
+  title: 'Components/Forms/SearchBox',
   component: SearchBox,
   args: {
     action: '#/notice',

@@ -2,9 +2,9 @@ import { composeStories } from '@storybook/react-vite';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { renderServerHtml } from '../../testing/renderServerHtml.tsx';
-import { composeHangul } from '../../testing/composeHangul.ts';
-import { expectAccessible } from '../../testing/expectAccessible.ts';
+import { renderServerHtml } from '../../testing/render-server-html.tsx';
+import { composeHangul } from '../../testing/compose-hangul.ts';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
 import * as stories from './SearchBox.stories.tsx';
 
 const { Default, Scoped, Filled } = composeStories(stories);

@@ -62,7 +62,7 @@ function ComboboxWithOptions({ options, onQueryChange, ...rest }: SearchCombobox
 ComboboxWithOptions.displayName = 'SearchCombobox';
 
 const meta = {
-  title: 'Components/SearchCombobox',
+  title: 'Components/Forms/SearchCombobox',
   component: SearchCombobox,
   args: {
     action: '#/search',

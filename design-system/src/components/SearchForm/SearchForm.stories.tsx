@@ -23,7 +23,7 @@ const texts = {
 };
 
 const meta = {
-  title: 'Components/SearchForm',
+  title: 'Components/Forms/SearchForm',
   component: SearchForm,
   args: { action: '#/faq', submitLabel: '', children: null },
   argTypes: { children: { control: false } },

@@ -5,7 +5,7 @@ import { sampleItems } from '../../stories/site.tsx';
 import { SectionNav } from './SectionNav.tsx';
 
 const meta = {
-  title: 'Components/SectionNav',
+  title: 'Components/Navigation/SectionNav',
   component: SectionNav,
   parameters: { layout: 'fullscreen' },
   args: { label: '', items: [] },

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { expectAccessible } from '../../testing/expectAccessible.ts';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
 import * as stories from './SectionNav.stories.tsx';
 
 const { Default, LastOfMany, WithExternal } = composeStories(stories);

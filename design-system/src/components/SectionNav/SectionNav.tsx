@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
-import { showCurrentEntry } from '../../hooks/showCurrentEntry.ts';
+import { showCurrentEntry } from '../../hooks/show-current-entry.ts';
 import { useEnhanced } from '../../hooks/useEnhanced.ts';
-import { pageFrame } from '../../styles/pageFrame.ts';
+import { pageFrame } from '../../styles/page-frame.ts';
 import { type NavigationItem, NavigationLink } from '../Navigation/index.ts';
 
 export interface SectionNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'aria-label'> {

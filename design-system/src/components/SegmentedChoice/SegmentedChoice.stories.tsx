@@ -25,7 +25,7 @@ const optionsOf = (labels: readonly string[]) =>
   labels.map((label, index) => ({ value: String(index + 1), label }));
 
 const meta = {
-  title: 'Components/SegmentedChoice',
+  title: 'Components/Forms/SegmentedChoice',
   component: SegmentedChoice,
   args: { label: '', options: [] },
   argTypes: { options: { control: false } },

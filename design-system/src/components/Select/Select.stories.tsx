@@ -25,7 +25,7 @@ const optionsOf = (labels: readonly string[]) =>
   labels.map((label, index) => ({ value: String(index), label }));
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Components/Forms/Select',
   component: Select,
   args: { label: '', options: [] },
   render: (args, context) => {

@@ -5,7 +5,7 @@ import { Stack } from '../Layout/index.ts';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
 } satisfies Meta<typeof Skeleton>;
 export default meta;

@@ -22,7 +22,7 @@ const texts = {
 };
 
 const meta = {
-  title: 'Components/SkipLink',
+  title: 'Components/Navigation/SkipLink',
   component: SkipLink,
   args: { target: 'main' },
   render: (args, context) => {

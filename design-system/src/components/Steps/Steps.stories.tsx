@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
-import { SAMPLE_PICTURE } from '../../stories/samplePictures.ts';
+import { SAMPLE_PICTURE } from '../../stories/sample-pictures.ts';
 import { Stack } from '../Layout/index.ts';
 import { type Step, Steps } from './Steps.tsx';
 
@@ -45,7 +45,7 @@ const texts: Record<'ko' | 'en', Record<'visit' | 'long', readonly Step[]>> = {
 };
 
 const meta = {
-  title: 'Components/Steps',
+  title: 'Components/Content/Steps',
   component: Steps,
   args: { items: [] },
   render: (args, context) => <Steps {...args} items={pick(context, texts).visit} />,

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { expectNoLayoutShift } from '../../testing/expectNoLayoutShift.ts';
+import { expectNoLayoutShift } from '../../testing/expect-no-layout-shift.ts';
 import * as stories from './Steps.stories.tsx';
 
 const { Default } = composeStories(stories);

@@ -23,7 +23,7 @@ const long = (items: (typeof texts)['ko']) =>
   }));
 
 const meta = {
-  title: 'Components/SummaryList',
+  title: 'Components/Data/SummaryList',
   component: SummaryList,
   args: { items: [] },
   render: (args, context) => (

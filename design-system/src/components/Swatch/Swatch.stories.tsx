@@ -58,7 +58,7 @@ const texts = {
 };
 
 const meta = {
-  title: 'Components/Swatch',
+  title: 'Components/Brand/Swatch',
   component: Swatch,
   args: { name: '', color: '', values: [] },
   render: (args, context) => (

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { type CustomProperties, customProperties } from '../../styles/customProperties.ts';
+import { type CustomProperties, customProperties } from '../../styles/custom-properties.ts';
 import { CopyButton } from '../CopyButton/index.ts';
 
 export interface SwatchValue {

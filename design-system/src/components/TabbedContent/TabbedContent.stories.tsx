@@ -50,7 +50,7 @@ const sample = ({ label, names, text, panel, ...args }: SampleProps) => (
 );
 
 const meta = {
-  title: 'Components/TabbedContent',
+  title: 'Components/Navigation/TabbedContent',
   component: TabbedContent,
   parameters: { layout: 'fullscreen' },
   args: { tabs: null, panel: 'panel' },

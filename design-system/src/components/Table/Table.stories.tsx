@@ -84,7 +84,7 @@ const texts: Record<'ko' | 'en', Record<'kinds' | 'figures' | 'long', Sample>> =
 };
 
 const meta = {
-  title: 'Components/Table',
+  title: 'Components/Data/Table',
   component: Table,
   args: { caption: '', columns: [], rows: [] },
   render: (args, context) => (

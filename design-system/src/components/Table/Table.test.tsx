@@ -2,8 +2,8 @@ import { composeStories } from '@storybook/react-vite';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { expectAccessible } from '../../testing/expectAccessible.ts';
-import { expectNoLayoutShift } from '../../testing/expectNoLayoutShift.ts';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
+import { expectNoLayoutShift } from '../../testing/expect-no-layout-shift.ts';
 import * as stories from './Table.stories.tsx';
 
 const { Default, Numeric, CaptionVisuallyHidden, Even, Pairs, Stacked } = composeStories(stories);

@@ -2,10 +2,10 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
 import { useEnhanced } from '../../hooks/useEnhanced.ts';
-import { type CustomProperties, customProperties } from '../../styles/customProperties.ts';
-import { scrollEdge } from '../../styles/scrollEdge.ts';
+import { type CustomProperties, customProperties } from '../../styles/custom-properties.ts';
+import { scrollEdge } from '../../styles/scroll-edge.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { makeScrollable } from './makeScrollable.ts';
+import { makeScrollable } from './make-scrollable.ts';
 
 export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Caption of the table. */

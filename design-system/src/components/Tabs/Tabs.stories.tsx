@@ -72,7 +72,7 @@ const panel = (items: readonly TabItem[], text: string) => (
 );
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
   parameters: { bleeds: true },
   args: {

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-import { pageFrame } from '../../styles/pageFrame.ts';
+import { pageFrame } from '../../styles/page-frame.ts';
 
 /** A row of tabs that scrolls sideways on phones. */
 export const tabList = css`

@@ -5,8 +5,8 @@ import { fn } from 'storybook/test';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { renderServerHtml } from '../../testing/renderServerHtml.tsx';
-import { expectAccessible } from '../../testing/expectAccessible.ts';
+import { renderServerHtml } from '../../testing/render-server-html.tsx';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
 import * as stories from './Tabs.stories.tsx';
 import { type TabItem, Tabs } from './Tabs.tsx';
 

@@ -11,8 +11,8 @@ import { styled } from 'styled-components';
 
 import { useControllableState } from '../../hooks/useControllableState.ts';
 import { useHydrated } from '../../hooks/useHydrated.ts';
-import { hasModifier, isPlainClick } from '../../plainClick.ts';
-import { showCurrentEntry } from '../../hooks/showCurrentEntry.ts';
+import { hasModifier, isPlainClick } from '../../plain-click.ts';
+import { showCurrentEntry } from '../../hooks/show-current-entry.ts';
 import { useEnhanced } from '../../hooks/useEnhanced.ts';
 import { tabList } from './Tabs.styles.ts';
 

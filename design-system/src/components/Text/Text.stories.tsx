@@ -26,7 +26,7 @@ const texts = {
 };
 
 const meta = {
-  title: 'Components/Text',
+  title: 'Components/Content/Text',
   component: Text,
   subcomponents: { Prose: RunningText },
   argTypes: { children: { control: 'text' } },

@@ -22,7 +22,7 @@ const texts = {
 };
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Forms/TextField',
   component: TextField,
   args: { label: '' },
   render: (args, context) => (

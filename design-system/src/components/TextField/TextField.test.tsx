@@ -3,9 +3,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { composeHangul } from '../../testing/composeHangul.ts';
-import { expectAccessible } from '../../testing/expectAccessible.ts';
-import { renderServerHtml } from '../../testing/renderServerHtml.tsx';
+import { composeHangul } from '../../testing/compose-hangul.ts';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
+import { renderServerHtml } from '../../testing/render-server-html.tsx';
 import * as stories from './TextField.stories.tsx';
 
 const { AreaNearMaxLength, Default, WithError } = composeStories(stories);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
-import { SAMPLE_PICTURE, SAMPLE_PHOTOGRAPH } from '../../stories/samplePictures.ts';
+import { SAMPLE_PICTURE, SAMPLE_PHOTOGRAPH } from '../../stories/sample-pictures.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { type ThumbnailItem, ThumbnailList } from './ThumbnailList.tsx';
 
@@ -43,7 +43,7 @@ const items: Record<'ko' | 'en', readonly ThumbnailItem[]> = {
 };
 
 const meta = {
-  title: 'Components/Thumbnail',
+  title: 'Components/Media/Thumbnail',
   component: ThumbnailList,
   subcomponents: { Thumbnail },
   args: { items: [] },

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { Accent } from '../../styles/accent.ts';
-import { stretchedLink } from '../../styles/stretchedLink.ts';
+import { stretchedLink } from '../../styles/stretched-link.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 export interface ThumbnailItem {

@@ -20,7 +20,7 @@ const texts = {
 };
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Components/Feedback/Toast',
   component: Toast,
   args: { onClose: fn() },
   parameters: { docs: { story: { inline: false, iframeHeight: 220 } } },

@@ -2,8 +2,8 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { expectAccessible } from '../../testing/expectAccessible.ts';
-import { resetPointer } from '../../testing/resetPointer.ts';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
+import { resetPointer } from '../../testing/reset-pointer.ts';
 import * as stories from './Toast.stories.tsx';
 
 const { Default, AfterAction, Empty } = composeStories(stories);

@@ -3,7 +3,7 @@ import { type ComponentPropsWithRef, useEffect, useEffectEvent, useState } from 
 import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
-import { iconButton } from '../../styles/iconButton.ts';
+import { iconButton } from '../../styles/icon-button.ts';
 import { Icon } from '../Icon/index.ts';
 
 export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

@@ -21,7 +21,7 @@ const texts = {
 };
 
 const meta = {
-  title: 'Components/VisuallyHidden',
+  title: 'Components/Content/VisuallyHidden',
   component: VisuallyHidden,
   render: (args, context) => {
     const { product, more, explanation } = pick(context, texts);

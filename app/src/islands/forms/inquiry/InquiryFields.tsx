@@ -7,7 +7,7 @@ import { fillMessage } from '@site/contract/message';
 import { DEPARTMENTS_ANCHOR } from '@site/contract/paths';
 import type { InquiryProduct, InquiryTexts } from '@site/content/schema/forms/inquiry.ts';
 
-import { useLanguage } from '../../../shared/language/LanguageContext.ts';
+import { useLanguage } from '../../../shared/language/language-context.ts';
 import { AttachmentField } from '../AttachmentField.tsx';
 import { Consent } from '../Consent.tsx';
 import type { FormParts } from '../SiteForm.tsx';

@@ -8,7 +8,7 @@ import { PATHS } from '@site/contract/paths';
 import { REPORT_TYPES } from '@site/contract/report';
 import type { LookupTexts } from '@site/content/schema/forms/lookup.ts';
 
-import { useLanguage } from '../../../shared/language/LanguageContext.ts';
+import { useLanguage } from '../../../shared/language/language-context.ts';
 import { AgainLink } from '../AgainLink.tsx';
 
 interface LookupFoundProps {

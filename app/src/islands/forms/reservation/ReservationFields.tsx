@@ -11,7 +11,7 @@ import { fillMessage } from '@site/contract/message';
 import { HEADCOUNTS, VISITOR_NUMBERS, YES_NO } from '@site/contract/reservation';
 import type { ReservationTexts } from '@site/content/schema/forms/reservation.ts';
 
-import { useLanguage } from '../../../shared/language/LanguageContext.ts';
+import { useLanguage } from '../../../shared/language/language-context.ts';
 import { Consent } from '../Consent.tsx';
 import type { FormParts } from '../SiteForm.tsx';
 import { useVisitDays } from './useVisitDays.ts';

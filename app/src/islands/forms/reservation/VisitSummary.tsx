@@ -4,7 +4,7 @@ import { LOCALES } from '@site/contract/language';
 import { VISITOR_NUMBERS } from '@site/contract/reservation';
 import type { VisitWords } from '@site/content/schema/forms/visit.ts';
 
-import { useLanguage } from '../../../shared/language/LanguageContext.ts';
+import { useLanguage } from '../../../shared/language/language-context.ts';
 
 /** A reservation's fields as they were typed, by the names of the form. */
 export type Visit = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { Checkbox, FormSection } from '@site/design-system/forms';
 import { visitForm } from '@site/contract/visit';
 import type { VisitTexts } from '@site/content/schema/forms/visit.ts';
 
-import type { Answer } from '../sendForm.ts';
+import type { Answer } from '../send-form.ts';
 import { SiteForm } from '../SiteForm.tsx';
 import { HiddenField } from './HiddenField.tsx';
 

@@ -2,7 +2,7 @@ import { visitForm } from '@site/contract/visit';
 import type { VisitTexts } from '@site/content/schema/forms/visit.ts';
 
 import type { Visit } from '../reservation/VisitSummary.tsx';
-import type { Answer } from '../sendForm.ts';
+import type { Answer } from '../send-form.ts';
 import { SiteForm } from '../SiteForm.tsx';
 import { ChangeFields } from './ChangeFields.tsx';
 import { HiddenField } from './HiddenField.tsx';

@@ -8,7 +8,7 @@ import type { VisitTexts } from '@site/content/schema/forms/visit.ts';
 import { AgainLink } from '../AgainLink.tsx';
 import { CalendarForm } from '../reservation/CalendarForm.tsx';
 import { visitText, VisitSummary } from '../reservation/VisitSummary.tsx';
-import type { Answer } from '../sendForm.ts';
+import type { Answer } from '../send-form.ts';
 import { CancelForm } from './CancelForm.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 

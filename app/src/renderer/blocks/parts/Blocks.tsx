@@ -2,7 +2,7 @@ import type { Block } from '@site/content/schema/blocks/index.ts';
 
 import { isIslandName } from '../../../islands/registry.ts';
 import { Island } from '../../Island.tsx';
-import { useView } from '../../view/ViewContext.ts';
+import { useView } from '../../view/view-context.ts';
 import { blockName } from '../registry.ts';
 
 /** Blocks in their order. A block that is named in `islands/registry.ts` is an island as a whole. */

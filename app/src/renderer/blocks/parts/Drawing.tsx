@@ -1,4 +1,4 @@
-import { useView } from '../../view/ViewContext.ts';
+import { useView } from '../../view/view-context.ts';
 import { PictureImage } from '../../../shared/PictureImage.tsx';
 
 interface DrawingProps {

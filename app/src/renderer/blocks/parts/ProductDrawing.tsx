@@ -1,8 +1,8 @@
-import { PartsDrawing } from '@site/design-system';
+import { PartsDrawing } from '@site/design-system/sections';
 import type { ProductPart } from '@site/content/schema/product.ts';
 
-import { useView } from '../../view/ViewContext.ts';
-import { featureId } from './featureId.ts';
+import { useView } from '../../view/view-context.ts';
+import { featureId } from './feature-id.ts';
 import { Drawing } from './Drawing.tsx';
 
 interface ProductDrawingProps {

@@ -1,3 +1,4 @@
+import { EmptyState, Link, Section, Text, ThumbnailList } from '@site/design-system';
 import {
   Article,
   ArticleAside,
@@ -5,20 +6,15 @@ import {
   ArticleLayout,
   ArticlePicture,
   Cover,
-  EmptyState,
-  Link,
   NewsList,
-  Section,
-  Text,
-  ThumbnailList,
-} from '@site/design-system';
+} from '@site/design-system/sections';
 import type { ReactNode } from 'react';
 import type { LocalizedText } from '@site/contract/language';
 import { withId } from '@site/contract/paths';
 import type { Article as Item, Headline, Media } from '@site/contract/public-data';
 
 import { Blocks } from '../../blocks/parts/Blocks.tsx';
-import { formatDate } from '../../blocks/parts/formatDate.ts';
+import { formatDate } from '../../blocks/parts/format-date.ts';
 import {
   isPublished,
   publishedAlt,
@@ -28,7 +24,7 @@ import { Island } from '../../Island.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { PageRow } from '../../shell/Shell.tsx';
 import { usePage, useWords } from '../../view/useContent.ts';
-import { useView } from '../../view/ViewContext.ts';
+import { useView } from '../../view/view-context.ts';
 import { useSubjects } from './useSubjects.tsx';
 
 /** How wide photographs are, as `ArticleLayout` lays them out. */

@@ -1,10 +1,10 @@
-import { Cover } from '@site/design-system';
+import { Cover } from '@site/design-system/sections';
 import type { ReactNode } from 'react';
 
 import { Head } from '../../shell/Head.tsx';
 import { PageRow } from '../../shell/Shell.tsx';
 import { usePage } from '../../view/useContent.ts';
-import { useView } from '../../view/ViewContext.ts';
+import { useView } from '../../view/view-context.ts';
 
 /** A page with a list: its own header, and around the list what live data needs. */
 export function LivePage({

@@ -4,7 +4,7 @@ import { TAB_PARAMETER } from '@site/contract/paths';
 import { PictureImage } from '../../../shared/PictureImage.tsx';
 import { ROUTES } from '../../../shared/routes.ts';
 import { useSite } from '../../view/useContent.ts';
-import { useView } from '../../view/ViewContext.ts';
+import { useView } from '../../view/view-context.ts';
 
 /** The products and pages of the menu that an article names as its subjects, in its order. */
 export function useSubjects(about: readonly string[] = []): ThumbnailItem[] {
@@ -28,7 +28,7 @@ export function useSubjects(about: readonly string[] = []): ThumbnailItem[] {
     const path = ROUTES.find((route) => route.slug === slug)?.path;
     return navigation
       .flatMap(({ items }) => items)
-      .filter(({ href, external }) => !external && href === path)
+      .filter(({ href, outside }) => !outside && href === path)
       .map(({ href, label }) => ({ href, title: label }));
   };
   return about.flatMap((slug) => [...productOf(slug), ...pageOf(slug)]);

@@ -1,0 +1,164 @@
+import type { ProductSource } from '@site/content/schema/product.ts';
+import { LANGUAGES, type Language } from '@site/contract/language';
+import { fillMessage, type MessageValues } from '@site/contract/message';
+import type { Library } from '@site/content/library/library.ts';
+
+import { withPlainSpaces } from '../../src/shared/language/no-break.ts';
+import { drawn, partsOf } from '../drawings.ts';
+import { withAvailability } from './availability.ts';
+import { csvText } from './csv.ts';
+import { writtenDate } from './dates.ts';
+import { localize } from './localize.ts';
+
+/** The formats in which the values of a product are given away. */
+type SheetFormat = 'pdf' | 'csv' | 'json';
+
+/** A product with a data sheet. */
+type SheetSource = ProductSource & {
+  readonly dataSheet: NonNullable<ProductSource['dataSheet']>;
+};
+
+/** The products that have data sheets. */
+export const sheetSources = ({ products }: Pick<Library, 'products'>): SheetSource[] =>
+  [...products.values()].flatMap((product) =>
+    product.dataSheet ? [{ ...product, dataSheet: product.dataSheet }] : [],
+  );
+
+/** The file of a data sheet: `junction-block-ko.pdf`. */
+export const sheetFile = (slug: string, language: Language, format: SheetFormat): string =>
+  `${slug}-${language}.${format}`;
+
+/** A product's values for a spreadsheet: a row for each, a column for each variant. */
+function csvOf(product: ProductSource, language: Language, item: string): string {
+  const { columns, rows } = localize(product.specifications, language);
+  return csvText([[item, ...columns], ...rows.map(({ name, values }) => [name, ...values])]);
+}
+
+/** A product's values for programs. */
+function jsonOf(product: SheetSource, language: Language): string {
+  const { columns, rows } = localize(product.specifications, language);
+  const { revision, date } = product.dataSheet;
+  const values = {
+    product: product.slug,
+    name: product.name[language],
+    language,
+    revision,
+    date,
+    standards: product.standards,
+    variants: columns.map((column, index) => ({
+      name: withPlainSpaces(column),
+      values: rows.map((row) => ({
+        name: withPlainSpaces(row.name),
+        value: withPlainSpaces(row.values[index] ?? ''),
+      })),
+    })),
+  };
+  return `${JSON.stringify(values, null, 2)}\n`;
+}
+
+/** What the template `datasheet.typ` prints of a product. */
+export interface DataSheet {
+  readonly title: string;
+  readonly kind: string;
+  readonly subtitle: string;
+  readonly summary: string;
+  readonly facts: readonly { readonly term: string; readonly text: string }[];
+  /** The drawing taken apart, as SVG, and what it shows. */
+  readonly drawing: string;
+  readonly alt: string;
+  /** Named parts; `at` is where the number stands, as parts of the drawing's width and height. */
+  readonly parts: readonly {
+    readonly label: string;
+    readonly text: string;
+    readonly at: readonly [x: number, y: number];
+  }[];
+  readonly partsHeading: string;
+  readonly specifications: {
+    readonly heading: string;
+    readonly caption: string;
+    readonly columns: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+  };
+  readonly standards: {
+    readonly heading: string;
+    readonly items: readonly { readonly standard: string; readonly text: string }[];
+  };
+  readonly variants: { readonly heading: string; readonly text: string };
+  readonly note: string;
+}
+
+/** The data sheet of a product in one language, for print. */
+export function dataSheetOf(library: Library, language: Language, source: SheetSource): DataSheet {
+  const product = localize(
+    { ...source, specifications: withAvailability(library, source) },
+    language,
+  );
+  const word = (key: string, values: MessageValues = {}): string => {
+    const found = library.documentWords[key] ?? library.messages.get('pages')?.[key];
+    if (!found) throw new Error(`No text is called "${key}".`);
+    return fillMessage(found[language], language, values);
+  };
+  const places = partsOf(source.drawing);
+  const department = library.departments.find(({ id }) => id === source.department);
+  const { letters, specifications } = product;
+  const stated = letters && (letters.expansionIsPrinted ? letters.expansion : letters.function);
+  return {
+    title: product.name,
+    kind: word('product.dataSheet'),
+    subtitle: stated ?? '',
+    summary: product.summary,
+    facts: [
+      { term: word('revision'), text: String(source.dataSheet.revision) },
+      { term: word('date'), text: writtenDate(source.dataSheet.date, language) },
+      ...(department
+        ? [
+            {
+              term: word('contact'),
+              text: `${department.name[language]}, ${department.phone}, ${department.email}`,
+            },
+          ]
+        : []),
+    ],
+    drawing: drawn(source.drawing, { exploded: true }),
+    alt: word('explodedAlt', { product: product.name }),
+    partsHeading: word('parts'),
+    parts: (product.parts ?? []).flatMap(({ part, label, text = '' }) => {
+      const at = places.find(({ name }) => name === part)?.exploded;
+      return at ? [{ label, text, at }] : [];
+    }),
+    specifications: {
+      heading: word('product.specifications'),
+      caption: word('product.specificationsCaption', { product: product.name }),
+      columns: [word('product.item'), ...specifications.columns],
+      rows: specifications.rows.map(({ name, values }) => [name, ...values]),
+    },
+    standards: {
+      heading: word('product.standards'),
+      items: source.standards.map((standard) => ({
+        standard,
+        text: library.standards.find((one) => one.standard === standard)?.text[language] ?? '',
+      })),
+    },
+    variants: { heading: word('product.variants'), text: product.variants },
+    note: word('product.sample'),
+  };
+}
+
+/** The values of products as CSV and JSON in both languages, by file name. */
+export function valueFiles(library: Library): (readonly [name: string, body: string])[] {
+  const item = library.messages.get('pages')?.['product.item'];
+  return sheetSources(library)
+    .map((product) => ({ ...product, specifications: withAvailability(library, product) }))
+    .flatMap((product) =>
+      LANGUAGES.flatMap(
+        (language) =>
+          [
+            [
+              sheetFile(product.slug, language, 'csv'),
+              csvOf(product, language, item?.[language] ?? ''),
+            ],
+            [sheetFile(product.slug, language, 'json'), jsonOf(product, language)],
+          ] as const,
+      ),
+    );
+}

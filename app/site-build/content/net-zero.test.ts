@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+
+import { changeOf } from './net-zero.ts';
+
+it.each([
+  [100, 58, '−42%'],
+  [100, 57.9, '−42.1%'],
+  [80, 100, '+25%'],
+  [80, 0, '−100%'],
+])('from %s to %s it is %s', (before, after, written) => {
+  expect(changeOf(before, after)).toBe(written);
+});

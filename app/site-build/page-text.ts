@@ -1,0 +1,67 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+
+import { withPlainSpaces } from '../src/shared/language/no-break.ts';
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** The texts of a finished page, for the search. */
+export interface PageText {
+  /** The document's title. */
+  readonly title: string;
+  readonly description: string;
+  /** The words of `<main>` in their order, a period between elements. */
+  readonly text: string;
+  /** The name of the first drawing in `<main>`. */
+  readonly drawing?: string;
+}
+
+/** Elements that are not searched: without words, or with links to other pages (`<nav>`). */
+const SKIPPED = new Set(['script', 'style', 'svg', 'template', 'nav']);
+/** Elements that end a sentence. */
+const SENTENCES = new Set(
+  'p li h1 h2 h3 h4 h5 h6 td th dd dt caption summary legend label'.split(' '),
+);
+
+/** The address of a drawing as pages name it. */
+const DRAWING = /^\/assets\/([a-z0-9-]+)-[\w-]{4}\.svg$/;
+
+const childrenOf = (node: Node): readonly Node[] => ('childNodes' in node ? node.childNodes : []);
+
+const attribute = (node: Node, name: string): string | undefined =>
+  'attrs' in node ? node.attrs.find((one) => one.name === name)?.value : undefined;
+
+/** The first node below `node`, or itself, for which `matches` holds. */
+function find(node: Node, matches: (node: Node) => boolean): Node | undefined {
+  if (matches(node)) return node;
+  for (const child of childrenOf(node)) {
+    const found = find(child, matches);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function wordsOf(node: Node): string {
+  if ('value' in node && node.nodeName === '#text') return node.value;
+  if (SKIPPED.has(node.nodeName)) return ' ';
+  const words = childrenOf(node).map(wordsOf).join('');
+  return SENTENCES.has(node.nodeName) ? `${words}. ` : words;
+}
+
+/** Reads a finished page. */
+export function pageText(html: string): PageText {
+  const document = parse(html);
+  const title = find(document, ({ nodeName }) => nodeName === 'title');
+  const description = find(document, (node) => attribute(node, 'name') === 'description');
+  const main = find(document, ({ nodeName }) => nodeName === 'main');
+  const picture = main && find(main, (node) => DRAWING.test(attribute(node, 'src') ?? ''));
+  const drawing = picture && DRAWING.exec(attribute(picture, 'src') ?? '')?.[1];
+  return {
+    ...(drawing && { drawing }),
+    title: withPlainSpaces(title ? wordsOf(title) : ''),
+    description: withPlainSpaces((description && attribute(description, 'content')) ?? ''),
+    text: withPlainSpaces(main ? wordsOf(main) : '')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/(?:\s*\.\s*){2,}/g, '. ')
+      .trim(),
+  };
+}

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { isFileLoadingAllowed, resolveConfig } from 'vite';
+import { expect, it } from 'vitest';
+
+import storybook from '../../.storybook/vite.config.ts';
+import { ROOT } from './paths.ts';
+
+it('Storybook sends no file of the data folder, whatever it says of its server, and all others', async () => {
+  const config = await resolveConfig(
+    { ...storybook, configFile: false, root: ROOT, server: { fs: { strict: true } } },
+    'serve',
+  );
+  const isSent = (file: string) => isFileLoadingAllowed(config, path.posix.join(ROOT, file));
+  expect(isSent('data/server-secret')).toBe(false);
+  expect(isSent('data/assets/index.js')).toBe(false);
+  expect(isSent('.env')).toBe(false);
+  expect(isSent('app/src/renderer/view/live.tsx')).toBe(true);
+  expect(isSent('db.json')).toBe(true);
+});

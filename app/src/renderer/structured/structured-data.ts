@@ -1,0 +1,193 @@
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  NewsArticle,
+  Organization,
+  Product,
+  Thing,
+  WebSite,
+} from 'schema-dts';
+import type { Page, Panel } from '@site/content/schema/page.ts';
+import type { SiteContent } from '@site/content/schema/site.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_PARAMETER, type Language } from '@site/contract/language';
+import { cardAddress, PATHS, TAB_PARAMETER, withId } from '@site/contract/paths';
+
+import { withPlainSpaces } from '../../shared/language/no-break.ts';
+import { ORIGIN } from '../origin.ts';
+import { plainText } from '../../shared/plain-text.ts';
+import { i18nFor } from '../../shared/language/i18n.ts';
+import type { View } from '../view/view.ts';
+
+const textOf = (paragraphs: string): string => paragraphs.split(/\n{2,}/)[0] ?? '';
+
+/** Everything that a document says about itself to machines: the texts of one view in one language. */
+interface Source {
+  readonly view: View;
+  readonly language: Language;
+  readonly site: SiteContent;
+  readonly page: Page | undefined;
+  readonly panel: Panel | undefined;
+  readonly urlOf: (path: string) => string;
+}
+
+function sourceOf(view: View): Source {
+  const { language, site, page, panel } = view;
+  return {
+    view,
+    language,
+    site,
+    page,
+    panel,
+    urlOf(path) {
+      const url = new URL(path, ORIGIN);
+      if (language !== DEFAULT_LANGUAGE) url.searchParams.set(LANGUAGE_PARAMETER, language);
+      return url.href;
+    },
+  };
+}
+
+/** The company, as it is named wherever it publishes something. */
+const publisher = ({ site, urlOf }: Source): Organization => ({
+  '@type': 'Organization',
+  name: site.brand.name,
+  url: urlOf(PATHS.home),
+});
+
+function home(source: Source): Thing[] {
+  const { site, urlOf, language } = source;
+  const organization: Organization = {
+    ...(publisher(source) as object),
+    '@type': 'Organization',
+    legalName: site.brand.legalName,
+    logo: new URL('/icon-512.png', ORIGIN).href,
+    foundingDate: site.brand.founded,
+    address: site.address,
+    telephone: site.phone.startsWith('+') ? site.phone : `+82-${site.phone.slice(1)}`,
+  };
+  const website: WebSite = {
+    '@type': 'WebSite',
+    name: site.brand.name,
+    url: urlOf(PATHS.home),
+    inLanguage: language,
+  };
+  return [organization, website];
+}
+
+interface Step {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The way from home. Groups of the menu have no page of their own, so they are no step of it. */
+function breadcrumb({ urlOf }: Source, steps: readonly Step[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: urlOf(path),
+    })),
+  };
+}
+
+interface Item {
+  readonly title: string;
+  readonly path: string;
+  readonly thing: Thing;
+}
+
+/** One item of the press or of the notices. */
+function itemOf(source: Source): Item | undefined {
+  const { view, language, urlOf } = source;
+  const item = view.live?.item;
+  const slug = view.route?.slug ?? '';
+  if (!item) return undefined;
+  const isNews = 'title' in item;
+  const title = (isNews ? item.title : item.subject)[language];
+  const path = withId(isNews ? PATHS.pressView : PATHS.noticeView, item.id);
+  const about = {
+    headline: title,
+    description: textOf(item.content[language]),
+    datePublished: item.date,
+    inLanguage: language,
+    url: urlOf(path),
+    image: new URL(cardAddress(language, slug), ORIGIN).href,
+    author: publisher(source),
+    publisher: publisher(source),
+  };
+  const thing: NewsArticle | Article = isNews
+    ? { '@type': 'NewsArticle', ...about }
+    : { '@type': 'Article', ...about };
+  return { title, path, thing };
+}
+
+function productOf(source: Source): Product[] {
+  const { panel, site } = source;
+  return (panel?.blocks ?? []).flatMap((block): Product[] => {
+    if (block.type !== 'product') return [];
+    const { name, summary, drawing, letters } = block.product;
+    const picture = panel?.drawings?.[drawing];
+    return [
+      {
+        '@type': 'Product',
+        name,
+        description: summary,
+        brand: { '@type': 'Brand', name: site.brand.name },
+        ...(letters?.expansionIsPrinted && { alternateName: letters.expansion }),
+        ...(picture && { image: new URL(picture.src, ORIGIN).href }),
+      },
+    ];
+  });
+}
+
+/** Every question of a page with its answer. */
+function questionsOf({ page }: Source): FAQPage[] {
+  const questions = (page?.blocks ?? []).flatMap((block) =>
+    block.type === 'faq' ? block.groups.flatMap(({ items }) => items) : [],
+  );
+  if (questions.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: plainText(answer).join(' ') },
+      })),
+    },
+  ];
+}
+
+/**
+ * What a page says to machines, in the words of schema.org, without what only keeps lines together. The server alone
+ * writes it: nobody else reads it, so it costs no script. Empty where the page is not to be found.
+ */
+export const structuredData = (view: View): readonly Thing[] =>
+  JSON.parse(withPlainSpaces(JSON.stringify(describePage(view)))) as readonly Thing[];
+
+function describePage(view: View): readonly Thing[] {
+  const { route, tab, firstTab } = view;
+  if (!route || route.search || view.live?.query?.q) return [];
+  const source = sourceOf(view);
+  const { page, panel } = source;
+  if (route.path === PATHS.home || !page) return home(source);
+  const item = itemOf(source);
+  // There is no such item.
+  if (route.item && !item) return [];
+  const list = route.item ? (route.nearest ?? route.path) : (route.sameAs ?? route.path);
+  const steps: Step[] = [
+    { name: i18nFor(view.language).t('breadcrumb.home'), path: PATHS.home },
+    { name: page.title, path: list },
+  ];
+  if (item) steps.push({ name: item.title, path: item.path });
+  else if (tab && tab !== firstTab && panel)
+    steps.push({ name: panel.title, path: `${list}?${TAB_PARAMETER}=${tab}` });
+  return [
+    breadcrumb(source, steps),
+    ...productOf(source),
+    ...questionsOf(source),
+    ...(item ? [item.thing] : []),
+  ];
+}

@@ -1,0 +1,13 @@
+import { createContext, use } from 'react';
+
+import type { View } from './view.ts';
+
+/** The view of the page that is rendered. */
+export const ViewContext = createContext<View | undefined>(undefined);
+
+/** The view of the page that is rendered. Throws inside an island, which has none. */
+export function useView(): View {
+  const view = use(ViewContext);
+  if (!view) throw new Error('useView is for components of a page.');
+  return view;
+}

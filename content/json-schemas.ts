@@ -1,0 +1,111 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pressItemSchema, publicDataSchema } from '@site/contract/public-data';
+import * as z from 'zod';
+
+import type { SchemaName } from './library/content-files.ts';
+import type { Library } from './library/library.ts';
+import { collected } from './schema/collected.ts';
+import { departments } from './schema/departments.ts';
+import { documentSchema } from './schema/document.ts';
+import { drawings } from './schema/drawings.ts';
+import { facts } from './schema/facts.ts';
+import { complimentTexts } from './schema/forms/compliment.ts';
+import { inquiryTexts } from './schema/forms/inquiry.ts';
+import { lookupTexts } from './schema/forms/lookup.ts';
+import { reportTexts } from './schema/forms/report.ts';
+import { reservationTexts, visitSite } from './schema/forms/reservation.ts';
+import { visitTexts } from './schema/forms/visit.ts';
+import { glossary } from './schema/glossary.ts';
+import { messages } from './schema/messages.ts';
+import { pageSchema } from './schema/page.ts';
+import { photographTexts } from './schema/photographs.ts';
+import { productSchema } from './schema/product.ts';
+import { recognitions } from './schema/recognitions.ts';
+import { reportSchema } from './schema/report.ts';
+import { samples } from './schema/samples.ts';
+import { siteSchema } from './schema/site.ts';
+import { sites } from './schema/sites.ts';
+import { standards } from './schema/standards.ts';
+import { terms } from './schema/terms.ts';
+
+const SCHEMAS: Readonly<Record<SchemaName, z.core.$ZodType>> = {
+  page: pageSchema,
+  product: productSchema,
+  document: documentSchema,
+  report: reportSchema,
+  messages,
+  'inquiry-form': inquiryTexts,
+  'reservation-form': reservationTexts,
+  'visit-form': visitTexts,
+  'report-form': reportTexts,
+  'lookup-form': lookupTexts,
+  'compliment-form': complimentTexts,
+  collected,
+  samples,
+  departments,
+  drawings,
+  facts,
+  glossary,
+  recognitions,
+  site: siteSchema,
+  sites,
+  standards,
+  terms,
+  media: photographTexts,
+  'public-data': publicDataSchema,
+};
+
+/** What the content of a company decides on in a schema. */
+interface Choices {
+  /** The ids of its press categories. */
+  readonly pressCategories?: readonly string[];
+  /** The ids of its sites at home, which visitors can go to. */
+  readonly sites?: readonly string[];
+}
+
+/**
+ * The JSON Schema of every kind of content file, by its name: what an editor may write. Values that the company
+ * decides on are listed where they are given.
+ */
+export const jsonSchemas = (choices: Choices = {}): ReadonlyMap<string, object> => {
+  const chosen = new Map<unknown, readonly string[] | undefined>([
+    [pressItemSchema.shape.category, choices.pressCategories],
+    [visitSite, choices.sites],
+  ]);
+  return new Map(
+    Object.entries(SCHEMAS).map(([name, schema]) => {
+      const written = z.toJSONSchema(schema, {
+        io: 'input',
+        unrepresentable: 'any',
+        override({ zodSchema, jsonSchema }) {
+          const values = chosen.get(zodSchema);
+          if (!values?.length) return;
+          delete jsonSchema.pattern;
+          jsonSchema.enum = [...values];
+        },
+      });
+      // A file may name the schema that it is completed by.
+      if (written.type === 'object')
+        written.properties = { $schema: { type: 'string' }, ...written.properties };
+      return [name, written];
+    }),
+  );
+};
+
+/** What a company has decided on in its content so far. */
+export const choicesOf = (library: Library): Choices => ({
+  pressCategories: library.site?.pressCategories?.map(({ id }) => id) ?? [],
+  sites: library.sites.filter(({ overseas }) => !overseas).map(({ id }) => id),
+});
+
+/**
+ * Writes the JSON Schemas to `content/dist/`, by which code editors complete and explain content files;
+ * `.vscode/settings.json` says which file has which.
+ */
+export function writeJsonSchemas(root: string, choices: Choices): void {
+  const folder = path.join(root, 'content/dist');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, schema] of jsonSchemas(choices))
+    writeFileSync(path.join(folder, `${name}.schema.json`), JSON.stringify(schema));
+}

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { schemaNameOf } from '../library/content-files.ts';
+import type { Problem } from '../library/problems.ts';
+
+/** What is in `content/` and no content: code, its messages, and what is made from it. */
+const NO_CONTENT = /\.ts$|^content\/(?:package\.json$|(?:library|dist|node_modules)\/)|\/\./;
+
+/** The files below a root that hold content, be they known to a schema or not. */
+export function contentFilesIn(root: string): string[] {
+  const found: string[] = [];
+  const list = (folder: string): void => {
+    const place = path.join(root, folder);
+    if (!existsSync(place)) return;
+    for (const entry of readdirSync(place, { withFileTypes: true })) {
+      const name = `${folder}/${entry.name}`;
+      if (NO_CONTENT.test(entry.isDirectory() ? `${name}/` : name)) continue;
+      if (entry.isDirectory()) list(name);
+      else found.push(name);
+    }
+  };
+  list('content');
+  list('contract/messages');
+  return [...found, ...(existsSync(path.join(root, 'db.json')) ? ['db.json'] : [])].toSorted();
+}
+
+/** Files that look like content, by their name or by the folder they are in. */
+const LIKE_CONTENT = /\.json|^content\/(?:pages|products|documents|reports|forms|messages)\//i;
+
+/** Files that nothing reads, because they are in another folder or are called otherwise. */
+export const checkContentFiles = (root: string): Problem[] =>
+  contentFilesIn(root)
+    .filter((file) => LIKE_CONTENT.test(file) && !schemaNameOf(file))
+    .map((file) => ({ file, key: '', code: 'file.unread' }));

@@ -1,0 +1,92 @@
+import type { Library, SourceFile } from '../library/library.ts';
+import { problemAt, type Problem } from '../library/problems.ts';
+import { walk } from '../library/walk.ts';
+import type { ProductSource } from '../schema/product.ts';
+
+const HISTORY = 'content/pages/history.json';
+
+/** Words that claim series production, in either language. */
+const CLAIMS =
+  /양산 중|양산을 시작했|양산하고 있|제품을 공급한다|entered production|in series production|is available/gu;
+
+/** For how many years a product counts as new. */
+const NEW_YEARS = 3;
+
+/** Whether a product, as a whole or in one of its variants, was in series production in a month. */
+const wasInSeries = ({ state }: ProductSource, month: string): boolean =>
+  state === undefined ||
+  [state, ...(state.variants ?? [])].some(
+    ({ stage, since }) => stage === 'series' && since <= month,
+  );
+
+function isMilestone(value: unknown): value is { readonly date: string; readonly product: string } {
+  return typeof value === 'object' && value !== null && 'date' in value && 'product' in value;
+}
+
+/** The history says of every product in series production since when it is, and nothing else. */
+function checkMilestones({ products, files }: Library): Problem[] {
+  const history = files.find(({ file }) => file === HISTORY);
+  if (!history) return [];
+  const milestones = walk(history.value).flatMap(({ path, value }) =>
+    isMilestone(value) ? [{ path, ...value }] : [],
+  );
+  return [...products.values()].flatMap(({ slug, state }): Problem[] => {
+    if (!state) return [];
+    const about = milestones.filter(({ product }) => product === slug);
+    const source = files.find(({ file }) => file === `content/products/${slug}.json`);
+    if (state.stage === 'series' && about.length === 0 && source)
+      return [problemAt(source, ['state'], 'product.milestoneMissing', { product: slug })];
+    return about
+      .filter(({ date }) => state.stage !== 'series' || date !== state.since)
+      .map(({ path }) =>
+        problemAt(history, [...path, 'date'], 'product.milestone', {
+          product: slug,
+          since: `${state.stage} ${state.since}`,
+        }),
+      );
+  });
+}
+
+/** Press items that call a product produced before it was. */
+function checkPress({ products, publicData, files }: Library): Problem[] {
+  const source = files.find(({ file }) => file === 'db.json');
+  if (!source) return [];
+  return (publicData?.press ?? []).flatMap(({ about = [], date, content }, index) =>
+    about.flatMap((slug): Problem[] => {
+      const product = products.get(slug);
+      if (!product || wasInSeries(product, date.slice(0, 7))) return [];
+      return Object.entries(content).flatMap(([language, text]) =>
+        [...text.matchAll(CLAIMS)].map(([said]) =>
+          problemAt(source, ['press', index, 'content', language], 'product.pressState', {
+            said,
+            product: slug,
+          }),
+        ),
+      );
+    }),
+  );
+}
+
+/** Products that are called new long after their production began. */
+function checkNewProducts({ products, files }: Library, now: Date): Problem[] {
+  const oldest = `${now.getFullYear() - NEW_YEARS}-${String(now.getMonth() + 1).padStart(2, '0')}`;
+  return files.flatMap((source: SourceFile) =>
+    walk(source.value).flatMap(({ path, name, value }): Problem[] => {
+      if (name !== 'newProducts' || typeof value !== 'object' || value === null) return [];
+      const slugs: unknown = 'products' in value ? value.products : [];
+      return (Array.isArray(slugs) ? slugs : []).flatMap((slug, index): Problem[] => {
+        const state = products.get(String(slug))?.state;
+        if (state?.stage !== 'series' || state.since >= oldest) return [];
+        const values = { product: String(slug), since: state.since };
+        return [problemAt(source, [...path, 'products', index], 'product.notNew', values)];
+      });
+    }),
+  );
+}
+
+/** What the history, press items and pages say of how far a product is, against its own file. */
+export const checkProductStates = (library: Library, now: Date): Problem[] => [
+  ...checkMilestones(library),
+  ...checkPress(library),
+  ...checkNewProducts(library, now),
+];

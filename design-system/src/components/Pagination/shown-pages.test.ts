@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+
+import { shownPages } from './shown-pages.ts';
+
+const shown = (page: number, pages: number) =>
+  shownPages(page, pages)
+    .map((one) => one ?? '…')
+    .join(' ');
+
+describe('the pages that are named', () => {
+  it.each([
+    [1, 1, '1'],
+    [1, 2, '1 2'],
+    [1, 5, '1 2 … 5'],
+    [2, 5, '1 2 3 4 5'],
+    [3, 5, '1 2 3 4 5'],
+    [4, 7, '1 2 3 4 5 6 7'],
+    [5, 9, '1 … 4 5 6 … 9'],
+    [20, 20, '1 … 19 20'],
+    [10, 120, '1 … 9 10 11 … 120'],
+  ])('on page %i of %i: %s', (page, pages, expected) => {
+    expect(shown(page, pages)).toBe(expected);
+  });
+});

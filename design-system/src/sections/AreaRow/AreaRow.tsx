@@ -1,0 +1,199 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+
+import { type Accent, accentSurface } from '../../styles/accent.ts';
+import { pageFrame } from '../../styles/page-frame.ts';
+import { Heading } from '../../components/Heading/index.ts';
+import { Link } from '../../components/Link/index.ts';
+
+export interface AreaProduct {
+  name: string;
+  href?: string | undefined;
+  /** A short label beside the name: "New". */
+  badge?: string | undefined;
+}
+
+export interface AreaRowProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  accent: Accent;
+  heading: string;
+  text: string;
+  /** Large: it extends beyond one edge of the window; on phones it is above the text. */
+  drawing: ReactNode;
+  /** The edge that the drawing extends beyond, and its side from 768 px. */
+  side?: 'start' | 'end';
+  /** Index of the area's products. */
+  products: readonly AreaProduct[];
+  /** Link to the area's page. */
+  more: string;
+  href?: string | undefined;
+}
+
+const Root = styled.section`
+  ${pageFrame}
+  ${accentSurface}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3) var(--space-6);
+  padding-block: var(--space-8) var(--space-10);
+  overflow-x: clip;
+
+  & > h2 {
+    color: var(--color-area-first);
+  }
+
+  &[data-accent] > h2 {
+    color: var(--accent);
+  }
+
+  & > img {
+    grid-row: 1;
+    align-self: center;
+    justify-self: end;
+    inline-size: min(100% + 3rem, 30rem);
+    max-inline-size: none;
+    margin: -1rem -3rem -1rem 0;
+  }
+
+  &[data-side='start'] > img {
+    justify-self: start;
+    margin-inline: -3rem 0;
+  }
+
+  & > p {
+    max-inline-size: 30em;
+  }
+
+  @media (min-width: 768px) {
+    grid-template-rows: 1fr auto auto 1fr;
+    grid-template-columns: 5fr 7fr;
+    padding-block: var(--space-16);
+
+    & > * {
+      grid-column: 1 !important;
+    }
+
+    & > h2 {
+      align-self: end;
+    }
+
+    & > img {
+      grid-row: 1 / -1;
+      grid-column: 2 !important;
+      justify-self: start;
+      inline-size: min(120%, 58rem);
+      margin: -2rem 0;
+    }
+
+    &[data-side='start'] {
+      grid-template-columns: 7fr 5fr;
+    }
+
+    &[data-side='start'] > * {
+      grid-column: 2 !important;
+    }
+
+    &[data-side='start'] > img {
+      grid-column: 1 !important;
+      justify-self: end;
+    }
+  }
+
+  @media print {
+    break-inside: avoid;
+
+    & > img {
+      inline-size: 14rem;
+      margin: 0;
+    }
+  }
+`;
+
+const Products = styled.ul`
+  display: grid;
+  grid-auto-rows: 1fr;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+  column-gap: var(--space-6);
+  padding: 0;
+  list-style: none;
+
+  @media (min-width: 1280px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: var(--space-8);
+  }
+
+  & > li {
+    border-block-start: var(--stroke-hairline) solid var(--color-line-control);
+  }
+
+  & a,
+  & strong {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-2);
+    align-content: center;
+    align-items: center;
+    box-sizing: border-box;
+    block-size: 100%;
+    min-block-size: 2.875rem;
+    padding-block: var(--space-2);
+    color: var(--color-text-heading);
+    font-size: var(--font-size-label);
+    font-weight: var(--font-weight-semibold);
+    line-height: var(--font-leading-snug);
+    text-decoration: none;
+  }
+
+  & a:hover {
+    text-decoration: underline;
+    text-decoration-thickness: var(--stroke-detail);
+    text-underline-offset: 0.3em;
+  }
+
+  & small {
+    padding-inline: var(--space-2);
+    border: var(--stroke-hairline) solid;
+    border-radius: var(--radius-small);
+    font-size: var(--font-size-small);
+  }
+`;
+
+/** A full-width row of a business area: its drawing, what it is for, and the index of its products. */
+export function AreaRow({
+  accent,
+  heading,
+  text,
+  drawing,
+  side = 'end',
+  products,
+  more,
+  href,
+  ...rest
+}: AreaRowProps) {
+  const id = useId();
+  return (
+    <Root data-accent={accent} data-side={side} aria-labelledby={id} {...rest}>
+      <Heading id={id} data-branch={side === 'end' ? '' : undefined} level={2} size="h1">
+        {heading}
+      </Heading>
+      {drawing}
+      <p>{text}</p>
+      <Products>
+        {products.map(({ name, href: to, badge }) => {
+          const words = (
+            <>
+              {name} {badge && <small>{badge}</small>}
+            </>
+          );
+          return <li key={name}>{to ? <a href={to}>{words}</a> : <strong>{words}</strong>}</li>;
+        })}
+      </Products>
+      {href && (
+        <div>
+          <Link variant="standalone" href={href}>
+            {more}
+          </Link>
+        </div>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { pick } from '../../stories/bilingual.ts';
+import { SamplePart } from '../../stories/SampleParts.tsx';
+import { Stack } from '../../components/Layout/index.ts';
+import { Comparison } from './Comparison.tsx';
+import { ComparisonForm } from './ComparisonForm.tsx';
+
+const texts = {
+  ko: {
+    differences: '다른 항목만 보기',
+    item: '항목',
+    names: ['정션 블록', '인버터', '배터리 차단 장치'],
+    rows: [
+      { label: '정격 전압', values: ['12 V', '400 V', undefined] },
+      {
+        label: '무게',
+        values: [
+          '0.8 kg',
+          [
+            { label: '공랭식', value: '7.2 kg' },
+            { label: '수랭식', value: '6.1 kg' },
+          ],
+          '2.4 kg',
+        ],
+      },
+    ],
+    area: '친환경',
+    submit: '비교하기',
+    long: '급속 충전과 완속 충전을 하나의 단자대로 받는 고전압 배전 장치',
+  },
+  en: {
+    differences: 'Only differences',
+    item: 'Item',
+    names: ['Junction block', 'Inverter', 'Battery disconnect unit'],
+    rows: [
+      { label: 'Rated voltage', values: ['12 V', '400 V', undefined] },
+      {
+        label: 'Weight',
+        values: [
+          '0.8 kg',
+          [
+            { label: 'Air-cooled', value: '7.2 kg' },
+            { label: 'Water-cooled', value: '6.1 kg' },
+          ],
+          '2.4 kg',
+        ],
+      },
+    ],
+    area: 'Eco-Friendly',
+    submit: 'Compare',
+    long: 'High-voltage distribution unit that accepts fast and slow charging at one terminal',
+  },
+};
+
+const itemsOf = (names: readonly string[]) =>
+  names.map((name, index) => ({
+    id: String(index),
+    name,
+    href: `#/item-${index}`,
+    picture: <SamplePart title={name} />,
+  }));
+
+const meta = {
+  title: 'Sections/Products/Comparison',
+  component: Comparison,
+  subcomponents: { ComparisonForm },
+  args: { itemLabel: '', items: [], rows: [] },
+  argTypes: { items: { control: false }, rows: { control: false } },
+  render: (args, context) => {
+    const { item, names, rows } = pick(context, texts);
+    return (
+      <Comparison {...args} itemLabel={args.itemLabel || item} items={itemsOf(names)} rows={rows} />
+    );
+  },
+} satisfies Meta<typeof Comparison>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What is not known is "-"; variants have a line each. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(4);
+    await expect(within(table).getByRole('cell', { name: '-' })).toBeVisible();
+    await expect(within(table).getAllByRole('term')).toHaveLength(2);
+  },
+};
+
+export const Two: Story = {
+  render: (args, context) => {
+    const { item, names, rows } = pick(context, texts);
+    return <Comparison {...args} itemLabel={item} items={itemsOf(names.slice(0, 2))} rows={rows} />;
+  },
+};
+
+/** The rows in which all items are alike are hidden. */
+export const OnlyDifferences: Story = {
+  render: (args, context) => {
+    const { item, names, rows, differences } = pick(context, texts);
+    return (
+      <Comparison
+        {...args}
+        itemLabel={item}
+        items={itemsOf(names.slice(0, 2))}
+        rows={[...rows, { label: item, values: ['12 V', '12 V'] }]}
+        differences={{ label: differences, name: 'differences', form: 'form' }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const shown = () => canvas.getAllByRole('row').filter((row) => row.checkVisibility()).length;
+    const before = shown();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(shown()).toBe(before - 1);
+  },
+};
+
+export const Form: Story = {
+  render: (_, context) => {
+    const { area, names, submit } = pick(context, texts);
+    const options = names.map((label, index) => ({ value: String(index), label }));
+    return (
+      <ComparisonForm
+        action="#/compare"
+        name="product"
+        value={['1']}
+        groups={[{ id: 'eco', label: area, options }]}
+        submitLabel={submit}
+      />
+    );
+  },
+  play: async ({ canvas, context }) => {
+    const [first = '', second = ''] = pick(context, texts).names;
+    await expect(canvas.getByRole('group')).toHaveAccessibleName();
+    await expect(canvas.getByRole('checkbox', { name: second })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: first })).not.toBeChecked();
+  },
+};
+
+const long: NonNullable<Story['render']> = (args, context) => {
+  const { item, names, rows, long: name } = pick(context, texts);
+  return (
+    <Comparison {...args} itemLabel={item} items={itemsOf([name, ...names.slice(1)])} rows={rows} />
+  );
+};
+
+export const LongKorean: Story = {
+  tags: ['korean'],
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const LongEnglish: Story = {
+  tags: ['english'],
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+/** All states on one page. */
+export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args, context) => (
+    <Stack gap="large">
+      {long(args, context)}
+      {Form.render?.(args, context)}
+    </Stack>
+  ),
+};

@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { Table, type TableProps } from '../../components/Table/index.ts';
+
+export interface ComparedItem {
+  readonly id: string;
+  readonly name: string;
+  readonly href: string;
+  /** Decorative: the name stands below it. */
+  readonly picture?: ReactNode;
+}
+
+/** What is known of one item: a text, or one value for each of its variants. */
+export type ComparedValue =
+  | string
+  | readonly { readonly label?: string | undefined; readonly value: string }[]
+  | undefined;
+
+export interface ComparisonProps extends Omit<
+  TableProps,
+  'caption' | 'captionVisible' | 'columns' | 'rows' | 'even' | 'numeric' | 'stacked'
+> {
+  /** Name of the first column: "Item". */
+  itemLabel: string;
+  items: readonly ComparedItem[];
+  /** A checkbox that hides the rows in which all items are alike; `form` and `name` make it part of a form. */
+  differences?:
+    | {
+        readonly label: string;
+        readonly name: string;
+        readonly form: string;
+        readonly defaultChecked?: boolean | undefined;
+      }
+    | undefined;
+  /** `values` in the order of `items`; "-" stands where nothing is known. */
+  rows: readonly { readonly label: string; readonly values: readonly ComparedValue[] }[];
+}
+
+const Head = styled.span`
+  display: grid;
+  gap: var(--space-3);
+
+  & > :is(img, svg) {
+    inline-size: 100%;
+    max-inline-size: 12rem;
+    block-size: auto;
+  }
+`;
+
+const Values = styled.dl`
+  margin: 0;
+
+  & dt {
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+  }
+
+  & dd {
+    margin: 0 0 var(--space-2);
+  }
+`;
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+
+  & > label {
+    display: flex;
+    gap: var(--space-3);
+    align-items: center;
+    min-block-size: 2.75rem;
+    inline-size: fit-content;
+    color: var(--color-text-heading);
+    font-weight: var(--font-weight-semibold);
+    cursor: pointer;
+  }
+
+  & > label > input {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    margin: 0;
+    accent-color: var(--color-action-primary);
+  }
+
+  &:has(> label > :checked) tr:has([data-alike]) {
+    display: none;
+  }
+
+  @media print {
+    & > label {
+      display: none;
+    }
+  }
+`;
+
+const UNKNOWN = '-';
+
+/** Whether all items say the same. */
+const isAlike = ([first, ...others]: readonly ComparedValue[]): boolean =>
+  others.every((other) => JSON.stringify(other) === JSON.stringify(first));
+
+function Value({ value = UNKNOWN }: { readonly value: ComparedValue }) {
+  if (typeof value === 'string') return value;
+  if (value.every(({ label }) => label === undefined)) return value[0]?.value ?? UNKNOWN;
+  return (
+    <Values>
+      {value.map(({ label, value: text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </Values>
+  );
+}
+
+/** Items side by side in a table, one column for each. */
+export function Comparison({ itemLabel, items, rows, differences, ...rest }: ComparisonProps) {
+  const table = (
+    <Table
+      caption={items.map(({ name }) => name).join(', ')}
+      captionVisible={false}
+      even
+      columns={[
+        itemLabel,
+        ...items.map(({ id, name, href, picture }) => (
+          <Head key={id}>
+            {picture}
+            <a href={href}>{name}</a>
+          </Head>
+        )),
+      ]}
+      rows={rows.map(({ label, values }) => [
+        isAlike(values) ? (
+          <span key={label} data-alike="">
+            {label}
+          </span>
+        ) : (
+          label
+        ),
+        ...items.map(({ id }, index) => <Value key={id} value={values[index]} />),
+      ])}
+    />
+  );
+  return (
+    <Root {...rest}>
+      {differences && (
+        <label>
+          <input
+            type="checkbox"
+            name={differences.name}
+            value="only"
+            form={differences.form}
+            defaultChecked={differences.defaultChecked}
+          />
+          {differences.label}
+        </label>
+      )}
+      {table}
+    </Root>
+  );
+}

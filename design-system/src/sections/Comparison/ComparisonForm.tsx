@@ -1,0 +1,106 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+
+import { Button } from '../../components/Button/index.ts';
+import { Grid } from '../../components/Layout/index.ts';
+
+export interface ComparisonFormProps extends Omit<
+  ComponentPropsWithRef<'form'>,
+  'children' | 'name'
+> {
+  /** URL of the page that compares; the browser appends what is checked. */
+  action: string;
+  /** Name of the query parameter. */
+  name: string;
+  groups: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly options: readonly { readonly value: string; readonly label: string }[];
+  }[];
+  /** The checked values: those of the URL. */
+  value: readonly string[];
+  submitLabel: string;
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8);
+  justify-items: start;
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Groups = styled(Grid)`
+  && {
+    inline-size: 100%;
+  }
+`;
+
+const Group = styled.fieldset`
+  display: grid;
+  align-content: start;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    padding: 0 0 var(--space-3);
+    color: var(--color-text-heading);
+    font-size: var(--font-size-lead);
+    font-weight: var(--font-weight-bold);
+  }
+`;
+
+/* Not `Checkbox`: without hint and error nothing of it is needed, and pages without a form do not load its code. */
+const Choice = styled.label`
+  display: flex;
+  gap: var(--space-3);
+  align-items: center;
+  min-block-size: 2.75rem;
+  color: var(--color-text-heading);
+  font-weight: var(--font-weight-semibold);
+  line-height: var(--font-leading-snug);
+  cursor: pointer;
+
+  & > input {
+    flex: none;
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    margin: 0;
+    accent-color: var(--color-action-primary);
+  }
+`;
+
+/** Asks which items to compare: a plain GET form. */
+export function ComparisonForm({ name, groups, value, submitLabel, ...rest }: ComparisonFormProps) {
+  return (
+    // The key resets the checkboxes when the URL changes, also by Back.
+    <Form key={value.join()} {...rest}>
+      <Groups>
+        {groups.map(({ id, label, options }) => (
+          <li key={id}>
+            <Group>
+              <legend>{label}</legend>
+              {options.map((option) => (
+                <Choice key={option.value}>
+                  <input
+                    type="checkbox"
+                    name={name}
+                    value={option.value}
+                    defaultChecked={value.includes(option.value)}
+                  />
+                  {option.label}
+                </Choice>
+              ))}
+            </Group>
+          </li>
+        ))}
+      </Groups>
+      <Button type="submit">{submitLabel}</Button>
+    </Form>
+  );
+}

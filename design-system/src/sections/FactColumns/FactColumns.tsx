@@ -1,0 +1,49 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { Heading } from '../../components/Heading/index.ts';
+import { Prose } from '../../components/Text/index.ts';
+
+export interface Fact {
+  /** Anchor. */
+  readonly id?: string | undefined;
+  readonly heading: string;
+  /** A phrase or a sentence, or links below each other. */
+  readonly text: ReactNode;
+}
+
+export interface FactColumnsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  items: readonly Fact[];
+  /** Heading level of the items. */
+  level?: 3 | 4;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-8) var(--space-10);
+  align-items: start;
+
+  @media print, (min-width: 768px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  & p > a {
+    display: block;
+  }
+`;
+
+/** Short texts with a label each, in two columns from 768 px and on paper. */
+export function FactColumns({ items, level = 3, ...rest }: FactColumnsProps) {
+  return (
+    <Root {...rest}>
+      {items.map(({ id, heading, text }) => (
+        <Prose key={heading} id={id}>
+          <Heading level={level} size="label">
+            {heading}
+          </Heading>
+          <p>{text}</p>
+        </Prose>
+      ))}
+    </Root>
+  );
+}

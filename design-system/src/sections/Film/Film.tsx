@@ -1,0 +1,133 @@
+import { Captions, CaptionsOff, Pause, Play } from 'lucide';
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+
+import { useMessage } from '../../messages/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { Icon } from '../../components/Icon/index.ts';
+import { type FilmMove, useFilmPlayback } from './useFilmPlayback.ts';
+
+export interface FilmCaption {
+  /** In seconds. */
+  readonly from: number;
+  readonly until: number;
+  readonly text: string;
+}
+
+export interface FilmProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
+  /** Duration. */
+  seconds: number;
+  /** A drawing in its first frame, with `data-part` on its moving parts. */
+  picture: ReactNode;
+  moves: readonly FilmMove[];
+  captions: readonly FilmCaption[];
+}
+
+const Root = styled.figure`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  margin: 0;
+`;
+
+const Screen = styled.div`
+  overflow: clip;
+  border-radius: var(--radius-small);
+  background: var(--color-surface-subtle);
+
+  & > svg {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    max-block-size: 60dvb;
+  }
+`;
+
+/* Fixed number of lines: captions do not shift the layout. */
+const Caption = styled.figcaption`
+  min-block-size: 3lh;
+  color: var(--color-text-heading);
+  font-size: var(--font-size-lead);
+  font-weight: var(--font-weight-semibold);
+  line-height: var(--font-leading-snug);
+  text-align: center;
+  text-wrap: balance;
+
+  @media (min-width: 768px) {
+    min-block-size: 2lh;
+  }
+`;
+
+const Controls = styled.div`
+  display: grid;
+  grid-template-columns: auto auto;
+  gap: var(--space-2) var(--space-4);
+  align-items: center;
+  justify-content: space-between;
+
+  & > label {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-row: 1;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--space-3);
+    align-items: center;
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+    font-variant-numeric: tabular-nums;
+  }
+
+  & input {
+    inline-size: 100%;
+    block-size: 2.75rem;
+    margin: 0;
+    accent-color: var(--color-action-primary);
+  }
+`;
+
+const formatTime = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+/**
+ * An animated drawing with playback controls: all parts follow one timeline. Never starts by itself and has
+ * no sound; captions carry the narration.
+ */
+export function Film({ seconds, picture, moves, captions, ...rest }: FilmProps) {
+  const message = useMessage();
+  const { screen, time, playing, play, pause, seek } = useFilmPlayback(moves, seconds);
+  const [captionsShown, setCaptionsShown] = useState(true);
+  const caption = captions.find(({ from, until }) => time >= from && time < until);
+  const progress = `${formatTime(time)} / ${formatTime(seconds)}`;
+  return (
+    <Root {...rest}>
+      <Screen ref={screen}>{picture}</Screen>
+      <Caption aria-live="polite">{captionsShown && caption?.text}</Caption>
+      <Controls>
+        <label>
+          <input
+            type="range"
+            min={0}
+            max={seconds}
+            step={0.5}
+            value={time}
+            aria-label={message('film.position')}
+            aria-valuetext={progress}
+            onChange={(event) => seek(event.currentTarget.valueAsNumber)}
+          />
+          <span aria-hidden>{progress}</span>
+        </label>
+        <Button icon={<Icon icon={playing ? Pause : Play} />} onClick={playing ? pause : play}>
+          <span>{message(playing ? 'film.pause' : 'film.play')}</span>
+        </Button>
+        <Button
+          variant="quiet"
+          aria-pressed={captionsShown}
+          icon={<Icon icon={captionsShown ? Captions : CaptionsOff} />}
+          onClick={() => setCaptionsShown(!captionsShown)}
+        >
+          {message('film.captions')}
+        </Button>
+      </Controls>
+    </Root>
+  );
+}

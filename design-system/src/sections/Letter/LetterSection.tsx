@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { Heading } from '../../components/Heading/index.ts';
+import { Section, type SectionProps } from '../../components/Layout/index.ts';
+
+export interface LetterSectionProps extends Omit<
+  SectionProps,
+  'heading' | 'intro' | 'aside' | 'tone' | 'arrangement'
+> {
+  /** The letter in one sentence; "\n" marks a preferred line break. */
+  heading: string;
+  /** Decorative. */
+  drawing?: ReactNode;
+  /** `Letter`. */
+  children: ReactNode;
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-12);
+
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    gap: var(--space-20);
+    align-items: start;
+  }
+`;
+
+/* Sticky: the summary stays visible beside the letter. */
+const Summary = styled.div`
+  display: grid;
+  gap: var(--space-10);
+
+  @media (min-width: 1024px) {
+    position: sticky;
+    inset-block-start: calc(var(--size-header) + var(--space-10));
+  }
+`;
+
+/** A letter beside its summary in one sentence. */
+export function LetterSection({ heading, drawing, children, ...rest }: LetterSectionProps) {
+  return (
+    <Section {...rest}>
+      <Columns>
+        <Summary>
+          <Heading level={2}>{heading}</Heading>
+          {drawing}
+        </Summary>
+        {children}
+      </Columns>
+    </Section>
+  );
+}

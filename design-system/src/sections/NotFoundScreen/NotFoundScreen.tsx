@@ -1,0 +1,96 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { pageFrame } from '../../styles/page-frame.ts';
+import { Heading } from '../../components/Heading/index.ts';
+import type { NavigationItem } from '../../components/Navigation/index.ts';
+import { ActionLinks } from '../../components/Link/index.ts';
+
+export interface NotFoundScreenProps extends Omit<ComponentPropsWithRef<'main'>, 'title'> {
+  /** The page's `h1`; "\n" marks a preferred line break. */
+  heading: string;
+  /** A likely reason and what to do. */
+  children?: ReactNode;
+  /** Spans the window. */
+  drawing?: ReactNode;
+  logo?: ReactNode;
+  /** Links to other pages, the most useful first. */
+  links: readonly NavigationItem[];
+}
+
+const Root = styled.main`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  min-block-size: 100dvh;
+`;
+
+const LogoBar = styled.div`
+  ${pageFrame}
+  display: flex;
+  align-items: center;
+  block-size: var(--size-header);
+`;
+
+const Middle = styled.div`
+  display: grid;
+  align-content: center;
+  padding-block: var(--space-8) var(--space-20);
+`;
+
+const Drawing = styled.div`
+  overflow-x: clip;
+  margin-block-end: var(--space-10);
+
+  & :is(svg, img) {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    max-block-size: 40vh;
+
+    /* Only its middle is shown, so that it is not too small. */
+    @media (width < 768px) {
+      inline-size: 180%;
+      max-inline-size: none;
+      margin-inline-start: -40%;
+    }
+  }
+`;
+
+const Words = styled.div`
+  ${pageFrame}
+`;
+
+const Text = styled.div`
+  max-inline-size: var(--font-measure-body);
+  margin-block: var(--space-4) var(--space-6);
+  color: var(--color-text-muted);
+  text-wrap: pretty;
+
+  & > p {
+    margin: 0;
+  }
+`;
+
+/** The screen for unknown URLs. Rendered without the site's header. */
+export function NotFoundScreen({
+  heading,
+  children,
+  drawing,
+  logo,
+  links,
+  ...rest
+}: NotFoundScreenProps) {
+  return (
+    <Root {...rest}>
+      <LogoBar>{logo}</LogoBar>
+      <Middle>
+        {drawing && <Drawing>{drawing}</Drawing>}
+        <Words>
+          <Heading level={1}>{heading}</Heading>
+          {children && <Text>{children}</Text>}
+          <ActionLinks items={links} />
+        </Words>
+      </Middle>
+    </Root>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { pick } from '../../stories/bilingual.ts';
+import { type Opening, OpeningList } from './OpeningList.tsx';
+
+const texts: Record<'ko' | 'en', readonly Opening[]> = {
+  ko: [
+    {
+      id: 1,
+      title: '하반기 신입 사원 공개채용',
+      status: 'open',
+      statusLabel: '모집 중',
+      period: '2026.11.16 ~ 2026.12.06',
+      href: 'https://example.com/careers/1',
+      external: true,
+    },
+    {
+      id: 2,
+      title: '고전압 하네스 설계와 시험, 양산 품질까지 함께 맡을 경력 사원 수시 채용',
+      status: 'soon',
+      statusLabel: '곧 마감',
+      period: '2026.10.26 ~ 2026.11.22',
+      href: '#/careers/2',
+    },
+    {
+      id: 3,
+      title: '상반기 신입 사원 공개채용',
+      status: 'closed',
+      statusLabel: '마감',
+      period: '2026.05.11 ~ 2026.05.31',
+      href: 'https://example.com/careers/3',
+    },
+  ],
+  en: [
+    {
+      id: 1,
+      title: 'Graduate recruitment, second half',
+      status: 'open',
+      statusLabel: 'Recruiting',
+      period: 'Nov 16, 2026 – Dec 6, 2026',
+      href: 'https://example.com/careers/1',
+      external: true,
+    },
+    {
+      id: 2,
+      title:
+        'Experienced engineers for the design, testing and series quality of high-voltage harnesses',
+      status: 'soon',
+      statusLabel: 'Closing soon',
+      period: 'Oct 26, 2026 – Nov 22, 2026',
+      href: '#/careers/2',
+    },
+    {
+      id: 3,
+      title: 'Graduate recruitment, first half',
+      status: 'closed',
+      statusLabel: 'Closed',
+      period: 'May 11, 2026 – May 31, 2026',
+      href: 'https://example.com/careers/3',
+    },
+  ],
+};
+
+const meta = {
+  title: 'Sections/Reading/OpeningList',
+  component: OpeningList,
+  args: { items: [] },
+  argTypes: { items: { control: false } },
+  render: (args, context) => <OpeningList {...args} items={pick(context, texts)} />,
+} satisfies Meta<typeof OpeningList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** A closed position says so in words and is not a link. */
+export const Closed: Story = {
+  render: (_, context) => <OpeningList items={pick(context, texts).slice(2)} />,
+};
+
+export const LongKorean: Story = {
+  tags: ['korean'],
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+};
+
+export const LongEnglish: Story = {
+  tags: ['english'],
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+};
+
+/** All states on one page. */
+export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };

@@ -1,0 +1,281 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+
+import { useMessage } from '../../messages/index.ts';
+import { type CustomProperties, customProperties } from '../../styles/custom-properties.ts';
+import { SegmentedChoice } from '../../components/SegmentedChoice/index.ts';
+import { badgePlace, type Place } from './callouts.ts';
+
+export interface DrawingPart {
+  label: string;
+  /** Description; a part with one is a callout of the assembled drawing, if it is visible there. */
+  text?: string | undefined;
+  /** Position in the assembled drawing; omitted where other parts cover it. */
+  assembled?: Place | undefined;
+  /** Position in the exploded drawing. */
+  exploded: Place;
+  /** Number of the feature about it, from 1: in a `ProductHeader`, pointing at one highlights the other. */
+  feature?: number | undefined;
+  /** URL of that feature. */
+  href?: string | undefined;
+}
+
+export interface PartsDrawingProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /**
+   * An SVG file that shows the product assembled; at `#exploded` it shows it taken apart, and at `#apart` it is
+   * animated from one to the other.
+   */
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  parts: readonly DrawingPart[];
+}
+
+/*
+ * The choice of the state is above the drawing, so that both are visible at once. From 768 px it overlaps the margin of
+ * the drawing, which is empty.
+ */
+const Root = styled.div`
+  --above: 3.25rem;
+
+  container-type: inline-size;
+  position: relative;
+  inline-size: 100%;
+  min-inline-size: 0;
+  padding-block-start: var(--above);
+  /* When the window is turned, the badges move in from places of the width before, which would widen the page. */
+  overflow: clip;
+  overflow-clip-margin: var(--space-4);
+  color: var(--color-text);
+
+  @media (min-width: 768px) {
+    --above: 2.75rem;
+  }
+
+  & > picture,
+  & img {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    max-block-size: none;
+  }
+
+  &:not(:has([value='exploded']:checked)) > [data-shown='exploded'],
+  &:has([value='exploded']:checked) > [data-shown='assembled'] {
+    display: none;
+  }
+
+  /*
+   * In the rule of the root and by data-badge: a selector whose subject after :has() is an element name or any element
+   * has the browser recompute the styles of all elements that match it whenever the :has() may change.
+   */
+  &:has([value='exploded']:checked) > ol > li > [data-badge] {
+    visibility: visible;
+    translate: calc(var(--ex) * 1cqi - 50%) calc(var(--ey) * 1cqi - 50%);
+  }
+
+  /* Leader lines: a dot at the part, an outline in the color of the background, the line. */
+  & > svg {
+    position: absolute;
+    inset-block-start: var(--above);
+    inset-inline-start: 0;
+    inline-size: 100%;
+    block-size: auto;
+    max-block-size: none;
+    overflow: visible;
+    pointer-events: none;
+    fill: none;
+    stroke: var(--color-text-heading);
+    stroke-width: 2;
+  }
+
+  & > svg > path:first-child {
+    stroke: var(--color-surface);
+    stroke-width: 6;
+    stroke-linecap: round;
+  }
+
+  & > svg > circle {
+    fill: var(--color-text-heading);
+    stroke: var(--color-surface);
+  }
+
+  @media print {
+    --above: 0;
+
+    & > svg {
+      display: none;
+    }
+  }
+`;
+
+const State = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-start: 0;
+  z-index: 1;
+`;
+
+const Parts = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+  gap: var(--space-3) var(--space-6);
+  margin: var(--space-5) 0 0;
+  padding: 0;
+  list-style: none;
+  counter-reset: part;
+
+  & > li {
+    display: grid;
+    grid-template-columns: 1.75rem minmax(0, 1fr);
+    counter-increment: part;
+    font-size: var(--font-size-label);
+    line-height: var(--font-leading-snug);
+  }
+
+  & > li::before {
+    content: counter(part) / '';
+    color: var(--color-text-muted);
+    font-variant-numeric: tabular-nums;
+    font-weight: var(--font-weight-bold);
+  }
+
+  & strong {
+    display: block;
+    color: var(--color-text-heading);
+  }
+
+  & a {
+    color: inherit;
+    text-decoration: underline dotted var(--color-line-control) 2px;
+    text-underline-offset: 0.25em;
+  }
+
+  /* Not printed: the features below say the same in sentences. */
+  @media print {
+    display: none;
+  }
+`;
+
+/* Placed in container units: percent of the width of the drawing. */
+const Badge = styled.span`
+  position: absolute;
+  inset-block-start: var(--above);
+  inset-inline-start: 0;
+  display: grid;
+  place-items: center;
+  inline-size: 1.875rem;
+  block-size: 1.875rem;
+  border: 2px solid var(--color-surface);
+  border-radius: 50%;
+  background: var(--badge-surface, var(--color-brand-trunk));
+  color: var(--color-surface);
+  font-size: var(--font-size-small);
+  font-variant-numeric: tabular-nums;
+  font-weight: var(--font-weight-bold);
+  line-height: 1;
+  scale: var(--badge-scale, 1);
+  translate: calc(var(--x) * 1cqi - 50%) calc(var(--y) * 1cqi - 50%);
+
+  &[data-quiet] {
+    visibility: hidden;
+  }
+
+  li:is(:hover, :focus-within) > & {
+    background: var(--color-brand-signal);
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    transition: translate 500ms cubic-bezier(0.2, 0, 0, 1);
+  }
+
+  @container (inline-size < 30rem) {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+  }
+`;
+
+const PlacedBadge = styled(Badge)<CustomProperties>(customProperties);
+
+const percent = (part: number): number => Math.round(part * 1000) / 10;
+
+/**
+ * A drawing that names its parts: numbered callouts while assembled, every part named when taken apart. Two
+ * radio buttons and CSS change between the states, so it works without scripts.
+ */
+export function PartsDrawing({ src, width, height, alt, parts, ...rest }: PartsDrawingProps) {
+  const message = useMessage();
+  const ratio = height / width;
+  const numbered = parts.map((part) => ({
+    ...part,
+    badge: part.assembled ? badgePlace(part.assembled, ratio) : part.exploded,
+  }));
+  const leaders = numbered.flatMap(({ label, text, assembled, badge }) =>
+    text && assembled ? [{ label, assembled, badge }] : [],
+  );
+  const at = ([x, y]: Place) => `${Math.round(x * width)} ${Math.round(y * height)}`;
+  const path = leaders.map(({ assembled, badge }) => `M${at(assembled)}L${at(badge)}`).join('');
+  return (
+    <Root {...rest}>
+      <img
+        data-shown="assembled"
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        fetchPriority="high"
+      />
+      <picture data-shown="exploded">
+        <source media="(prefers-reduced-motion: no-preference)" srcSet={`${src}#apart`} />
+        <img
+          src={`${src}#exploded`}
+          width={width}
+          height={height}
+          alt={message('parts.explodedAlt', { parts: parts.map(({ label }) => label).join(', ') })}
+          loading="lazy"
+        />
+      </picture>
+      <svg data-shown="assembled" viewBox={`0 0 ${width} ${height}`} aria-hidden>
+        <path d={path} />
+        <path d={path} />
+        {leaders.map(({ label, assembled: [x, y] }) => (
+          <circle key={label} cx={Math.round(x * width)} cy={Math.round(y * height)} r="4" />
+        ))}
+      </svg>
+      <State>
+        <SegmentedChoice
+          label={message('parts.view')}
+          defaultValue="assembled"
+          options={(['assembled', 'exploded'] as const).map((value) => ({
+            value,
+            label: message(`parts.${value}`),
+          }))}
+        />
+      </State>
+      <Parts>
+        {numbered.map(({ label, text, assembled, badge, exploded, feature, href }, index) => (
+          <li key={label} data-feature={feature}>
+            <div>
+              <strong>{href ? <a href={href}>{label}</a> : label}</strong>
+              {text}
+            </div>
+            <PlacedBadge
+              data-badge=""
+              aria-hidden
+              data-quiet={text && assembled ? undefined : ''}
+              $properties={{
+                '--x': percent(badge[0]),
+                '--y': percent(badge[1] * ratio),
+                '--ex': percent(exploded[0]),
+                '--ey': percent(exploded[1] * ratio),
+              }}
+            >
+              {index + 1}
+            </PlacedBadge>
+          </li>
+        ))}
+      </Parts>
+    </Root>
+  );
+}

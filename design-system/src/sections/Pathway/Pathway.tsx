@@ -1,0 +1,153 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { type CustomProperties, customProperties } from '../../styles/custom-properties.ts';
+
+export interface PathwayMark {
+  /** When: "2030". */
+  label: string;
+  value: string;
+  /** What the value is: "target". */
+  note?: string | undefined;
+  /** Position in percent of the drawing's width and height. */
+  x: number;
+  y: number;
+  /** The latest value that was reached. */
+  isLatest?: boolean | undefined;
+}
+
+export interface PathwayProps extends ComponentPropsWithRef<'div'> {
+  /** The curve, without words. */
+  drawing: ReactNode;
+  marks: readonly PathwayMark[];
+  /** Heading, text and links, displayed in the empty corner above the curve from 1280 px. */
+  children: ReactNode;
+}
+
+const Root = styled.div`
+  display: grid;
+  isolation: isolate;
+
+  & > :first-child {
+    display: grid;
+    gap: var(--space-4);
+    align-content: start;
+  }
+
+  /* In narrower windows the links would lie on the labels of the marks. */
+  @media (min-width: 1280px) {
+    & > :first-child {
+      grid-area: 1 / 1;
+      justify-self: end;
+      inline-size: 50%;
+      /* Over the drawing, which is as wide as both and would take the clicks on the links. */
+      z-index: 1;
+    }
+
+    & > :last-child {
+      grid-area: 1 / 1;
+    }
+  }
+`;
+
+const Chart = styled.div`
+  position: relative;
+  margin-block-start: var(--space-10);
+
+  & > ol {
+    padding: 0;
+    list-style: none;
+  }
+
+  & li {
+    position: absolute;
+    left: calc(var(--x) * 1%);
+    top: calc(var(--y) * 1%);
+    display: grid;
+    justify-items: center;
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+    line-height: var(--font-leading-snug);
+    white-space: nowrap;
+    /* Above the curve, which rises to the left of the mark. */
+    translate: -50% calc(-100% - 1.25rem);
+  }
+
+  /* Centered at its mark where it is narrow enough, else from the edge of the drawing on. */
+  & li:first-child:not([data-latest]) {
+    left: 0;
+    inline-size: calc(var(--x) * 2%);
+    min-inline-size: max-content;
+    translate: 0 calc(-100% - 1.25rem);
+  }
+
+  /* On phones the last but one is visually hidden: it would overlap the last. */
+  @media not all and (min-width: 768px) {
+    & img {
+      block-size: 15rem;
+    }
+
+    & li:nth-last-child(2) {
+      clip-path: inset(50%);
+    }
+  }
+
+  & strong {
+    color: var(--color-text-heading);
+    font-size: var(--font-size-label);
+    font-weight: var(--font-weight-semibold);
+
+    @media (min-width: 1024px) {
+      font-size: var(--font-size-h3);
+    }
+  }
+
+  & [data-latest] strong {
+    color: var(--color-text-success);
+    font-size: var(--font-size-h2);
+    line-height: 1;
+  }
+
+  & [data-latest] {
+    justify-items: start;
+    translate: -0.5rem calc(-100% - 1rem);
+  }
+
+  & span {
+    display: none;
+
+    @media (min-width: 1024px) {
+      display: block;
+    }
+  }
+`;
+
+const PlacedChart = styled(Chart)<CustomProperties>(customProperties);
+const Mark = styled.li<CustomProperties>(customProperties);
+
+/** A curve from reached values to a target, with labels at its marks. */
+export function Pathway({ drawing, marks, children, ...rest }: PathwayProps) {
+  const [first, last] = [marks[0], marks.at(-1)];
+  return (
+    <Root {...rest}>
+      <div>{children}</div>
+      <PlacedChart
+        data-part="pathway"
+        $properties={{ '--x': first?.x, '--y': first?.y, '--to-x': last?.x, '--to-y': last?.y }}
+      >
+        {drawing}
+        <ol>
+          {marks.map(({ label, value, note, x, y, isLatest }) => (
+            <Mark
+              key={label}
+              data-latest={isLatest || undefined}
+              $properties={{ '--x': x, '--y': y }}
+            >
+              {label} <strong>{value}</strong> {note && <span>{note}</span>}
+            </Mark>
+          ))}
+        </ol>
+      </PlacedChart>
+    </Root>
+  );
+}

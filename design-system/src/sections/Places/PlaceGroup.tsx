@@ -1,0 +1,46 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+
+import { Heading } from '../../components/Heading/index.ts';
+
+export interface PlaceGroupProps extends ComponentPropsWithRef<'section'> {
+  /** What the places have in common: the name of a country. */
+  heading: string;
+}
+
+const Root = styled.section`
+  display: grid;
+  gap: var(--space-4) var(--space-6);
+
+  & + & {
+    margin-block-start: var(--space-10);
+  }
+
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 10fr);
+
+    & > h3 {
+      padding-block-start: var(--space-5);
+    }
+  }
+`;
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4) var(--space-6);
+
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** Cards of places under the name of what they have in common. */
+export function PlaceGroup({ heading, children, ...rest }: PlaceGroupProps) {
+  return (
+    <Root aria-label={heading} {...rest}>
+      <Heading level={3}>{heading}</Heading>
+      <Cards>{children}</Cards>
+    </Root>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { Section } from '../../components/Layout/index.ts';
+import { PlaceMap, type PlaceMapProps } from './PlaceMap.tsx';
+
+export interface PlaceMapSectionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  heading: string;
+  /** A sentence under the heading. */
+  intro?: ReactNode;
+  /** The first map stands beside the others where there are several. */
+  maps: readonly (Pick<PlaceMapProps, 'map' | 'caption' | 'marks'> & { readonly id: string })[];
+  /** What the marks mean. */
+  legend?: readonly { readonly label: string; readonly filled?: boolean }[] | undefined;
+  /** `side` places the heading beside the maps from 1024 px. */
+  arrangement?: 'stacked' | 'side';
+}
+
+/* Separates the dark band from tabs above it. */
+const Root = styled.div`
+  margin-block-start: var(--space-8);
+`;
+
+const Maps = styled.div`
+  display: grid;
+  gap: var(--space-8) var(--space-6);
+
+  &[data-single] {
+    max-inline-size: 32rem;
+  }
+
+  @media (min-width: 768px) {
+    &:not([data-single]) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    &:not([data-single]) > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @media (min-width: 1024px) {
+    /* In proportion to the widths of the drawings, so that their dots have the same size. */
+    &:not([data-single]) {
+      grid-template-columns: minmax(0, 720fr) minmax(0, 496fr);
+    }
+
+    &:not([data-single]) > :first-child {
+      grid-column: 1;
+      grid-row: 1 / span 2;
+    }
+  }
+`;
+
+const Legend = styled.ul`
+  display: flex;
+  gap: var(--space-5);
+  padding: 0;
+  list-style: none;
+  color: var(--color-text-inverse);
+  font-size: var(--font-size-label);
+
+  & > li {
+    display: flex;
+    gap: var(--space-2);
+    align-items: center;
+  }
+
+  & > li::before {
+    content: '';
+    inline-size: 0.75rem;
+    block-size: 0.75rem;
+    border: 0.15625rem solid var(--color-area-hv);
+    border-radius: 50%;
+    /* The marks of the drawing keep their color and filling, too. */
+    forced-color-adjust: none;
+  }
+
+  & > [data-filled]::before {
+    background: var(--color-area-hv);
+  }
+`;
+
+/** A dark band with one to three maps and the meaning of their marks. */
+export function PlaceMapSection({
+  heading,
+  intro,
+  maps,
+  legend,
+  arrangement = 'stacked',
+  ...rest
+}: PlaceMapSectionProps) {
+  return (
+    <Root {...rest}>
+      <Section
+        tone="inverse"
+        heading={heading}
+        intro={intro}
+        arrangement={arrangement}
+        aside={
+          legend && (
+            <Legend>
+              {legend.map(({ label, filled }) => (
+                <li key={label} data-filled={filled || undefined}>
+                  {label}
+                </li>
+              ))}
+            </Legend>
+          )
+        }
+      >
+        <Maps data-single={maps.length === 1 || undefined}>
+          {maps.map(({ id, ...map }) => (
+            <PlaceMap key={id} {...map} />
+          ))}
+        </Maps>
+      </Section>
+    </Root>
+  );
+}

@@ -1,0 +1,16 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, it } from 'vitest';
+
+import { emulateMedia } from '../../testing/emulate-media.ts';
+import * as stories from './PrintSheet.stories.tsx';
+
+const { Default } = composeStories(stories);
+
+it('leaves everything else of the page out of print', async () => {
+  await Default.run();
+  const [sheet, other] = document.querySelectorAll('main > *');
+  expect(other?.checkVisibility()).toBe(true);
+  await emulateMedia('print');
+  expect(sheet?.checkVisibility()).toBe(true);
+  expect(other?.checkVisibility()).toBe(false);
+});

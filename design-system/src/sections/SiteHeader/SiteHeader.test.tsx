@@ -1,0 +1,37 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { expectToFit } from '../../testing/expect-to-fit.ts';
+import * as stories from './SiteHeader.stories.tsx';
+
+const { Default, WithoutSearch } = composeStories(stories);
+
+/** Expects one row of the height that pages keep free, in which no link or button covers the next one. */
+function expectOneRow(shown: string): void {
+  const header = page.getByRole('banner').element();
+  expect(header.getBoundingClientRect().height, shown).toBe(72);
+  const boxes = [...header.querySelectorAll(':scope a, :scope button')]
+    .filter((element) => element.checkVisibility())
+    .map((element) => element.getBoundingClientRect())
+    .toSorted((one, other) => one.left - other.left);
+  boxes.forEach((box, index) =>
+    expect(box.right, shown).toBeLessThanOrEqual((boxes[index + 1]?.left ?? Infinity) + 0.5),
+  );
+}
+
+it('fits into every width in both languages without overlap', () =>
+  expectToFit(Default, [320, 360, 768, 1024, 1280, 1440], expectOneRow));
+
+it('leads home, and to the search only where there is one', async () => {
+  await page.viewport(1440, 700);
+  await Default.run();
+  await expect
+    .element(page.getByRole('link', { name: '홈으로' }))
+    .toHaveAttribute('href', '#/home');
+  await expect
+    .element(page.getByRole('link', { name: '검색' }))
+    .toHaveAttribute('href', '#/search');
+  await WithoutSearch.run();
+  await expect.element(page.getByRole('link', { name: '검색' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { pick } from '../../stories/bilingual.ts';
+import { SamplePart } from '../../stories/SampleParts.tsx';
+import { SAMPLE_PICTURE } from '../../stories/sample-pictures.ts';
+import { Timeline, type TimelineYear } from './Timeline.tsx';
+
+interface Texts extends Record<'years' | 'long', readonly TimelineYear[]> {
+  part: string;
+}
+
+const picture = <img src={SAMPLE_PICTURE} alt="" width={720} height={440} />;
+
+const texts: Record<'ko' | 'en', Texts> = {
+  ko: {
+    part: '정션 블록의 윤곽',
+    years: [
+      {
+        year: '1981',
+        milestones: [
+          {
+            dateTime: '1981-03',
+            date: '3월',
+            title: '첫 조립 라인을 놓다',
+            text: '열두 사람이 조립판 네 장으로 시작했습니다.',
+            branch: 'heritage',
+          },
+          { dateTime: '1981-11', date: '11월', title: '첫 제품을 출하하다' },
+        ],
+      },
+      {
+        year: '1984',
+        milestones: [
+          {
+            dateTime: '1984-06',
+            date: '6월',
+            title: '커넥터를 만들기 시작하다',
+            branch: 'first',
+            picture,
+            link: { label: '커넥터', href: '#/connectors' },
+          },
+        ],
+      },
+      {
+        year: '1990',
+        milestones: [
+          { dateTime: '1990-02', date: '2월', title: '고전압 시험실을 열다', branch: 'second' },
+          { dateTime: '1990-09', date: '9월', title: '제어기를 양산하다', branch: 'third' },
+        ],
+      },
+    ],
+    long: [
+      {
+        year: '1999',
+        milestones: [
+          {
+            dateTime: '1999-12',
+            date: '12월',
+            title: '고객사와 함께 세운 종합품질보증체계에 따라 전 공장의 검사 기준을 하나로 맞추다',
+            text: '나라마다 다르던 검사 순서와 판정 기준을 같은 문서로 묶고, 모든 공장의 검사원이 같은 교육을 받도록 했습니다.',
+            branch: 'first',
+          },
+        ],
+      },
+    ],
+  },
+  en: {
+    part: 'Outline of a junction block',
+    years: [
+      {
+        year: '1981',
+        milestones: [
+          {
+            dateTime: '1981-03',
+            date: 'Mar',
+            title: 'The first assembly line is laid',
+            text: 'Twelve people began with four assembly boards.',
+            branch: 'heritage',
+          },
+          { dateTime: '1981-11', date: 'Nov', title: 'The first product ships' },
+        ],
+      },
+      {
+        year: '1984',
+        milestones: [
+          {
+            dateTime: '1984-06',
+            date: 'Jun',
+            title: 'We begin to make connectors',
+            branch: 'first',
+            picture,
+            link: { label: 'Connectors', href: '#/connectors' },
+          },
+        ],
+      },
+      {
+        year: '1990',
+        milestones: [
+          {
+            dateTime: '1990-02',
+            date: 'Feb',
+            title: 'A high-voltage laboratory opens',
+            branch: 'second',
+          },
+          {
+            dateTime: '1990-09',
+            date: 'Sep',
+            title: 'Control units enter production',
+            branch: 'third',
+          },
+        ],
+      },
+    ],
+    long: [
+      {
+        year: '1999',
+        milestones: [
+          {
+            dateTime: '1999-12',
+            date: 'Dec',
+            title:
+              'One set of inspection criteria for all plants, under the quality assurance system agreed with our customers',
+            text: 'What differed from country to country was bound into one document, and every inspector was trained by it.',
+            branch: 'first',
+          },
+        ],
+      },
+    ],
+  },
+};
+
+const meta = {
+  title: 'Sections/Evidence/Timeline',
+  component: Timeline,
+  args: { years: [] },
+  render: (args, context) => <Timeline {...args} years={pick(context, texts).years} />,
+} satisfies Meta<typeof Timeline>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** A branch ends at a picture, which is decorative: title, text and link say the same. */
+export const WithPictures: Story = {
+  play: async ({ canvas, context }) => {
+    const [, year] = pick(context, texts).years;
+    const [{ title, link } = { title: '' }] = year?.milestones ?? [];
+    await expect(canvas.getByText(title)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: link?.label ?? '' })).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const OnPhones: Story = { globals: { viewport: { value: 'w360', isRotated: false } } };
+
+/** The line starts at a drawing. */
+export const FromADrawing: Story = {
+  render: (args, context) => {
+    const { years, part } = pick(context, texts);
+    return <Timeline {...args} years={years} drawing={<SamplePart title={part} />} />;
+  },
+};
+
+const long: NonNullable<Story['render']> = (args, context) => (
+  <Timeline {...args} years={pick(context, texts).long} />
+);
+
+export const LongKorean: Story = {
+  tags: ['korean'],
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const LongEnglish: Story = {
+  tags: ['english'],
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+/** Each year has an anchor and a link. */
+export const JumpToAYear: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: '1990' });
+    await expect(link).toHaveAttribute('href', '#year-1990');
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: '1981' })).toHaveFocus();
+    await expect(canvasElement.querySelector('#year-1990 h3')).toHaveTextContent('1990');
+  },
+};
+
+export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args, context) => {
+    const { years, long: words, part } = pick(context, texts);
+    return (
+      <Timeline {...args} years={[...years, ...words]} drawing={<SamplePart title={part} />} />
+    );
+  },
+};

@@ -1,0 +1,383 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { useMessage } from '../../messages/index.ts';
+import { type Accent, accentColor, ringMarker } from '../../styles/accent.ts';
+import { Link } from '../../components/Link/index.ts';
+import { Thumbnail } from '../../components/Thumbnail/index.ts';
+
+export interface Milestone {
+  /** Machine-readable: `1974-09`. */
+  dateTime: string;
+  /** Display form of the month. */
+  date: string;
+  title: string;
+  text?: string | undefined;
+  /** Marks the beginning of something new: a branch of the axis in this accent's color. */
+  branch?: Accent | undefined;
+  /** What is new; the branch leads to it. Decorative: the title names it. */
+  picture?: ReactNode;
+  /** The page of what is new. */
+  link?: { readonly label: string; readonly href: string } | undefined;
+}
+
+export interface TimelineYear {
+  year: string;
+  milestones: readonly Milestone[];
+}
+
+export interface TimelineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** In display order. */
+  years: readonly TimelineYear[];
+  /** Small drawing at the start; the line begins at its left edge. */
+  drawing?: ReactNode;
+}
+
+/*
+ * `--trunk` is the center of the line, `--reach` its distance to the milestones. On phones years are above
+ * their milestones, from 1024 px on the other side of the line. A branch leaves the line at 45°, falls by
+ * `--drop` and runs to the picture, which is `--picture` wide.
+ */
+const Root = styled.div`
+  --year: 0rem;
+  --trunk: 0.75rem;
+  --reach: 2.25rem;
+  --drop: 1.25rem;
+  --ring: calc(var(--font-size-h2) * 0.65);
+
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-10);
+
+  @media (min-width: 768px) {
+    --reach: 4rem;
+    --drop: 2.5rem;
+    --picture: clamp(16rem, 32vw, 28rem);
+  }
+
+  @media (min-width: 1024px) {
+    --year: 8rem;
+    --trunk: 10rem;
+    --reach: 5rem;
+  }
+`;
+
+const YearNav = styled.nav`
+  padding-block-end: var(--space-4);
+  border-block-end: var(--stroke-hairline) solid var(--color-line);
+
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-2);
+    padding: 0;
+    list-style: none;
+  }
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    min-inline-size: 3.5rem;
+    min-block-size: 2.75rem;
+    color: var(--color-text-muted);
+    font-variant-numeric: tabular-nums;
+    font-weight: var(--font-weight-medium);
+    text-decoration: none;
+  }
+
+  & a:hover {
+    color: var(--color-text-link-hover);
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/* The line from the middle of the drawing's left edge down into the axis. */
+const Start = styled.div`
+  position: relative;
+  padding-block-end: var(--space-8);
+  padding-inline-start: calc(var(--trunk) + var(--reach));
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: calc((100% - var(--space-8) - var(--stroke-trunk)) / 2)
+      calc(var(--stroke-trunk) * -1);
+    inset-inline-start: calc(var(--trunk) - var(--stroke-trunk) / 2);
+    inline-size: calc(var(--reach) + var(--space-2));
+    border: 0 solid var(--color-brand-trunk);
+    border-block-start-width: var(--stroke-trunk);
+    border-inline-start-width: var(--stroke-trunk);
+    border-start-start-radius: var(--radius-bend-wide);
+  }
+
+  /* Covers the end of the line. */
+  & :is(svg, img) {
+    position: relative;
+    display: block;
+    inline-size: 10rem;
+    block-size: auto;
+  }
+
+  @media (forced-colors: active) {
+    &::before {
+      border-color: CanvasText;
+    }
+  }
+`;
+
+const Axis = styled.ol`
+  position: relative;
+  display: grid;
+  gap: var(--space-10);
+  padding: 0;
+  list-style: none;
+
+  /* The vertical axis. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: calc(var(--trunk) - var(--stroke-trunk) / 2);
+    inline-size: var(--stroke-trunk);
+    border-radius: var(--radius-pill);
+    background: var(--color-brand-trunk);
+  }
+
+  @media (forced-colors: active) {
+    &::before {
+      background: CanvasText;
+    }
+  }
+`;
+
+const Year = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding-inline-start: calc(var(--trunk) + var(--reach));
+  scroll-margin-block-start: calc(var(--size-header) + var(--space-6));
+
+  &::before {
+    ${ringMarker}
+    position: absolute;
+    inset-block-start: calc(var(--ring) - 0.75rem);
+    inset-inline-start: calc(var(--trunk) - 0.75rem);
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    border-width: 0.25rem;
+    border-color: var(--color-brand-trunk);
+    /* Covers the beginning of a branch. */
+    z-index: 1;
+  }
+
+  &:target::before {
+    border-color: var(--color-area-heritage);
+    background: var(--color-area-heritage);
+  }
+
+  & > h3 {
+    color: var(--color-area-heritage);
+    font-size: var(--font-size-h2);
+    font-variant-numeric: tabular-nums;
+    font-weight: var(--font-weight-semibold);
+    line-height: 1.3;
+  }
+
+  & > ol {
+    padding: 0;
+    list-style: none;
+  }
+
+  @media (min-width: 1024px) {
+    grid-template-columns: var(--year) minmax(0, 1fr);
+    column-gap: calc(var(--trunk) + var(--reach) - var(--year));
+    padding-inline-start: 0;
+  }
+`;
+
+const MilestoneItem = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-1) var(--space-3);
+  padding-block: calc(var(--ring) - 0.5lh) var(--space-4);
+  break-inside: avoid;
+
+  & + & {
+    border-block-start: var(--stroke-hairline) solid var(--color-line);
+  }
+
+  & > time {
+    color: var(--color-text-muted);
+    font-variant-numeric: tabular-nums;
+  }
+
+  & > [data-words] {
+    display: grid;
+    gap: var(--space-1);
+    align-content: start;
+    max-inline-size: var(--font-measure-body);
+    color: var(--color-text-muted);
+  }
+
+  & strong {
+    color: var(--color-text-heading);
+    font-weight: var(--font-weight-semibold);
+  }
+
+  &[data-branch] strong {
+    font-size: var(--font-size-lead);
+    font-weight: var(--font-weight-bold);
+  }
+
+  @media (min-width: 768px) {
+    grid-template-columns: 5rem minmax(0, 1fr);
+  }
+
+  /* On phones the picture is above the words; the branch reaches its edge. */
+  &[data-picture] {
+    padding-block: var(--ring) var(--space-6);
+  }
+
+  &[data-picture] > [data-accent]:not(span) {
+    grid-row: 1;
+    grid-column: 1 / -1;
+    margin-block-end: var(--space-3);
+  }
+
+  /* From 768 px the branch is above the text and leads to the picture on the other side. */
+  @media (min-width: 768px) {
+    &[data-picture] {
+      grid-template-columns: 5rem minmax(0, 1fr) var(--picture);
+      padding-block-end: var(--space-10);
+    }
+
+    &[data-picture] > :is(time, [data-words]) {
+      margin-block-start: calc(var(--drop) + var(--space-4));
+    }
+
+    &[data-picture] > [data-accent]:not(span) {
+      grid-row: 1;
+      grid-column: 3;
+      margin: 0;
+    }
+
+    &[data-picture] strong {
+      font-size: var(--font-size-h3);
+      line-height: var(--font-leading-heading);
+    }
+  }
+
+  @media print {
+    & > [data-accent]:not(span) {
+      max-inline-size: 12rem;
+    }
+  }
+`;
+
+/* Borders and not backgrounds, which are not printed. The box is the straight part, at its lower edge. */
+const Branch = styled.span`
+  ${accentColor}
+  --branch: 0.25rem;
+
+  position: absolute;
+  inset-block-start: calc(var(--ring) - var(--drop) + var(--branch) / 2);
+  inset-inline-start: calc(var(--drop) - var(--reach));
+  box-sizing: border-box;
+  inline-size: max(0.25rem, calc(var(--reach) - var(--drop) - 0.875rem));
+  block-size: var(--drop);
+  border: 0 solid currentColor;
+  border-block-end-width: var(--branch);
+
+  /* The part at 45°, from the line to the straight part. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(var(--branch) / -2);
+    inset-inline-start: calc(var(--branch) / 2 - var(--drop));
+    inline-size: calc((var(--drop) - var(--branch) / 2) * 1.4142);
+    border-block-start: var(--branch) solid currentColor;
+    rotate: 45deg;
+    transform-origin: 0 50%;
+  }
+
+  &::after {
+    ${ringMarker}
+    position: absolute;
+    inset-block-end: calc(-0.4375rem - var(--branch) / 2);
+    inset-inline-end: -0.4375rem;
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+    background: currentColor;
+  }
+
+  [data-picture] > & {
+    inset-block-start: var(--ring);
+    inline-size: calc(var(--reach) - var(--drop));
+  }
+
+  @media (min-width: 768px) {
+    [data-picture] > & {
+      inset-inline-end: var(--picture);
+      inline-size: auto;
+    }
+  }
+`;
+
+/** Dated milestones grouped by year along an axis, with branches that lead to what was new. */
+export function Timeline({ years, drawing, ...rest }: TimelineProps) {
+  const message = useMessage();
+  // A page may have several: their landmarks are told apart by their years.
+  const span = [...new Set([years.at(0)?.year, years.at(-1)?.year])].join('–');
+  return (
+    <Root {...rest}>
+      <YearNav aria-label={message('timeline.jump', { years: span })}>
+        <ul>
+          {years.map(({ year }) => (
+            <li key={year}>
+              <a href={`#year-${year}`}>{year}</a>
+            </li>
+          ))}
+        </ul>
+      </YearNav>
+      <div>
+        {drawing && <Start>{drawing}</Start>}
+        <Axis>
+          {years.map(({ year, milestones }) => (
+            <Year key={year} id={`year-${year}`}>
+              <h3>{year}</h3>
+              <ol>
+                {milestones.map(({ dateTime, date, title, text, branch, picture, link }) => (
+                  <MilestoneItem
+                    key={`${dateTime} ${title}`}
+                    data-branch={branch && ''}
+                    data-picture={picture ? '' : undefined}
+                  >
+                    {branch && <Branch data-accent={branch} aria-hidden />}
+                    <time dateTime={dateTime}>{date}</time>
+                    <div data-words="">
+                      <strong>{title}</strong>
+                      {text && <p>{text}</p>}
+                      {link && (
+                        <Link variant="standalone" href={link.href}>
+                          {link.label}
+                        </Link>
+                      )}
+                    </div>
+                    {picture && <Thumbnail accent={branch}>{picture}</Thumbnail>}
+                  </MilestoneItem>
+                ))}
+              </ol>
+            </Year>
+          ))}
+        </Axis>
+      </div>
+    </Root>
+  );
+}

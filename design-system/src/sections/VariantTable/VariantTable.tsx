@@ -1,0 +1,130 @@
+import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+
+import { useMessage } from '../../messages/index.ts';
+import { SegmentedChoice } from '../../components/SegmentedChoice/index.ts';
+import { Table } from '../../components/Table/index.ts';
+
+export interface VariantTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Caption of the table; visually hidden. */
+  caption: string;
+  /** Name of the first column: "Item". */
+  itemLabel: string;
+  /** One to four. `id` is an anchor: a URL with it as fragment highlights the variant. */
+  variants: readonly {
+    readonly id: string;
+    readonly label: string;
+    /** Below the name, such as a button that copies the URL. */
+    readonly action?: ReactNode;
+  }[];
+  /** `values` in the order of `variants`. Where they differ they are emphasized. */
+  rows: readonly { readonly label: string; readonly values: readonly string[] }[];
+}
+
+const COLUMNS = [1, 2, 3, 4];
+
+/*
+ * A choice takes precedence over the URL's fragment. Cells are selected as `th` and `td`: without a type selector, a rule
+ * after `:has()` would have the browser match every element inside the table again.
+ */
+const choices = COLUMNS.map(
+  (column) => css`
+    &:has([value='${column}']:checked) tr > :is(th, td):nth-child(${column + 1}),
+    &:not(:has(:checked)):has(th:nth-child(${column + 1}) :target)
+    tr
+    > :is(th, td):nth-child(${column + 1}) {
+      background: var(--color-surface-selected);
+
+      @media (forced-colors: active) {
+        outline: var(--stroke-hairline) solid Highlight;
+      }
+    }
+  `,
+);
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+
+  ${choices}
+
+  & th > [id] {
+    display: block;
+    /* Keeps the choice above visible when the URL targets a variant. */
+    scroll-margin-block-start: 9rem;
+  }
+
+  /* Aligns the label of a quiet button with the name above it. */
+  & th > div {
+    margin-inline-start: calc(-1 * var(--space-3));
+  }
+
+  & tr > th:first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: 1;
+    background: var(--color-surface);
+  }
+
+  & td > strong {
+    color: var(--color-text-heading);
+    font-weight: var(--font-weight-bold);
+  }
+
+  /* In em, because the columns grow with the visitor's text size. */
+  @media (min-width: 48em) {
+    & > :last-child {
+      overflow: visible;
+    }
+
+    & thead th {
+      position: sticky;
+      inset-block-start: 0;
+      z-index: 1;
+      background: var(--color-surface);
+    }
+  }
+`;
+
+/**
+ * The values of several variants in columns of equal width. Choosing a variant, or its id as the URL's fragment,
+ * highlights its column, without scripts.
+ */
+export function VariantTable({ caption, itemLabel, variants, rows, ...rest }: VariantTableProps) {
+  const message = useMessage();
+  return (
+    <Root {...rest}>
+      {variants.length > 1 && (
+        <SegmentedChoice
+          label={message('variants.choose')}
+          options={variants.map(({ label }, index) => ({ value: String(index + 1), label }))}
+        />
+      )}
+      <Table
+        caption={caption}
+        captionVisible={false}
+        even
+        columns={[
+          itemLabel,
+          ...variants.map(({ id, label, action }) => (
+            <Fragment key={id}>
+              <span id={id}>{label}</span>
+              {action && <div>{action}</div>}
+            </Fragment>
+          )),
+        ]}
+        rows={rows.map(({ label, values }) => [
+          label,
+          ...values.map((value, index) =>
+            values.every((other) => other === value) ? (
+              value
+            ) : (
+              <strong key={variants[index]?.id}>{value}</strong>
+            ),
+          ),
+        ])}
+      />
+    </Root>
+  );
+}

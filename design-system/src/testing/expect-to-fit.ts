@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { expectAccessible } from './expect-accessible.ts';
+
+interface Story {
+  run(context: { readonly globals: { readonly language: 'ko' | 'en' } }): Promise<void>;
+}
+
+const LANGUAGES = ['ko', 'en'] as const;
+/** Widths of windows, in pixels: a narrow phone, a tablet, a small and a large screen. */
+const WIDTHS = [320, 768, 1024, 1440];
+
+/**
+ * Expects that a story is no wider than its window at several widths, in both languages, and that axe finds nothing at
+ * any of them. It is mounted once for each language, and the window is resized. axe is run in Korean alone, because
+ * language changes texts and no elements. `check` is what else holds at every width.
+ */
+export async function expectToFit(
+  story: Story,
+  widths: readonly number[] = WIDTHS,
+  check: (shown: string) => void = () => undefined,
+): Promise<void> {
+  for (const language of LANGUAGES) {
+    await story.run({ globals: { language } });
+    for (const width of widths) {
+      await page.viewport(width, 800);
+      // Observers of sizes report in the next frame, and what they change is rendered after it.
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      const shown = `${language}, ${width} px`;
+      expect(innerWidth, shown).toBe(width);
+      expect(document.documentElement.scrollWidth, shown).toBeLessThanOrEqual(width);
+      check(shown);
+      if (language === 'ko') await expectAccessible();
+    }
+  }
+}

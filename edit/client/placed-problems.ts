@@ -1,0 +1,57 @@
+import { schemaNameOf } from '@site/content/library/content-files.ts';
+import type { Language } from '@site/contract/language';
+
+import type { EditorState, FileProblem } from '../api.ts';
+import { fileName, placeName } from '../texts.ts';
+import { selectionAt, type Selection } from './entries.ts';
+import type { Path } from './values.ts';
+
+/** A problem of a file, where it is, and the form in which it is corrected; none for files without a form. */
+export interface PlacedProblem {
+  readonly file: string;
+  readonly title: string;
+  /** The way from the start of the form. */
+  readonly path: Path;
+  readonly text: string;
+  readonly selection: Selection | undefined;
+}
+
+/** A problem with the form in which it is corrected. */
+export function placed(
+  { files }: EditorState,
+  { file, path, text }: FileProblem,
+  language: Language,
+): PlacedProblem {
+  const selection = selectionAt(file, path);
+  const title = files.find((one) => one.file === file)?.title;
+  return {
+    file,
+    title: fileName(file, title, language),
+    path: path.slice(selection?.path.length ?? 0),
+    text: text[language],
+    selection,
+  };
+}
+
+/** All problems because of which the drafts cannot be written. */
+export const problemsOf = (state: EditorState, language: Language): PlacedProblem[] =>
+  state.files
+    .filter(({ file }) => state.blockedBy.includes(file))
+    .flatMap(({ problems }) => problems.map((problem) => placed(state, problem, language)));
+
+/** The way to a problem from the start of its file. */
+export const pathInFile = ({ selection, path }: PlacedProblem): Path => [
+  ...(selection?.path ?? []),
+  ...path,
+];
+
+/**
+ * Where a problem is: "Overview › Lead › English"; above the form in which it is corrected without the file and the
+ * entry.
+ */
+export function placeOf(problem: PlacedProblem, language: Language, withFile = true): string {
+  const { file, title } = problem;
+  const path = withFile ? pathInFile(problem) : problem.path;
+  const place = path.length > 0 ? placeName(path, language, schemaNameOf(file)) : '';
+  return [withFile ? title : '', place].filter(Boolean).join(' › ');
+}

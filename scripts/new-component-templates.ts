@@ -1,0 +1,177 @@
+/** The files of a new component of a group of the documentation, by their names. All of them pass the checks. */
+export const componentFiles = (name: string, group: string): Readonly<Record<string, string>> => ({
+  [`${name}.tsx`]: `import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+
+export interface ${name}Props extends ComponentPropsWithRef<'div'> {
+  /** The ground it stands on. */
+  tone?: 'default' | 'subtle';
+}
+
+const Root = styled.div\`
+  padding: var(--space-6);
+  border-radius: var(--radius-medium);
+  background: var(--color-surface);
+
+  &[data-tone='subtle'] {
+    background: var(--color-surface-subtle);
+  }
+\`;
+
+/** Says in one sentence what ${name} is for. */
+export function ${name}({ tone, ...rest }: ${name}Props) {
+  return <Root data-tone={tone} {...rest} />;
+}
+`,
+
+  'index.ts': `export { ${name}, type ${name}Props } from './${name}.tsx';
+`,
+
+  [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { pick } from '../../stories/bilingual.ts';
+import { ${name} } from './${name}.tsx';
+
+const texts = {
+  ko: {
+    text: '전원과 신호를 필요한 곳까지 잇습니다.',
+    long: '설계에서 검증, 양산까지 한곳에서 이어지므로 바뀐 요구를 빠르게 반영하고, 자동차가 다니는 모든 날 동안 전원과 신호를 필요한 곳까지 잇습니다.',
+  },
+  en: {
+    text: 'We take power and signals where they are needed.',
+    long: 'Design, verification and production happen in one place, so a change is taken up quickly, and power and signals arrive where they are needed for as long as the car is driven.',
+  },
+};
+
+const meta = {
+  title: '${group}/${name}',
+  component: ${name},
+  render: (args, context) => <${name} {...args}>{pick(context, texts).text}</${name}>,
+} satisfies Meta<typeof ${name}>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Subtle: Story = { args: { tone: 'subtle' } };
+
+const long: NonNullable<Story['render']> = (args, context) => (
+  <${name} {...args}>{pick(context, texts).long}</${name}>
+);
+
+export const LongKorean: Story = {
+  tags: ['korean'],
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const LongEnglish: Story = {
+  tags: ['english'],
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+/** All states on one page. */
+export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (_, context) => {
+    const { text, long: words } = pick(context, texts);
+    return (
+      <>
+        <${name}>{text}</${name}>
+        <${name} tone="subtle">{words}</${name}>
+      </>
+    );
+  },
+};
+`,
+
+  [`${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
+
+import * as stories from './${name}.stories.tsx';
+
+<Meta of={stories} />
+
+# ${name}
+
+What it is, in one sentence.
+
+<Canvas of={stories.KitchenSink} />
+
+<Controls />
+
+## When to use
+
+- The case it was made for.
+
+## When not to use
+
+- The case that looks alike, and the component for it.
+
+## Anatomy
+
+\`\`\`
+div [data-tone]
+└ children
+\`\`\`
+
+## Keyboard
+
+None: it is text.
+
+## Words
+
+- How its words are written in English.
+- 한국어 문구를 쓰는 방법을 적습니다.
+
+## KWCAG 2.2
+
+텍스트 콘텐츠의 명도 대비 · 콘텐츠의 선형구조
+
+## Known gaps
+
+- None known.
+`,
+
+  [`${name}.test.tsx`]: `import { composeStories } from '@storybook/react-vite';
+import { expect, it } from 'vitest';
+
+import * as stories from './${name}.stories.tsx';
+
+const { Subtle } = composeStories(stories);
+
+// Every story is also rendered in both languages, with axe and a check of its width.
+it('marks its tone on its root', async () => {
+  await Subtle.run();
+  expect(document.querySelectorAll('[data-tone=subtle]')).toHaveLength(1);
+});
+`,
+
+  [`${name}.anatomy.json`]: `{ "story": "Default", "parts": [{ "selector": "div > div", "name": { "ko": "글", "en": "Text" } }] }
+`,
+
+  [`${name}.guidance.tsx`]: `import { guide, type Guidance } from '../../stories/guidance.ts';
+import { ${name} } from './${name}.tsx';
+
+const example = (text: string) => <${name}>{text}</${name}>;
+
+export const guidance: Guidance = {
+  do: {
+    ko: guide(example('전원과 신호를 잇습니다.'), '한 문장에 한 가지를 말합니다.'),
+    en: guide(example('We connect power and signals.'), 'One thought in a sentence.'),
+  },
+  dont: {
+    ko: guide(example('언제나 최고를 향해!'), '어느 회사나 할 수 있는 말입니다.'),
+    en: guide(example('Always the best!'), 'A sentence that any company could say.'),
+  },
+};
+`,
+
+  [`${name}.transcript.txt`]: `[ko]
+전원과 신호를 필요한 곳까지 잇습니다.
+
+[en]
+We take power and signals where they are needed.
+`,
+});

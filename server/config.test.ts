@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+
+import { readConfig } from './config.ts';
+import { createLog, describeError, readErrorCode, type LogFacts } from './log.ts';
+
+test('without settings the site is local, and no production', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    production: false,
+    trustProxy: false,
+  });
+  expect(config.dataDir).toMatch(/\/data$/);
+  expect(config.publicDataFile).toMatch(/\/db\.json$/);
+  expect(config.distDir).toMatch(/\/app\/dist$/);
+  expect(readConfig({ PORT: '', PUBLIC_ORIGIN: '' })).toEqual(config);
+});
+
+test('an https origin means production', () => {
+  expect(readConfig({ PUBLIC_ORIGIN: 'https://www.example.com' }).production).toBe(true);
+  expect(readConfig({ PUBLIC_ORIGIN: 'http://localhost:3000' }).production).toBe(false);
+});
+
+test.each([
+  ['PORT', '65536'],
+  ['PORT', 'http'],
+  ['PUBLIC_ORIGIN', 'www.example.com'],
+  ['PUBLIC_ORIGIN', 'https://www.example.com/site'],
+  ['PUBLIC_ORIGIN', 'ftp://www.example.com'],
+  ['TRUST_PROXY', 'perhaps'],
+  ['RATE_LIMIT_SUBMISSIONS', '0'],
+  ['SHUTDOWN_TIMEOUT', 'never'],
+  ['SUBMISSIONS_PUBLIC_KEY', 'AAAA'],
+  ['SUBMISSIONS_PUBLIC_KEY', 'not base64!'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`cannot be used:\n  ${name}: `));
+});
+
+test('keys, secrets and mail addresses are refused with what they look like', () => {
+  for (const value of ['AAAA', 'not base64!']) {
+    expect(() => readConfig({ SUBMISSIONS_PUBLIC_KEY: value })).toThrow(
+      /must be 64 bytes.*keys show/,
+    );
+    expect(() => readConfig({ SERVER_SECRET: value })).toThrow(/must be 32 random bytes/);
+  }
+  expect(() => readConfig({ MAIL_TO: 'office' })).toThrow(/MAIL_TO: must be one mail address/);
+});
+
+test('the site and its metrics need two ports', () => {
+  expect(() => readConfig({ PORT: '3000', MONITORING_PORT: '3000' })).toThrow(/are the same/);
+  expect(readConfig({ PORT: '0', MONITORING_PORT: '0' }).monitoringPort).toBe(0);
+});
+
+test('a number that cannot be used is refused with those that can', () => {
+  for (const value of ['65536', 'http', '1.5'])
+    expect(() => readConfig({ PORT: value })).toThrow(
+      /  PORT: must be a whole number from 0 to 65535$/,
+    );
+});
+
+test.each([
+  ['true', 'x-forwarded-for'],
+  ['X-Forwarded-For', 'x-forwarded-for'],
+  ['forwarded', 'forwarded'],
+  ['no', false],
+])('TRUST_PROXY=%s reads %s', (value, header) => {
+  expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(header);
+});
+
+test('of an unexpected error the log holds its kind, its place in the source and nothing else', () => {
+  const lines: string[] = [];
+  const log = createLog((line) => void lines.push(line));
+  log('request.failed', describeError(new TypeError('canary@example.com')));
+  const line = JSON.parse(lines[0] ?? '') as LogFacts;
+  expect(line).toMatchObject({ event: 'request.failed', code: 'TypeError' });
+  expect(line.thrownAt).toMatch(/^server\/config\.test\.ts:\d+:\d+/);
+  expect(lines[0]).not.toContain('canary');
+});
+
+test('a log line holds what is allowed and nothing else', () => {
+  const lines: string[] = [];
+  const log = createLog(
+    (line) => void lines.push(line),
+    () => new Date(0),
+  );
+  const facts = { status: 422, code: 'a b', email: 'canary@example.com', milliseconds: 'canary' };
+  log('inquiry.refused', facts as unknown as LogFacts);
+  log('pages.rendered', { count: 2 });
+  expect(lines).toEqual([
+    '{"time":"1970-01-01T00:00:00.000Z","event":"inquiry.refused","status":422}\n',
+    '{"time":"1970-01-01T00:00:00.000Z","event":"pages.rendered","count":2}\n',
+  ]);
+  expect(readErrorCode(new TypeError('canary'))).toBe('TypeError');
+  expect(readErrorCode(Object.assign(new Error('canary'), { code: 'ENOSPC' }))).toBe('ENOSPC');
+  expect(readErrorCode('canary')).toBe('unknown');
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+
+import { BusyError, MemoryBudget } from './overload.ts';
+import { QueuePerClient, WorkQueue } from './work-queue.ts';
+
+/** Work that ends when it is told to, and the order in which it began. */
+function createWork() {
+  const started: string[] = [];
+  const ends: Array<() => void> = [];
+  const work = (name: string) => () => {
+    started.push(name);
+    return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+  };
+  const endOne = async (): Promise<void> => {
+    ends.shift()?.();
+    await new Promise(setImmediate);
+  };
+  return { started, work, endOne };
+}
+
+test('a bounded number runs, a bounded number waits, and the rest is told when to come back', async () => {
+  const queue = new WorkQueue({ atOnce: 2, waiting: 1 });
+  const { started, work, endOne } = createWork();
+  const results = ['a', 'b', 'c'].map((name) => queue.run(work(name)));
+  const refused = await queue.run(work('d')).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(BusyError);
+  expect((refused as BusyError).retryAfter).toBeGreaterThanOrEqual(1);
+  await new Promise(setImmediate);
+  expect(started).toEqual(['a', 'b']);
+  for (const _each of results) await endOne();
+  expect(await Promise.all(results)).toEqual(['a', 'b', 'c']);
+  expect(queue.isIdle).toBe(true);
+  await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(queue.isIdle).toBe(true);
+});
+
+test('clients are served in turn: one that sends much does not delay another', async () => {
+  const queue = new WorkQueue({ atOnce: 1, waiting: 100, waitingPerClient: 10 });
+  const { started, work, endOne } = createWork();
+  const flood = Array.from({ length: 11 }, (_, index) => queue.run(work(`flood${index}`), 'flood'));
+  await expect(queue.run(work('flood11'), 'flood')).rejects.toThrow(BusyError);
+  const others = ['a', 'b'].map((name) => queue.run(work(name), name));
+  for (let index = 0; index < 13; index += 1) await endOne();
+  await Promise.all([...flood, ...others]);
+  expect(started.slice(0, 4)).toEqual(['flood0', 'flood1', 'a', 'b']);
+  expect(started).toHaveLength(13);
+});
+
+test('a longer queue asks to come back later', async () => {
+  const { work } = createWork();
+  const retryAfter = async (waiting: number): Promise<number> => {
+    const queue = new WorkQueue({ atOnce: 1, waiting });
+    for (let index = 0; index <= waiting; index += 1) void queue.run(work('a'));
+    const error = await queue.run(work('a')).catch((caught: unknown) => caught);
+    return (error as BusyError).retryAfter;
+  };
+  expect(await retryAfter(100)).toBeGreaterThan(await retryAfter(10));
+  expect(await retryAfter(10_000)).toBe(120);
+});
+
+test('each client has a queue of its own', async () => {
+  const queues = new QueuePerClient({ atOnce: 1, waiting: 0 });
+  const { work, endOne } = createWork();
+  const first = queues.run('a', work('a'));
+  await expect(queues.run('a', work('a'))).rejects.toThrow(BusyError);
+  const second = queues.run('b', work('b'));
+  await endOne();
+  await endOne();
+  expect(await Promise.all([first, second])).toEqual(['a', 'b']);
+  const again = queues.run('a', work('again'));
+  await endOne();
+  expect(await again).toBe('again');
+});
+
+test('memory is reserved until it is released', () => {
+  const budget = new MemoryBudget(10);
+  const one = budget.reserve();
+  const two = budget.reserve();
+  one.take(6);
+  expect(() => two.take(5)).toThrow(BusyError);
+  one.release();
+  one.release();
+  two.take(10);
+  expect(() => one.take(1)).toThrow(BusyError);
+});

@@ -1,0 +1,155 @@
+/**
+ * The dearest request of each route: bytes out over bytes in, time of the processor, memory; and how long others wait while
+ * one client sends many. Refused requests come last: they should cost less than those that are served.
+ */
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import { Worker } from 'node:worker_threads';
+import { API, PATHS, withId } from '@site/contract/paths';
+
+import { startClock } from './processor-time.ts';
+import { startSite, type Bench } from './site.ts';
+import { figure, type Figure } from './table.ts';
+
+/** The number of requests whose cost is measured, sent one after another. */
+const REPEATED = 40;
+/** The number of concurrent requests during which `/api/health` is measured. */
+const AT_ONCE = 300;
+const WARM_UP = 5;
+/** Longest wait of `/api/health`, in milliseconds. */
+const WAIT_MAX = 50;
+
+interface Request {
+  readonly what: string;
+  readonly method: 'GET' | 'POST';
+  readonly target: string;
+  readonly body?: string;
+}
+
+const STOP_WORDS =
+  'the of and to in for a is with on are by be as at from that it or an we our this your can';
+const SYLLABLES = [
+  ...'가나다라마바사아자차카타파하고노도로모보소오조초코토포호구누두루무부수',
+].join(' ');
+const FUZZY = 'harnes conector juncton modul chargin sensr actuatr convertr';
+const search = (at: string, q: string, language: string) =>
+  `${at}?${new URLSearchParams({ q, lang: language }).toString()}`;
+const post = (what: string, target: string, fields: Record<string, string>): Request => ({
+  what,
+  method: 'POST',
+  target,
+  body: new URLSearchParams(fields).toString(),
+});
+
+/** A flood of a character that markup writes with six. */
+const flood = (length: number) => '"'.repeat(length);
+const REPORT = `${PATHS.whistleblowing}?tab=report`;
+
+const SERVED: readonly Request[] = [
+  { what: 'a page', method: 'GET', target: PATHS.home },
+  { what: 'a form', method: 'GET', target: REPORT },
+  { what: 'a search of stop words', method: 'GET', target: search(API.searches, STOP_WORDS, 'en') },
+  { what: 'a search of syllables', method: 'GET', target: search(API.searches, SYLLABLES, 'ko') },
+  {
+    what: 'a search of misspelled words',
+    method: 'GET',
+    target: search(API.searches, FUZZY, 'en'),
+  },
+  { what: 'suggestions', method: 'GET', target: search(API.suggestions, SYLLABLES, 'ko') },
+  { what: 'a page of a search', method: 'GET', target: search(PATHS.search, SYLLABLES, 'ko') },
+  { what: 'a list with words', method: 'GET', target: search(PATHS.press, SYLLABLES, 'ko') },
+  { what: 'a list of the API', method: 'GET', target: search(API.press, SYLLABLES, 'ko') },
+  { what: 'an item that there is not', method: 'GET', target: withId(PATHS.pressView, 999_999) },
+  { what: 'an unknown path', method: 'GET', target: '/nothing' },
+];
+/** The first is within the limit of the network, until it is used up; all that follow are refused for it. */
+const POSTED: readonly Request[] = [
+  post('a form with mistakes', REPORT, { title: 'a' }),
+  post('a form with 4,000 quotation marks', REPORT, { content: flood(4000) }),
+  post('a form with 80,000 quotation marks', REPORT, { content: flood(80_000) }),
+];
+const REFUSED: readonly Request[] = [
+  post('over the limit', REPORT, { content: flood(80_000) }),
+  post('over the limit, by the API', API.reports, { content: flood(80_000) }),
+];
+
+interface Answer {
+  readonly status: number;
+  readonly bytes: number;
+}
+
+const send = (url: string, { method, target, body }: Request): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const headers = {
+      ...(body !== undefined && {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'Content-Length': String(Buffer.byteLength(body)),
+      }),
+    };
+    httpRequest(new URL(target, url), { method, headers, agent: false }, (response) => {
+      let bytes = 0;
+      response
+        .on('data', (chunk: Buffer) => (bytes += chunk.length))
+        .on('error', reject)
+        .on('end', () => resolve({ status: response.statusCode ?? 0, bytes }));
+    })
+      .on('error', reject)
+      .end(body);
+  });
+
+/** What a request costs, sent again and again: time of the processor, and bytes out over bytes in. */
+async function measureCost(origin: string, request: Request): Promise<Figure[]> {
+  for (let index = 0; index < WARM_UP; index += 1) await send(origin, request);
+  const { status, bytes } = await send(origin, request);
+  const getSeconds = startClock(origin);
+  for (let index = 0; index < REPEATED; index += 1) await send(origin, vary(request, index));
+  const sent = request.target.length + Buffer.byteLength(request.body ?? '');
+  const what = `${request.method} ${request.target.split('?')[0]}, ${request.what} (${status})`;
+  return [
+    figure(what, 'ms of the processor', [(getSeconds() * 1000) / REPEATED]),
+    figure(what, 'bytes out ÷ in', [bytes / sent]),
+  ];
+}
+
+/** Measures the longest response time of `/api/health` during concurrent requests. A separate thread sends its requests. */
+async function measureWait(origin: string, request: Request): Promise<Figure> {
+  const worker = new Worker(new URL('./health-worker.ts', import.meta.url), {
+    workerData: { url: new URL(API.health, origin).href },
+  });
+  let longest = 0;
+  worker.on('message', (wait: number) => (longest = wait));
+  await once(worker, 'message');
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, (_, index) => send(origin, vary(request, index))),
+  );
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
+  worker.postMessage('end');
+  await once(worker, 'exit');
+  const what = `${API.health} waits during ${AT_ONCE} at once: ${request.what}`;
+  return figure(what, 'ms', [longest], { atMost: WAIT_MAX });
+}
+
+/** The same search for another word, so that no answer is given again. */
+const vary = (request: Request, index: number): Request => ({
+  ...request,
+  target: request.target.replace('q=', `q=${index}+`),
+});
+
+/** Measures what the dearest requests cost; the first site only. */
+export async function measure({ sites: [site] }: Bench): Promise<readonly Figure[]> {
+  const origin = site?.origin ?? '';
+  const figures: Figure[] = [];
+  for (const request of [...SERVED, ...POSTED])
+    figures.push(...(await measureCost(origin, request)));
+  for (const request of SERVED.filter(({ target }) => target.includes('q=')))
+    figures.push(await measureWait(origin, request));
+  // Refused ones are beyond a limit of a single post.
+  const strict = await startSite({ RATE_LIMIT_SUBMISSIONS: '1' });
+  try {
+    for (const request of REFUSED) figures.push(...(await measureCost(strict.origin, request)));
+    for (const request of REFUSED) figures.push(await measureWait(strict.origin, request));
+  } finally {
+    await strict.stop();
+  }
+  return figures;
+}

@@ -1,0 +1,111 @@
+/**
+ * How many finished pages a second of processor time answers, beside nginx over the same files, and how many refused
+ * requests. Elapsed time would measure the client, which takes more of it than a fast server.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { PATHS } from '@site/contract/paths';
+
+import { ROOT } from '../../scripts/run.ts';
+import { startClock } from './processor-time.ts';
+import { alternate, type Bench, type Site } from './site.ts';
+import { figure, median, type Figure } from './table.ts';
+
+const SECONDS = 4;
+const CONNECTIONS = 16;
+const PAGES = [PATHS.intro, PATHS.privacy, PATHS.faq];
+const ENCODINGS = 'gzip, deflate, br, zstd';
+const NGINX = '/usr/sbin/nginx';
+/** By when nginx answers, in tries of 50 ms. */
+const ATTEMPTS = 100;
+
+const REFUSED = [
+  { what: 'an address that there is not', method: 'GET', path: '/home/none', status: '404' },
+  { what: 'a method that is not allowed', method: 'DELETE', path: PATHS.intro, status: '405' },
+] as const;
+
+/** nginx as one process over the built pages, compressed beforehand, without TLS. */
+async function startNginx(): Promise<(Site & AsyncDisposable) | undefined> {
+  if (!existsSync(NGINX)) return undefined;
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-nginx-'));
+  const file = path.join(folder, 'nginx.conf');
+  const port = 20_000 + (process.pid % 10_000);
+  writeFileSync(
+    file,
+    `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;
+events { worker_connections 1024; }
+http {
+  types { text/html html; } access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
+  open_file_cache max=1000; gzip_static on; root ${path.join(ROOT, 'app', 'dist', 'pages', 'ko')};
+  server { listen 127.0.0.1:${port}; rewrite ^/home/(.*)$ /home.$1.html break; }
+}`,
+  );
+  const child = spawn(NGINX, ['-c', file, '-e', `${folder}/error.log`], { stdio: 'inherit' });
+  const ended = once(child, 'close');
+  const origin = `http://127.0.0.1:${port}`;
+  const isUp = () => fetch(origin).then(Boolean, () => false);
+  for (let attempt = 0; !(await isUp()); attempt += 1) {
+    if (child.exitCode !== null || attempt === ATTEMPTS) throw new Error('nginx did not start.');
+    await setTimeout(50);
+  }
+  return {
+    name: 'nginx',
+    origin,
+    async [Symbol.asyncDispose]() {
+      child.kill();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Requests answered with a status, for each second of processor time. */
+async function measureRate(
+  { name, origin }: Site,
+  { method, path: at, status }: { method: 'GET' | 'DELETE'; path: string; status: `${number}` },
+): Promise<number> {
+  const readClock = startClock(origin);
+  const { statusCodeStats, requests } = await autocannon({
+    url: origin + at,
+    method,
+    connections: CONNECTIONS,
+    duration: SECONDS / PAGES.length,
+    headers: { 'Accept-Encoding': ENCODINGS },
+  });
+  const used = readClock();
+  const answered = statusCodeStats?.[status]?.count ?? 0;
+  if (answered < requests.total) throw new Error(`${name} does not answer ${at} with ${status}.`);
+  return answered / used;
+}
+
+/** Measures the sites and nginx in turn. */
+export async function measure({ sites, rounds }: Bench): Promise<readonly Figure[]> {
+  await using nginx = await startNginx();
+  const servers = nginx ? [...sites, nginx] : sites;
+  const measurePages = async (server: Site): Promise<number> => {
+    const rates: number[] = [];
+    for (const at of PAGES)
+      rates.push(await measureRate(server, { method: 'GET', path: at, status: '200' }));
+    return median(rates);
+  };
+  // V8 compiles during the first ones.
+  for (const server of servers) await measurePages(server);
+  const pages = await alternate(servers, rounds, measurePages);
+  const rates = pages.map(median);
+  const own = rates.slice(0, sites.length);
+  const figures = [figure('finished pages', 'per s of processor', own)];
+  const share = own.map((rate) => rate / (rates.at(-1) ?? Number.NaN));
+  if (nginx) figures.push(figure('  ÷ nginx over the same files', '', share, { atLeast: 0.5 }));
+  else console.log(`  ${NGINX} is missing: pages are not compared with it.`);
+  for (const { what, ...request } of REFUSED) {
+    const refused = await alternate(sites, rounds, (site) => measureRate(site, request));
+    const shares = refused.map((values, index) => median(values) / (own[index] ?? Number.NaN));
+    figures.push(figure(`${what}, ÷ finished pages`, '', shares, { atLeast: 1 }));
+  }
+  return figures;
+}

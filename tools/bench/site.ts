@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PATHS } from '@site/contract/paths';
+
+import { ROOT } from '../../scripts/run.ts';
+import { SERVER, SERVER_ENVIRONMENT } from '../../scripts/serve.ts';
+
+/** A running site. */
+export interface Site {
+  readonly name: string;
+  /** Without a slash at its end. */
+  readonly origin: string;
+}
+
+/** What a part measures. */
+export interface Bench {
+  /** This site, and the other one where there is one. */
+  readonly sites: readonly Site[];
+  /** The pages to look at. */
+  readonly addresses: readonly string[];
+  readonly rounds: number;
+}
+
+/** One page of each kind. */
+const USUAL = [
+  PATHS.home,
+  `${PATHS.home}?lang=en`,
+  '/home/connected?tab=junction-block',
+  PATHS.privacy,
+  PATHS.faq,
+  PATHS.inquiry,
+  `${PATHS.whistleblowing}?tab=report`,
+  PATHS.press,
+];
+
+/** All requests come from one network, which may otherwise send a few posts only. */
+const WITHOUT_LIMITS = { RATE_LIMIT_SUBMISSIONS: '1000000', RATE_LIMIT_LOOKUPS: '1000000' };
+
+/**
+ * Starts the server as `npm start` does, over the built site and an empty data folder.
+ * @param settings of the server, besides limits that a bench does not reach
+ */
+export async function startSite(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Site & { stop(): Promise<void> }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const child = spawn(process.execPath, [...SERVER], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATA_DIR: folder,
+      ...SERVER_ENVIRONMENT,
+      ...WITHOUT_LIMITS,
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'close');
+  const origin = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      if (output.length < 10_000) output += text;
+      const found = /Site {2}(http:\S+)\//.exec(output)?.[1];
+      if (found) resolve(found);
+    });
+    void ended.then(() => reject(new Error('The server did not start.')));
+  });
+  return {
+    name: 'here',
+    origin,
+    async stop() {
+      child.kill();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** All addresses in the sitemap; of numbered ones the first. */
+export async function readAddresses(origin: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const kinds = new Map<string, string>();
+  for (const { 1: location = '' } of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    const { pathname, search } = new URL(location.replaceAll('&amp;', '&'));
+    const kind = pathname.replace(/\d+$/, '') + search;
+    if (!kinds.has(kind)) kinds.set(kind, pathname + search);
+  }
+  return [...kinds.values()];
+}
+
+/**
+ * The pages to look at.
+ *
+ * @param choice `all`, or parts of addresses with commas between them; without it one page of each kind
+ * @throws where no address has one of the parts
+ */
+export async function choosePages(origin: string, choice: string | undefined): Promise<string[]> {
+  if (choice === undefined) return USUAL;
+  const all = await readAddresses(origin);
+  if (choice === 'all') return all;
+  const parts = choice.split(',');
+  const chosen = all.filter((address) => parts.some((part) => address.includes(part)));
+  if (chosen.length === 0) throw new Error(`No page has "${choice}" in its address.`);
+  return chosen;
+}
+
+/**
+ * Measures the sites in turn, so that whatever else the machine does affects all of them.
+ *
+ * @returns for each site the results of all rounds
+ */
+export async function alternate<Result>(
+  sites: readonly Site[],
+  rounds: number,
+  measure: (site: Site) => Promise<Result>,
+): Promise<Result[][]> {
+  const results = sites.map((): Result[] => []);
+  for (let round = 0; round < rounds; round += 1)
+    for (const [index, site] of sites.entries()) results[index]?.push(await measure(site));
+  return results;
+}

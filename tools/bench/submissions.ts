@@ -1,0 +1,146 @@
+/** How many submissions are stored for good in a second, and what passwords cost everybody else. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { API, PATHS } from '@site/contract/paths';
+
+import { startClock } from './processor-time.ts';
+import { alternate, type Bench, type Site } from './site.ts';
+import { figure, median, percentile, type Figure } from './table.ts';
+
+const SECONDS = 5;
+/** V8 compiles until some 12,000 submissions were stored. In seconds. */
+const WARM_UP = 12;
+const AT_ONCE = 16;
+const ONE_BY_ONE = 10;
+const GUESSES = 100;
+
+const PASSWORD = '하늘이 2번 파랗다!';
+const INQUIRY = {
+  category: 'customer',
+  writer: '시험',
+  email: 'visitor@example.com',
+  subject: '정션 블록 문의',
+  content: '사양서를 받고 싶습니다. '.repeat(20),
+  consent: true,
+};
+const REPORT = {
+  type: 'safety',
+  anonymous: true,
+  companyUnknown: true,
+  title: '안전 장치 해제',
+  content: '프레스의 안전 장치가 꺼져 있습니다. '.repeat(20),
+  password: PASSWORD,
+  consent: true,
+};
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+/** Posts JSON. Returns the body of the answer. */
+async function post(url: string, body: object): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: JSON_TYPE,
+    body: JSON.stringify(body),
+  });
+  return response.json();
+}
+
+/** How long one call takes, in milliseconds. */
+async function measureTime(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+interface Storing {
+  readonly perSecond: number;
+  readonly perProcessorSecond: number;
+  /** 99 of 100 within so many milliseconds. */
+  readonly latency: number;
+}
+
+/** Every answer was synced to the disk before it left: a submission that is counted is stored. */
+async function storeInquiries({ name, origin }: Site, duration: number): Promise<Storing> {
+  const readClock = startClock(origin);
+  const result = await autocannon({
+    url: origin + API.inquiries,
+    connections: AT_ONCE,
+    duration,
+    requests: [
+      {
+        method: 'POST',
+        body: JSON.stringify(INQUIRY),
+        setupRequest: (request) => ({
+          ...request,
+          headers: { ...JSON_TYPE, 'Idempotency-Key': randomUUID() },
+        }),
+      },
+    ],
+  });
+  const used = readClock();
+  const stored = result.statusCodeStats?.['201']?.count ?? 0;
+  if (stored < result.requests.total)
+    throw new Error(
+      `The site ${name} refuses inquiries: start it with RATE_LIMIT_SUBMISSIONS=1000000 RATE_LIMIT_LOOKUPS=1000000.`,
+    );
+  return {
+    perSecond: stored / result.duration,
+    perProcessorSecond: stored / used,
+    latency: result.latency.p99,
+  };
+}
+
+interface Hotline {
+  readonly report: number;
+  readonly lookup: number;
+  /** A page while passwords are guessed. */
+  readonly page: number;
+}
+
+/** Sends reports and look-ups one by one, then concurrent look-ups while it reads pages. Returns medians in milliseconds. */
+async function useHotline({ origin }: Site): Promise<Hotline> {
+  const reports: number[] = [];
+  const lookups: number[] = [];
+  let receipt = '';
+  for (let index = 0; index < ONE_BY_ONE; index += 1) {
+    const report = { ...REPORT, title: `${REPORT.title} ${index}` };
+    reports.push(
+      await measureTime(async () => {
+        ({ receipt } = (await post(origin + API.reports, report)) as { receipt: string });
+      }),
+    );
+    lookups.push(
+      await measureTime(() => post(origin + API.lookup, { receipt, password: PASSWORD })),
+    );
+  }
+  const guesses = Array.from({ length: GUESSES }, (_, index) =>
+    post(origin + API.lookup, { receipt, password: `wrong ${index}!` }),
+  );
+  const done = Promise.all(guesses).then(() => true);
+  const pages: number[] = [];
+  while (!(await Promise.race([done, setTimeout(10, false)])))
+    pages.push(await measureTime(async () => (await fetch(origin + PATHS.intro)).text()));
+  return { report: median(reports), lookup: median(lookups), page: percentile(pages, 0.99) };
+}
+
+/** Measures inquiries and the hotline of the sites in turn. */
+export async function measure({ sites, rounds }: Bench): Promise<readonly Figure[]> {
+  for (const site of sites) await storeInquiries(site, WARM_UP);
+  const stored = await alternate(sites, rounds, (site) => storeInquiries(site, SECONDS));
+  const hotline = await alternate(sites, rounds, useHotline);
+  const medians = <Key extends string>(
+    results: readonly (readonly Readonly<Record<Key, number>>[])[],
+    key: Key,
+  ) => results.map((all) => median(all.map((result) => result[key])));
+  const perSecond = medians(stored, 'perSecond');
+  const page = medians(hotline, 'page');
+  return [
+    figure(`inquiries stored, ${AT_ONCE} at once`, 'per s', perSecond),
+    figure('  for each second of processor time', '', medians(stored, 'perProcessorSecond')),
+    figure('  99 of 100 within', 'ms', medians(stored, 'latency')),
+    figure('a report, alone', 'ms', medians(hotline, 'report')),
+    figure('a look-up, alone', 'ms', medians(hotline, 'lookup')),
+    figure(`a page during ${GUESSES} look-ups, 99 of 100 within`, 'ms', page, { atMost: 50 }),
+  ];
+}

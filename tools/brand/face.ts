@@ -1,0 +1,253 @@
+/** The typeface of a company, from its files: the token `font.family.body` with all that follows from them. */
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Blob, Buffer as TextBuffer, Face as FontFace, Font, shape } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import * as z from 'zod';
+
+import {
+  type Face,
+  type FallbackFace,
+  fallbackFamily,
+  readFace,
+  storybookFamily,
+} from '../../tokens/face.ts';
+import { ROOT } from '../../scripts/run.ts';
+import { brandNames } from './folder.ts';
+import sample from './sample-text.json' with { type: 'json' };
+
+const { resolve } = createRequire(import.meta.url);
+
+const filesByWeight = (weight: RegExp, what: string) =>
+  z
+    .record(z.string().regex(weight, what), z.string().min(1))
+    .refine((files) => Object.keys(files).length > 0, 'Name at least one file.');
+
+/** What `--face` reads: the name of a family and its files by weight. */
+export const faceSchema = z
+  .strictObject({
+    name: z.string().regex(/^[\w -]+$/, 'Write the name of the family as its files have it.'),
+    package: z.string().optional(),
+    web: filesByWeight(
+      /^\d{3}( \d{3})?$/,
+      'Write a weight as "400", or as "400 800" if it varies.',
+    ),
+    print: filesByWeight(
+      /^\d{3}$/,
+      'Write a weight as "400": documents take no variable font.',
+    ).optional(),
+    serif: z.boolean().default(false),
+  })
+  .refine(({ web, print }) => print || Object.keys(web).every((weight) => !weight.includes(' ')), {
+    path: ['print'],
+    error: 'Name a file for each weight: documents take no variable font.',
+  });
+export type FaceAnswer = z.infer<typeof faceSchema>;
+
+/** Fonts that visitors' systems have, of known widths. */
+const LATIN = {
+  sans: {
+    regular: ['Arial', 'Liberation Sans', 'Helvetica'],
+    bold: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'],
+  },
+  serif: {
+    regular: ['Times New Roman', 'Liberation Serif', 'Times'],
+    bold: ['Times New Roman Bold', 'Liberation Serif Bold', 'Times Bold'],
+  },
+} as const;
+const HANGUL = ['Noto Sans CJK KR', 'Noto Sans KR', 'Malgun Gothic'];
+/** The width of a syllable of them, in em. */
+const HANGUL_WIDTH = 0.92;
+
+const HANGUL_RANGE = 'U+1100-11FF,U+3000-318F,U+AC00-D7A3';
+const LATIN_RANGE = 'U+0000-024F,U+2000-206F';
+/** The space and the points, which the space is measured for. */
+const SPACE_RANGE = 'U+20,U+2C,U+2E,U+B7';
+
+/** What follows the typeface in its list: systems that have neither it nor the fallbacks. */
+const SYSTEM_FAMILIES = {
+  sans: [
+    'Apple SD Gothic Neo',
+    'Malgun Gothic',
+    'Noto Sans KR',
+    'Noto Sans CJK KR',
+    'system-ui',
+    'sans-serif',
+  ],
+  serif: ['AppleMyungjo', 'Batang', 'Noto Serif KR', 'Noto Serif CJK KR', 'serif'],
+} as const;
+
+/** The weights that the site's tokens use. */
+const WEIGHTS = [400, 500, 600, 700];
+/** From here on a bold font of the system is nearer. */
+const BOLD = 600;
+
+/** The widths of texts in a font, in em for each character. */
+async function measure(file: string, weight: number, isVariable: boolean) {
+  const all = sample.ko + sample.en;
+  const font = await subsetFont(await readFile(file), all, {
+    targetFormat: 'sfnt',
+    ...(isVariable && { variationAxes: { wght: weight } }),
+  });
+  const face = new FontFace(new Blob(new Uint8Array(font)), 0);
+  const shaped = new Font(face);
+  return (text: string): number => {
+    const buffer = new TextBuffer();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    shape(shaped, buffer);
+    const width = buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+    return width / face.upem / [...text].length;
+  };
+}
+
+const percent = (ratio: number): string => `${Number((ratio * 100).toFixed(2))}%`;
+
+/** The system's fonts at the widths of a typeface; `folder` is where its files lie. */
+async function measureFallbacks(
+  { web, serif }: FaceAnswer,
+  folder: string,
+): Promise<Face['fallback']> {
+  const kind = serif ? 'serif' : 'sans';
+  const widths = sample.widths[kind];
+  const ko: FallbackFace[] = [];
+  const en: FallbackFace[] = [];
+  for (const [weights, file] of Object.entries(web)) {
+    const [first = 400, last] = weights.split(' ').map(Number);
+    const measured =
+      last === undefined ? [first] : WEIGHTS.filter((one) => one >= first && one <= last);
+    for (const weight of measured) {
+      // oxlint-disable-next-line no-await-in-loop -- a few files, one after the other
+      const widthOf = await measure(path.join(folder, file), weight, last !== undefined);
+      const bold = weight >= BOLD ? 'bold' : 'regular';
+      const local = LATIN[kind][bold];
+      const size = percent(widthOf(sample.en) / widths[bold]);
+      // The last one measured stands for everything that is bolder.
+      const upTo = last !== undefined && weight === measured.at(-1) ? ` ${last}` : '';
+      const ofWeight = weight === 400 ? undefined : `${weight}${upTo}`;
+      en.push({
+        local,
+        descriptors: {
+          ...(ofWeight && { 'font-weight': ofWeight }),
+          'size-adjust': size,
+          'unicode-range': LATIN_RANGE,
+        },
+      });
+      // Korean text is wide: what it differs by from one weight to the other is not seen.
+      if (ko.length > 0) continue;
+      const hangul = widthOf(sample.ko.replaceAll(/[^가-힣]/g, ''));
+      const space = percent(widthOf(' ') / widths.space);
+      ko.push(
+        {
+          local: HANGUL,
+          descriptors: {
+            'size-adjust': percent(hangul / HANGUL_WIDTH),
+            'unicode-range': HANGUL_RANGE,
+          },
+        },
+        { local, descriptors: { 'size-adjust': size, 'unicode-range': LATIN_RANGE } },
+        { local, descriptors: { 'size-adjust': space, 'unicode-range': SPACE_RANGE } },
+      );
+    }
+  }
+  return { ko, en };
+}
+
+const filesOf = ({ web, print = {} }: FaceAnswer): string[] => [
+  ...new Set([...Object.values(web), ...Object.values(print)]),
+];
+
+/** The token of a typeface that a company of the repository has, by the name of its family. */
+async function knownFace(name: string): Promise<unknown> {
+  const folders = [
+    'tokens/src',
+    ...(await brandNames()).map((brand) => `brands/${brand}/tokens`),
+  ].map((folder) => path.join(ROOT, folder));
+  const faces = await Promise.all(folders.map(readFace));
+  const at = faces.findIndex((face) => face?.name.toLowerCase() === name.toLowerCase());
+  const folder = folders[at];
+  if (!folder || !faces[at]?.package) {
+    const names = faces.flatMap((face) => (face?.package ? [face.name] : [])).join(', ');
+    throw new Error(
+      `There is no typeface "${name}". Known are ${names}; for another one name its files (docs/rebrand.md).`,
+    );
+  }
+  return JSON.parse(await readFile(path.join(folder, 'type.json'), 'utf8')).font.family.body;
+}
+
+/** The folder of the files: of the package, or `from`. Throws where one of them is not there. */
+function folderOf(answer: FaceAnswer, from: string): string {
+  let folder = from;
+  if (answer.package)
+    try {
+      folder = path.dirname(resolve(`${answer.package}/package.json`));
+    } catch (cause) {
+      throw new Error(
+        `The package "${answer.package}" of the typeface is not installed: npm install --save-dev --save-exact -w app ${answer.package}`,
+        { cause },
+      );
+    }
+  const missing = filesOf(answer).find((file) => !existsSync(path.join(folder, file)));
+  if (missing) throw new Error(`${folder} has no file "${missing}" of the typeface.`);
+  return folder;
+}
+
+/** The token of a typeface, measured. Files that are in no package are copied beside the tokens. */
+async function newFace(answer: FaceAnswer, from: string, tokens: string): Promise<unknown> {
+  const { serif, package: source, print, ...face } = answer;
+  const folder = folderOf(answer, from);
+  const fallback = await measureFallbacks(answer, folder).catch((cause: unknown) => {
+    throw new Error(`A file of the typeface "${face.name}" cannot be read as a font.`, { cause });
+  });
+  const inTokens = (files: Readonly<Record<string, string>>) =>
+    source
+      ? files
+      : Object.fromEntries(
+          Object.entries(files).map(([weight, file]) => [weight, `fonts/${path.basename(file)}`]),
+        );
+  if (!source)
+    for (const file of filesOf(answer)) {
+      // oxlint-disable-next-line no-await-in-loop -- a few files
+      await cp(path.join(folder, file), path.join(tokens, 'fonts', path.basename(file)));
+    }
+  const token: Face = {
+    name: face.name,
+    ...(source && { package: source }),
+    web: inTokens(face.web),
+    ...(print && { print: inTokens(print) }),
+    fallback,
+  };
+  return {
+    $value: [
+      storybookFamily(token),
+      fallbackFamily(token),
+      token.name,
+      ...SYSTEM_FAMILIES[serif ? 'serif' : 'sans'],
+    ],
+    $extensions: { 'site.face': token },
+  };
+}
+
+/**
+ * Writes the typeface of a company into its tokens; everything else that they say of type stays.
+ *
+ * @param face the name of one that a company of the repository has, or the files of another one
+ * @param from where the paths of files begin that are in no package
+ * @param tokens the folder of the company's tokens
+ * @throws Error with what to do where it is not known or its files cannot be had
+ */
+export async function writeFace(
+  face: string | FaceAnswer,
+  from: string,
+  tokens: string,
+): Promise<void> {
+  const body = typeof face === 'string' ? await knownFace(face) : await newFace(face, from, tokens);
+  const file = path.join(tokens, 'type.json');
+  const type = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
+  const font = type.font ?? {};
+  const merged = { ...type, font: { ...font, family: { ...font.family, body } } };
+  await mkdir(tokens, { recursive: true });
+  await writeFile(file, `${JSON.stringify(merged, null, 2)}\n`);
+}

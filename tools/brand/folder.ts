@@ -1,0 +1,162 @@
+import { existsSync } from 'node:fs';
+import {
+  cp,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import path from 'node:path';
+
+import { ROOT } from '../../scripts/run.ts';
+
+/** Tokens as their files hold them. */
+export interface TokenTree {
+  readonly [name: string]: TokenTree | string;
+}
+
+/** What a site is built, served and checked from, besides its content. */
+const SOURCES = [
+  'app',
+  'content',
+  'contract',
+  'design-system',
+  'drawings',
+  'scripts',
+  'server',
+  'tokens',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+const WORKSPACES = SOURCES.filter((name) => !name.includes('.') && name !== 'scripts');
+
+/** What is made in a folder and stays there when its sources are copied again. */
+const MADE = /(?:^|\/)(?:dist|node_modules)(?:\/|$)/;
+
+/**
+ * The words of the software, not of a company, which a brand has unless it brings its own: messages, the words that
+ * number documents, terms of the trade and standards.
+ */
+const SHARED = ['messages', 'document-words.json', 'glossary.json', 'standards.json'];
+
+/** The code in `content/`; everything else there is what a company says. */
+const CODE = /\.ts$|^package\.json$|^(?:library|schema|rules|testing)$/;
+
+/** The brands of the repository by the names of their folders. */
+export const brandNames = async (): Promise<string[]> =>
+  existsSync(path.join(ROOT, 'brands'))
+    ? (await readdir(path.join(ROOT, 'brands'))).toSorted()
+    : [];
+
+async function removeContent(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter(
+    (name) => !CODE.test(name) && !SHARED.includes(name),
+  );
+  await Promise.all(names.map((name) => rm(path.join(folder, name), { recursive: true })));
+}
+
+/** The tokens of one file with those that a brand has in their place. Of a token, each property counts as a whole. */
+function mergeTokens(base: TokenTree, own: TokenTree): TokenTree {
+  const merged: Record<string, TokenTree | string> = { ...base };
+  for (const [name, value] of Object.entries(own)) {
+    const before = merged[name];
+    if (typeof value !== 'object' || typeof before !== 'object') merged[name] = value;
+    else merged[name] = '$value' in value ? { ...before, ...value } : mergeTokens(before, value);
+  }
+  return merged;
+}
+
+async function writeTokens(from: string, to: string): Promise<void> {
+  const fonts = path.join(from, 'fonts');
+  if (existsSync(fonts))
+    await cp(fonts, path.join(to, 'fonts'), { recursive: true, preserveTimestamps: true });
+  const read = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as TokenTree;
+  const files = (await readdir(from, { recursive: true })).filter((name) => name.endsWith('.json'));
+  await Promise.all(
+    files.map(async (name) => {
+      const merged = mergeTokens(
+        await read(path.join(to, name)),
+        await read(path.join(from, name)),
+      );
+      const [base, own] = await Promise.all([
+        stat(path.join(to, name)),
+        stat(path.join(from, name)),
+      ]);
+      await writeFile(path.join(to, name), JSON.stringify(merged));
+      // It is as old as what it is made of: a site is built again where something is newer than its build.
+      const changed = new Date(Math.max(base.mtimeMs, own.mtimeMs));
+      await utimes(path.join(to, name), changed, changed);
+    }),
+  );
+}
+
+/** Packages are those that the repository has installed; the workspaces are those of the folder. */
+async function linkPackages(folder: string): Promise<void> {
+  const own = path.join(folder, 'node_modules', '@site');
+  await rm(own, { recursive: true, force: true });
+  await mkdir(own, { recursive: true });
+  await Promise.all(
+    WORKSPACES.map((name) => symlink(path.join(folder, name), path.join(own, name), 'junction')),
+  );
+  // What took long to make and depends on its contents alone is made once for all brands.
+  const cache = path.join(folder, '.cache');
+  if (!(await lstat(cache).catch(() => undefined)))
+    await symlink(path.join(ROOT, '.cache'), cache, 'junction');
+}
+
+/**
+ * Puts the site of a brand into a folder of its own: the code of the repository with content, tokens and `db.json` of
+ * `brands/<name>/`. Nothing of another company is in that folder, so nothing of it can reach the site.
+ *
+ * @param name of the folder in `brands/`, or the path of a folder of the same form
+ * @param folder where to put it
+ */
+export async function prepareBrand(name: string, folder?: string): Promise<string> {
+  const brand = path.isAbsolute(name) ? name : path.join(ROOT, 'brands', name);
+  if (!existsSync(path.join(brand, 'content', 'site.json'))) {
+    const known = (await brandNames()).join(', ');
+    throw new Error(`There is no brand "${name}": brands/ has ${known || 'none'}.`);
+  }
+  const to = folder ?? path.join(ROOT, '.cache', 'brands', path.basename(brand));
+  await mkdir(to, { recursive: true });
+  const before = (await readdir(to)).filter((one) => SOURCES.includes(one));
+  await Promise.all(
+    before.map(async (one) => {
+      const at = path.join(to, one);
+      const inside = (await lstat(at)).isDirectory() ? await readdir(at) : undefined;
+      if (!inside) return rm(at);
+      // What was built from the sources stays, so that it need not be built again.
+      await Promise.all(
+        inside
+          .filter((file) => !MADE.test(file))
+          .map((file) => rm(path.join(at, file), { recursive: true })),
+      );
+    }),
+  );
+  await Promise.all(
+    SOURCES.map((one) =>
+      cp(path.join(ROOT, one), path.join(to, one), {
+        recursive: true,
+        preserveTimestamps: true,
+        filter: (file) => !MADE.test(path.relative(ROOT, file).replaceAll(path.sep, '/')),
+      }),
+    ),
+  );
+  await removeContent(path.join(to, 'content'));
+  await Promise.all([
+    cp(path.join(brand, 'content'), path.join(to, 'content'), {
+      recursive: true,
+      preserveTimestamps: true,
+    }),
+    cp(path.join(brand, 'db.json'), path.join(to, 'db.json'), { preserveTimestamps: true }),
+    writeTokens(path.join(brand, 'tokens'), path.join(to, 'tokens', 'src')),
+    linkPackages(to),
+  ]);
+  return to;
+}

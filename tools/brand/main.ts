@@ -1,0 +1,73 @@
+/**
+ * `npm run brand -- NAME [--build | --check | --dev | --face FILE.json]`: the site of another brand, from
+ * `brands/NAME/`. Without an option it is built where needed and served, as `npm start` does; `--check` checks its
+ * content; `--face` writes the typeface that a file describes into its tokens. The folder that it runs in is written
+ * anew each time.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+import { readArguments } from '../../content/library/arguments.ts';
+import { CALLED_FROM, readJsonFile } from './answers.ts';
+import { faceSchema, writeFace } from './face.ts';
+import { brandNames, prepareBrand } from './folder.ts';
+import '../../scripts/end-with-shell.mjs';
+import { ROOT } from '../../scripts/run.ts';
+import { END_WITH_SHELL } from '../../scripts/serve.ts';
+
+function fail(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+const { values, positionals } = readArguments(
+  {
+    allowPositionals: true,
+    options: {
+      build: { type: 'boolean' },
+      check: { type: 'boolean' },
+      dev: { type: 'boolean' },
+      face: { type: 'string' },
+    },
+  },
+  'npm run brand -- NAME [--build | --check | --dev | --face FILE.json]',
+);
+const [name] = positionals;
+if (!name) {
+  console.error(`Which brand? npm run brand -- NAME: ${(await brandNames()).join(', ')}`);
+  process.exit(1);
+}
+
+if (values.face) {
+  const file = path.resolve(CALLED_FROM, values.face);
+  const write = async (): Promise<void> => {
+    if (!(await brandNames()).includes(name)) throw new Error(`There is no brand "${name}".`);
+    const { data, error } = faceSchema.safeParse(await readJsonFile(file));
+    if (!data)
+      throw new Error(
+        error.issues.map(({ path: at, message }) => `${at.join('.')}: ${message}`).join('\n'),
+      );
+    await writeFace(data, path.dirname(file), path.join(ROOT, 'brands', name, 'tokens'));
+  };
+  await write().catch(fail);
+  process.exit(0);
+}
+
+const script = values.check
+  ? 'content/check.ts'
+  : values.build
+    ? 'app/site-build/build.ts'
+    : values.dev
+      ? 'app/site-build/dev.ts'
+      : 'scripts/start.ts';
+process.chdir(await prepareBrand(name).catch(fail));
+const tokens = spawnSync(process.execPath, ['tokens/build.ts'], { stdio: 'inherit' });
+if (tokens.status !== 0) process.exit(tokens.status ?? 1);
+
+// The script replaces this process, so that signals reach it. Windows has no such call.
+if (process.platform !== 'win32' && process.execve)
+  process.execve(process.execPath, [process.execPath, ...END_WITH_SHELL, script], process.env);
+const child = spawn(process.execPath, [script], { stdio: 'inherit' });
+const [code] = (await once(child, 'close')) as [number | null];
+process.exit(code ?? 1);

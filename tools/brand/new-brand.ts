@@ -1,0 +1,108 @@
+/**
+ * `npm run new:brand [-- --from FILE.json]`: writes a company of its own to `brands/NAME/`: names, colors, marks and
+ * domicile are asked for, or read from a file. Everything else begins as the sample's content, which is marked as such.
+ */
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+
+import { readArguments } from '../../content/library/arguments.ts';
+import { CALLED_FROM, parseAnswers, readJsonFile } from './answers.ts';
+import { answersSchema, isMark, lawNotes, readMark, UnusableAnswers, writeBrand } from './write.ts';
+import { ROOT } from '../../scripts/run.ts';
+
+const { values } = readArguments(
+  { options: { from: { type: 'string' } } },
+  'npm run new:brand [-- --from FILE.json]',
+);
+
+/** Answers that could not be used, to be mended and read with `--from`. */
+const UNUSED_ANSWERS = path.join(ROOT, '.cache', 'new-brand.json');
+/** The file that `--from` names. */
+const file = values.from === undefined ? undefined : path.resolve(CALLED_FROM, values.from);
+const folderOf = (name: string): string => path.join(ROOT, 'brands', name);
+
+/** What is wrong with an answer beyond its form: a folder that is taken, a mark that cannot be read. */
+async function problemOf(
+  name: string,
+  answer: string,
+  { trunk = '', signal = '' }: Readonly<Record<string, string>>,
+): Promise<string | undefined> {
+  if (name === 'folder') {
+    return (await readdir(folderOf(answer)).catch(() => [])).length > 0
+      ? `brands/${answer} is not empty: choose another name.`
+      : undefined;
+  }
+  if (!isMark(name)) return undefined;
+  try {
+    await readMark(name, answer, { trunk, signal }, CALLED_FROM);
+    return undefined;
+  } catch (error) {
+    if (error instanceof UnusableAnswers) return error.message;
+    throw error;
+  }
+}
+
+/** Asks for one thing after the other, again where an answer cannot be used. */
+async function ask(): Promise<Record<string, string>> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Ctrl+C, Ctrl+D, or the end of what was piped in: no question would ever be answered.
+  const stop = () => {
+    console.error('\nStopped: nothing is written.');
+    process.exit(1);
+  };
+  terminal.on('close', stop);
+  const answers: Record<string, string> = {};
+  for (const [name, field] of Object.entries(answersSchema.shape)) {
+    // What has no sentence is not asked for: it is derived.
+    for (let isOpen = field.description !== undefined; isOpen;) {
+      // oxlint-disable-next-line no-await-in-loop -- one question after the other
+      const typed = (await terminal.question(`${field.description}: `)).trim();
+      // Nothing stands for what is so without an answer.
+      const answer = typed === '' && field.safeParse(undefined).success ? undefined : typed;
+      const { error } = field.safeParse(answer);
+      const problem =
+        error?.issues[0]?.message ??
+        // oxlint-disable-next-line no-await-in-loop
+        (answer === undefined ? undefined : await problemOf(name, answer, answers));
+      isOpen = problem !== undefined;
+      if (isOpen) console.error(`  ${problem}`);
+      else if (answer !== undefined)
+        answers[name] = isMark(name) ? path.resolve(CALLED_FROM, answer) : answer;
+    }
+  }
+  terminal.off('close', stop);
+  terminal.close();
+  return answers;
+}
+
+try {
+  const answers = parseAnswers(file ? await readJsonFile(file) : await ask());
+  const to = folderOf(answers.folder);
+  const from = file ? path.dirname(file) : CALLED_FROM;
+  try {
+    await writeBrand(answers, from, to);
+  } catch (error) {
+    // A folder that is half written is in the way of the next try; one that was there before is left alone.
+    if (error instanceof UnusableAnswers && !error.isTaken)
+      await rm(to, { recursive: true, force: true });
+    if (error instanceof UnusableAnswers && !file) {
+      await mkdir(path.dirname(UNUSED_ANSWERS), { recursive: true });
+      await writeFile(UNUSED_ANSWERS, `${JSON.stringify(answers, null, 2)}\n`);
+      throw new UnusableAnswers([
+        ...error.sentences,
+        `Your answers are in ${UNUSED_ANSWERS}: change them there, then run npm run new:brand -- --from ${UNUSED_ANSWERS}`,
+      ]);
+    }
+    throw error;
+  }
+  console.log(
+    `brands/${answers.folder}/ is written. Everything in it but what you gave is a sample:`,
+  );
+  console.log(`content/samples.json lists it. Start the site: npm run brand -- ${answers.folder}`);
+  for (const line of lawNotes(answers)) console.log(line);
+} catch (error) {
+  if (!(error instanceof UnusableAnswers)) throw error;
+  for (const sentence of error.sentences) console.error(`✗ ${sentence}`);
+  process.exitCode = 1;
+}

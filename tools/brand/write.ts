@@ -1,0 +1,319 @@
+import { globSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+
+import { type Region, regionOf } from '../../content/library/regions.ts';
+import { dateInSeoul } from '../../contract/src/date.ts';
+import type { Language } from '../../contract/src/language.ts';
+import { modes, readMode } from '../../tokens/build.ts';
+import { shortfalls } from '../../tokens/requirements.ts';
+import { ROOT } from '../../scripts/run.ts';
+import { faceSchema, writeFace } from './face.ts';
+import type { TokenTree } from './folder.ts';
+import { cleanMark } from './logos.ts';
+import { deriveTokens, suggestColors } from './palette.ts';
+
+/** The company whose content a new one begins with. */
+const TEMPLATE = path.join(ROOT, 'brands', 'veldra');
+
+/** A country, or a part of the world by its number in UN M49, as a language calls it. */
+const nameOf = (code: string, language: Language): string =>
+  new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
+
+/** The time zones of a country; TypeScript does not know the method yet. */
+const timeZonesOf = (code: string): readonly string[] =>
+  (
+    new Intl.Locale('und', { region: code }) as Intl.Locale & { getTimeZones(): string[] }
+  ).getTimeZones();
+
+const KOREA = 'KR';
+/** The parts of the world by their numbers in UN M49. */
+const PARTS: Readonly<Record<Exclude<Region, 'korea'>, string>> = {
+  asia: '142',
+  europe: '150',
+  americas: '003',
+  'south-america': '005',
+  africa: '002',
+  'middle-east': '145',
+  oceania: '009',
+};
+
+/** A number of degrees; an empty answer is none, and not 0. */
+const degrees = (limit: number) =>
+  z.preprocess(
+    (answer) =>
+      answer === null || (typeof answer === 'string' && answer.trim() === '') ? undefined : answer,
+    z.coerce
+      .number(`Write a number from -${limit} to ${limit}.`)
+      .min(-limit, `Write a number from -${limit} to ${limit}.`)
+      .max(limit, `Write a number from -${limit} to ${limit}.`),
+  );
+const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'Write a color as #1652F0.');
+const text = z.string().trim().min(1, 'Write at least one letter.');
+
+/** What `npm run new:brand` asks for, in its order. What has no sentence may be left out. */
+export const answersSchema = z.strictObject({
+  folder: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write lower-case letters, digits and hyphens.')
+    .describe('Name of the folder in brands/'),
+  nameKo: text.describe('Name in Korean'),
+  nameEn: text.describe('Name in English'),
+  legalNameKo: text.describe('Registered name in Korean'),
+  legalNameEn: text.describe('Registered name in English'),
+  founded: z.iso.date('Write a date as 2009-04-06.').describe('Founded on (2009-04-06)'),
+  trunk: color.describe('Color of the mark, of headings and dark surfaces (#0B1F3F)'),
+  signal: color.describe('Color of links and buttons (#1652F0)'),
+  second: color.optional(),
+  third: color.optional(),
+  highlight: color.optional(),
+  heritage: color.optional(),
+  face: z
+    .union([z.string().trim(), faceSchema])
+    .optional()
+    .describe('Typeface: the family of one that a company here has (nothing: that of the sample)'),
+  symbol: text.describe('Path of the symbol, an SVG file'),
+  logo: text.describe('Path of the name in Latin letters, an SVG file'),
+  logoKo: text.describe('Path of the name in Korean, an SVG file'),
+  placeKo: text.describe('City of the head office in Korean'),
+  placeEn: text.describe('City of the head office in English'),
+  addressKo: text.describe('Address of the head office in Korean'),
+  addressEn: text.describe('Address of the head office in English'),
+  phone: z
+    .string()
+    .regex(
+      /^(?:0\d{1,2}-\d{3,4}-\d{4}|\+\d{1,3}(?:-\d{2,4}){2,3})$/,
+      'Write the phone number as 02-000-0000, one of another country as +48-61-000-0000.',
+    )
+    .describe('Phone number (02-000-0000, +48-61-000-0000)'),
+  countryCode: z
+    .string()
+    .refine((code) => /^[A-Z]{2}$/.test(code) && nameOf(code, 'en') !== code, {
+      error: 'Write the country as two capital letters: KR, PL.',
+    })
+    .default('KR')
+    .describe('Country of the head office (KR)'),
+  longitude: degrees(180).describe('Longitude in degrees, east positive'),
+  latitude: degrees(90).describe('Latitude in degrees, north positive'),
+});
+export type Answers = z.infer<typeof answersSchema>;
+
+/** What a company cannot be made of; each sentence says what to change. */
+export class UnusableAnswers extends Error {
+  readonly sentences: readonly string[];
+  /** Whether the folder holds something already. */
+  readonly isTaken: boolean;
+
+  constructor(sentences: readonly string[], { isTaken = false } = {}) {
+    super(sentences.join('\n'));
+    this.sentences = sentences;
+    this.isTaken = isTaken;
+  }
+}
+
+type Json = Record<string, unknown>;
+const readJson = async (file: string): Promise<Json> =>
+  JSON.parse(await readFile(file, 'utf8')) as Json;
+async function writeJson(file: string, value: unknown): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+const both = (ko: string, en: string) => ({ ko, en });
+
+async function writeTokens(answers: Answers, to: string): Promise<void> {
+  const src = path.join(ROOT, 'tokens', 'src');
+  const files = globSync('**/*.json', { cwd: src }).map((file) => file.replaceAll(path.sep, '/'));
+  const sources = Object.fromEntries(
+    await Promise.all(
+      files.map(
+        async (file) => [file, (await readJson(path.join(src, file))) as TokenTree] as const,
+      ),
+    ),
+  );
+  const derived = deriveTokens(suggestColors(answers), sources);
+  await Promise.all(
+    Object.entries(derived).map(([file, tree]) => writeJson(path.join(to, 'tokens', file), tree)),
+  );
+}
+
+/** The typeface, where another one than the software's was given. */
+async function writeType({ face }: Answers, from: string, to: string): Promise<string[]> {
+  if (!face) return [];
+  try {
+    await writeFace(face, from, path.join(to, 'tokens'));
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
+/** Pairs of text and surface that are too close to be read, as sentences: of each use in a mode the worst pair. */
+async function contrastProblems(to: string): Promise<string[]> {
+  const found = await Promise.all(
+    (await modes()).map(async (mode) => {
+      const uses = Map.groupBy(shortfalls(await readMode(mode, to)), ({ what }) => what);
+      return [...uses].map(([what, pairs]) => {
+        const [worst, ...others] = pairs.toSorted((a, b) => a.ratio - b.ratio);
+        if (!worst) return '';
+        const { color: one, ground, ratio, needed } = worst;
+        const more = others.length > 0 ? ` (${others.length} more pairs fall short)` : '';
+        return `Contrast in the mode "${mode}", ${what}: ${one} on ${ground} has ${ratio.toFixed(2)} to 1 and needs ${needed}${more}. Choose a darker color, or one further from its neighbors.`;
+      });
+    }),
+  );
+  return found.flat();
+}
+
+/** The answers that name a mark, and the file that each of them becomes. */
+const MARKS = { symbol: 'symbol.svg', logo: 'logo.svg', logoKo: 'logo-ko.svg' } as const;
+
+/** Whether an answer names the file of a mark. */
+export const isMark = (name: string): name is keyof typeof MARKS => name in MARKS;
+
+/**
+ * A mark as it is written, from the file that an answer names. Throws `UnusableAnswers`, which says why it cannot be used.
+ *
+ * @param from the folder that a relative path begins at
+ */
+export async function readMark(
+  name: keyof typeof MARKS,
+  file: string,
+  colors: Pick<Answers, 'trunk' | 'signal'>,
+  from: string,
+): Promise<string> {
+  const at = path.resolve(from, file);
+  const svg = await readFile(at, 'utf8').catch(() => undefined);
+  if (svg === undefined) throw new UnusableAnswers([`${file}: no such file, looked for at ${at}.`]);
+  try {
+    return cleanMark(svg, colors, { isSymbol: name === 'symbol' });
+  } catch (error) {
+    throw new UnusableAnswers([
+      `${file}: ${error instanceof Error ? error.message : String(error)}`,
+    ]);
+  }
+}
+
+async function writeMarks(answers: Answers, from: string, to: string): Promise<string[]> {
+  const problems: string[] = [];
+  await mkdir(path.join(to, 'content', 'brand'), { recursive: true });
+  for (const name of Object.keys(MARKS).filter(isMark)) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- three small files
+      const svg = await readMark(name, answers[name], answers, from);
+      // oxlint-disable-next-line no-await-in-loop
+      await writeFile(path.join(to, 'content', 'brand', MARKS[name]), svg);
+    } catch (error) {
+      if (!(error instanceof UnusableAnswers)) throw error;
+      problems.push(...error.sentences);
+    }
+  }
+  return problems;
+}
+
+const bothNames = (code: string) => both(nameOf(code, 'ko'), nameOf(code, 'en'));
+
+/** The page of the sites of a company that is not in Korea: its own country, and the map that shows it. */
+async function writeDomicile(answers: Answers, file: (name: string) => string): Promise<void> {
+  const region = regionOf(answers);
+  const part = region === 'korea' ? KOREA : PARTS[region];
+  const page = await readFile(file('pages/network.json'), 'utf8');
+  const network = JSON.parse(page, (_key, value: unknown) => {
+    const block = value as { type?: unknown; scope?: unknown };
+    if (block?.type === 'sites' && block.scope === 'domestic')
+      return { ...block, maps: [{ region, label: bothNames(part) }] };
+    const tab = value as { slug?: unknown };
+    return tab?.slug === 'domestic' ? { ...tab, label: bothNames(answers.countryCode) } : value;
+  }) as Json;
+  await writeJson(file('pages/network.json'), network);
+  const drawings = await readJson(file('drawings.json'));
+  const alt = both(
+    `본사를 표시한 ${nameOf(part, 'ko')} 지도`,
+    `Map of ${nameOf(part, 'en')} with the head office`,
+  );
+  await writeJson(file('drawings.json'), { [`map-${region}`]: { alt }, ...drawings });
+}
+
+/** What a company has to have written anew because the sample follows Korean law; nothing for one in Korea. */
+export const lawNotes = ({ countryCode }: Answers): readonly string[] =>
+  countryCode === KOREA
+    ? []
+    : [
+        `The sample follows the law of Korea. For ${nameOf(countryCode, 'en')}, have these written anew by somebody who knows its law:`,
+        '  content/documents/privacy.json and content/collected.json: what is collected, why, and for how long',
+        '  content/forms/inquiry.json: the consent',
+        '  content/site.json: the registered particulars',
+        '  Times to answer are counted in working days of Korea.',
+      ];
+
+/** The sample's content with the names, the domicile and the colors of the company. */
+async function writeContent(answers: Answers, to: string): Promise<void> {
+  const content = path.join(to, 'content');
+  await cp(path.join(TEMPLATE, 'content'), content, {
+    recursive: true,
+    filter: (file) => !file.includes(`${path.sep}brand`) || !file.endsWith('.svg'),
+  });
+  await cp(path.join(TEMPLATE, 'db.json'), path.join(to, 'db.json'));
+  const { nameKo, nameEn, legalNameKo, legalNameEn, addressKo, addressEn, phone } = answers;
+  const file = (name: string) => path.join(content, name);
+
+  const site = await readJson(file('site.json'));
+  await writeJson(file('site.json'), {
+    ...site,
+    brand: {
+      ...(site['brand'] as Json),
+      name: both(nameKo, nameEn),
+      legalName: both(legalNameKo, legalNameEn),
+      marksIssued: dateInSeoul(new Date()),
+    },
+    website: 'https://www.example.com',
+    address: both(addressKo, addressEn),
+    phone,
+  });
+  const facts = await readJson(file('facts.json'));
+  await writeJson(file('facts.json'), {
+    ...facts,
+    founded: { date: answers.founded },
+    'home-place': { text: both(answers.placeKo, answers.placeEn) },
+  });
+  const { countryCode } = answers;
+  const isAbroad = countryCode !== KOREA;
+  const [timeZone] = timeZonesOf(countryCode);
+  if (isAbroad) await writeDomicile(answers, file);
+  const sites = (await readJson(file('sites.json'))) as unknown as Json[];
+  await writeJson(
+    file('sites.json'),
+    sites.map((one) =>
+      one['kind'] === 'headquarters'
+        ? {
+            ...one,
+            ...(isAbroad && { country: bothNames(countryCode), countryCode, timeZone }),
+            phone: phone.startsWith('+') ? phone : `+82-${phone.slice(1)}`,
+            longitude: answers.longitude,
+            latitude: answers.latitude,
+          }
+        : one,
+    ),
+  );
+}
+
+/**
+ * Writes a new company into an empty folder: the content of the sample brand with the names, the domicile, the marks
+ * and the colors that were given. Throws `UnusableAnswers` where colors or marks cannot be used.
+ *
+ * @param from where the paths of the marks begin
+ */
+export async function writeBrand(answers: Answers, from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  if ((await readdir(to)).length > 0)
+    throw new UnusableAnswers([`${to} is not empty: choose another name.`], { isTaken: true });
+  await writeTokens(answers, to);
+  const problems = [
+    ...(await contrastProblems(to)),
+    ...(await writeType(answers, from, to)),
+    ...(await writeMarks(answers, from, to)),
+  ];
+  if (problems.length > 0) throw new UnusableAnswers(problems);
+  await writeContent(answers, to);
+}

@@ -1,0 +1,221 @@
+/**
+ * Builds what others install: `.cache/packages/tokens` and `.cache/packages/design-system`, each a folder that
+ * npm can pack. The site and the Storybook of this repository use the source instead.
+ *
+ * Run as a program it prints how large the packages are.
+ */
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'vite';
+
+import { ROOT, run } from '../../scripts/run.ts';
+
+/** The folder of the built packages. */
+export const PACKAGES = path.join(ROOT, '.cache/packages');
+const TYPES = path.join(ROOT, '.cache/package-types');
+
+const at = (...parts: string[]) => path.join(ROOT, ...parts);
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+const manifestOf = async (workspace: string): Promise<Manifest> =>
+  JSON.parse(await readFile(at(workspace, 'package.json'), 'utf8')) as Manifest;
+
+const entry = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
+
+/** Packages that the application must have once. */
+const PEERS: Readonly<Record<string, string>> = {
+  react: '^19.0.0',
+  'react-dom': '^19.0.0',
+  'styled-components': '^6.4.0',
+};
+
+/** Declarations name their neighbors as the built files are named. */
+const builtNames = (code: string): string =>
+  code.replaceAll(/((?:from|import\()\s*['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g, '$1.js$2');
+
+async function copyDeclarations(from: string, to: string): Promise<void> {
+  for (const file of await readdir(from, { recursive: true })) {
+    if (!file.endsWith('.d.ts') || /\.(?:stories|test|samples|guidance)\.d\.ts$/.test(file))
+      continue;
+    const target = path.join(to, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, builtNames(await readFile(path.join(from, file), 'utf8')));
+  }
+}
+
+async function writeManifest(workspace: string, folder: string, manifest: object): Promise<void> {
+  await writeFile(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  await cp(at('LICENSE'), path.join(folder, 'LICENSE'));
+  for (const file of ['README.md', 'CHANGELOG.md'])
+    await cp(at(workspace, file), path.join(folder, file));
+}
+
+/** What `tsc` writes without writing code: the declarations of both packages. */
+async function emitDeclarations(): Promise<void> {
+  await rm(TYPES, { recursive: true, force: true });
+  const { status, output } = await run(
+    'tsc',
+    ['-p', 'tools/packages/tsconfig.json', '--singleThreaded'],
+    { quiet: true },
+  );
+  if (status !== 0) throw new Error(`The declarations of the packages:\n${output}`);
+}
+
+async function buildModules(
+  folder: string,
+  input: Readonly<Record<string, string>>,
+  sources: 'tokens' | 'design-system/src',
+): Promise<void> {
+  await build({
+    root: ROOT,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    mode: 'production',
+    // Names are made at build time, so that server and browser have the same ones.
+    oxc: {
+      jsx: { runtime: 'automatic' },
+      plugins: {
+        styledComponents: {
+          displayName: false,
+          fileName: false,
+          ssr: true,
+          pure: true,
+          minify: true,
+        },
+      },
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      minify: false,
+      target: 'es2022',
+      lib: { entry: input, formats: ['es'] },
+      rollupOptions: {
+        external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
+        output: {
+          // One file for each module: a bundler leaves out whole components that nobody imports.
+          preserveModules: true,
+          preserveModulesRoot: at(sources),
+          entryFileNames: '[name].js',
+          // React's server components load what has hooks or styles as client code.
+          banner: ({ facadeModuleId }) => (facadeModuleId?.endsWith('.tsx') ? "'use client';" : ''),
+        },
+      },
+    },
+  });
+}
+
+async function buildTokensPackage(): Promise<void> {
+  const folder = path.join(PACKAGES, 'tokens');
+  const { name, version } = await manifestOf('tokens');
+  await mkdir(folder, { recursive: true });
+  await buildModules(
+    folder,
+    { tokens: at('tokens/dist/tokens.ts'), contrast: at('tokens/contrast.ts') },
+    'tokens',
+  );
+  await copyDeclarations(path.join(TYPES, 'tokens/dist'), folder);
+  await cp(path.join(TYPES, 'tokens/contrast.d.ts'), path.join(folder, 'contrast.d.ts'));
+  for (const file of await readdir(at('tokens/dist')))
+    // Storybook's typefaces come from packages that nobody else has installed.
+    if (file.endsWith('.css') && file !== 'faces.css')
+      await cp(at('tokens/dist', file), path.join(folder, file));
+  await cp(at('tokens/src'), path.join(folder, 'dtcg'), { recursive: true });
+  await writeManifest('tokens', folder, {
+    name,
+    version,
+    description: 'Design tokens as CSS custom properties, JavaScript and DTCG files',
+    license: 'MIT',
+    type: 'module',
+    sideEffects: ['*.css'],
+    exports: {
+      '.': entry('tokens'),
+      './contrast': entry('contrast'),
+      './tokens.css': './tokens.css',
+      './dark.css': './dark.css',
+      './modes.css': './modes.css',
+      './dtcg/*': './dtcg/*',
+      './package.json': './package.json',
+    },
+  });
+}
+
+async function buildDesignSystemPackage(): Promise<void> {
+  const folder = path.join(PACKAGES, 'design-system');
+  const { name, version, dependencies = {} } = await manifestOf('design-system');
+  const tokens = await manifestOf('tokens');
+  await mkdir(folder, { recursive: true });
+  await buildModules(
+    folder,
+    {
+      index: at('design-system/src/index.ts'),
+      forms: at('design-system/src/forms.ts'),
+      sections: at('design-system/src/sections.ts'),
+      'markup/index': at('design-system/src/markup/index.ts'),
+    },
+    'design-system/src',
+  );
+  await copyDeclarations(path.join(TYPES, 'design-system/src'), folder);
+  await cp(at('design-system/global.css'), path.join(folder, 'global.css'));
+  for (const language of ['ko', 'en'])
+    await cp(
+      at(`design-system/src/messages/${language}.json`),
+      path.join(folder, `messages/${language}.json`),
+    );
+  await writeManifest('design-system', folder, {
+    name,
+    version,
+    description: 'Accessible React components of a bilingual corporate website',
+    license: 'MIT',
+    type: 'module',
+    sideEffects: ['*.css'],
+    exports: {
+      '.': entry('index'),
+      './forms': entry('forms'),
+      './sections': entry('sections'),
+      './markup': entry('markup/index'),
+      './global.css': './global.css',
+      './messages/ko.json': './messages/ko.json',
+      './messages/en.json': './messages/en.json',
+      './package.json': './package.json',
+    },
+    peerDependencies: PEERS,
+    dependencies: {
+      ...Object.fromEntries(
+        Object.entries(dependencies)
+          .filter(([dependency]) => !(dependency in PEERS) && dependency !== tokens.name)
+          .map(([dependency, exact]) => [dependency, `^${exact}`]),
+      ),
+      [tokens.name]: tokens.version,
+    },
+  });
+}
+
+/** Builds both packages from what is in the folder now. Throws where a part does not build. */
+export async function buildPackages(): Promise<void> {
+  await rm(PACKAGES, { recursive: true, force: true });
+  await emitDeclarations();
+  await buildTokensPackage();
+  await buildDesignSystemPackage();
+}
+
+if (import.meta.main) {
+  await buildPackages();
+  for (const name of await readdir(PACKAGES)) {
+    const files = await readdir(path.join(PACKAGES, name), { recursive: true });
+    const sizes = await Promise.all(
+      files.map(async (file) => {
+        const info = await stat(path.join(PACKAGES, name, file));
+        return info.isFile() ? info.size : 0;
+      }),
+    );
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    console.log(`${name}: ${files.length} files, ${Math.round(total / 1024)} KiB`);
+  }
+}

@@ -1,0 +1,247 @@
+/**
+ * `npm run pack:check`: what somebody gets who installs the packages. Packs both, installs the tarballs into two
+ * new applications in a temporary folder (Vite and Next.js), and checks there: types, rendering on the server,
+ * what a bundler brings along for one component, and the packages themselves with publint and
+ * "are the types wrong". Prints the figures; fails with the first thing that is wrong.
+ */
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { FunctionComponent } from 'react';
+
+import { ROOT, run } from '../../scripts/run.ts';
+import { buildPackages, PACKAGES } from './build.ts';
+import { problemsOf } from './problems.ts';
+
+/** Packages of the two applications that this repository does not use itself. */
+const OUTSIDE = { next: '16.4.6', typescript: '6.0.3' };
+
+const root = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')) as {
+  readonly devDependencies: Readonly<Record<string, string>>;
+};
+const designSystem = JSON.parse(
+  await readFile(path.join(ROOT, 'design-system/package.json'), 'utf8'),
+) as { readonly dependencies: Readonly<Record<string, string>> };
+
+/** The versions that this repository has tried. */
+const pinned = (...names: string[]): Record<string, string> =>
+  Object.fromEntries(
+    names.map((name) => {
+      const version = designSystem.dependencies[name] ?? root.devDependencies[name];
+      if (!version) throw new Error(`No version of ${name} is named in package.json.`);
+      return [name, version];
+    }),
+  );
+
+/** Runs a command and returns what it printed. Throws where it fails. */
+async function runOrFail(
+  what: string,
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  const { status, output, seconds } = await run(command, args, { quiet: true, cwd, env });
+  if (status !== 0) throw new Error(`${what} failed:\n${output}`);
+  console.log(`✓ ${what} (${seconds.toFixed(1)} s)`);
+  return output;
+}
+
+/** Throws a sentence where a condition does not hold. */
+function expect(condition: boolean, sentence: string): void {
+  if (!condition) throw new Error(sentence);
+}
+
+/** Packs both packages into `folder`; returns their files by name. */
+async function pack(folder: string): Promise<Record<string, string>> {
+  for (const name of ['tokens', 'design-system'])
+    await runOrFail(
+      `npm pack ${name}`,
+      'npm',
+      ['pack', path.join(PACKAGES, name), '--pack-destination', folder, '--silent'],
+      folder,
+    );
+  return Object.fromEntries(
+    (await readdir(folder))
+      .filter((file) => file.endsWith('.tgz'))
+      .map((file) => [
+        file.includes('tokens') ? '@site/tokens' : '@site/design-system',
+        `file:${path.join(folder, file)}`,
+      ]),
+  );
+}
+
+/** Copies an application out of `tools/packages/trials` and installs it from tarballs and the registry. */
+async function install(
+  name: 'vite' | 'next',
+  folder: string,
+  dependencies: Readonly<Record<string, string>>,
+): Promise<string> {
+  const application = path.join(folder, name);
+  await cp(path.join(ROOT, 'tools/packages/trials', name), application, { recursive: true });
+  const tarballs = Object.fromEntries(
+    Object.entries(dependencies).filter(([, version]) => version.startsWith('file:')),
+  );
+  await writeFile(
+    path.join(application, 'package.json'),
+    // Both packages come from their tarballs, also where one asks for the other.
+    JSON.stringify({ private: true, type: 'module', dependencies, overrides: tarballs }),
+  );
+  await runOrFail(
+    `${name}: npm install`,
+    'npm',
+    ['install', '--no-audit', '--no-fund', '--silent'],
+    application,
+  );
+  return application;
+}
+
+const kibibytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
+
+/** The first example of the README, as a page of the application. */
+async function writeReadmePage(application: string): Promise<void> {
+  const readme = await readFile(path.join(PACKAGES, 'design-system/README.md'), 'utf8');
+  const [, example] = /```jsx\n([^]*?)```/.exec(readme) ?? [];
+  if (!example) throw new Error('The README of the design system has no example.');
+  await writeFile(path.join(application, 'src/Readme.tsx'), example);
+}
+
+async function checkReadmePage(application: string): Promise<void> {
+  await runOrFail(
+    'vite: the first page of the README',
+    path.join(application, 'node_modules/.bin/vite'),
+    ['build', '--ssr', 'src/Readme.tsx', '--outDir', 'readme'],
+    application,
+  );
+  const { Page } = (await import(
+    pathToFileURL(path.join(application, 'readme/Readme.js')).href
+  )) as { readonly Page: FunctionComponent };
+  const require = createRequire(path.join(application, 'package.json'));
+  const { createElement } = require('react') as typeof import('react');
+  const { renderToString } = require('react-dom/server') as typeof import('react-dom/server');
+  const html = renderToString(createElement(Page));
+  expect(html.includes('Send'), `The first page of the README shows nothing:\n${html}`);
+}
+
+async function checkVite(application: string): Promise<void> {
+  const bin = (name: string) => path.join(application, 'node_modules/.bin', name);
+  await writeReadmePage(application);
+  await runOrFail('vite: types', bin('tsc'), ['--noEmit'], application);
+  await runOrFail('vite: build', bin('vite'), ['build', '--outDir', 'client'], application);
+  await runOrFail(
+    'vite: build for the server',
+    bin('vite'),
+    ['build', '--ssr', 'src/server.tsx', '--outDir', 'server'],
+    application,
+  );
+  const { render } = (await import(
+    pathToFileURL(path.join(application, 'server/server.js')).href
+  )) as { render: () => { html: string; styles: string } };
+  const { html, styles } = render();
+  expect(
+    /<button[^>]*type="submit"[^>]*>.*Send/s.test(html) && html.includes('maxLength="40"'),
+    `The server did not render the three components:\n${html}`,
+  );
+  expect(
+    styles.includes('var(--color-action-primary)'),
+    `The server collected no styles:\n${styles}`,
+  );
+  const assets = path.join(application, 'client/assets');
+  for (const file of await readdir(assets)) {
+    const text = await readFile(path.join(assets, file));
+    expect(
+      !file.endsWith('.css') || /prefers-color-scheme: ?dark/.test(text.toString()),
+      'The styles have no dark mode, as the README of the tokens imports it.',
+    );
+    console.log(`  ${file}: ${kibibytes(gzipSync(text).length)} compressed`);
+  }
+}
+
+/** What one component brings along: the modules of the package in a bundle of it alone. */
+async function checkTreeShaking(application: string): Promise<void> {
+  const { build } = await import('vite');
+  const result = await build({
+    root: application,
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      lib: { entry: path.join(application, 'src/button.ts'), formats: ['es'] },
+      rollupOptions: { external: ['react', 'react-dom', /^react\//, 'styled-components'] },
+    },
+  });
+  const [bundle] = [result].flat();
+  if (!bundle || !('output' in bundle)) throw new Error('Vite returned no bundle.');
+  const [chunk] = bundle.output;
+  const modules = Object.entries(chunk.modules)
+    .filter(([, { renderedLength }]) => renderedLength > 0)
+    .map(([id]) => /@site\/(.*)$/.exec(id.replaceAll('\\', '/'))?.[1] ?? path.basename(id));
+  console.log(
+    `✓ Button alone: ${kibibytes(gzipSync(chunk.code).length)} compressed, ${modules.length} modules`,
+  );
+  for (const module of modules) console.log(`  ${module}`);
+  const others = modules.filter((module) =>
+    /components\/(?!Button|VisuallyHidden)|sections|forms/.test(module),
+  );
+  expect(others.length === 0, `Button brings along what it does not need: ${others.join(', ')}`);
+}
+
+async function checkNext(application: string): Promise<void> {
+  const bin = path.join(application, 'node_modules/.bin/next');
+  const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
+  await runOrFail('next: types and build', bin, ['build'], application, env);
+  const html = await readFile(path.join(application, '.next/server/app/index.html'), 'utf8');
+  expect(
+    /<button[^>]*type="submit"[^>]*>.*Send/s.test(html) && html.includes('<h1'),
+    'The page of Next.js does not hold the three components.',
+  );
+  expect(
+    /<style[^>]*data-styled[^>]*>[^<]*var\(--color-action-primary\)/.test(html),
+    'The page of Next.js does not hold the styles of its components.',
+  );
+  console.log(`  page: ${kibibytes(gzipSync(html).length)} compressed`);
+}
+
+const folder = await mkdtemp(path.join(tmpdir(), 'packages-'));
+try {
+  await buildPackages();
+  console.log('✓ packages built');
+  for (const name of ['tokens', 'design-system']) {
+    const problems = await problemsOf(name);
+    expect(problems.length === 0, `${name}:\n${problems.join('\n')}`);
+    console.log(`✓ publint, are the types wrong: ${name}`);
+  }
+  const tarballs = await pack(folder);
+  const react = pinned(
+    'react',
+    'react-dom',
+    'styled-components',
+    '@types/react',
+    '@types/react-dom',
+  );
+  const vite = await install('vite', folder, {
+    ...tarballs,
+    ...react,
+    ...pinned('vite', '@vitejs/plugin-react'),
+    typescript: OUTSIDE.typescript,
+  });
+  await checkVite(vite);
+  await checkReadmePage(vite);
+  await checkTreeShaking(vite);
+  const next = await install('next', folder, {
+    ...tarballs,
+    ...react,
+    ...pinned('@types/node'),
+    next: OUTSIDE.next,
+    typescript: OUTSIDE.typescript,
+  });
+  await checkNext(next);
+} catch (error) {
+  console.error(`✗ ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}

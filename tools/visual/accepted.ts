@@ -1,0 +1,29 @@
+/**
+ * Accepted differences, in one file that is reviewed with the change. It applies to one base commit: a later
+ * base starts from an empty list.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { ROOT } from '../../scripts/run.ts';
+
+const FILE = path.join(ROOT, 'tools', 'visual', 'accepted.json');
+
+interface Accepted {
+  /** The commit that the pictures were compared with. */
+  readonly base: string;
+  /** Picture names, without `.png`. */
+  readonly pictures: readonly string[];
+}
+
+/** The pictures whose difference from `base` was accepted. */
+export async function acceptedFor(base: string): Promise<ReadonlySet<string>> {
+  const accepted = JSON.parse(await readFile(FILE, 'utf8')) as Accepted;
+  return new Set(accepted.base === base ? accepted.pictures : []);
+}
+
+/** Records pictures that differ from `base` as accepted. */
+export async function accept(base: string, pictures: readonly string[]): Promise<void> {
+  const accepted: Accepted = { base, pictures: pictures.toSorted() };
+  await writeFile(FILE, `${JSON.stringify(accepted, null, 2)}\n`);
+}

@@ -1,0 +1,159 @@
+/** The components that a change can reach, photographed as Storybook shows them. */
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+import { ROOT } from '../../scripts/run.ts';
+import { type ModeName, MODES } from '../../.storybook/modes.ts';
+import { pictureFile } from './picture.ts';
+import { readImports, reachedModes, reachedStories, storyFiles } from './reach.ts';
+import { baseFolder, countEach, explain, type Review, type Taken } from './review.ts';
+import { STATES } from './states.ts';
+import { captureStories } from './stories.ts';
+import {
+  type Difference,
+  findDifference,
+  readStories,
+  type StoryDocuments,
+} from './story-documents.ts';
+import { buildStorybook, CACHE, changedProperties } from './tree.ts';
+
+/** How the names of the pictures of a story file begin; Storybook makes ids out of titles. */
+function fileStart(file: string): string {
+  const [, title = ''] =
+    /title: '((?:Components|Patterns)\/[^']+)'/.exec(readFileSync(path.join(ROOT, file), 'utf8')) ??
+    [];
+  return `${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}-kitchen-sink-`;
+}
+
+/** How the names of the pictures begin that are taken of a story, `id language`. */
+function pictureStarts(
+  [story, difference]: readonly [string, Difference],
+  modes: readonly ModeName[],
+): readonly string[] {
+  const [id = '', language] = story.split(' ');
+  const start = (...words: string[]) => pictureFile(id, ...words).replace(/\.png$/, '');
+  const own = modes.filter((mode) => MODES[mode].language === language);
+  if (difference === 'all') return own.map((mode) => start(mode));
+  // Controls are photographed in the first mode alone.
+  return own
+    .filter((mode) => mode === modes[0])
+    .flatMap((mode) => Object.keys(STATES).map((state) => start(mode, state)));
+}
+
+/** Sources whose changes show in the markup and styles of Storybook; any other change is taken to alter every picture that it reaches. */
+const SHOWN = /^(?:design-system|tokens)\//;
+
+/**
+ * Photographs the stories whose documents differ, in the working tree and, unless it has been done before, in the base.
+ * Resolves with what may differ in their pictures, by `id language`.
+ *
+ * @param all whether to photograph stories too whose documents are the same in both
+ */
+async function capture(
+  { browser, tree }: Review,
+  { before, after }: Pick<Taken, 'before' | 'after'>,
+  only: { readonly files: readonly string[]; readonly modes: readonly ModeName[] },
+  all: boolean,
+): Promise<ReadonlyMap<string, Difference>> {
+  const known = only.files.filter((file) => existsSync(path.join(tree, file)));
+  const [now, then] = await Promise.all([
+    buildStorybook(ROOT, only.files),
+    known.length > 0 ? buildStorybook(tree, known) : undefined,
+  ]);
+  const [shown, base]: StoryDocuments[] = await Promise.all([
+    readStories(browser, now, only),
+    then === undefined ? new Map() : readStories(browser, then, { ...only, files: known }),
+  ]);
+  const stories = new Map<string, Difference>();
+  for (const [story, documents] of shown ?? []) {
+    const difference = all ? 'all' : findDifference(base?.get(story), documents);
+    if (difference) stories.set(story, difference);
+  }
+
+  await mkdir(before, { recursive: true });
+  const pictures = new Set(await readdir(before));
+  const missing = new Map(
+    [...stories].filter(
+      (entry) =>
+        base?.has(entry[0]) &&
+        pictureStarts(entry, only.modes).some((start) => !pictures.has(`${start}.png`)),
+    ),
+  );
+  const photograph = async (
+    storybook: string,
+    target: string,
+    some: ReadonlyMap<string, Difference>,
+  ) => {
+    const unfinished = `${target}.unfinished`;
+    await rm(unfinished, { recursive: true, force: true });
+    await mkdir(unfinished, { recursive: true });
+    if (some.size > 0)
+      await captureStories(browser, storybook, unfinished, { ...only, stories: some });
+    for (const picture of await readdir(unfinished))
+      await rename(path.join(unfinished, picture), path.join(target, picture));
+    await rm(unfinished, { recursive: true });
+  };
+  await rm(after, { recursive: true, force: true });
+  await mkdir(after, { recursive: true });
+  await Promise.all([
+    photograph(now, after, stories),
+    then === undefined ? undefined : photograph(then, before, missing),
+  ]);
+  return stories;
+}
+
+/** Takes the pictures of stories that the changed files reach; `undefined` where they reach none. */
+export async function reviewComponents(review: Review): Promise<Taken | undefined> {
+  const imports = readImports(ROOT);
+  const changes = [...review.changed, ...review.tokens.keys()];
+  const reached = reachedStories(changes, imports);
+  const all = storyFiles(imports);
+  const files = review.all ? all : [...reached.keys()];
+  const causes = new Set([...reached.values()].flat());
+  const modes = review.all
+    ? (Object.keys(MODES) as ModeName[])
+    : reachedModes(causes, review.tokens);
+  explain(
+    'components',
+    { chosen: modes.length > 0 ? files.length : 0, all: all.length },
+    countEach([...reached.values()].flat()),
+  );
+  if (files.length === 0 || modes.length === 0) return undefined;
+  const every = modes.length === Object.keys(MODES).length;
+  if (!every) console.log(`    seen only in: ${modes.join(', ')}`);
+
+  const before = baseFolder(
+    'components',
+    review,
+    every ? '' : modes.join('-').replaceAll(' ', '-'),
+  );
+  const after = path.join(CACHE, 'components', 'now');
+  const isShown = [...causes].every((cause) => cause.startsWith('--') || SHOWN.test(cause));
+  const stories = await capture(
+    review,
+    { before, after },
+    { files, modes },
+    review.all || !isShown,
+  );
+  if (stories.size === 0) {
+    console.log('    None of them can look otherwise.');
+    return undefined;
+  }
+  const named = new Map<string, string>();
+  for (const cause of causes) {
+    const properties = (await changedProperties(review.base, cause)).join(', ');
+    named.set(cause, properties ? `${cause}: ${properties}` : cause);
+  }
+  const starts = [...stories].flatMap((entry) => pictureStarts(entry, modes));
+  const causesOf = new Map(files.map((file) => [fileStart(file), reached.get(file) ?? []]));
+  return {
+    before,
+    after,
+    isCompared: (picture) => starts.some((start) => picture.startsWith(start)),
+    causesOf: (picture) => {
+      const start = [...causesOf.keys()].find((one) => picture.startsWith(one));
+      return (causesOf.get(start ?? '') ?? []).map((cause) => named.get(cause) ?? cause);
+    },
+  };
+}

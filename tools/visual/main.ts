@@ -1,0 +1,154 @@
+/**
+ * `npm run visual`: visual regression review. Photographs what a change can reach before and after it, on this
+ * machine with this browser: no pictures are stored in the repository. Exits with 1 on a difference that was not
+ * accepted.
+ *
+ * npm run visual                      drawings, components and pages that the change can reach, against the merge base
+ * npm run visual -- pages             one or some of them alone
+ * npm run visual -- --all             all of them, whether the change can reach them or not
+ * npm run visual -- --base <commit>   against another commit
+ * npm run visual -- --accept          records the differences in accepted.json
+ */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { readArguments } from '../../content/library/arguments.ts';
+import { accept, acceptedFor } from './accepted.ts';
+import { launch } from './browser.ts';
+import { emptyReport, gather } from './compare.ts';
+import { reviewComponents } from './components.ts';
+import { reviewDrawings } from './drawings.ts';
+import { reviewPages } from './pages.ts';
+import { type Group, writeReport } from './report.ts';
+import type { Review, Subject, Taken } from './review.ts';
+import { changedTokens } from './tokens.ts';
+import { changedFiles, checkOut, findBase } from './tree.ts';
+
+const SUBJECTS: Readonly<Record<string, Subject>> = {
+  drawings: reviewDrawings,
+  components: reviewComponents,
+  pages: reviewPages,
+};
+
+const { values: options, positionals } = readArguments(
+  {
+    allowPositionals: true,
+    options: {
+      base: { type: 'string' },
+      all: { type: 'boolean', default: false },
+      accept: { type: 'boolean', default: false },
+    },
+  },
+  'npm run visual -- [drawings] [components] [pages] [--base COMMIT] [--all] [--accept]',
+);
+
+/** A hash of the files that decide how pictures are taken. */
+async function captureHash(): Promise<string> {
+  const hash = createHash('sha256');
+  const here = import.meta.dirname;
+  for (const file of [
+    'browser.ts',
+    'stories.ts',
+    'storybook-page.ts',
+    'states.ts',
+    'pages.ts',
+    'drawings.ts',
+    '../../.storybook/modes.ts',
+  ])
+    hash.update(await readFile(path.join(here, file)));
+  return hash.digest('hex').slice(0, 10);
+}
+
+/** Differences by what causes them: one cause may show in many pictures. */
+const groupByCause = (differing: readonly string[], taken: ReadonlyMap<string, Taken>): Group[] => {
+  const causesOf = (name: string): readonly string[] => {
+    const [subject = '', ...picture] = name.split('/');
+    return taken.get(subject)?.causesOf(picture.join('/')) ?? [];
+  };
+  return [...Map.groupBy(differing, (name) => causesOf(name).join('\n'))].map(
+    ([causes, pictures]) => ({ causes: causes.split('\n'), pictures }),
+  );
+};
+
+async function review(): Promise<number> {
+  const started = performance.now();
+  const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`;
+  const unknown = positionals.find((name) => !Object.hasOwn(SUBJECTS, name));
+  if (unknown !== undefined)
+    throw new Error(
+      `There are no "${unknown}" to review. There are: ${Object.keys(SUBJECTS).join(', ')}.`,
+    );
+  const asked = positionals.length > 0 ? positionals : Object.keys(SUBJECTS);
+  const base = await findBase(options.base);
+  const name = base.slice(0, 10);
+  const tree = await checkOut(base);
+  const [changed, tokens] = await Promise.all([changedFiles(base), changedTokens(tree)]);
+
+  const browser = await launch();
+  try {
+    const about: Review = {
+      browser,
+      base,
+      tree,
+      changed,
+      tokens,
+      all: options.all,
+      key: `${browser.version()}-${await captureHash()}`,
+    };
+    await emptyReport();
+    const taken = new Map<string, Taken>();
+    let same = 0;
+    const differing: string[] = [];
+    await Promise.all(
+      asked.map(async (subject) => {
+        const own = await SUBJECTS[subject]?.(about);
+        if (!own) return;
+        taken.set(subject, own);
+        const compared = await gather(subject, own);
+        same += compared.same;
+        differing.push(...compared.differing);
+        console.log(
+          `${subject}: ${compared.same} pictures are as in ${name}, ${compared.differing.length} are not. (${seconds()})`,
+        );
+      }),
+    );
+    if (taken.size === 0) {
+      console.log('The change reaches no picture. `npm run visual -- --all` takes all of them.');
+      return 0;
+    }
+    if (differing.length === 0) return 0;
+    const inOrder = differing.toSorted((one, other) =>
+      one.localeCompare(other, 'en', { numeric: true }),
+    );
+    const groups = groupByCause(inOrder, taken).toSorted(
+      (one, other) => other.pictures.length - one.pictures.length,
+    );
+    const accepted = await acceptedFor(base);
+    const report = await writeReport({ base: name, same, groups, accepted });
+    console.log(`Look at them: ${path.relative('.', report)} (${seconds()})\n`);
+    if (options.accept) {
+      await accept(base, differing);
+      for (const picture of differing) console.log(`  accepted      ${picture}`);
+      return 0;
+    }
+    for (const { causes, pictures } of groups) {
+      console.log(`${causes.join('\n')}\n  changed ${pictures.length} pictures`);
+      for (const picture of pictures)
+        console.log(`    ${accepted.has(picture) ? 'accepted      ' : 'not accepted  '}${picture}`);
+    }
+    const open = differing.filter((picture) => !accepted.has(picture));
+    if (open.length > 0)
+      console.log('\nAs it should be? `npm run visual -- --accept` remembers that you looked.');
+    return open.length > 0 ? 1 : 0;
+  } finally {
+    await browser.close();
+  }
+}
+
+try {
+  process.exitCode = await review();
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,125 @@
+/** The report of a review: what changed, grouped by cause, before and after. */
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+
+import { REPORT } from './compare.ts';
+import { limited } from './concurrency.ts';
+
+/** Differing pictures with the same causes. */
+export interface Group {
+  /** What changed that reaches these pictures: files with the properties that changed in them, tokens. */
+  readonly causes: readonly string[];
+  /** Names of pictures and of texts beside them, by subject, without their endings. */
+  readonly pictures: readonly string[];
+}
+
+/** What a report shows. */
+export interface Differences {
+  /** The commit that the pictures were compared with. */
+  readonly base: string;
+  /** Number of pictures without a difference. */
+  readonly same: number;
+  readonly groups: readonly Group[];
+  /** Names of pictures whose difference was accepted. */
+  readonly accepted: ReadonlySet<string>;
+}
+
+/** Where two pictures differ, in pixels from the top and from the left. */
+interface Box {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+/** What is photographed and how, in words, by its subject: `Button`, `ko desktop hover`. */
+const NAMES: Readonly<Record<string, RegExp>> = {
+  components: /^(?:components|sections)-(?<thing>.+)-kitchen-sink-(?<view>.+)$/,
+  pages: /^(?<thing>.+)-(?<view>(?:ko|en)-\d+(?:-dark)?)$/,
+  drawings: /^(?<thing>.+?)-(?<view>light|dark|high-contrast)$/,
+};
+
+const textOf = (folder: string, name: string): Promise<string> =>
+  readFile(path.join(REPORT, folder, `${name}.txt`), 'utf8').catch(() => '');
+
+/** The files of a folder of the report and of its folders by subject. */
+const filesOf = async (folder: string): Promise<ReadonlySet<string>> =>
+  new Set(
+    (await readdir(path.join(REPORT, folder), { recursive: true }).catch(() => [])).map((file) =>
+      file.replaceAll(path.sep, '/'),
+    ),
+  );
+
+/** The smallest box around all pixels that differ; where one picture is larger, what it has more is a difference. */
+async function boxOf(before: string, after: string): Promise<Box> {
+  const [one, other] = await Promise.all(
+    [before, after].map((file) =>
+      sharp(path.join(REPORT, file)).ensureAlpha().raw().toBuffer({ resolveWithObject: true }),
+    ),
+  );
+  if (!one || !other) throw new Error(`${before} cannot be read.`);
+  const width = Math.max(one.info.width, other.info.width);
+  const height = Math.max(one.info.height, other.info.height);
+  const box: Box = { top: height, right: 0, bottom: 0, left: width };
+  const [row, otherRow] = [one, other].map(({ data, info }) => {
+    const pixels = new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4);
+    return (y: number) => pixels.subarray(y * info.width, (y + 1) * info.width);
+  });
+  for (let y = 0; y < height; y += 1) {
+    const [pixels, others] = [row?.(y) ?? [], otherRow?.(y) ?? []];
+    // What lies inside of the box cannot make it larger.
+    let x = 0;
+    while (x < width && pixels[x] === others[x]) x += 1;
+    if (x === width) continue;
+    let end = width;
+    while (pixels[end - 1] === others[end - 1]) end -= 1;
+    box.top = Math.min(box.top, y);
+    box.bottom = y + 1;
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, end);
+  }
+  return box;
+}
+
+/** Writes the report beside its pictures, which `compare.ts` has put there; returns the file to open. */
+export async function writeReport({ base, same, groups, accepted }: Differences): Promise<string> {
+  const [before, after] = await Promise.all(['expected', 'actual'].map(filesOf));
+  // Pictures are decoded in threads.
+  const decode = limited(availableParallelism());
+  const items = groups.flatMap(({ causes, pictures }, group) =>
+    pictures.map(async (picture) => {
+      const [subject = '', name = ''] = picture.split('/');
+      const { thing = name, view = '' } = NAMES[subject]?.exec(name)?.groups ?? {};
+      const file = `${picture}.png`;
+      const sides = {
+        ...(before?.has(file) && { before: `expected/${file}` }),
+        ...(after?.has(file) && { after: `actual/${file}` }),
+      };
+      const { before: old, after: now } = sides;
+      return {
+        group,
+        causes,
+        subject,
+        name,
+        thing,
+        view: view.replaceAll('-', ' '),
+        accepted: accepted.has(picture),
+        ...sides,
+        ...(old && now && { box: await decode(() => boxOf(old, now)) }),
+        ...(!old &&
+          !now && {
+            text: [await textOf('expected', picture), await textOf('actual', picture)],
+          }),
+      };
+    }),
+  );
+  await writeFile(
+    path.join(REPORT, 'data.js'),
+    `globalThis.review = ${JSON.stringify({ base, same, items: await Promise.all(items) })};\n`,
+  );
+  const index = path.join(REPORT, 'index.html');
+  await cp(path.join(import.meta.dirname, 'report.html'), index);
+  return index;
+}
