@@ -43,7 +43,7 @@ type Described = ReturnType<typeof parse>[number];
 type Prop = NonNullable<Described['props']>[string];
 type TypeOf = NonNullable<Prop['tsType']>;
 
-const asWritten = (code: string): string =>
+const formatWritten = (code: string): string =>
   code
     .replaceAll(/\s+/g, ' ')
     .replace(/^\| /, '')
@@ -106,9 +106,12 @@ const writtenTypes: Handler = (documentation, component) => {
         if (!prop.tsType) return;
         const declared = new Map<string, string>();
         collectDeclared(written, declared);
-        prop.tsType = Object.assign(withoutUndefined(prop.tsType, asWritten(printValue(written))), {
-          declared: [...declared.values()].join('\n\n') || undefined,
-        });
+        prop.tsType = Object.assign(
+          withoutUndefined(prop.tsType, formatWritten(printValue(written))),
+          {
+            declared: [...declared.values()].join('\n\n') || undefined,
+          },
+        );
       },
       null,
     );

@@ -9,7 +9,7 @@ import { APP, CLIENT, SERVER } from './site-build/paths.ts';
  * The configuration of one build: for the browser, or for the renderer.
  * @param data the plugins that make the modules without a file: content, drawings, pictures
  */
-export function configOf(
+export function createConfig(
   target: 'client' | 'server' | 'development',
   data: readonly Plugin[],
 ): InlineConfig {

@@ -15,7 +15,7 @@ import type { Language } from '@site/contract/language';
 
 import { checkContent } from './rules/content.ts';
 import { COMPANY } from './testing/company.ts';
-import { problemLine, type Problem } from './library/problems.ts';
+import { formatProblem, type Problem } from './library/problems.ts';
 
 const HISTORY = readFileSync(path.join(COMPANY, 'content/pages/history.json'), 'utf8');
 const TERMS = readFileSync(path.join(COMPANY, 'content/documents/terms.json'), 'utf8');
@@ -730,7 +730,7 @@ const MISTAKES: readonly Mistake[] = [
 
 /** The line about a problem without its line and column, which move with every edit of the content. */
 const explain = (problem: Problem, language: Language): string =>
-  problemLine(problem, language).replace(/^([^:]+):\d+:\d+/, '$1');
+  formatProblem(problem, language).replace(/^([^:]+):\d+:\d+/, '$1');
 
 it('a problem says its line and column', () => {
   writeFileSync(
@@ -738,7 +738,7 @@ it('a problem says its line and column', () => {
     '{\n  "slug": "history"\n  "title": {}\n}',
   );
   const [problem] = checkContent({ root }).problems;
-  expect(problem && problemLine(problem, 'en')).toMatch(/^content\/pages\/history\.json:2:19: /);
+  expect(problem && formatProblem(problem, 'en')).toMatch(/^content\/pages\/history\.json:2:19: /);
 });
 
 it('the content of the company is right as it is', () => {
@@ -761,7 +761,7 @@ it.each(MISTAKES)('$mistake', ({ file, change, en, ko }) => {
 it('a page deleted that the menu and another page lead to', () => {
   rmSync(path.join(root, 'content/pages/history.json'));
   const { problems } = checkContent({ root });
-  expect(problems.map((problem) => problemLine(problem, 'en'))).toEqual(
+  expect(problems.map((problem) => formatProblem(problem, 'en'))).toEqual(
     expect.arrayContaining([expect.stringMatching(/^content\/site\.json:.*\/home\/history$/)]),
   );
 });

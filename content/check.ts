@@ -6,11 +6,11 @@
 import { isLanguage, LANGUAGE_PATTERN } from '@site/contract/language';
 
 import { checkContent } from './rules/content.ts';
-import { choicesOf, writeJsonSchemas } from './json-schemas.ts';
+import { getChoices, writeJsonSchemas } from './json-schemas.ts';
 import { endWithUsage, readArguments } from './library/arguments.ts';
 import { ROOT } from './library/library.ts';
-import { problemLine } from './library/problems.ts';
-import { editorLanguage, sentence } from './library/sentences.ts';
+import { formatProblem } from './library/problems.ts';
+import { detectEditorLanguage, getSentence } from './library/sentences.ts';
 
 const USAGE = `npm run content:check [-- --lang ${LANGUAGE_PATTERN}] [--samples]`;
 const { values } = readArguments(
@@ -18,27 +18,27 @@ const { values } = readArguments(
   USAGE,
 );
 if (values.lang !== undefined && !isLanguage(values.lang)) endWithUsage(USAGE);
-const language = editorLanguage(values.lang, process.env);
+const language = detectEditorLanguage(values.lang, process.env);
 const { library, problems } = checkContent();
-writeJsonSchemas(ROOT, choicesOf(library));
+writeJsonSchemas(ROOT, getChoices(library));
 
 // Problems that other files have only because a file cannot be read are left out.
 const broken = new Set(library.files.filter(({ tree }) => !tree).map(({ file }) => file));
 const first = problems.filter(({ file, code }) => broken.has(file) && code.startsWith('json.'));
 const shown = first.length > 0 ? first : problems;
 const hidden = problems.length - shown.length;
-for (const problem of shown) console.error(`✗ ${problemLine(problem, language)}`);
+for (const problem of shown) console.error(`✗ ${formatProblem(problem, language)}`);
 if (problems.length > 0) {
-  console.error(`\n${sentence('summary.problems', language, { count: shown.length })}`);
-  if (hidden > 0) console.error(sentence('summary.follow', language, { count: hidden }));
+  console.error(`\n${getSentence('summary.problems', language, { count: shown.length })}`);
+  if (hidden > 0) console.error(getSentence('summary.follow', language, { count: hidden }));
   process.exitCode = 1;
 } else {
   const messages = [...library.messages.values()].flatMap((texts) => Object.keys(texts)).length;
   const counts = { pages: library.pages.size, products: library.products.size, messages };
-  console.log(`✓ ${sentence('summary.fine', language, counts)}`);
+  console.log(`✓ ${getSentence('summary.fine', language, counts)}`);
 }
 
 if (values.samples) {
-  console.log(sentence('samples.heading', language));
+  console.log(getSentence('samples.heading', language));
   for (const { file, what } of library.samples ?? []) console.log(`  ${file}: ${what}`);
 }

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-import { jsonSchemas } from './json-schemas.ts';
+import { createJsonSchemas } from './json-schemas.ts';
 import { CONTENT_FILES } from './library/content-files.ts';
 import { ROOT } from './library/library.ts';
 
-const schemas = jsonSchemas();
+const schemas = createJsonSchemas();
 
 it('names the keys of a page, and lets a file name its schema', () => {
   expect(schemas.get('page')).toMatchObject({

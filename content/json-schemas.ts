@@ -68,7 +68,7 @@ interface Choices {
  * The JSON Schema of every kind of content file, by its name: what an editor may write. Values that the company
  * decides on are listed where they are given.
  */
-export const jsonSchemas = (choices: Choices = {}): ReadonlyMap<string, object> => {
+export const createJsonSchemas = (choices: Choices = {}): ReadonlyMap<string, object> => {
   const chosen = new Map<unknown, readonly string[] | undefined>([
     [pressItemSchema.shape.category, choices.pressCategories],
     [visitSite, choices.sites],
@@ -94,7 +94,7 @@ export const jsonSchemas = (choices: Choices = {}): ReadonlyMap<string, object> 
 };
 
 /** What a company has decided on in its content so far. */
-export const choicesOf = (library: Library): Choices => ({
+export const getChoices = (library: Library): Choices => ({
   pressCategories: library.site?.pressCategories?.map(({ id }) => id) ?? [],
   sites: library.sites.filter(({ overseas }) => !overseas).map(({ id }) => id),
 });
@@ -106,6 +106,6 @@ export const choicesOf = (library: Library): Choices => ({
 export function writeJsonSchemas(root: string, choices: Choices): void {
   const folder = path.join(root, 'content/dist');
   mkdirSync(folder, { recursive: true });
-  for (const [name, schema] of jsonSchemas(choices))
+  for (const [name, schema] of createJsonSchemas(choices))
     writeFileSync(path.join(folder, `${name}.schema.json`), JSON.stringify(schema));
 }

@@ -1,7 +1,7 @@
 import { TOKEN_VALUES, type TokenName } from '@site/tokens';
 import { FACE } from '@site/tokens/face';
 
-import { MARKS, placed } from './brand/marks.ts';
+import { MARKS, placeProblem } from './brand/marks.ts';
 
 /** What is shown where a page is shared: the size that every service asks for, in pixels. */
 export const CARD_WIDTH = 1200;
@@ -49,19 +49,19 @@ function painted(svg: string): string {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-const pictureOf = (svg: string, x: number, y: number, width: number, height: number): string =>
+const getPicture = (svg: string, x: number, y: number, width: number, height: number): string =>
   `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/svg+xml;base64,${Buffer.from(painted(svg)).toString('base64')}"/>`;
 
 /** About how wide a text is set, in units of its size: Hangul fills its square, Latin half of it. */
-const widthOf = (text: string): number =>
+const getWidth = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (letter > '\u2E7F' ? 0.9 : 0.56), 0);
 
 /** Breaks a text between words where a line would not fit any more. */
-function linesOf(text: string, room: number): string[] {
+function breakLines(text: string, room: number): string[] {
   const lines: string[] = [];
   for (const word of text.replaceAll('\n', ' ').split(' ')) {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
-    if (lines.length > 0 && widthOf(longer) <= room) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && getWidth(longer) <= room) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
@@ -74,11 +74,11 @@ function linesOf(text: string, room: number): string[] {
 export function card({ title, above, drawing, line }: CardContent): string {
   const room = drawing ? NARROW : WIDE;
   // The longest word decides: a title is set smaller rather than cut.
-  const longest = Math.max(...title.split(/\s/).map(widthOf));
+  const longest = Math.max(...title.split(/\s/).map(getWidth));
   // Above a drawing that is as wide as the card there is room for one line.
   const largest = line ? TITLE_SIZE_ABOVE : TITLE_SIZE;
   const size = Math.min(largest, Math.floor(room / longest));
-  const lines = linesOf(title, room / size);
+  const lines = breakLines(title, room / size);
   const middle = (line ? 216 : 320) - ((lines.length - 1) * size * LINE_HEIGHT) / 2;
   const text = (words: string, y: number, fontSize: number, weight: number, color: TokenName) =>
     `<text x="${EDGE}" y="${y}" font-family="${FACE.name}" font-size="${fontSize}" font-weight="${weight}" fill="${value(color)}">${escaped(words)}</text>`;
@@ -86,13 +86,13 @@ export function card({ title, above, drawing, line }: CardContent): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">` +
     `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${value('color-surface')}"/>` +
-    placed(
+    placeProblem(
       LOGO,
       { line: value('color-brand-trunk'), start: value('color-brand-signal') },
       [EDGE, 72],
       LOGO_HEIGHT / LOGO.height,
     ) +
-    (drawing ? pictureOf(drawing, 630, 90, 520, 400) : '') +
+    (drawing ? getPicture(drawing, 630, 90, 520, 400) : '') +
     (above ? text(above, middle - size * 1.15, 30, 700, 'color-text-link') : '') +
     lines
       .map((words, index) =>
@@ -100,7 +100,7 @@ export function card({ title, above, drawing, line }: CardContent): string {
       )
       .join('') +
     (line
-      ? pictureOf(line, 0, 250, CARD_WIDTH, 360)
+      ? getPicture(line, 0, 250, CARD_WIDTH, 360)
       : `<path fill="none" stroke="${trunk}" stroke-width="8" d="M0 552H676a24 24 0 0 0 17-7l20-20a24 24 0 0 1 17-7H1200"/>` +
         `<circle cx="${EDGE + 8}" cy="552" r="13" fill="${value('color-surface')}" stroke="${value('color-brand-signal')}" stroke-width="6"/>`) +
     '</svg>'

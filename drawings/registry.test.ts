@@ -11,7 +11,7 @@ import { DRAWINGS } from './registry.ts';
 const CEILING = { product: 12, scene: 20, figure: 8, inline: 6 } as const;
 
 const all = Object.values(DRAWINGS);
-const weightOf = (svg: string): number => brotliCompressSync(svg).length / 1024;
+const getWeight = (svg: string): number => brotliCompressSync(svg).length / 1024;
 
 /** A drawing as the renderer reads it. Drawings hold no text. */
 const read = ({ build }: DrawingDescription): Resvg =>
@@ -41,12 +41,12 @@ describe.each(all)('$id', (drawing) => {
   });
 
   it('weighs no more than its kind may', () => {
-    expect(weightOf(svg)).toBeLessThanOrEqual(CEILING[inline ? 'inline' : kind]);
+    expect(getWeight(svg)).toBeLessThanOrEqual(CEILING[inline ? 'inline' : kind]);
   });
 });
 
 /** How far what a scene draws lies within the edges of its sheet, in pixels; negative where it runs beyond. */
-function marginsOf(drawing: DrawingDescription) {
+function measureMargins(drawing: DrawingDescription) {
   const { width, height } = drawing;
   const { x = 0, y = 0, width: w = 0, height: h = 0 } = read(drawing).getBBox() ?? {};
   return { left: x, right: width - x - w, top: y, bottom: height - y - h };
@@ -55,7 +55,7 @@ function marginsOf(drawing: DrawingDescription) {
 it.each(all.filter(({ kind }) => kind === 'scene'))(
   '$id lies in the middle of its sheet, or runs beyond both edges',
   (scene) => {
-    const { left, right, bottom } = marginsOf(scene);
+    const { left, right, bottom } = measureMargins(scene);
     if (left < 0) expect(right).toBeLessThan(0);
     else {
       expect(right).toBeGreaterThan(0);

@@ -4,12 +4,12 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { jsonSchemas } from '@site/content/json-schemas.ts';
+import { createJsonSchemas } from '@site/content/json-schemas.ts';
 import { ROOT } from '@site/content/library/library.ts';
-import { contentFilesIn } from '@site/content/rules/content-files.ts';
+import { listContentFiles } from '@site/content/rules/content-files.ts';
 
-import { selectionAt } from './client/entries.ts';
-import { kindsOf } from './client/form/schema.ts';
+import { getSelectionAt } from './client/entries.ts';
+import { getKinds } from './client/form/schema.ts';
 import { NOT_EDITED } from './not-edited.ts';
 import { hasFieldName, hasKindName, hasValueName } from './texts.ts';
 
@@ -20,7 +20,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const CODES = ['token'];
 
 /** The names in a JSON Schema that editors read: of properties, of kinds, and of the values of a property. */
-function* namesIn(
+function* listNames(
   schema: unknown,
   of = '',
 ): Generator<readonly ['property' | 'kind' | 'value', name: string, of: string]> {
@@ -30,19 +30,19 @@ function* namesIn(
     for (const name of Object.keys(properties)) yield ['property', name, of];
   if (isObject(propertyNames) && Array.isArray(propertyNames['enum']))
     for (const name of propertyNames['enum']) yield ['property', String(name), of];
-  for (const kind of kindsOf(schema)) yield ['kind', kind, of];
+  for (const kind of getKinds(schema)) yield ['kind', kind, of];
   if (Array.isArray(schema['enum']) && !CODES.includes(of))
     for (const one of schema['enum']) yield ['value', String(one), of];
   for (const [key, inner] of Object.entries(schema)) {
     if (key === 'propertyNames') continue;
     if (key === 'properties' && isObject(inner))
-      for (const [name, property] of Object.entries(inner)) yield* namesIn(property, name);
-    else yield* namesIn(inner, of);
+      for (const [name, property] of Object.entries(inner)) yield* listNames(property, name);
+    else yield* listNames(inner, of);
   }
 }
 
-const unnamed = [...jsonSchemas()].flatMap(([schema, json]) =>
-  [...namesIn(json)]
+const unnamed = [...createJsonSchemas()].flatMap(([schema, json]) =>
+  [...listNames(json)]
     .filter(([what, name, of]) => {
       if (name === '$schema') return false;
       if (what === 'value') return !hasValueName(of, name);
@@ -54,16 +54,16 @@ const unnamed = [...jsonSchemas()].flatMap(([schema, json]) =>
     ),
 );
 /** The properties of a file, or the file as a whole where it is a list. */
-const partsOf = (file: string): readonly (string | number)[] => {
+const getParts = (file: string): readonly (string | number)[] => {
   const value: unknown = JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
   return isObject(value) && !Array.isArray(value) ? Object.keys(value) : [0];
 };
-const unreached = contentFilesIn(ROOT)
+const unreached = listContentFiles(ROOT)
   .filter((file) => !NOT_EDITED.some(({ files }) => files.test(file)))
   .flatMap((file) =>
-    (file.endsWith('.json') ? partsOf(file) : ['']).map((part) => [file, part] as const),
+    (file.endsWith('.json') ? getParts(file) : ['']).map((part) => [file, part] as const),
   )
-  .filter(([file, part]) => !selectionAt(file, [part, 0]))
+  .filter(([file, part]) => !getSelectionAt(file, [part, 0]))
   .map(
     ([file, part]) =>
       `${file} › ${part} has no form in edit/client/entries.ts, and edit/not-edited.ts does not say why.`,

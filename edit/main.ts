@@ -12,13 +12,13 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { endWithUsage, readArguments } from '@site/content/library/arguments.ts';
 import { ROOT } from '@site/content/library/library.ts';
-import { editorLanguage } from '@site/content/library/sentences.ts';
+import { detectEditorLanguage } from '@site/content/library/sentences.ts';
 import { isLanguage, LANGUAGE_PATTERN } from '@site/contract/language';
 
 import { buildPage, PAGE } from './build.ts';
 import { createEditor } from './server/app.ts';
 import { openDrafts } from './server/drafts.ts';
-import { interfaceText } from './texts.ts';
+import { getInterfaceText } from './texts.ts';
 
 const HOST = '127.0.0.1';
 const DEFAULT_PORT = 3100;
@@ -30,10 +30,10 @@ const preview = `http://${HOST}:${port + 1}`;
 const USAGE = `npm run edit [-- --lang ${LANGUAGE_PATTERN}]`;
 const { values } = readArguments({ options: { lang: { type: 'string' } } }, USAGE);
 if (values.lang !== undefined && !isLanguage(values.lang)) endWithUsage(USAGE);
-const language = editorLanguage(values.lang, process.env);
+const language = detectEditorLanguage(values.lang, process.env);
 
 await expectFreePorts();
-console.log(interfaceText('start.building', language));
+console.log(getInterfaceText('start.building', language));
 const drafts = openDrafts(process.env['CONTENT_ROOT'] ?? ROOT);
 process.on('exit', () => drafts.close());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -66,7 +66,9 @@ async function startPreview(): Promise<void> {
 /** Ends the program with a sentence where PORT is no port, or another program has one of its three. */
 async function expectFreePorts(): Promise<void> {
   if (!Number.isInteger(port) || port < 1 || port > LAST_PORT) {
-    console.error(interfaceText('start.noPort', language, { last: LAST_PORT, next: DEFAULT_PORT }));
+    console.error(
+      getInterfaceText('start.noPort', language, { last: LAST_PORT, next: DEFAULT_PORT }),
+    );
     process.exit(1);
   }
   for (const one of [port, port + 1, port + 2]) {
@@ -74,7 +76,7 @@ async function expectFreePorts(): Promise<void> {
     try {
       await once(probe, 'listening');
     } catch {
-      console.error(interfaceText('start.port', language, { port: one, next: port + 10 }));
+      console.error(getInterfaceText('start.port', language, { port: one, next: port + 10 }));
       process.exit(1);
     }
     probe.close();
@@ -88,7 +90,7 @@ const token = randomBytes(24).toString('base64url');
 const editor = createEditor({ drafts, token, port, preview, page: PAGE });
 editor.listen(port, HOST, () => {
   console.log(
-    `\n  ${interfaceText('start.address', language)}\n  http://${HOST}:${port}/${token}/\n`,
+    `\n  ${getInterfaceText('start.address', language)}\n  http://${HOST}:${port}/${token}/\n`,
   );
-  console.log(`  ${interfaceText('start.stop', language)}\n`);
+  console.log(`  ${getInterfaceText('start.stop', language)}\n`);
 });

@@ -13,29 +13,29 @@ const has = <Table extends object>(table: Table, key: PropertyKey): key is keyof
   Object.hasOwn(table, key);
 
 /** A text of the interface with its values filled in. */
-export const interfaceText = (
+export const getInterfaceText = (
   key: TextKey,
   language: Language,
   values: MessageValues = {},
 ): string => fillMessage(sentences[key][language], language, values);
 
 /** The text of a key that is put together; `undefined` where there is none. */
-export const optionalText = (key: string, language: Language): string | undefined =>
-  has(sentences, key) ? interfaceText(key, language) : undefined;
+export const findInterfaceText = (key: string, language: Language): string | undefined =>
+  has(sentences, key) ? getInterfaceText(key, language) : undefined;
 
 /** What a file is called: by what it holds, or by its own title; by its name where it has none. */
-export function fileName(
+export function toFileName(
   file: string,
   title: LocalizedText | undefined,
   language: Language,
 ): string {
   const [, place = file] = /^(?:content\/)?(.+)\.json$/.exec(file) ?? [];
-  const known = optionalText(`file.${place.replaceAll('/', '.')}`, language);
+  const known = findInterfaceText(`file.${place.replaceAll('/', '.')}`, language);
   return known ?? (title?.[language] || place.replace(/^.*\//, ''));
 }
 
 /** Names that hold in the files of one schema alone, by the name of the schema. */
-const namesOf = new Map<string, ReadonlyMap<string, LocalizedText>>(
+const namesBySchema = new Map<string, ReadonlyMap<string, LocalizedText>>(
   Object.entries(names.of).map(([schema, fields]) => [schema, new Map(Object.entries(fields))]),
 );
 
@@ -45,7 +45,7 @@ const isNamed = (name: Partial<LocalizedText> | undefined): boolean =>
 /** Whether a property has a name in both languages. */
 export const hasFieldName = (key: string, schema: string): boolean =>
   isNamed(
-    namesOf.get(schema)?.get(key) ?? (has(names.fields, key) ? names.fields[key] : undefined),
+    namesBySchema.get(schema)?.get(key) ?? (has(names.fields, key) ? names.fields[key] : undefined),
   );
 
 /** Whether a kind of block has a name in both languages. */
@@ -53,12 +53,12 @@ export const hasKindName = (kind: string): boolean =>
   isNamed(has(names.kinds, kind) ? names.kinds[kind] : undefined);
 
 /** What a property of content files is called; `schema` is the name of the schema of its file. */
-export const fieldName = (key: string, language: Language, schema = ''): string =>
-  namesOf.get(schema)?.get(key)?.[language] ??
+export const getFieldName = (key: string, language: Language, schema = ''): string =>
+  namesBySchema.get(schema)?.get(key)?.[language] ??
   (has(names.fields, key) ? names.fields[key][language] : key);
 
 /** Names of the values of a property that has a few. */
-const valuesOf = new Map<string, ReadonlyMap<string, LocalizedText>>(
+const valuesByProperty = new Map<string, ReadonlyMap<string, LocalizedText>>(
   Object.entries(names.values).map(([property, values]) => [
     property,
     new Map(Object.entries(values)),
@@ -67,14 +67,14 @@ const valuesOf = new Map<string, ReadonlyMap<string, LocalizedText>>(
 
 /** Whether a value of a property has a name in both languages. */
 export const hasValueName = (property: string, value: string): boolean =>
-  isNamed(valuesOf.get(property)?.get(value));
+  isNamed(valuesByProperty.get(property)?.get(value));
 
 /** What a value of a property is called; by itself where it has no name, as a token. */
-export const valueName = (property: string, value: string, language: Language): string =>
-  valuesOf.get(property)?.get(value)?.[language] ?? value;
+export const getValueName = (property: string, value: string, language: Language): string =>
+  valuesByProperty.get(property)?.get(value)?.[language] ?? value;
 
 /** What a kind of block is called. */
-export const kindName = (kind: string, language: Language): string =>
+export const getKindName = (kind: string, language: Language): string =>
   has(names.kinds, kind) ? names.kinds[kind][language] : kind;
 
 /** A place in a file as a person reads it: "Blocks 3 › Title › English" for `blocks/2/title/en`. */
@@ -85,7 +85,7 @@ export const placeName = (
 ): string =>
   path
     .reduce<string[]>((parts, part) => {
-      if (typeof part === 'string') return [...parts, fieldName(part, language, schema)];
+      if (typeof part === 'string') return [...parts, getFieldName(part, language, schema)];
       return [...parts.slice(0, -1), `${parts.at(-1) ?? ''} ${part + 1}`.trim()];
     }, [])
     .join(' › ');

@@ -37,7 +37,7 @@ export const findInstalledBrowser = (use: Use = 'tests'): string | undefined =>
   ].find((path) => path && existsSync(path));
 
 /** Debian's package manager, without questions; as the administrator where that needs no password. */
-export function aptGet(...args: string[]) {
+export function runAptGet(...args: string[]) {
   const administrator = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const [command = 'apt-get', ...rest] = [...administrator, 'apt-get', ...args];
   return run(command, rest, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
@@ -69,8 +69,8 @@ async function ensureFonts(): Promise<void> {
   console.log(
     `Fonts are missing here. Asking the system's package manager for ${missing.join(', ')} …`,
   );
-  await aptGet('update');
-  const installed = await aptGet('install', '-y', '--no-install-recommends', ...missing);
+  await runAptGet('update');
+  const installed = await runAptGet('install', '-y', '--no-install-recommends', ...missing);
   if (installed.status !== 0)
     console.log('None could be installed. Tests of layout shift and of printed sheets may fail.');
 }
@@ -87,11 +87,11 @@ export async function findBrowser(use: Use = 'tests'): Promise<string> {
   if (downloaded) return downloaded;
 
   console.log("Playwright's download is not reachable. Asking the system's package manager …");
-  await aptGet('update');
+  await runAptGet('update');
   // Debian has the shell in a package of its own, other systems do not.
   const packages = use === 'tests' ? ['chromium-headless-shell', 'chromium'] : ['chromium'];
   for (const name of packages) {
-    const { status } = await aptGet('install', '-y', '--no-install-recommends', name);
+    const { status } = await runAptGet('install', '-y', '--no-install-recommends', name);
     if (status === 0) break;
   }
   const packaged = findInstalledBrowser(use);

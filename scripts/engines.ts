@@ -9,7 +9,7 @@ import path from 'node:path';
 import { isBuilt } from '../app/site-build/is-built.ts';
 import { createApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
-import { aptGet } from './browser.ts';
+import { runAptGet } from './browser.ts';
 import { run } from './run.ts';
 
 /** Programs by the setting that names another place for them: where their Debian packages put them. */
@@ -27,8 +27,8 @@ async function findPrograms(): Promise<Record<string, string>> {
   const missing = () => programs.filter(({ file }) => !existsSync(file)).map(({ name }) => name);
   if (missing().length > 0) {
     console.log(`Asking the system's package manager for ${missing().join(', ')} …`);
-    await aptGet('update');
-    await aptGet('install', '-y', '--no-install-recommends', ...missing());
+    await runAptGet('update');
+    await runAptGet('install', '-y', '--no-install-recommends', ...missing());
   }
   if (missing().length > 0)
     throw new Error(

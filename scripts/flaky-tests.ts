@@ -38,11 +38,11 @@ interface PlaywrightSuite {
 }
 
 /** The names of the flaky tests in a report of Playwright. */
-export function flakyPlaywrightTests(suites: readonly PlaywrightSuite[]): string[] {
+export function findFlakyPlaywrightTests(suites: readonly PlaywrightSuite[]): string[] {
   return suites.flatMap((suite) => [
     ...(suite.specs ?? [])
       .filter((spec) => spec.tests.some((test) => test.status === 'flaky'))
       .map((spec) => `${suite.file} > ${spec.title}`),
-    ...flakyPlaywrightTests(suite.suites ?? []),
+    ...findFlakyPlaywrightTests(suite.suites ?? []),
   ]);
 }

@@ -1,5 +1,8 @@
 /** The files of a new component of a group of the documentation, by their names. All of them pass the checks. */
-export const componentFiles = (name: string, group: string): Readonly<Record<string, string>> => ({
+export const createComponentFiles = (
+  name: string,
+  group: string,
+): Readonly<Record<string, string>> => ({
   [`${name}.tsx`]: `import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 

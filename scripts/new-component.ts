@@ -6,23 +6,13 @@
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { componentFiles } from './new-component-templates.ts';
+import { insertSorted } from './insert-sorted.ts';
+import { createComponentFiles } from './new-component-templates.ts';
 import { ROOT } from './run.ts';
 
 const SOURCES = 'design-system/src';
 const PUBLIC_NAMES = 'tests/design-system/anatomy.test.ts';
 const CONFORMANCE = 'design-system/src/conformance.test.tsx';
-
-/** Inserts `line` among the lines that match `similar`, which are sorted. */
-function insertSorted(text: string, line: string, similar: RegExp): string {
-  const lines = text.split('\n');
-  const places = lines.flatMap((each, place) => (similar.test(each) ? [place] : []));
-  const last = places.at(-1);
-  // Before the next one, because an entry may have several lines.
-  const at = places.find((place) => (lines[place] ?? '') > line) ?? (last && last + 1);
-  if (at === undefined) throw new Error(`There is no line like "${line}" to put it next to.`);
-  return lines.toSpliced(at, 0, line).join('\n');
-}
 
 /** The matches of `pattern` in the files of all components and sections whose names end with `ending`. */
 async function findAll(root: string, ending: string, pattern: RegExp): Promise<Set<string>> {
@@ -88,7 +78,7 @@ export async function createComponent(name: string, group: string, root = ROOT):
   const folder = path.join(root, SOURCES, kind, name);
   await mkdir(folder);
   const written: string[] = [];
-  for (const [file, text] of Object.entries(componentFiles(name, group))) {
+  for (const [file, text] of Object.entries(createComponentFiles(name, group))) {
     await writeFile(path.join(folder, file), text);
     written.push(path.posix.join(SOURCES, kind, name, file));
   }

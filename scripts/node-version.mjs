@@ -26,7 +26,7 @@ export function isAtLeast(version, minimum) {
  * @param {string} platform as in `process.platform`
  * @param {string} arch as in `process.arch`
  */
-export const nodePackage = (platform, arch) =>
+export const getNodePackage = (platform, arch) =>
   `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
 
 /**
@@ -38,9 +38,9 @@ export const nodePackage = (platform, arch) =>
  *   is in `node_modules` (left out before the installation)
  * @param {string} recommended the version in `.nvmrc`
  */
-export function missingNode({ version, platform, arch, pinned, installed }, recommended) {
+export function describeMissingNode({ version, platform, arch, pinned, installed }, recommended) {
   if (isAtLeast(version, MINIMUM_NODE)) return undefined;
-  const own = nodePackage(platform, arch);
+  const own = getNodePackage(platform, arch);
   const how = `Install Node ${recommended} (\`nvm install\` reads the version from .nvmrc; or from https://nodejs.org/en/download), then try again.`;
   if (!pinned.includes(own))
     return `This project needs Node ${MINIMUM_NODE} or later; npm runs on Node ${version} here, and there is no npm package with a newer one for ${platform} ${arch}. ${how}`;

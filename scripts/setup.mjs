@@ -11,7 +11,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 
-import { isAtLeast, missingNode } from './node-version.mjs';
+import { isAtLeast, describeMissingNode } from './node-version.mjs';
 
 /** What npm itself needs for the lockfile. */
 const MINIMUM_FOR_NPM = '20.19.0';
@@ -39,7 +39,7 @@ function requireNode(installed) {
     pinned: Object.keys(JSON.parse(read('package.json')).optionalDependencies),
     installed,
   };
-  const sentence = missingNode(found, read('.nvmrc').trim());
+  const sentence = describeMissingNode(found, read('.nvmrc').trim());
   if (sentence) stop(sentence);
 }
 

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { BRAND } from '../tests/brand/company.ts';
 import { findBrowser } from './browser.ts';
 import { clearServerSettings } from './clear-settings.ts';
-import { readFlakyTests, flakyPlaywrightTests } from './flaky-tests.ts';
+import { readFlakyTests, findFlakyPlaywrightTests } from './flaky-tests.ts';
 import { ROOT, run } from './run.ts';
 import { SERVER_ENVIRONMENT } from './serve.ts';
 
@@ -40,7 +40,7 @@ const times: string[] = [];
  * Processor time that the machine has spent so far, in seconds. Of the machine and not of this program's children,
  * because a browser ends its own processes and nobody waits for them: other programs are counted too.
  */
-const processorTime = (): number =>
+const getProcessorTime = (): number =>
   cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) /
   1000;
 
@@ -85,10 +85,10 @@ async function playwright(): Promise<Count> {
   const status = await stage('Visits and budgets', 'playwright', ['test']);
   const report = await readJson<{
     stats: { expected: number; flaky: number; unexpected: number };
-    suites: Parameters<typeof flakyPlaywrightTests>[0];
+    suites: Parameters<typeof findFlakyPlaywrightTests>[0];
   }>(PLAYWRIGHT_REPORT);
   const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
-  flakyTests.push(...flakyPlaywrightTests(report?.suites ?? []));
+  flakyTests.push(...findFlakyPlaywrightTests(report?.suites ?? []));
   return withStatus({ passed: expected + flaky, failed: unexpected }, status);
 }
 
@@ -104,7 +104,7 @@ async function buildSites(): Promise<readonly Count[]> {
 }
 
 const started = performance.now();
-const startedAt = processorTime();
+const startedAt = getProcessorTime();
 clearServerSettings();
 // Every Node below this one takes from it what another has compiled.
 process.env['NODE_COMPILE_CACHE'] ??= SERVER_ENVIRONMENT.NODE_COMPILE_CACHE;
@@ -136,7 +136,7 @@ const total = counts
 console.log(`\n${times.join('\n')}`);
 console.log(
   `\nAll of it took ${Math.round((performance.now() - started) / 1000)} s, and ` +
-    `${Math.round(processorTime() - startedAt)} s of processor time.`,
+    `${Math.round(getProcessorTime() - startedAt)} s of processor time.`,
 );
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -12,26 +12,26 @@ interface Package {
 }
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
-const packageOf = (folder: string) => JSON.parse(read(`${folder}/package.json`)) as Package;
-const WORKSPACES = packageOf('.').workspaces ?? [];
+const getPackage = (folder: string) => JSON.parse(read(`${folder}/package.json`)) as Package;
+const WORKSPACES = getPackage('.').workspaces ?? [];
 
 /** The workspace that an import of `file` leads to, by name or by a path out of its own one. */
-function workspaceOf(file: string, specifier: string): string | undefined {
+function getWorkspace(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('@site/')) return specifier.split('/').slice(0, 2).join('/');
   if (!specifier.startsWith('..')) return undefined;
   const [folder = ''] = path.posix.join(path.posix.dirname(file), specifier).split('/');
-  return WORKSPACES.includes(folder) ? packageOf(folder).name : undefined;
+  return WORKSPACES.includes(folder) ? getPackage(folder).name : undefined;
 }
 
 it.each(WORKSPACES)('%s declares the workspaces that it imports', (workspace) => {
-  const { name, dependencies, devDependencies } = packageOf(workspace);
+  const { name, dependencies, devDependencies } = getPackage(workspace);
   const imported = new Set<string>();
   for (const file of globSync(`${workspace}/**/*.{ts,tsx}`, {
     cwd: ROOT,
     exclude: (entry) => ['node_modules', 'dist'].includes(path.basename(entry)),
   }))
     for (const [, specifier = ''] of read(file).matchAll(/(?:from|import\(?) '([^']+)'/g)) {
-      const found = workspaceOf(file.replaceAll(path.sep, '/'), specifier);
+      const found = getWorkspace(file.replaceAll(path.sep, '/'), specifier);
       if (found && found !== name) imported.add(found);
     }
   const declared = Object.keys({ ...dependencies, ...devDependencies });

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { itemNumber } from '@site/contract/paths';
+import { parseItemNumber } from '@site/contract/paths';
 
 import { createApi } from './api/api.ts';
 import { createHealthCheck } from './api/health.ts';
@@ -12,7 +12,7 @@ import { createPageForms } from './forms/page-forms.ts';
 import { bindSecret, openSecret } from './hotline/secret.ts';
 import { createNetworkIdentifier } from './http/client-network.ts';
 import { refuseConnection } from './http/connections.ts';
-import { securityHeaders } from './http/headers.ts';
+import { createSecurityHeaders } from './http/headers.ts';
 import { BODY_TIME, HEAD_MAX_BYTES } from './http/limits.ts';
 import { listen } from './http/listen.ts';
 import { createProblem, sendProblem } from './http/problems.ts';
@@ -25,7 +25,7 @@ import { createReadinessCheck } from './monitoring/readiness.ts';
 import { createAssetArchive } from './pages/asset-archive.ts';
 import { createPageRouter } from './pages/page-router.ts';
 import { openPageViews } from './pages/page-views.ts';
-import { readManifest, shownForms } from './pages/manifest.ts';
+import { readManifest, listShownForms } from './pages/manifest.ts';
 import { openPages } from './pages/pages.ts';
 import { openPublicData } from './public-data/public-data.ts';
 import { openSearch } from './search/site-search.ts';
@@ -108,7 +108,7 @@ async function openApp(
   };
   const monitoring = createMonitoring(config, writeLog);
   const { log } = monitoring;
-  const security = securityHeaders(config);
+  const security = createSecurityHeaders(config);
   const identifyNetwork = createNetworkIdentifier(config, log);
   const manifest = readManifest(config.distDir);
   const archive = createAssetArchive({
@@ -155,7 +155,7 @@ async function openApp(
     log,
     pageData: publicData.pageData,
     hasItem: (collection, id) =>
-      publicData.published().article(collection, itemNumber(id) ?? 0) !== undefined,
+      publicData.published().article(collection, parseItemNumber(id) ?? 0) !== undefined,
     formsAvailability,
     manifest,
   });
@@ -172,7 +172,7 @@ async function openApp(
 
   /** Counts a view of a notice; returns whether there is a notice of that number. */
   function countView(id: string, request: IncomingMessage): boolean {
-    const item = publicData.published().article('notices', itemNumber(id) ?? 0);
+    const item = publicData.published().article('notices', parseItemNumber(id) ?? 0);
     if (item && views.count(Number(id), request)) pages.invalidate('notices');
     return item !== undefined;
   }
@@ -199,7 +199,7 @@ async function openApp(
   const api = createApi({
     config,
     answerFailure,
-    forms: FORMS.filter(({ name }) => shownForms(manifest).has(name)),
+    forms: FORMS.filter(({ name }) => listShownForms(manifest).has(name)),
     pressCategories: manifest.pressCategories,
     collections: publicData.router,
     handlers,

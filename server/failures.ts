@@ -3,11 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BusyError } from './http/overload.ts';
 import { createProblem, sendProblem } from './http/problems.ts';
 import { sendRepresentation } from './http/representation.ts';
-import { isHotline, requestIdOf } from './http/request-id.ts';
+import { isHotline, createRequestId } from './http/request-id.ts';
 import { isApi, parseTarget } from './http/target.ts';
 import { describeError, type Log } from './log.ts';
-import { pageForVisitor } from './pages/color-scheme.ts';
-import { languageFor } from './pages/page-router.ts';
+import { getPageForVisitor } from './pages/color-scheme.ts';
+import { getLanguageFor } from './pages/page-router.ts';
 import type { Pages } from './pages/pages.ts';
 
 /** Answers a request that the server could not process. Never throws; a response that has begun is cut off. */
@@ -40,7 +40,7 @@ export function createFailureHandler({ log, headers, pages }: Options): AnswerFa
     const { path, query } = parseTarget(request.url ?? '/');
     const isBusy = error instanceof BusyError;
     const problem = isBusy ? createProblem(503, 'busy') : createProblem(500, 'internal');
-    const reference = isBusy || isHotline(path) ? undefined : requestIdOf(request);
+    const reference = isBusy || isHotline(path) ? undefined : createRequestId(request);
     if (!isBusy)
       log('request.failed', {
         ...describeError(error),
@@ -51,7 +51,7 @@ export function createFailureHandler({ log, headers, pages }: Options): AnswerFa
       ? undefined
       : pages.error({
           status: isBusy ? 503 : 500,
-          language: languageFor(request, query),
+          language: getLanguageFor(request, query),
           reference: reference ?? problem.code,
         });
     if (!page)
@@ -60,7 +60,7 @@ export function createFailureHandler({ log, headers, pages }: Options): AnswerFa
         { ...problem, ...(reference && { reference }) },
         { ...headers, ...retry },
       );
-    const shown = await pageForVisitor(page, request);
+    const shown = await getPageForVisitor(page, request);
     sendRepresentation(request, response, shown, Object.entries(retry).flat());
   }
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { modes, readMode, type TokenValues } from './build.ts';
+import { listModes, readMode, type TokenValues } from './build.ts';
 import { MODES, TOKEN_NAMES, TOKEN_VALUES, token } from './dist/tokens.ts';
 
 const all = new Map<string, TokenValues>();
 beforeAll(async () => {
-  for (const mode of await modes()) all.set(mode, await readMode(mode));
+  for (const mode of await listModes()) all.set(mode, await readMode(mode));
 });
 
 const of = (mode: string): TokenValues => all.get(mode) ?? {};

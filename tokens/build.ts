@@ -14,7 +14,13 @@ import { existsSync, globSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-import { type Face, fallbackFamily, readFace, storybookFamily, webFamily } from './face.ts';
+import {
+  type Face,
+  getFallbackFamily,
+  readFace,
+  getStorybookFamily,
+  getWebFamily,
+} from './face.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -69,21 +75,21 @@ export async function readMode(mode: string, brand?: string): Promise<TokenValue
 }
 
 /** The names of the modes; `light` comes last. */
-export const modes = async (): Promise<string[]> =>
+export const listModes = async (): Promise<string[]> =>
   (await readdir(here('src/modes'))).toSorted(
     (a, b) => Number(b === 'light') - Number(a === 'light'),
   );
 
 /** The names of the folders in `brands/`. */
-export const brands = async (): Promise<string[]> =>
+export const listBrands = async (): Promise<string[]> =>
   existsSync(here(BRANDS)) ? (await readdir(here(BRANDS))).toSorted() : [];
 
-const declarations = (values: TokenValues): string =>
+const formatDeclarations = (values: TokenValues): string =>
   Object.entries(values)
     .map(([name, value]) => `--${name}:${value.replaceAll(', ', ',')}`)
     .join(';');
 
-function differences(base: TokenValues, mode: string, values: TokenValues): TokenValues {
+function findDifferences(base: TokenValues, mode: string, values: TokenValues): TokenValues {
   const [missing] = Object.keys(base).filter((name) => !(name in values));
   const [unknown] = Object.keys(values).filter((name) => !(name in base));
   if (missing) throw new Error(`tokens/src/modes/${mode}: "${missing}" is missing; light has it.`);
@@ -95,7 +101,7 @@ function differences(base: TokenValues, mode: string, values: TokenValues): Toke
  * `data-accent` sets `--accent` and `--accent-surface` on an element: one rule for each name that has both
  * `color-area-<name>` and `color-surface-<name>`.
  */
-const accentRules = (names: readonly string[]): string =>
+const createAccentRules = (names: readonly string[]): string =>
   names
     .flatMap((name) => /^color-area-(.+)$/.exec(name)?.[1] ?? [])
     .filter((accent) => names.includes(`color-surface-${accent}`))
@@ -134,11 +140,11 @@ export async function buildTokens(): Promise<void> {
  * The whole typeface for Storybook: every glyph that a designer may type.
  * @param beside the folder of the tokens, seen from `dist/`
  */
-const wholeFace = (face: Face, beside: string): string =>
+const createWholeFace = (face: Face, beside: string): string =>
   Object.entries(face.web)
     .map(([weight, file]) => {
       const url = face.package ? `${face.package}/${file}` : `${beside}/${file}`;
-      return `@font-face{font-family:"${storybookFamily(face)}";font-weight:${weight};font-display:block;src:url("${url}")}\n`;
+      return `@font-face{font-family:"${getStorybookFamily(face)}";font-weight:${weight};font-display:block;src:url("${url}")}\n`;
     })
     .join('');
 
@@ -146,37 +152,37 @@ const wholeFace = (face: Face, beside: string): string =>
 async function readFaces(): Promise<{ readonly face: Face; readonly css: string }> {
   const face = await readFace(here('src'));
   if (!face) throw new Error('tokens/src/type.json: font.family.body has no typeface.');
-  const styles = [wholeFace(face, '../src')];
-  for (const brand of await brands()) {
+  const styles = [createWholeFace(face, '../src')];
+  for (const brand of await listBrands()) {
     const own = await readFace(here(`${BRANDS}/${brand}/tokens`));
-    if (own) styles.push(wholeFace(own, `../${BRANDS}/${brand}/tokens`));
+    if (own) styles.push(createWholeFace(own, `../${BRANDS}/${brand}/tokens`));
   }
   return { face, css: [...new Set(styles)].join('') };
 }
 
 async function writeTokens(): Promise<void> {
   const all = new Map<string, TokenValues>();
-  for (const mode of await modes()) all.set(mode, await readMode(mode));
+  for (const mode of await listModes()) all.set(mode, await readMode(mode));
   const light = all.get('light') ?? {};
 
-  let css = `:root{color-scheme:light;${declarations(light)}}\n`;
+  let css = `:root{color-scheme:light;${formatDeclarations(light)}}\n`;
   let chosen = '';
   let dark = '';
   for (const [mode, values] of all) {
     if (mode === 'light') continue;
-    const difference = differences(light, mode, values);
+    const difference = findDifferences(light, mode, values);
     const media = MEDIA[mode];
-    if (media) css += `@media ${media}{:root{${declarations(difference)}}}\n`;
+    if (media) css += `@media ${media}{:root{${formatDeclarations(difference)}}}\n`;
     if (mode === 'dark')
       // Twice the root: it wins over the light tokens wherever they stand.
-      dark = `@media screen and (not (prefers-contrast: more)){:root:root{color-scheme:dark;${declarations(difference)}}}\n`;
+      dark = `@media screen and (not (prefers-contrast: more)){:root:root{color-scheme:dark;${formatDeclarations(difference)}}}\n`;
     const base = Object.keys(difference).map((name) => [name, light[name] ?? '']);
-    chosen += `:root[data-mode=light]{${declarations(Object.fromEntries(base))}}\n`;
+    chosen += `:root[data-mode=light]{${formatDeclarations(Object.fromEntries(base))}}\n`;
     const scheme = mode === 'dark' ? 'color-scheme:dark;' : '';
-    chosen += `:root[data-mode=${mode}]{${scheme}${declarations(difference)}}\n`;
+    chosen += `:root[data-mode=${mode}]{${scheme}${formatDeclarations(difference)}}\n`;
   }
   const branded = new Map<string, Record<string, TokenValues>>();
-  for (const brand of await brands()) {
+  for (const brand of await listBrands()) {
     const values: Record<string, TokenValues> = {};
     for (const [mode, own] of all) {
       const ofBrand = await readMode(mode, here(`${BRANDS}/${brand}`));
@@ -184,13 +190,13 @@ async function writeTokens(): Promise<void> {
       const difference = Object.fromEntries(
         Object.entries(ofBrand).filter(([name, value]) => own[name] !== value),
       );
-      chosen += `:root[data-brand=${brand}][data-mode=${mode}]{${declarations(difference)}}\n`;
+      chosen += `:root[data-brand=${brand}][data-mode=${mode}]{${formatDeclarations(difference)}}\n`;
     }
     branded.set(brand, values);
   }
 
   const names = Object.keys(light);
-  css += accentRules(names);
+  css += createAccentRules(names);
   const typed = `// Generated from tokens/src by tokens/build.ts.
 export const MODES = ${JSON.stringify([...all.keys()])} as const;
 export type Mode = (typeof MODES)[number];
@@ -211,9 +217,9 @@ export const BRAND_VALUES: Record<Brand, Record<Mode, Record<TokenName, string>>
 import type { Face } from '../face.ts';
 export const FACE: Face = ${JSON.stringify(face, null, 1)};
 /** The family that pages load, after their first paint. */
-export const WEB_FAMILY = ${JSON.stringify(webFamily(face))};
+export const WEB_FAMILY = ${JSON.stringify(getWebFamily(face))};
 /** The family of the system's fonts at the widths of the typeface. */
-export const FALLBACK_FAMILY = ${JSON.stringify(fallbackFamily(face))};
+export const FALLBACK_FAMILY = ${JSON.stringify(getFallbackFamily(face))};
 `;
   await mkdir(here('dist'), { recursive: true });
   await Promise.all([

@@ -1,5 +1,5 @@
 /** Relative luminance of an opaque color, "#rrggbb": 0 for black, 1 for white (WCAG 2.2, definitions). */
-function luminance(color: string): number {
+function computeLuminance(color: string): number {
   if (!/^#[\da-f]{6}$/i.test(color)) throw new Error(`"${color}" is no opaque color (#rrggbb).`);
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const share = Number.parseInt(color.slice(start, start + 2), 16) / 255;
@@ -9,7 +9,9 @@ function luminance(color: string): number {
 }
 
 /** Contrast ratio of two opaque colors as WCAG defines it: from 1 (equal) to 21 (black on white). */
-export function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+export function computeContrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [computeLuminance(one), computeLuminance(other)].toSorted(
+    (a, b) => a - b,
+  );
   return (lighter + 0.05) / (darker + 0.05);
 }

@@ -29,12 +29,12 @@ export interface Face {
 const EXTENSION = 'site.face';
 
 /** The family that pages load. */
-export const webFamily = ({ name }: Face): string => `${name} Web`;
+export const getWebFamily = ({ name }: Face): string => `${name} Web`;
 
 /** The system's font, scaled to the widths of the typeface until that has arrived. */
-export const fallbackFamily = ({ name }: Face): string => `${name} Fallback`;
+export const getFallbackFamily = ({ name }: Face): string => `${name} Fallback`;
 /** The family that Storybook loads. */
-export const storybookFamily = ({ name }: Face): string => `${name} Site`;
+export const getStorybookFamily = ({ name }: Face): string => `${name} Site`;
 
 /** The typeface that tokens in a folder name. Throws where the list of families does not begin with it. */
 export async function readFace(folder: string): Promise<Face | undefined> {
@@ -46,7 +46,7 @@ export async function readFace(folder: string): Promise<Face | undefined> {
   if (!body || !face) return undefined;
   for (const key of ['name', 'web', 'fallback'] as const)
     if (!face[key]) throw new Error(`${file}: "${EXTENSION}" of font.family.body has no "${key}".`);
-  const families = [storybookFamily(face), fallbackFamily(face)];
+  const families = [getStorybookFamily(face), getFallbackFamily(face)];
   if (families.some((family, index) => body.$value?.[index] !== family))
     throw new Error(
       `${file}: the families of font.family.body have to begin with "${families.join('", "')}".`,

@@ -1,8 +1,8 @@
 import { BRAND_VALUES, BRANDS, MODES, TOKEN_VALUES } from '@site/tokens';
-import { contrast } from '@site/tokens/contrast';
+import { computeContrast } from '@site/tokens/contrast';
 import { describe, expect, it } from 'vitest';
 
-import { REQUIREMENTS, shortfalls } from './requirements.ts';
+import { REQUIREMENTS, findShortfalls } from './requirements.ts';
 
 describe('contrast()', () => {
   it.each([
@@ -10,12 +10,12 @@ describe('contrast()', () => {
     ['#ffffff', '#ffffff', 1],
     ['#777777', '#ffffff', 4.48],
   ])('%s and %s stand %d apart', (one, other, expected) => {
-    expect(contrast(one, other)).toBeCloseTo(expected, 2);
-    expect(contrast(other, one)).toBe(contrast(one, other));
+    expect(computeContrast(one, other)).toBeCloseTo(expected, 2);
+    expect(computeContrast(other, one)).toBe(computeContrast(one, other));
   });
 
   it('refuses what it cannot measure', () => {
-    expect(() => contrast('rgba(0, 0, 0, 0.5)', '#ffffff')).toThrow('no opaque color');
+    expect(() => computeContrast('rgba(0, 0, 0, 0.5)', '#ffffff')).toThrow('no opaque color');
   });
 });
 
@@ -29,7 +29,7 @@ const LOOKS = [
 describe.each(LOOKS)('$look', ({ values }) => {
   it.each(REQUIREMENTS)('$what: $ratio to 1', (requirement) => {
     expect(
-      shortfalls(values, [requirement]).map(
+      findShortfalls(values, [requirement]).map(
         ({ color, ground, ratio }) => `${color} on ${ground}: ${ratio.toFixed(2)}`,
       ),
     ).toEqual([]);

@@ -1,4 +1,4 @@
-import { contrast } from './contrast.ts';
+import { computeContrast } from './contrast.ts';
 import type { TokenName } from './dist/tokens.ts';
 
 /** A requirement: each of `colors` on each of `grounds` has a contrast of at least `ratio` to 1. */
@@ -134,7 +134,7 @@ export interface Shortfall {
 }
 
 /** What the colors of one mode lack of the contrasts that are promised. @param values by the names of tokens */
-export const shortfalls = (
+export const findShortfalls = (
   values: Readonly<Record<string, string>>,
   requirements: readonly Requirement[] = REQUIREMENTS,
 ): Shortfall[] =>
@@ -146,7 +146,7 @@ export const shortfalls = (
           color,
           ground,
           needed,
-          ratio: contrast(values[color] ?? '', values[ground] ?? ''),
+          ratio: computeContrast(values[color] ?? '', values[ground] ?? ''),
         }))
         .filter(({ ratio }) => ratio < needed),
     ),

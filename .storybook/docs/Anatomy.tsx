@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 import type { AnatomyDescription } from '../../design-system/src/stories/anatomy.ts';
-import { type Documented, languageOf, storyUrl } from './documented.ts';
+import { type Documented, getLanguage, getStoryUrl } from './documented.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 
 const descriptions = import.meta.glob<AnatomyDescription>(
@@ -35,7 +35,7 @@ interface Mark {
  * Positions of the numbers: before their parts, for small parts below them, so that no part is covered; a number that
  * would cover another one is below it.
  */
-function marksOf(story: Document, selectors: readonly string[]): (Mark | undefined)[] {
+function getMarks(story: Document, selectors: readonly string[]): (Mark | undefined)[] {
   const placed: { left: number; top: number }[] = [];
   return selectors.map((selector) => {
     const part = [...story.querySelectorAll(selector)].find((element) => element.checkVisibility());
@@ -61,17 +61,17 @@ export default function Anatomy({ of }: { readonly of: Documented }) {
     descriptions[`../../design-system/src/${of.kind}/${of.folder}/${of.folder}.anatomy.json`];
   if (!description) return null;
   const { story, width, parts } = description;
-  const language = languageOf(of);
+  const language = getLanguage(of);
   return (
     <>
       <StoryFrame
-        src={storyUrl(of, story)}
+        src={getStoryUrl(of, story)}
         title={`${of.folder}, ${story}`}
         width={width}
         gutter={NUMBER + 4}
       >
         {(shown) =>
-          marksOf(
+          getMarks(
             shown,
             parts.map(({ selector }) => selector),
           ).map(

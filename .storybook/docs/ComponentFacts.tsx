@@ -1,8 +1,8 @@
 import { TOKEN_VALUES, type TokenName } from '@site/tokens';
 
-import { versionsOf } from './changes.ts';
-import { exportsIn, importsAny, relativeImports, tokensIn } from './component-facts.ts';
-import { docsUrl } from './docs-url.ts';
+import { getVersions } from './changes.ts';
+import { findExports, importsAny, listRelativeImports, findTokens } from './component-facts.ts';
+import { getDocsUrl } from './docs-url.ts';
 import type { Documented } from './documented.ts';
 import { shellFolders, SITE, siteFiles, sitePages } from './site-use.ts';
 
@@ -54,13 +54,13 @@ export default function ComponentFacts({ of: { kind, folder } }: { readonly of: 
   const ownFolder = `design-system/src/${kind}/${folder}`;
   const own = Object.entries(sources).filter(([file]) => file.includes(`/${ownFolder}/`));
   const index = own.find(([file]) => file.endsWith('/index.ts'))?.[1] ?? '';
-  const names = exportsIn(index);
+  const names = findExports(index);
   // With the styles that components share: `styles/`, and those of fields.
   const shared = own
-    .flatMap(([file, text]) => relativeImports(file.replace('../../', ''), text))
+    .flatMap(([file, text]) => listRelativeImports(file.replace('../../', ''), text))
     .map((file) => `../../${file}`)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('/index.ts'));
-  const tokens = tokensIn([
+  const tokens = findTokens([
     ...own.map(([, text]) => text),
     ...shared.map((file) => sources[file] ?? ''),
   ]);
@@ -73,7 +73,7 @@ export default function ComponentFacts({ of: { kind, folder } }: { readonly of: 
         .map(([file]) => /\/(\w+)\/\w+\.tsx?$/.exec(file)?.[1] ?? ''),
     ),
   ];
-  const [first, ...later] = versionsOf(names);
+  const [first, ...later] = getVersions(names);
   return (
     <>
       <h2>Status</h2>
@@ -129,7 +129,7 @@ export default function ComponentFacts({ of: { kind, folder } }: { readonly of: 
           {parents.map((parent, place) => (
             <span key={parent}>
               {place > 0 && ', '}
-              <a href={docsUrl(parent)} target="_top">
+              <a href={getDocsUrl(parent)} target="_top">
                 {parent}
               </a>
             </span>

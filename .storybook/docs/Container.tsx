@@ -8,7 +8,7 @@ import { type Documented, DocumentedContext } from './documented.ts';
 const ComponentFacts = lazy(() => import('./ComponentFacts.tsx'));
 
 /** The component whose page is shown; `undefined` for pages without stories. */
-function documentedBy(context: DocsContainerProps['context']): Documented | undefined {
+function findDocumented(context: DocsContainerProps['context']): Documented | undefined {
   try {
     const story = context.storyById();
     const { fileName } = story.parameters as { readonly fileName?: string };
@@ -24,7 +24,7 @@ function documentedBy(context: DocsContainerProps['context']): Documented | unde
 
 /** Around every docs page; that of a component ends with what is generated from the sources. */
 export function Container({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
-  const documented = documentedBy(props.context);
+  const documented = findDocumented(props.context);
   return (
     <DocsContainer {...props}>
       <DocumentedContext value={documented}>

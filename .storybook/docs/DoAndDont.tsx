@@ -3,7 +3,7 @@ import english from '@site/design-system/messages/en.json';
 import korean from '@site/design-system/messages/ko.json';
 
 import type { Example, Guidance } from '../../design-system/src/stories/guidance.ts';
-import { type Documented, languageOf } from './documented.ts';
+import { type Documented, getLanguage } from './documented.ts';
 
 const guidances = import.meta.glob<Guidance>(
   '../../design-system/src/{components,sections}/*/*.guidance.tsx',
@@ -48,7 +48,7 @@ export default function DoAndDont({ of }: { readonly of: Documented }) {
   const guidance =
     guidances[`../../design-system/src/${of.kind}/${of.folder}/${of.folder}.guidance.tsx`];
   if (!guidance) return null;
-  const language = languageOf(of);
+  const language = getLanguage(of);
   const [good, bad] = HEADINGS[language];
   return (
     <MessagesProvider messages={language === 'en' ? english : korean}>

@@ -1,5 +1,5 @@
 import { BRAND_VALUES, BRANDS, type Mode, MODES, TOKEN_VALUES, type TokenName } from '@site/tokens';
-import { contrast } from '@site/tokens/contrast';
+import { computeContrast } from '@site/tokens/contrast';
 
 import { REQUIREMENTS } from '../../tokens/requirements.ts';
 import { Copied, Table } from './tokens.tsx';
@@ -38,7 +38,7 @@ function Pair({ values, color, ground }: Look & { color: TokenName; ground: Toke
       }}
       onClick={() => void navigator.clipboard.writeText(css)}
     >
-      <strong>{rounded(contrast(foreground, background))}</strong>
+      <strong>{rounded(computeContrast(foreground, background))}</strong>
       <br />
       <span style={{ fontSize: '0.6875rem', whiteSpace: 'nowrap' }}>
         {foreground} {background}
@@ -53,7 +53,7 @@ export function Pairs() {
     const pairs = colors.flatMap((color) => grounds.map((ground) => ({ color, ground })));
     const lowest = Math.min(
       ...pairs.flatMap(({ color, ground }) =>
-        LOOKS.map(({ values }) => contrast(values[color], values[ground])),
+        LOOKS.map(({ values }) => computeContrast(values[color], values[ground])),
       ),
     );
     return (

@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 
-import { docsUrl } from './docs-url.ts';
+import { getDocsUrl } from './docs-url.ts';
 import { shellFolders, SITE, sitePages } from './site-use.ts';
 
 const Components = ({ folders }: { readonly folders: readonly string[] }) =>
   folders.map((folder, place) => (
     <Fragment key={folder}>
       {place > 0 && ', '}
-      <a href={docsUrl(folder)} target="_top">
+      <a href={getDocsUrl(folder)} target="_top">
         {folder}
       </a>
     </Fragment>

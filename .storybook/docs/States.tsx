@@ -1,7 +1,7 @@
 import type { AnatomyDescription } from '../../design-system/src/stories/anatomy.ts';
-import { type Documented, storyUrl } from './documented.ts';
+import { type Documented, getStoryUrl } from './documented.ts';
 import { StoryFrame } from './StoryFrame.tsx';
-import { saidBy } from './transcripts.ts';
+import { getTranscript } from './transcripts.ts';
 
 const descriptions = import.meta.glob<AnatomyDescription>(
   '../../design-system/src/{components,sections}/*/*.anatomy.json',
@@ -32,17 +32,17 @@ export default function States({ of }: { readonly of: Documented }) {
   const width =
     descriptions[`../../design-system/src/${of.kind}/${of.folder}/${of.folder}.anatomy.json`]
       ?.width;
-  const hasControls = saidBy(of.folder, 'en').some((phrase) => CONTROL.test(phrase));
+  const hasControls = getTranscript(of.folder, 'en').some((phrase) => CONTROL.test(phrase));
   return (
     <>
       <h2>States</h2>
       <h3>All variants</h3>
-      <StoryFrame src={storyUrl(of, 'KitchenSink')} title="KitchenSink" width={width} />
+      <StoryFrame src={getStoryUrl(of, 'KitchenSink')} title="KitchenSink" width={width} />
       {hasControls &&
         Object.entries(STATES).map(([state, globals]) => (
           <div key={state}>
             <h3>{state}</h3>
-            <StoryFrame src={storyUrl(of, 'Default', globals)} title={state} width={width} />
+            <StoryFrame src={getStoryUrl(of, 'Default', globals)} title={state} width={width} />
           </div>
         ))}
     </>

@@ -1,14 +1,14 @@
-import { type Documented, languageOf } from './documented.ts';
-import { inKorean } from './korean-roles.ts';
-import { saidBy } from './transcripts.ts';
+import { type Documented, getLanguage } from './documented.ts';
+import { translateRoles } from './korean-roles.ts';
+import { getTranscript } from './transcripts.ts';
 
 /** As many phrases as are shown at once. */
 const FEW = 24;
 
 /** What a screen reader says of the component in the toolbar's language. */
 export default function Transcript({ of }: { readonly of: Documented }) {
-  const language = languageOf(of);
-  const said = saidBy(of.folder, language);
+  const language = getLanguage(of);
+  const said = getTranscript(of.folder, language);
   return (
     <>
       <h2>What a screen reader says</h2>
@@ -21,7 +21,7 @@ export default function Transcript({ of }: { readonly of: Documented }) {
           <ol lang={language}>
             {said.map((phrase, index) => (
               // The phrases are a fixed text, in which some recur.
-              <li key={index}>{language === 'ko' ? inKorean(phrase) : phrase}</li>
+              <li key={index}>{language === 'ko' ? translateRoles(phrase) : phrase}</li>
             ))}
           </ol>
         </details>

@@ -1,5 +1,5 @@
 import changes from '../../design-system/CHANGELOG.md?raw';
-import { sinceVersion } from './component-facts.ts';
+import { getSinceVersion } from './component-facts.ts';
 
 /** The entries of Changesets that no release has yet. */
 export const entries: readonly string[] = Object.values(
@@ -11,10 +11,10 @@ export const entries: readonly string[] = Object.values(
 );
 
 /** The versions since which public names exist, the oldest first, each with its names. */
-export function versionsOf(names: readonly string[]): [string, string[]][] {
+export function getVersions(names: readonly string[]): [string, string[]][] {
   const versions = new Map<string, string[]>();
   for (const name of names) {
-    const since = sinceVersion(name, changes, entries);
+    const since = getSinceVersion(name, changes, entries);
     if (since) versions.set(since, [...(versions.get(since) ?? []), name]);
   }
   return [...versions].toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));

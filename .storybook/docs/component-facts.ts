@@ -2,7 +2,7 @@
 import { TOKEN_NAMES, type TokenName } from '@site/tokens';
 
 /** The custom properties that a component's files name and that are tokens, in the order of the tokens. */
-export function tokensIn(sources: readonly string[]): TokenName[] {
+export function findTokens(sources: readonly string[]): TokenName[] {
   const named = new Set(
     sources.flatMap((text) => [...text.matchAll(/var\(--([a-z0-9-]+)/g)].map(([, name]) => name)),
   );
@@ -10,7 +10,7 @@ export function tokensIn(sources: readonly string[]): TokenName[] {
 }
 
 /** The names of components in an `index.ts`. */
-export const exportsIn = (index: string): string[] => [
+export const findExports = (index: string): string[] => [
   ...new Set(
     [...index.matchAll(/(?<!type )\b([A-Z]\w*)(?=\s*[,}])/g)].map(([, name = '']) => name),
   ),
@@ -22,7 +22,7 @@ export const exportsIn = (index: string): string[] => [
  * @param changes the text of `CHANGELOG.md`, whose newest version stands first
  * @param pending the entries of Changesets that no release has yet
  */
-export function sinceVersion(
+export function getSinceVersion(
   name: string,
   changes: string,
   pending: readonly string[],
@@ -35,7 +35,7 @@ export function sinceVersion(
 }
 
 /** The names that a file of the site imports or passes on from the design system. */
-export const importedNames = (source: string): string[] =>
+export const listImportedNames = (source: string): string[] =>
   [
     ...source.matchAll(
       /(?:import|export) (?:type )?\{([^}]*)\} from '@site\/design-system(?:\/(?:forms|sections))?'/g,
@@ -44,22 +44,22 @@ export const importedNames = (source: string): string[] =>
 
 /** Whether a file of the site imports one of these names from the design system. */
 export function importsAny(source: string, names: readonly string[]): boolean {
-  const imported = importedNames(source);
+  const imported = listImportedNames(source);
   return names.some((name) => imported.includes(name));
 }
 
 /** The files that a file imports, at once or later, by their paths from the same root. */
-export const relativeImports = (file: string, source: string): string[] =>
+export const listRelativeImports = (file: string, source: string): string[] =>
   [...source.matchAll(/(?: from |import\()'(\.{1,2}\/[^']+)'/g)].map(([, target = '']) =>
     new URL(target, `file:///${file}`).pathname.slice(1),
   );
 
 /** The names of the islands that a file places. */
-export const islandsIn = (source: string): string[] =>
+export const findIslands = (source: string): string[] =>
   [...source.matchAll(/<Island\b[^>]*?\bname="(\w+)"/g)].map(([, name = '']) => name);
 
 /** The file of each island, as the table of islands imports it. @param registry the text of the table */
-export const islandImports = (registry: string): ReadonlyMap<string, string> =>
+export const listIslandImports = (registry: string): ReadonlyMap<string, string> =>
   new Map(
     [...registry.matchAll(/(\w+): \{[^}]*?load: [^}]*?import\('([^']+)'\)/g)].map(
       ([, name = '', file = '']) => [name, file],
@@ -70,7 +70,7 @@ export const islandImports = (registry: string): ReadonlyMap<string, string> =>
  * The names of paths whose page is no list of blocks alone, each with the name of its component: `press` → `Press`.
  * @param routes the text of the table of routes
  */
-export const specialPages = (routes: string): ReadonlyMap<string, string> =>
+export const listSpecialPages = (routes: string): ReadonlyMap<string, string> =>
   new Map(
     [...routes.matchAll(/\[PATHS\.(\w+)\]: \{[^}]*?page: '(\w)(\w*)'/g)].map(
       ([, name = '', first = '', rest = '']) => [name, first.toUpperCase() + rest],
@@ -78,7 +78,7 @@ export const specialPages = (routes: string): ReadonlyMap<string, string> =>
   );
 
 /** The block of content that a file of the site renders: `blocks/NoticeBar.tsx` is for `notice-bar`. */
-export const blockOf = (file: string): string | undefined =>
+export const getBlock = (file: string): string | undefined =>
   /\/(?:blocks|islands)\/([A-Z]\w*)\.tsx$/
     .exec(file)?.[1]
     ?.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&')

@@ -15,5 +15,5 @@ const titles = new Map(
 );
 
 /** Address of a component's page in this Storybook, which derives it from the title of the stories. */
-export const docsUrl = (folder: string): string =>
+export const getDocsUrl = (folder: string): string =>
   `?path=/docs/${(titles.get(folder) ?? '').toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}--docs`;

@@ -18,16 +18,16 @@ export interface Documented {
 export const DocumentedContext = createContext<Documented | undefined>(undefined);
 
 /** Korean or English, as the toolbar says. */
-export const languageOf = ({ globals }: Documented): 'ko' | 'en' =>
+export const getLanguage = ({ globals }: Documented): 'ko' | 'en' =>
   globals['language'] === 'en' ? 'en' : 'ko';
 
 /** Address of a story alone, with the toolbar's values and those that are given. */
-export function storyUrl(
+export function getStoryUrl(
   { stories, globals }: Documented,
   name: string,
   more: readonly string[] = [],
 ): string {
-  const story = stories.find(({ id }) => id.endsWith(`--${kebab(name)}`));
+  const story = stories.find(({ id }) => id.endsWith(`--${toKebabCase(name)}`));
   const values = ['language', 'mode', 'brand', 'textSize', 'motion'].map(
     (key) => `${key}:${String(globals[key])}`,
   );
@@ -35,5 +35,5 @@ export function storyUrl(
 }
 
 /** The end of a story's id, as Storybook derives it from the name of its export: `InALink`, `in-a-link`. */
-export const kebab = (name: string): string =>
+export const toKebabCase = (name: string): string =>
   name.replaceAll(/(?<=[a-z])[A-Z]|(?<=[A-Z])[A-Z](?=[a-z])/g, '-$&').toLowerCase();

@@ -90,7 +90,7 @@ function word(part: string): string {
  * A phrase of a Korean transcript with roles and states in Korean: "link, 1쪽, current page" becomes
  * "링크, 1쪽, 현재 페이지", "end of link, 1쪽" becomes "링크 끝, 1쪽".
  */
-export const inKorean = (phrase: string): string =>
+export const translateRoles = (phrase: string): string =>
   phrase
     .split(', ')
     .map((part, index) => {

@@ -1,5 +1,5 @@
 /** The KWCAG 2.2 items that a component's docs page lists, by their Korean names. */
-export function itemsOf(page: string): string[] {
+export function getItems(page: string): string[] {
   const [, said = ''] = /^## KWCAG 2\.2\n([^]*?)(?=^## |$(?![^]))/m.exec(page) ?? [];
   return said
     .replaceAll(/\([^)]*\)/g, '')

@@ -1,6 +1,6 @@
 import kwcag from '../../design-system/kwcag.json';
-import { docsUrl } from './docs-url.ts';
-import { itemsOf } from './kwcag-items.ts';
+import { getDocsUrl } from './docs-url.ts';
+import { getItems } from './kwcag-items.ts';
 
 const pages = import.meta.glob<string>('../../design-system/src/{components,sections}/*/*.mdx', {
   query: '?raw',
@@ -9,7 +9,7 @@ const pages = import.meta.glob<string>('../../design-system/src/{components,sect
 });
 const components = Object.entries(pages).map(([file, page]) => {
   const name = file.replace(/^.*\/|\.mdx$/g, '');
-  return { name, items: itemsOf(page), href: docsUrl(name) };
+  return { name, items: getItems(page), href: getDocsUrl(name) };
 });
 
 /** Every KWCAG 2.2 item with the components that implement it and the tests that check it. */

@@ -1,13 +1,13 @@
 /** Which components a page of the site shows: from the imports of the site's sources and the blocks of its content. */
-import { addressesOf, PATHS } from '@site/contract/paths';
+import { getAddresses, PATHS } from '@site/contract/paths';
 
 import {
-  blockOf,
-  importedNames,
-  islandImports,
-  islandsIn,
-  relativeImports,
-  specialPages,
+  getBlock,
+  listImportedNames,
+  listIslandImports,
+  findIslands,
+  listRelativeImports,
+  listSpecialPages,
 } from './component-facts.ts';
 
 /** The files of the site by their paths from the root of the project. */
@@ -43,7 +43,7 @@ export const SITE =
   (import.meta.env['STORYBOOK_SITE'] as string | undefined) ?? 'http://localhost:3000';
 
 /** The folder of a component by each of its public names. */
-const folderOf = new Map(
+const folderByName = new Map(
   Object.entries(indexes).flatMap(([file, text]) => {
     const folder = /\/(\w+)\/index\.ts$/.exec(file)?.[1] ?? '';
     return [...text.matchAll(/\b[A-Z]\w*/g)].map(([name]) => [name, folder] as const);
@@ -53,14 +53,14 @@ const folderOf = new Map(
 /** Names every island, not those of a page. */
 const ISLANDS = 'app/src/islands/registry.ts';
 const islandFiles = new Map(
-  [...islandImports(siteFiles.get(ISLANDS) ?? '')].map(([name, file]) => [
+  [...listIslandImports(siteFiles.get(ISLANDS) ?? '')].map(([name, file]) => [
     name,
-    relativeImports(ISLANDS, ` from '${file}'`)[0] ?? '',
+    listRelativeImports(ISLANDS, ` from '${file}'`)[0] ?? '',
   ]),
 );
 
 /** The component folders that files of the site and what they import use. */
-function foldersOf(files: readonly string[]): string[] {
+function getFolders(files: readonly string[]): string[] {
   const seen = new Set([ISLANDS]);
   const open = [...files];
   const folders = new Set<string>();
@@ -68,13 +68,13 @@ function foldersOf(files: readonly string[]): string[] {
     const text = siteFiles.get(file);
     if (text === undefined || seen.has(file)) continue;
     seen.add(file);
-    for (const name of importedNames(text)) {
-      const folder = folderOf.get(name);
+    for (const name of listImportedNames(text)) {
+      const folder = folderByName.get(name);
       if (folder) folders.add(folder);
     }
     open.push(
-      ...relativeImports(file, text),
-      ...islandsIn(text).flatMap((name) => islandFiles.get(name) ?? []),
+      ...listRelativeImports(file, text),
+      ...findIslands(text).flatMap((name) => islandFiles.get(name) ?? []),
     );
   }
   return [...folders].toSorted();
@@ -85,7 +85,7 @@ const SHELL = 'app/src/renderer/shell/Shell.tsx';
 const SHELL_ISLANDS = ['HeaderNavigation', 'MenuButton', 'MenuSheet', 'Languages'];
 
 /** What every page shows. */
-export const shellFolders: readonly string[] = foldersOf([
+export const shellFolders: readonly string[] = getFolders([
   SHELL,
   ...SHELL_ISLANDS.map((name) => `app/src/islands/shell/${name}.tsx`),
 ]);
@@ -98,8 +98,8 @@ export interface SitePage {
   readonly folders: readonly string[];
 }
 
-const special = specialPages(siteFiles.get('app/src/shared/routes.ts') ?? '');
-const blockFiles = [...siteFiles.keys()].filter((file) => blockOf(file));
+const special = listSpecialPages(siteFiles.get('app/src/shared/routes.ts') ?? '');
+const blockFiles = [...siteFiles.keys()].filter((file) => getBlock(file));
 
 /** Whether a page holds a block: named in its content, or on a tab that shows a product. */
 const holds = (content: string, block: string): boolean =>
@@ -107,16 +107,16 @@ const holds = (content: string, block: string): boolean =>
   (/^product\b/.test(block) && /"product": ?"/.test(content));
 
 /** The pages of the site, in the order of their paths. */
-export const sitePages: readonly SitePage[] = Object.entries(addressesOf(slugs.keys()))
+export const sitePages: readonly SitePage[] = Object.entries(getAddresses(slugs.keys()))
   .map(([path, slug]) => {
     const content = slugs.get(slug) ?? '';
-    const own = blockFiles.filter((file) => holds(content, blockOf(file) ?? ''));
+    const own = blockFiles.filter((file) => holds(content, getBlock(file) ?? ''));
     const [name] = Object.entries(PATHS).find(([, address]) => address === path) ?? [];
     const page = `app/src/renderer/pages/${special.get(name ?? '') ?? 'Content'}Page.tsx`;
     return {
       path,
-      blocks: own.flatMap((file) => blockOf(file) ?? []),
-      folders: foldersOf([page, ...own]).filter((folder) => !shellFolders.includes(folder)),
+      blocks: own.flatMap((file) => getBlock(file) ?? []),
+      folders: getFolders([page, ...own]).filter((folder) => !shellFolders.includes(folder)),
     };
   })
   .toSorted((a, b) => a.path.localeCompare(b.path));

@@ -1,18 +1,18 @@
 import { MODES, TOKEN_NAMES, TOKEN_VALUES, type TokenName } from '@site/tokens';
-import { contrast } from '@site/tokens/contrast';
+import { computeContrast } from '@site/tokens/contrast';
 import type { CSSProperties, ReactNode } from 'react';
 
 const LIGHT = TOKEN_VALUES.light;
 
 /** The tokens whose name begins with `prefix`, in the order of their source. */
-const tokensOf = (prefix: string): TokenName[] =>
+const getTokens = (prefix: string): TokenName[] =>
   TOKEN_NAMES.filter((name) => name.startsWith(prefix));
 
 const isOpaque = (value: string) => /^#[\da-f]{6}$/i.test(value);
 
 /** The contrast ratio, "6.0 : 1", or a dash where one of the two colors is translucent. */
 const ratio = (value: string, ground: string): string =>
-  isOpaque(value) && isOpaque(ground) ? `${contrast(value, ground).toFixed(1)} : 1` : '—';
+  isOpaque(value) && isOpaque(ground) ? `${computeContrast(value, ground).toFixed(1)} : 1` : '—';
 
 /** A table with a row of column headers. */
 export function Table({ heads, children }: { heads: readonly string[]; children: ReactNode }) {
@@ -77,7 +77,7 @@ const belongsOn = (ground: TokenName) => (name: TokenName) =>
 export function Colors({ prefix, ground }: { prefix: string; ground: TokenName }) {
   return (
     <Table heads={['Token', ...MODES.flatMap((mode) => [mode, `on ${ground}`])]}>
-      {tokensOf(prefix)
+      {getTokens(prefix)
         .filter(belongsOn(ground))
         .map((name) => (
           <tr key={name}>
@@ -104,7 +104,7 @@ export function Colors({ prefix, ground }: { prefix: string; ground: TokenName }
 export function Specimens({ prefix, property }: { prefix: string; property: keyof CSSProperties }) {
   return (
     <Table heads={['Token', 'Value', 'Specimen']}>
-      {tokensOf(prefix).map((name) => (
+      {getTokens(prefix).map((name) => (
         <tr key={name}>
           <td>
             <Copied text={`var(--${name})`}>{name}</Copied>
@@ -164,7 +164,7 @@ export function Lengths({
   };
   return (
     <Table heads={['Token', 'Value']}>
-      {tokensOf(prefix).map((name) => (
+      {getTokens(prefix).map((name) => (
         <tr key={name}>
           <td>
             <Copied text={`var(--${name})`}>{name}</Copied>
@@ -183,7 +183,7 @@ export function Lengths({
 export function Values({ prefix }: { prefix: string }) {
   return (
     <Table heads={['Token', 'Value']}>
-      {tokensOf(prefix).map((name) => (
+      {getTokens(prefix).map((name) => (
         <tr key={name}>
           <td>
             <Copied text={`var(--${name})`}>{name}</Copied>

@@ -4,7 +4,7 @@ const transcripts = import.meta.glob<string>(
 );
 
 /** What a screen reader says of a component in a language, phrase by phrase. */
-export function saidBy(folder: string, language: 'ko' | 'en'): string[] {
+export function getTranscript(folder: string, language: 'ko' | 'en'): string[] {
   const [, text = ''] =
     Object.entries(transcripts).find(([file]) => file.endsWith(`/${folder}.transcript.txt`)) ?? [];
   const [, said = ''] = text.split(`[${language}]\n`);

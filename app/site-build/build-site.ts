@@ -13,9 +13,9 @@ import {
 } from '@site/contract/renderer';
 
 import { readLibrary, type Library } from '@site/content/library/library.ts';
-import { problemLine } from '@site/content/library/problems.ts';
-import { editorLanguage } from '@site/content/library/sentences.ts';
-import { configOf } from '../vite.config.ts';
+import { formatProblem } from '@site/content/library/problems.ts';
+import { detectEditorLanguage } from '@site/content/library/sentences.ts';
+import { createConfig } from '../vite.config.ts';
 import { removeUnused } from './cached.ts';
 import { buildCards } from './cards.ts';
 import { clientAssets, writeClientAssets } from './client-assets.ts';
@@ -30,7 +30,7 @@ import { ORIGIN } from './origin.ts';
 import { CLIENT, DIST, PAGES, SERVER } from './paths.ts';
 import { buildPhotographs } from './photographs.ts';
 import { picturesPlugin, readPictures } from './pictures.ts';
-import { buildPublicFiles, siteTexts } from './public-files.ts';
+import { buildPublicFiles, getSiteTexts } from './public-files.ts';
 import { buildSearch, type WrittenPage } from './search.ts';
 import { closeWorkers } from './workers.ts';
 
@@ -53,7 +53,7 @@ const SCREEN_ROUTES: readonly ManifestRoute[] = [...SCREENS.keys()].map((at) => 
 }));
 
 /** The plugins that make the modules without a file, for one bundle. */
-const dataPlugins = (): Plugin[] => [
+const createDataPlugins = (): Plugin[] => [
   contentPlugin({ readPictures, downloadSizes }),
   drawingsPlugin(),
   picturesPlugin(),
@@ -63,7 +63,7 @@ const dataPlugins = (): Plugin[] => [
 /** Bundles the client code or the renderer, for production whatever NODE_ENV says. */
 async function bundle(target: 'client' | 'server'): Promise<void> {
   process.env['NODE_ENV'] = 'production';
-  await build(configOf(target, dataPlugins()));
+  await build(createConfig(target, createDataPlugins()));
 }
 
 /** Renders one page to its file. Pages with live data are rendered by the server. */
@@ -116,8 +116,8 @@ async function compressClient(): Promise<void> {
 function readContent(): Library {
   const { library, problems } = readLibrary();
   if (problems.length === 0) return library;
-  const language = editorLanguage(undefined, process.env);
-  for (const problem of problems) console.error(`✗ ${problemLine(problem, language)}`);
+  const language = detectEditorLanguage(undefined, process.env);
+  for (const problem of problems) console.error(`✗ ${formatProblem(problem, language)}`);
   process.exit(1);
 }
 
@@ -149,7 +149,7 @@ await buildSearch(pages, library);
 
 const manifest: SiteManifest = {
   origin: ORIGIN,
-  ...siteTexts(library),
+  ...getSiteTexts(library),
   routes: renderer.routes,
   pages: pages.map(({ html: _html, ...page }) => page),
 };

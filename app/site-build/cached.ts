@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** What no build has used for so long is deleted, in milliseconds. */
 const UNUSED = 14 * DAY;
 
-const keyOf = (sources: string | Uint8Array): string =>
+const getKey = (sources: string | Uint8Array): string =>
   createHash('sha256').update(sources).digest('hex').slice(0, 24);
 
 /** Marks an entry of the cache as used, at most once a day, for `removeUnused`. */
@@ -32,12 +32,12 @@ const making = new Map<string, Promise<Uint8Array>>();
  * Returns the cached file for the same `sources`, or makes it and writes it to the cache. `kind` is its folder
  * and its extension. `sources` has to name everything that the file is made from.
  */
-export async function cached(
+export async function readOrCreate(
   kind: string,
   sources: string | Uint8Array,
   make: () => Promise<Uint8Array> | Uint8Array,
 ): Promise<Uint8Array> {
-  const file = path.join(MADE, kind, `${keyOf(sources)}.${kind}`);
+  const file = path.join(MADE, kind, `${getKey(sources)}.${kind}`);
   const made = making.get(file) ?? readOrMake(file, make).finally(() => making.delete(file));
   making.set(file, made);
   return made;

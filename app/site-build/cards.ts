@@ -1,60 +1,64 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LANGUAGES, type Language } from '@site/contract/language';
-import { cardAddress } from '@site/contract/paths';
+import { getCardAddress } from '@site/contract/paths';
 
-import { tabSlugs } from '@site/content/schema/page.ts';
+import { listTabSlugs } from '@site/content/schema/page.ts';
 
-import { pageOf, panelOf } from './content/assemble.ts';
+import { getPage, getPanel } from './content/assemble.ts';
 import type { Library } from '@site/content/library/library.ts';
-import { picturesIn } from './content/pictures.ts';
+import { findPictures } from './content/pictures.ts';
 import { card, type CardContent } from '@site/drawings/card.ts';
 import type { DrawingDescription } from '@site/drawings/description.ts';
 import { DRAWINGS } from '@site/drawings/registry.ts';
-import { cached } from './cached.ts';
-import { drawn } from './drawings.ts';
+import { readOrCreate } from './cached.ts';
+import { renderDrawing } from './drawings.ts';
 import { FACE_VERSION, printFile } from './face-files.ts';
 import { CLIENT } from './paths.ts';
 import { RASTERIZER } from './rasterizer.ts';
-import { inWorker } from './workers.ts';
+import { runInWorker } from './workers.ts';
 
 /** Cards are set in one weight. */
 const FONT = printFile(700);
 
 /** The first drawing that is named; one that stands inside the document runs from edge to edge. */
-function drawnIn(...contents: readonly object[]): Pick<CardContent, 'drawing' | 'line'> {
+function getCardDrawing(...contents: readonly object[]): Pick<CardContent, 'drawing' | 'line'> {
   let first: DrawingDescription | undefined;
-  picturesIn(contents, (id) => {
+  findPictures(contents, (id) => {
     first ??= DRAWINGS[id];
     return undefined;
   });
   if (!first) return {};
-  return first.inline ? { line: drawn(first.id) } : { drawing: drawn(first.id) };
+  return first.inline ? { line: renderDrawing(first.id) } : { drawing: renderDrawing(first.id) };
 }
 
 function make(content: CardContent): Promise<Uint8Array> {
   const svg = card(content);
-  return cached('png', RASTERIZER + FACE_VERSION + svg, () =>
-    inWorker('renderCard', { svg, font: FONT }),
+  return readOrCreate('png', RASTERIZER + FACE_VERSION + svg, () =>
+    runInWorker('renderCard', { svg, font: FONT }),
   );
 }
 
 /** The cards of a page and of its tabs in one language. */
-function cardsOf(library: Library, language: Language, slug: string): Array<[string, CardContent]> {
-  const page = pageOf(library, language, slug);
+function listCards(
+  library: Library,
+  language: Language,
+  slug: string,
+): Array<[string, CardContent]> {
+  const page = getPage(library, language, slug);
   const source = library.pages.get(slug);
-  const tabs = source ? tabSlugs(source) : [];
+  const tabs = source ? listTabSlugs(source) : [];
   const brand = library.site?.brand;
   const title = (slug === 'home' && brand?.tagline[language]) || page.title;
-  const panels = tabs.map((tab) => panelOf(library, language, slug, tab));
+  const panels = tabs.map((tab) => getPanel(library, language, slug, tab));
   return [
-    [cardAddress(language, slug), { title, ...drawnIn(page, ...panels) }],
+    [getCardAddress(language, slug), { title, ...getCardDrawing(page, ...panels) }],
     // The first tab is the page itself.
     ...panels
       .slice(1)
       .map((panel): [string, CardContent] => [
-        cardAddress(language, slug, panel.slug),
-        { title: panel.title, above: page.title, ...drawnIn(panel) },
+        getCardAddress(language, slug, panel.slug),
+        { title: panel.title, above: page.title, ...getCardDrawing(panel) },
       ]),
   ];
 }
@@ -62,7 +66,7 @@ function cardsOf(library: Library, language: Language, slug: string): Array<[str
 /** A card for every page and tab in each language; each is cached until its content changes. */
 export async function buildCards(library: Library): Promise<void> {
   const cards = LANGUAGES.flatMap((language) =>
-    [...library.pages.keys()].flatMap((slug) => cardsOf(library, language, slug)),
+    [...library.pages.keys()].flatMap((slug) => listCards(library, language, slug)),
   );
   await Promise.all(
     cards.map(async ([address, content]) => {

@@ -1,17 +1,17 @@
 import { strToU8, zipSync } from 'fflate';
 import { TOKEN_VALUES } from '@site/tokens';
 
-import { fileName } from '@site/content/library/file-name.ts';
+import { toFileName } from '@site/content/library/file-name.ts';
 import type { brandFiles } from '@site/drawings/brand/files.ts';
 import type { Library } from '@site/content/library/library.ts';
-import { adobeSwatches, gimpPalette, type NamedColor } from './palette.ts';
+import { formatAdobeSwatches, formatGimpPalette, type NamedColor } from './palette.ts';
 import { typeset } from './print/typeset.ts';
 
-const asBytes = (body: string | Uint8Array): Uint8Array =>
+const toBytes = (body: string | Uint8Array): Uint8Array =>
   typeof body === 'string' ? strToU8(body) : new Uint8Array(body);
 
 /** The colors of the CI, by the names that its page calls them. */
-const colorsOf = ({ pages }: Library): NamedColor[] =>
+const getColors = ({ pages }: Library): NamedColor[] =>
   (pages.get('ci')?.blocks ?? []).flatMap((block) =>
     block.type === 'swatches'
       ? block.items.map(({ name, token }) => ({
@@ -22,7 +22,7 @@ const colorsOf = ({ pages }: Library): NamedColor[] =>
   );
 
 /** The marks as SVG, PNG and PDF and the colors as swatches, in one file. */
-export async function ciArchive(
+export async function createCiArchive(
   brand: Awaited<ReturnType<typeof brandFiles>>,
   library: Library,
 ): Promise<readonly [name: string, body: Uint8Array]> {
@@ -33,7 +33,7 @@ export async function ciArchive(
   const entries = await Promise.all(
     brand.map(async ([name, body]): Promise<Record<string, Uint8Array>> => {
       const [mark = '', format = ''] = name.split('.');
-      const file = { [`${format}/${name}`]: asBytes(body) };
+      const file = { [`${format}/${name}`]: toBytes(body) };
       if (format !== 'svg' || typeof body !== 'string') return file;
       const pdf = await typeset({
         template: 'mark',
@@ -43,12 +43,12 @@ export async function ciArchive(
         date: issued,
         content: { title: mark, svg: body, negative: mark.endsWith('-negative') },
       });
-      return { ...file, [`pdf/${mark}.pdf`]: asBytes(pdf) };
+      return { ...file, [`pdf/${mark}.pdf`]: toBytes(pdf) };
     }),
   );
   const files: Record<string, Uint8Array> = Object.assign({}, ...entries);
-  const colors = colorsOf(library);
-  files[`colors/${fileName(company)}.ase`] = adobeSwatches(colors);
-  files[`colors/${fileName(company)}.gpl`] = strToU8(gimpPalette(company, colors));
-  return [`${fileName(company)}-ci.zip`, zipSync(files, { mtime: issued, level: 9 })];
+  const colors = getColors(library);
+  files[`colors/${toFileName(company)}.ase`] = formatAdobeSwatches(colors);
+  files[`colors/${toFileName(company)}.gpl`] = strToU8(formatGimpPalette(company, colors));
+  return [`${toFileName(company)}-ci.zip`, zipSync(files, { mtime: issued, level: 9 })];
 }

@@ -2,14 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
-import { cached } from './cached.ts';
+import { readOrCreate } from './cached.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
-const compressed = (bytes: Buffer, quality: 10 | 11): Promise<Buffer> =>
+const compressBest = (bytes: Buffer, quality: 10 | 11): Promise<Buffer> =>
   brotli(bytes, {
     params: {
       [BROTLI_PARAM_QUALITY]: quality,
@@ -21,14 +21,14 @@ async function write(file: string, bytes: Buffer, br: Uint8Array): Promise<void>
   await Promise.all([
     writeFile(file, bytes),
     writeFile(`${file}.br`, br),
-    writeFile(`${file}.gz`, await cached('gz', bytes, () => gzip(bytes, { level: 9 }))),
+    writeFile(`${file}.gz`, await readOrCreate('gz', bytes, () => gzip(bytes, { level: 9 }))),
   ]);
 }
 
 /** Writes a file with its `.br` and `.gz`, as small as they get: it changes seldom and is sent often. */
 export async function writeCompressed(file: string, content: string | Buffer): Promise<void> {
   const bytes = Buffer.from(content);
-  await write(file, bytes, await cached('br', bytes, () => compressed(bytes, 11)));
+  await write(file, bytes, await readOrCreate('br', bytes, () => compressBest(bytes, 11)));
 }
 
 /**
@@ -37,7 +37,7 @@ export async function writeCompressed(file: string, content: string | Buffer): P
  */
 export async function writePage(file: string, html: string): Promise<number> {
   const bytes = Buffer.from(html);
-  const br = await cached('page.br', bytes, () => compressed(bytes, 10));
+  const br = await readOrCreate('page.br', bytes, () => compressBest(bytes, 10));
   await write(file, bytes, br);
   return br.length;
 }

@@ -1,8 +1,8 @@
-import { dateInSeoul } from '@site/contract/date';
+import { getDateInSeoul } from '@site/contract/date';
 import type { Language } from '@site/contract/language';
 import { NEWEST_ITEMS } from '@site/contract/limits';
 import { listRequest, readListQuery } from '@site/contract/lists';
-import { API, pathTable, QUERY_PARAMETER } from '@site/contract/paths';
+import { API, createPathTable, QUERY_PARAMETER } from '@site/contract/paths';
 import type { Article, Headline } from '@site/contract/public-data';
 import type { ManifestRoute, PageData } from '@site/contract/renderer';
 import type { SearchAnswer } from '@site/contract/search';
@@ -22,7 +22,7 @@ export async function fetchPageData(
       total: Number(response.headers.get('X-Total-Count') ?? 0),
     };
   }
-  const { route, id = '' } = pathTable(routes)(decodeURI(pathname)) ?? {};
+  const { route, id = '' } = createPathTable(routes)(decodeURI(pathname)) ?? {};
   const words = route?.search ? searchParams.get(QUERY_PARAMETER) : null;
   const [notices, press, recruitments, list, item, found] = await Promise.all([
     get<Headline<'notices'>[]>(`${API.notices}?_limit=${NEWEST_ITEMS}`),
@@ -41,7 +41,7 @@ export async function fetchPageData(
       : undefined,
   ]);
   return {
-    today: dateInSeoul(new Date()),
+    today: getDateInSeoul(new Date()),
     notices: notices.body,
     press: press.body,
     recruitments: recruitments.body,

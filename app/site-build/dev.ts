@@ -13,19 +13,19 @@ import {
   DEFAULT_LANGUAGE,
   isLanguage,
   LANGUAGE_PARAMETER,
-  languageCookie,
+  createLanguageCookie,
   readLanguageCookie,
 } from '@site/contract/language';
-import { DOWNLOADS, PATHS, pathTable } from '@site/contract/paths';
+import { DOWNLOADS, PATHS, createPathTable } from '@site/contract/paths';
 import type { ManifestRoute, Render } from '@site/contract/renderer';
 
-import { configOf } from '../vite.config.ts';
+import { createConfig } from '../vite.config.ts';
 import { clientAssets } from './client-assets.ts';
 import { contentPlugin, type ContentPlugin } from './content/plugin.ts';
 import { fetchPageData } from './dev-data.ts';
 import { downloadSizes } from './download-folder.ts';
 import { drawingsPlugin } from './drawings.ts';
-import { freePort } from './free-ports.ts';
+import { findFreePorts } from './free-ports.ts';
 import { CONTENT_ROOT, DIST, ROOT } from './paths.ts';
 import { PICTURES_MODULE, picturesPlugin, readPictures } from './pictures.ts';
 import { privateFiles } from './private-files.ts';
@@ -37,7 +37,7 @@ interface Renderer {
   readonly routes: readonly ManifestRoute[];
 }
 
-const port = await freePort(process.env['PORT'], 3000, process.env['HOST']);
+const port = await findFreePorts(process.env['PORT'], 3000, process.env['HOST']);
 const backend = `http://127.0.0.1:${port + 1}`;
 const editor = process.env['EDITOR_ORIGIN'];
 
@@ -84,8 +84,8 @@ const EMPTY_PAGE =
 const STORYBOOK = 'http://localhost:6006';
 
 /** A link to the components of a page in Storybook, for the end of the page; nothing in the preview of `npm run edit`. */
-function storybookLink(routes: readonly ManifestRoute[], pathname: string): string {
-  const route = process.env['CONTENT_ROOT'] ? undefined : pathTable(routes)(pathname)?.route;
+function createStorybookLink(routes: readonly ManifestRoute[], pathname: string): string {
+  const route = process.env['CONTENT_ROOT'] ? undefined : createPathTable(routes)(pathname)?.route;
   if (!route) return '';
   const href = `${STORYBOOK}/?path=/docs/pages--docs#${encodeURI(route.path)}`;
   return `<p lang="en" style="margin:0;padding:.5rem 1rem;font:.875rem monospace"><a href="${href.replaceAll('&', '&amp;')}">Components of this page in Storybook</a></p>`;
@@ -96,7 +96,7 @@ function storybookLink(routes: readonly ManifestRoute[], pathname: string): stri
  * A page that is still loading receives no message of a change. So it reports its version, and is reloaded where that is
  * out of date.
  */
-function versionScripts(version: string, loaded: number): string {
+function createVersionScripts(version: string, loaded: number): string {
   const toServer = `<script type="module">import { createHotContext } from '/@vite/client'; createHotContext('/content').send('content:shown', '${version} ${loaded}');</script>`;
   if (editor === undefined) return toServer;
   const origin = JSON.stringify(editor);
@@ -117,7 +117,7 @@ function pages(vite: ViteDevServer): void {
     const language = isLanguage(asked)
       ? asked
       : (readLanguageCookie(request.headers.cookie) ?? DEFAULT_LANGUAGE);
-    if (isLanguage(asked)) response.setHeader('Set-Cookie', languageCookie(asked, false));
+    if (isLanguage(asked)) response.setHeader('Set-Cookie', createLanguageCookie(asked, false));
     const [shown, loaded] = [api.version(), loads];
     const renderPage = async () => {
       const { render, routes } = (await vite.ssrLoadModule('/src/renderer/render.tsx')) as Renderer;
@@ -131,7 +131,7 @@ function pages(vite: ViteDevServer): void {
           recruitments: [],
         })),
       });
-      const link = page.status === 200 ? storybookLink(routes, url.pathname) : '';
+      const link = page.status === 200 ? createStorybookLink(routes, url.pathname) : '';
       return { ...page, html: page.html.replace('</body>', () => `${link}</body>`) };
     };
     const answer = async () => {
@@ -142,7 +142,7 @@ function pages(vite: ViteDevServer): void {
       const page = await vite.transformIndexHtml(url.pathname, html);
       response
         .writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })
-        .end(page.replace('</body>', () => `${versionScripts(shown, loaded)}</body>`));
+        .end(page.replace('</body>', () => `${createVersionScripts(shown, loaded)}</body>`));
     };
     void answer().then(undefined, next);
   });
@@ -151,7 +151,7 @@ function pages(vite: ViteDevServer): void {
 /** Once files are watched: a change before that would not be noticed. */
 const watched = Promise.withResolvers<void>();
 
-const config = configOf('development', [
+const config = createConfig('development', [
   contentPlugin({ readPictures, downloadSizes, derived: [PICTURES_MODULE], root: CONTENT_ROOT }),
   drawingsPlugin(),
   picturesPlugin(),

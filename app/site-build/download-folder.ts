@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { Library } from '@site/content/library/library.ts';
 import { DOWNLOADS } from '@site/contract/paths';
 
-import { madeFiles } from './downloads.ts';
+import { createFiles } from './downloads.ts';
 import { CLIENT } from './paths.ts';
 
 /** The true size in bytes of every file that pages offer. */
 export async function downloadSizes(given?: Library): Promise<ReadonlyMap<string, number>> {
   return new Map(
-    [...(await madeFiles(given))].map(([name, body]) => [name, Buffer.byteLength(body)]),
+    [...(await createFiles(given))].map(([name, body]) => [name, Buffer.byteLength(body)]),
   );
 }
 
@@ -18,6 +18,6 @@ export async function buildDownloads(): Promise<void> {
   const folder = path.join(CLIENT, DOWNLOADS);
   await mkdir(folder, { recursive: true });
   await Promise.all(
-    [...(await madeFiles())].map(([name, body]) => writeFile(path.join(folder, name), body)),
+    [...(await createFiles())].map(([name, body]) => writeFile(path.join(folder, name), body)),
   );
 }

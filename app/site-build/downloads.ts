@@ -3,23 +3,23 @@ import path from 'node:path';
 import { LANGUAGES, type Language } from '@site/contract/language';
 
 import { brandFiles } from '@site/drawings/brand/files.ts';
-import { csvOf } from './content/charts.ts';
-import { captionFile } from '@site/content/library/films.ts';
-import { dataSheetOf, sheetSources, valueFiles } from './content/data-sheets.ts';
+import { formatCsv } from './content/charts.ts';
+import { getCaptionFile } from '@site/content/library/films.ts';
+import { assembleDataSheet, listSheetSources, createValueFiles } from './content/data-sheets.ts';
 import { assembleDocument } from './content/documents.ts';
 import { localize } from './content/localize.ts';
 import { readLibrary, type Library } from '@site/content/library/library.ts';
-import { ciArchive } from './ci-archive.ts';
-import { cached } from './cached.ts';
+import { createCiArchive } from './ci-archive.ts';
+import { readOrCreate } from './cached.ts';
 import { ROOT } from './paths.ts';
 import { type Print, typeset } from './print/typeset.ts';
 import { RASTERIZER } from './rasterizer.ts';
-import { inWorker } from './workers.ts';
+import { runInWorker } from './workers.ts';
 
 type File = readonly [name: string, body: string | Uint8Array];
 
 /** The figures of charts as CSV files, and the captions of films, in both languages. */
-function tablesOf(library: Library): File[] {
+function renderTables(library: Library): File[] {
   const blocks = [...library.pages.values()].flatMap((page) =>
     page.blocks.flatMap((block) =>
       block.type === 'tabs'
@@ -31,19 +31,19 @@ function tablesOf(library: Library): File[] {
     block.type === 'charts' && block.download
       ? LANGUAGES.map((language): File => [
           `${block.download}-${language}.csv`,
-          csvOf(block, language),
+          formatCsv(block, language),
         ])
       : block.type === 'film'
         ? LANGUAGES.map((language): File => [
             `film-${block.id}-${language}.vtt`,
-            readFileSync(path.join(ROOT, captionFile(block.id, language))),
+            readFileSync(path.join(ROOT, getCaptionFile(block.id, language))),
           ])
         : [],
   );
 }
 
 /** Every document, report and data sheet, ready to be set in a language. */
-const printsOf = (library: Library, language: Language): (Print & { readonly slug: string })[] => {
+const getPrints = (library: Library, language: Language): (Print & { readonly slug: string })[] => {
   const { brand, website = '' } = library.site ?? {};
   const common = { language, brand: brand?.legalName[language] ?? '', website };
   return [
@@ -64,19 +64,19 @@ const printsOf = (library: Library, language: Language): (Print & { readonly slu
         contentsLabel: library.documentWords['contents']?.[language],
       },
     })),
-    ...sheetSources(library).map((product) => ({
+    ...listSheetSources(library).map((product) => ({
       ...common,
       slug: product.slug,
       template: 'datasheet' as const,
       date: product.dataSheet.date,
-      content: dataSheetOf(library, language, product),
+      content: assembleDataSheet(library, language, product),
     })),
   ];
 };
 
 /** Documents, reports and data sheets as PDFs in both languages. */
-async function pdfsOf(library: Library): Promise<File[]> {
-  const prints = LANGUAGES.flatMap((language) => printsOf(library, language));
+async function renderPdfs(library: Library): Promise<File[]> {
+  const prints = LANGUAGES.flatMap((language) => getPrints(library, language));
   return Promise.all(
     prints.map(async ({ slug, ...print }): Promise<File> => [
       `${slug}-${print.language}.pdf`,
@@ -88,18 +88,20 @@ async function pdfsOf(library: Library): Promise<File[]> {
 let made: Promise<ReadonlyMap<string, string | Uint8Array>> | undefined;
 
 /** Every file that pages offer, by its name, made once per process; of content that is read unless it is given. */
-export function madeFiles(given?: Library): Promise<ReadonlyMap<string, string | Uint8Array>> {
+export function createFiles(given?: Library): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const make = async () => {
     const library = given ?? readLibrary().library;
     const [pdfs, brand] = await Promise.all([
-      pdfsOf(library),
-      brandFiles((svg) => cached('png', RASTERIZER + svg, () => inWorker('renderMark', svg))),
+      renderPdfs(library),
+      brandFiles((svg) =>
+        readOrCreate('png', RASTERIZER + svg, () => runInWorker('renderMark', svg)),
+      ),
     ]);
     return new Map([
-      ...tablesOf(library),
-      ...valueFiles(library),
+      ...renderTables(library),
+      ...createValueFiles(library),
       ...brand,
-      await ciArchive(brand, library),
+      await createCiArchive(brand, library),
       ...pdfs,
     ]);
   };

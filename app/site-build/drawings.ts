@@ -15,15 +15,15 @@ const INLINE = `${NAME}/inline/`;
 const RESOLVED = '\0';
 
 /** Pages name dozens of drawings, and hashes do not compress: four letters tell the versions of one drawing apart. */
-const assetPath = (id: string, svg: string): string =>
+const getAssetPath = (id: string, svg: string): string =>
   `/assets/${id}-${createHash('sha256').update(svg).digest('base64url').slice(0, 4)}.svg`;
 
 /** Where press items find a drawing: an address that lasts, unlike those that pages fetch. */
 const MEDIA = '/media/';
 /** The address that lasts of a drawing: `/media/iccb.svg`. */
-export const mediaAddress = (id: string): string => `${MEDIA}${id}.svg`;
+export const getMediaAddress = (id: string): string => `${MEDIA}${id}.svg`;
 
-function drawingOf(id: string): DrawingDescription {
+function getDrawing(id: string): DrawingDescription {
   const drawing = DRAWINGS[id];
   if (!drawing) throw new Error(`There is no drawing "${id}" in drawings/registry.ts.`);
   return drawing;
@@ -33,18 +33,18 @@ function drawingOf(id: string): DrawingDescription {
 const made = new Map<string, string>();
 
 /** A drawing in one of its forms, made once per process. */
-export function drawn(id: string, options?: DrawingOptions): string {
+export function renderDrawing(id: string, options?: DrawingOptions): string {
   const name = `${id} ${JSON.stringify(options ?? {})}`;
   let svg = made.get(name);
   if (svg === undefined) {
-    svg = drawingOf(id).build(options);
+    svg = getDrawing(id).build(options);
     made.set(name, svg);
   }
   return svg;
 }
 
 /** Where the named parts of a drawing are; empty where it has none. */
-export function partsOf(id: string): readonly PartPlace[] {
+export function getParts(id: string): readonly PartPlace[] {
   const name = `${id} parts`;
   const places = made.get(name) ?? JSON.stringify(DRAWINGS[id]?.parts?.() ?? []);
   made.set(name, places);
@@ -52,36 +52,36 @@ export function partsOf(id: string): readonly PartPlace[] {
 }
 
 /** How a page shows a drawing; nothing for one that stands inside the document. */
-export function drawnPictureOf(id: string, language: Language): Picture | undefined {
-  const { width, height, alt, inline } = drawingOf(id);
+export function getDrawnPicture(id: string, language: Language): Picture | undefined {
+  const { width, height, alt, inline } = getDrawing(id);
   return inline
     ? undefined
-    : { src: assetPath(id, drawn(id)), width, height, alt: alt?.[language] ?? '' };
+    : { src: getAssetPath(id, renderDrawing(id)), width, height, alt: alt?.[language] ?? '' };
 }
 
 /** The drawings that the public data can name, by address; in development none is made before it is asked for. */
-export const publishedDrawings = (development: boolean): Record<string, PublishedPicture> =>
+export const listPublishedDrawings = (development: boolean): Record<string, PublishedPicture> =>
   Object.fromEntries(
     Object.values(DRAWINGS)
       .filter(({ inline }) => !inline)
       .map(({ id, width, height, alt }) => {
-        const address = mediaAddress(id);
-        const src = development ? address : assetPath(id, drawn(id));
+        const address = getMediaAddress(id);
+        const src = development ? address : getAssetPath(id, renderDrawing(id));
         return [address, { src, width, height, alt }];
       }),
   );
 
 /** The ids of the modules that hold the drawings which stand inside the document, and of the list of them. */
-const drawingsModuleIds = (): string[] => [
+const listDrawingsModuleIds = (): string[] => [
   NAME,
   ...Object.values(DRAWINGS).flatMap(({ id, inline }) => (inline ? [INLINE + id] : [])),
 ];
 
-/** The code of a module that `drawingsModuleIds` names. */
-function drawingsModule(id: string): string {
+/** The code of a module that `listDrawingsModuleIds` names. */
+function createDrawingsModule(id: string): string {
   if (id !== NAME)
-    return `export default ${JSON.stringify(drawn(id.slice(INLINE.length), { inline: true }))};`;
-  const inline = drawingsModuleIds()
+    return `export default ${JSON.stringify(renderDrawing(id.slice(INLINE.length), { inline: true }))};`;
+  const inline = listDrawingsModuleIds()
     .slice(1)
     .map((one) => `'${one.slice(INLINE.length)}': () => import(${JSON.stringify(one)})`);
   return `export const loadInline = { ${inline.join(', ')} };`;
@@ -93,7 +93,7 @@ export function drawingsPlugin(): Plugin {
     name: 'site-drawings',
     resolveId: (id) => (id.startsWith(NAME) ? RESOLVED + id : undefined),
     load: (id) =>
-      id.startsWith(RESOLVED + NAME) ? drawingsModule(id.slice(RESOLVED.length)) : undefined,
+      id.startsWith(RESOLVED + NAME) ? createDrawingsModule(id.slice(RESOLVED.length)) : undefined,
     /** In development the files are made when they are asked for. */
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
@@ -102,7 +102,7 @@ export function drawingsPlugin(): Plugin {
           ?.slice(1)
           .find(Boolean);
         if (!id || !Object.hasOwn(DRAWINGS, id)) return next();
-        response.setHeader('Content-Type', 'image/svg+xml').end(drawn(id));
+        response.setHeader('Content-Type', 'image/svg+xml').end(renderDrawing(id));
       });
     },
   };
@@ -116,8 +116,8 @@ export async function buildDrawings(): Promise<void> {
     Object.values(DRAWINGS)
       .filter(({ inline }) => !inline)
       .flatMap(({ id }) => [
-        writeFile(path.join(CLIENT, assetPath(id, drawn(id))), drawn(id)),
-        writeFile(path.join(CLIENT, mediaAddress(id)), drawn(id)),
+        writeFile(path.join(CLIENT, getAssetPath(id, renderDrawing(id))), renderDrawing(id)),
+        writeFile(path.join(CLIENT, getMediaAddress(id)), renderDrawing(id)),
       ]),
   );
 }

@@ -9,7 +9,7 @@ import { ROOT } from './paths.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-function folderOf(name: string): string {
+function getFolder(name: string): string {
   try {
     return path.dirname(resolve(`${name}/package.json`));
   } catch (cause) {
@@ -20,14 +20,14 @@ function folderOf(name: string): string {
   }
 }
 
-const FOLDER = FACE.package ? folderOf(FACE.package) : path.join(ROOT, 'tokens', 'src');
-const filesOf = (files: Readonly<Record<string, string>>) =>
+const FOLDER = FACE.package ? getFolder(FACE.package) : path.join(ROOT, 'tokens', 'src');
+const getFiles = (files: Readonly<Record<string, string>>) =>
   Object.entries(files).map(([weight, file]) => ({ weight, file: path.join(FOLDER, file) }));
 
 /** What browsers are given: the weight, or the first and the last one, as CSS writes them, and the file. */
-export const WEB_FILES = filesOf(FACE.web);
+export const WEB_FILES = getFiles(FACE.web);
 /** What documents and cards are set in. */
-export const PRINT_FILES = filesOf(FACE.print ?? FACE.web);
+export const PRINT_FILES = getFiles(FACE.print ?? FACE.web);
 
 /** Changes with the files, for the cache: a package's say their version. */
 export const FACE_VERSION = (

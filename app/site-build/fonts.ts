@@ -6,10 +6,10 @@ import path from 'node:path';
 import { isLocalizedText, type Language } from '@site/contract/language';
 import { FACE } from '@site/tokens/face';
 
-import { cached } from './cached.ts';
+import { readOrCreate } from './cached.ts';
 import { FACE_VERSION, WEB_FILES } from './face-files.ts';
 import { CLIENT, ROOT } from './paths.ts';
-import { inWorker } from './workers.ts';
+import { runInWorker } from './workers.ts';
 
 const { resolve } = createRequire(import.meta.url);
 /** The package that makes subsets of fonts, with its version. */
@@ -23,7 +23,7 @@ const ALWAYS =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
   '\u00A0·…–—‘’“”「」『』※→←↑↓×÷±−≤≥°℃Ω㎡©™®△▲▼●○✓';
 
-async function textFiles(place: string): Promise<string[]> {
+async function listTextFiles(place: string): Promise<string[]> {
   const full = path.join(ROOT, place);
   if (place.endsWith('.json')) return [full];
   const entries = await readdir(full, { recursive: true });
@@ -44,9 +44,9 @@ function collect(value: unknown, language: Language, glyphs: Set<string>): void 
 }
 
 /** The glyphs that the site shows in a language, sorted. */
-async function glyphsOf(language: Language): Promise<string> {
+async function collectGlyphs(language: Language): Promise<string> {
   const glyphs = new Set(ALWAYS);
-  const files = (await Promise.all(TEXTS.map(textFiles))).flat();
+  const files = (await Promise.all(TEXTS.map(listTextFiles))).flat();
   for (const file of files) collect(JSON.parse(await readFile(file, 'utf8')), language, glyphs);
   return [...glyphs]
     .filter((glyph) => glyph > '\u001F')
@@ -55,7 +55,7 @@ async function glyphsOf(language: Language): Promise<string> {
 }
 
 /** The 2,350 syllables of KS X 1001, which Korean is written with: what is typed or published tomorrow. */
-function commonSyllables(): string {
+function getCommonSyllables(): string {
   const decoder = new TextDecoder('euc-kr');
   const [first, last] = [0xb0, 0xc8];
   return Array.from({ length: (last - first + 1) * 94 }, (_, index) =>
@@ -71,8 +71,8 @@ async function writeSubset(
 ): Promise<string> {
   const [min = 400, max] = weight.split(' ').map(Number);
   const sources = [TOOL, FACE_VERSION, weight, glyphs].join('\n');
-  const font = await cached('woff2', sources, () =>
-    inWorker('makeFontSubset', {
+  const font = await readOrCreate('woff2', sources, () =>
+    runInWorker('makeFontSubset', {
       file,
       glyphs,
       ...(max !== undefined && { weights: { min, max } }),
@@ -101,8 +101,10 @@ export type Fonts = Readonly<Record<Language, readonly Font[]>>;
  */
 export async function buildFonts(): Promise<Fonts> {
   await mkdir(path.join(CLIENT, 'assets'), { recursive: true });
-  const [korean, english] = await Promise.all([glyphsOf('ko'), glyphsOf('en')]);
-  const others = [...commonSyllables()].filter((syllable) => !korean.includes(syllable)).join('');
+  const [korean, english] = await Promise.all([collectGlyphs('ko'), collectGlyphs('en')]);
+  const others = [...getCommonSyllables()]
+    .filter((syllable) => !korean.includes(syllable))
+    .join('');
   const made = await Promise.all(
     WEB_FILES.map(async (file) => {
       const { weight } = file;

@@ -26,7 +26,7 @@ async function listenProblem(host: string, port: number): Promise<string | undef
  *
  * @param host that of the site; without one, both listen where they do by default
  */
-export async function freePort(
+export async function findFreePorts(
   setting: string | undefined,
   fallback: number,
   host: string | undefined,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
-import { pageText } from './page-text.ts';
+import { parsePageText } from './page-text.ts';
 
 it('the text of a page is without navigation, drawings and markup', () => {
   expect(
-    pageText(
+    parsePageText(
       '<!doctype html><title>A &amp; B | Site</title><meta name="description" content="&quot;C&quot;">' +
         '<header>no</header><main><nav>no</nav><h1>One <b>two</b></h1><svg><text>no</text></svg>' +
         '<p>3 &lt; 4&nbsp;&#9731;</p><!-- no --><ul><li>five<li>six</ul></main><footer>no</footer>',
@@ -17,5 +17,5 @@ it('the text of a page is without navigation, drawings and markup', () => {
 });
 
 it('a page without a main part has no text', () => {
-  expect(pageText('<p>alone')).toEqual({ title: '', description: '', text: '' });
+  expect(parsePageText('<p>alone')).toEqual({ title: '', description: '', text: '' });
 });

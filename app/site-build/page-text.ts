@@ -25,7 +25,7 @@ const SENTENCES = new Set(
 /** The address of a drawing as pages name it. */
 const DRAWING = /^\/assets\/([a-z0-9-]+)-[\w-]{4}\.svg$/;
 
-const childrenOf = (node: Node): readonly Node[] => ('childNodes' in node ? node.childNodes : []);
+const getChildren = (node: Node): readonly Node[] => ('childNodes' in node ? node.childNodes : []);
 
 const attribute = (node: Node, name: string): string | undefined =>
   'attrs' in node ? node.attrs.find((one) => one.name === name)?.value : undefined;
@@ -33,22 +33,22 @@ const attribute = (node: Node, name: string): string | undefined =>
 /** The first node below `node`, or itself, for which `matches` holds. */
 function find(node: Node, matches: (node: Node) => boolean): Node | undefined {
   if (matches(node)) return node;
-  for (const child of childrenOf(node)) {
+  for (const child of getChildren(node)) {
     const found = find(child, matches);
     if (found) return found;
   }
   return undefined;
 }
 
-function wordsOf(node: Node): string {
+function getWords(node: Node): string {
   if ('value' in node && node.nodeName === '#text') return node.value;
   if (SKIPPED.has(node.nodeName)) return ' ';
-  const words = childrenOf(node).map(wordsOf).join('');
+  const words = getChildren(node).map(getWords).join('');
   return SENTENCES.has(node.nodeName) ? `${words}. ` : words;
 }
 
 /** Reads a finished page. */
-export function pageText(html: string): PageText {
+export function parsePageText(html: string): PageText {
   const document = parse(html);
   const title = find(document, ({ nodeName }) => nodeName === 'title');
   const description = find(document, (node) => attribute(node, 'name') === 'description');
@@ -57,9 +57,9 @@ export function pageText(html: string): PageText {
   const drawing = picture && DRAWING.exec(attribute(picture, 'src') ?? '')?.[1];
   return {
     ...(drawing && { drawing }),
-    title: withPlainSpaces(title ? wordsOf(title) : ''),
+    title: withPlainSpaces(title ? getWords(title) : ''),
     description: withPlainSpaces((description && attribute(description, 'content')) ?? ''),
-    text: withPlainSpaces(main ? wordsOf(main) : '')
+    text: withPlainSpaces(main ? getWords(main) : '')
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/(?:\s*\.\s*){2,}/g, '. ')
       .trim(),

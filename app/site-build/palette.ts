@@ -9,7 +9,7 @@ const channels = (hex: string): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
 /** GIMP, Inkscape and Krita read their palettes as lines of text. */
-export const gimpPalette = (title: string, colors: readonly NamedColor[]): string =>
+export const formatGimpPalette = (title: string, colors: readonly NamedColor[]): string =>
   [
     'GIMP Palette',
     `Name: ${title}`,
@@ -25,7 +25,7 @@ const GLOBAL = 0;
  * An Adobe Swatch Exchange file: big-endian blocks, each a name in UTF-16 that ends in zero, the
  * model "RGB " and three floats from 0 to 1.
  */
-export function adobeSwatches(colors: readonly NamedColor[]): Uint8Array {
+export function formatAdobeSwatches(colors: readonly NamedColor[]): Uint8Array {
   const header = Buffer.alloc(12);
   header.write('ASEF', 'latin1');
   header.writeUInt16BE(1, 4);

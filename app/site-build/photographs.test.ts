@@ -13,9 +13,9 @@ import { PictureImage } from '../src/shared/PictureImage.tsx';
 import {
   buildPhotographs,
   convertPhotograph,
-  photographFile,
+  readPhotographFile,
   readPagePhotographs,
-  publishedPhotographs,
+  listPublishedPhotographs,
 } from './photographs.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'photographs-'));
@@ -81,7 +81,7 @@ it('builds every file that pages and public data name, without what the camera w
     expect(file.height).toBeGreaterThan(file.width);
     expect(file.exif).toBeUndefined();
   }
-  const [[address, shown] = []] = Object.entries(publishedPhotographs(root));
+  const [[address, shown] = []] = Object.entries(listPublishedPhotographs(root));
   expect(address).toBe('/media/line.jpg');
   expect(shown?.src).toBe(picture?.src);
   expect(readdirSync(path.join(client, 'media'))).toEqual(['line.jpg']);
@@ -105,7 +105,7 @@ it('makes one file when it is asked for, and none that is no variant', async () 
     /(\/assets\/\S+-480\.webp)/.exec(
       readPagePhotographs(root)('line', 'ko')?.sources?.[1]?.srcSet ?? '',
     ) ?? [];
-  expect((await sharp(await photographFile(small, root)).metadata()).format).toBe('webp');
-  expect(await photographFile('/assets/line-000000-480.webp', root)).toBeUndefined();
+  expect((await sharp(await readPhotographFile(small, root)).metadata()).format).toBe('webp');
+  expect(await readPhotographFile('/assets/line-000000-480.webp', root)).toBeUndefined();
   expect(readPagePhotographs(root)('yard', 'ko')).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { readPhotographs, type Photograph } from '@site/content/library/photogra
 import type { Picture, PublishedPicture } from '@site/content/schema/page.ts';
 import type { PhotographTexts } from '@site/content/schema/photographs.ts';
 
-import { cached } from './cached.ts';
+import { readOrCreate } from './cached.ts';
 import { CLIENT, CONTENT_ROOT } from './paths.ts';
 
 /** Changes whenever the same original comes out as another file. */
@@ -34,21 +34,22 @@ interface Variant {
   readonly width: number;
 }
 
-const formatOf = (extension: string): string => (extension === 'jpg' ? 'jpeg' : extension);
+const getFormat = (extension: string): string => (extension === 'jpg' ? 'jpeg' : extension);
 
 /** The media type of a file by its ending, without the dot: `image/jpeg`. */
-export const imageType = (extension: string): string => `image/${formatOf(extension)}`;
+export const getImageType = (extension: string): string => `image/${getFormat(extension)}`;
 
-const bytesOf = ({ file }: Photograph, root: string): Buffer => readFileSync(path.join(root, file));
+const getBytes = ({ file }: Photograph, root: string): Buffer =>
+  readFileSync(path.join(root, file));
 
 /** Names change with the original, so browsers may keep the files forever. */
-function variantsOf(photograph: Photograph, root: string): Variant[] {
+function listVariants(photograph: Photograph, root: string): Variant[] {
   const { address, width } = photograph;
   const own = path.extname(address).slice(1);
   const name = path.basename(address, `.${own}`);
   const hash = createHash('sha256')
     .update(`${VERSION}`)
-    .update(bytesOf(photograph, root))
+    .update(getBytes(photograph, root))
     .digest('base64url')
     .slice(0, 6);
   const widths = [...WIDTHS.filter((one) => one < width), ...(width <= WIDEST ? [width] : [])];
@@ -66,8 +67,8 @@ function variantsOf(photograph: Photograph, root: string): Variant[] {
 }
 
 /** How pages show a photograph, without the words for it. */
-function shownOf(photograph: Photograph, root: string): Omit<Picture, 'alt'> {
-  const variants = variantsOf(photograph, root);
+function getShown(photograph: Photograph, root: string): Omit<Picture, 'alt'> {
+  const variants = listVariants(photograph, root);
   const last = variants.at(-1) as Variant;
   const formats = [...new Set(variants.slice(0, -1).map(({ format }) => format))];
   return {
@@ -75,7 +76,7 @@ function shownOf(photograph: Photograph, root: string): Omit<Picture, 'alt'> {
     width: last.width,
     height: Math.round((photograph.height * last.width) / photograph.width),
     sources: formats.map((format) => ({
-      type: imageType(format),
+      type: getImageType(format),
       srcSet: variants
         .slice(0, -1)
         .filter((one) => one.format === format)
@@ -85,7 +86,7 @@ function shownOf(photograph: Photograph, root: string): Omit<Picture, 'alt'> {
   };
 }
 
-const textsIn = (root: string): PhotographTexts =>
+const findTexts = (root: string): PhotographTexts =>
   (readContentFile('content/media.json', root) ?? {}) as PhotographTexts;
 
 /**
@@ -96,21 +97,21 @@ export function readPagePhotographs(
   root = CONTENT_ROOT,
 ): (id: string, language: Language) => Picture | undefined {
   const { photographs } = readPhotographs(root);
-  const texts = textsIn(root);
+  const texts = findTexts(root);
   return (id, language) => {
     const photograph = photographs.get(id);
     const alt = texts[id]?.alt[language];
-    return photograph && alt ? { ...shownOf(photograph, root), alt } : undefined;
+    return photograph && alt ? { ...getShown(photograph, root), alt } : undefined;
   };
 }
 
 /** The photographs that the public data can name, by address. */
-export function publishedPhotographs(root = CONTENT_ROOT): Record<string, PublishedPicture> {
-  const texts = textsIn(root);
+export function listPublishedPhotographs(root = CONTENT_ROOT): Record<string, PublishedPicture> {
+  const texts = findTexts(root);
   return Object.fromEntries(
     [...readPhotographs(root).photographs].map(([id, photograph]) => [
       photograph.address,
-      { ...shownOf(photograph, root), alt: texts[id]?.alt ?? null },
+      { ...getShown(photograph, root), alt: texts[id]?.alt ?? null },
     ]),
   );
 }
@@ -119,23 +120,23 @@ export function publishedPhotographs(root = CONTENT_ROOT): Record<string, Publis
  * The file of a photograph at an address: upright, and without what the camera wrote about place and time.
  * `undefined` where no photograph has the address.
  */
-export async function photographFile(
+export async function readPhotographFile(
   address: string,
   root = CONTENT_ROOT,
 ): Promise<Uint8Array | undefined> {
   for (const photograph of readPhotographs(root).photographs.values()) {
-    const variants = variantsOf(photograph, root);
+    const variants = listVariants(photograph, root);
     const variant =
       address === photograph.address
         ? variants.at(-1)
         : variants.find((one) => one.address === address);
-    if (variant) return makeVariant(bytesOf(photograph, root), variant);
+    if (variant) return makeVariant(getBytes(photograph, root), variant);
   }
   return undefined;
 }
 
 const makeVariant = (original: Buffer, { address, format, width }: Variant): Promise<Uint8Array> =>
-  cached(format, `${address} ${width}`, () => convertPhotograph(original, format, width));
+  readOrCreate(format, `${address} ${width}`, () => convertPhotograph(original, format, width));
 
 /** A photograph in a format and a width in pixels: upright, and without what the camera wrote into it. */
 export async function convertPhotograph(
@@ -148,7 +149,7 @@ export async function convertPhotograph(
   return sharp(original)
     .autoOrient()
     .resize({ width })
-    .toFormat(formatOf(format) as keyof FormatEnum, { quality: QUALITY[format] ?? 80 })
+    .toFormat(getFormat(format) as keyof FormatEnum, { quality: QUALITY[format] ?? 80 })
     .toBuffer();
 }
 
@@ -160,8 +161,8 @@ export async function buildPhotographs(root = CONTENT_ROOT, client = CLIENT): Pr
   await mkdir(path.join(client, 'media'), { recursive: true });
   await Promise.all(
     all.flatMap((photograph) => {
-      const original = bytesOf(photograph, root);
-      const variants = variantsOf(photograph, root);
+      const original = getBytes(photograph, root);
+      const variants = listVariants(photograph, root);
       const last = variants.at(-1) as Variant;
       return [...variants, { ...last, place: photograph.address }].map(async (variant) => {
         const place = 'place' in variant ? variant.place : variant.address;

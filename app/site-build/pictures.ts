@@ -3,14 +3,14 @@ import path from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { PHOTOGRAPHS } from '@site/content/library/photographs.ts';
 
-import type { PictureOf } from './content/pictures.ts';
-import { drawnPictureOf, publishedDrawings } from './drawings.ts';
+import type { GetPicture } from './content/pictures.ts';
+import { getDrawnPicture, listPublishedDrawings } from './drawings.ts';
 import { CONTENT_ROOT } from './paths.ts';
 import {
-  imageType,
-  photographFile,
+  getImageType,
+  readPhotographFile,
   readPagePhotographs,
-  publishedPhotographs,
+  listPublishedPhotographs,
 } from './photographs.ts';
 
 /** The module that holds what the public data can name. */
@@ -19,16 +19,16 @@ const PICTURES = 'virtual:pictures';
 export const PICTURES_MODULE = `\0${PICTURES}`;
 
 /** The code of `PICTURES`; in development no drawing is made before it is asked for. */
-const picturesModule = (development: boolean): string =>
-  `export const published = ${JSON.stringify({ ...publishedDrawings(development), ...publishedPhotographs() })};`;
+const createPicturesModule = (development: boolean): string =>
+  `export const published = ${JSON.stringify({ ...listPublishedDrawings(development), ...listPublishedPhotographs() })};`;
 
 /**
  * How pages show the drawings and photographs that they name, as the files are now; nothing for a drawing inside
  * the document.
  */
-export function readPictures(): PictureOf {
-  const photographOf = readPagePhotographs();
-  return (id, language) => photographOf(id, language) ?? drawnPictureOf(id, language);
+export function readPictures(): GetPicture {
+  const getPhotograph = readPagePhotographs();
+  return (id, language) => getPhotograph(id, language) ?? getDrawnPicture(id, language);
 }
 
 /** Answers with the file of a photograph; calls `next` where the address is not one, or making it fails. */
@@ -38,9 +38,9 @@ async function sendPhotograph(
   next: (error?: unknown) => void,
 ): Promise<void> {
   try {
-    const file = await photographFile(address);
+    const file = await readPhotographFile(address);
     if (!file) return next();
-    response.setHeader('Content-Type', imageType(path.extname(address).slice(1))).end(file);
+    response.setHeader('Content-Type', getImageType(path.extname(address).slice(1))).end(file);
   } catch (error) {
     next(error);
   }
@@ -53,7 +53,9 @@ export function picturesPlugin(): Plugin {
     name: 'site-pictures',
     resolveId: (id) => (id === PICTURES ? PICTURES_MODULE : undefined),
     load(id) {
-      return id === PICTURES_MODULE ? picturesModule(this.environment.mode === 'dev') : undefined;
+      return id === PICTURES_MODULE
+        ? createPicturesModule(this.environment.mode === 'dev')
+        : undefined;
     },
     configureServer(server) {
       server.watcher.add(folder);

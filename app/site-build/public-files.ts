@@ -13,7 +13,7 @@ import { CLIENT, CONTENT_ROOT, ROOT } from './paths.ts';
 
 const light = TOKEN_VALUES.light;
 
-async function webManifest(files: ReturnType<typeof icons>): Promise<string> {
+async function createWebManifest(files: ReturnType<typeof icons>): Promise<string> {
   const site = JSON.parse(await readFile(path.join(ROOT, 'content', 'site.json'), 'utf8')) as {
     brand: { name: LocalizedText };
   };
@@ -49,7 +49,7 @@ export async function buildPublicFiles(folder = CLIENT): Promise<void> {
     ...[...files, ...readScripts()].map(({ path: name, body }) =>
       writeFile(path.join(folder, name), body),
     ),
-    writeFile(path.join(folder, 'site.webmanifest'), await webManifest(files)),
+    writeFile(path.join(folder, 'site.webmanifest'), await createWebManifest(files)),
   ]);
 }
 
@@ -67,7 +67,7 @@ export function publicFilesPlugin(): Plugin {
       const files = new Map<string, PublicFile>(icon.map((file) => [`/${file.path}`, file]));
       for (const { path: name, body } of readScripts())
         files.set(`/${name}`, { type: 'text/javascript', body });
-      const body = await webManifest(icon);
+      const body = await createWebManifest(icon);
       files.set('/site.webmanifest', { type: 'application/manifest+json', body });
       middlewares.use((request, response, next) => {
         const file = files.get(request.url ?? '');
@@ -82,7 +82,7 @@ export function publicFilesPlugin(): Plugin {
  * What the server needs of the content: the company's name, the categories of its press, the sites that take
  * visitors, and the titles and descriptions of its feeds, which are those of the press page.
  */
-export function siteTexts(
+export function getSiteTexts(
   library: Library,
 ): Pick<SiteManifest, 'company' | 'feeds' | 'pressCategories' | 'visitSites'> {
   const { site, pages, sites, forms } = library;

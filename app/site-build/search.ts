@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LANGUAGES, type Language } from '@site/contract/language';
-import { addressesOf, PATHS, TAB_PARAMETER, TERM_ANCHOR } from '@site/contract/paths';
+import { getAddresses, PATHS, TAB_PARAMETER, TERM_ANCHOR } from '@site/contract/paths';
 import type { FinishedPage } from '@site/contract/renderer';
 import type { Acronyms, SearchContent, SearchDocument } from '@site/contract/search';
 
-import { productHref } from './content/assemble.ts';
+import { getProductHref } from './content/assemble.ts';
 import type { Library } from '@site/content/library/library.ts';
-import { plainText } from '../src/shared/plain-text.ts';
-import { firstMentions } from '../src/renderer/terms/first-mentions.ts';
-import { mediaAddress } from './drawings.ts';
+import { toPlainText } from '../src/shared/plain-text.ts';
+import { splitAtFirstMentions } from '../src/renderer/terms/first-mentions.ts';
+import { getMediaAddress } from './drawings.ts';
 import type { PageText } from './page-text.ts';
-import { cached } from './cached.ts';
+import { readOrCreate } from './cached.ts';
 import { DIST } from './paths.ts';
-import { inWorker } from './workers.ts';
+import { runInWorker } from './workers.ts';
 
 /** A page that is a file of its own, with its HTML. */
 export interface WrittenPage extends FinishedPage {
@@ -26,7 +26,7 @@ const withoutSite = (title: string): string =>
   title.includes(' | ') ? title.slice(0, title.lastIndexOf(' | ')) : title;
 
 /** The slugs of the pages that show a policy or the terms. */
-const documentSlugs = (library: Library): ReadonlySet<string> =>
+const listDocumentSlugs = (library: Library): ReadonlySet<string> =>
   new Set(
     [...library.pages.values()]
       .filter(({ blocks }) => blocks.some(({ type }) => type === 'document'))
@@ -36,14 +36,14 @@ const documentSlugs = (library: Library): ReadonlySet<string> =>
 const READER = readFileSync(new URL('page-text.ts', import.meta.url), 'utf8');
 
 /** The texts of a page; parsed once for the same HTML. */
-async function cachedText(html: string): Promise<PageText> {
-  const text = await cached('text', READER + html, async () =>
-    Buffer.from(JSON.stringify(await inWorker('readPageText', html))),
+async function readCachedText(html: string): Promise<PageText> {
+  const text = await readOrCreate('text', READER + html, async () =>
+    Buffer.from(JSON.stringify(await runInWorker('readPageText', html))),
   );
   return JSON.parse(Buffer.from(text).toString()) as PageText;
 }
 
-async function pageDocument(
+async function createPageDocument(
   library: Library,
   page: WrittenPage,
   documents: ReadonlySet<string>,
@@ -53,9 +53,9 @@ async function pageDocument(
   const { tab } = page;
   if (tab !== undefined && library.products.has(tab)) return undefined;
   const query = tab === undefined ? '' : `?${TAB_PARAMETER}=${tab}`;
-  const { title, description, text, drawing } = await cachedText(html);
+  const { title, description, text, drawing } = await readCachedText(html);
   const href = page.path + query;
-  const slug = addressesOf(library.pages.keys())[page.path] ?? '';
+  const slug = getAddresses(library.pages.keys())[page.path] ?? '';
   const words = tab === undefined ? library.pages.get(slug)?.searchWords : undefined;
   return {
     group: documents.has(slug) ? 'documents' : 'pages',
@@ -63,12 +63,12 @@ async function pageDocument(
     text: `${description} ${text}`,
     href,
     ...(words && { names: words[page.language] }),
-    ...(drawing && { picture: mediaAddress(drawing) }),
+    ...(drawing && { picture: getMediaAddress(drawing) }),
   };
 }
 
 /** Products as they are written, without the page around them. */
-function products(library: Library, language: Language): SearchDocument[] {
+function createProductDocuments(library: Library, language: Language): SearchDocument[] {
   return [...library.products.values()].map((product) => {
     const { name, letters, summary, features, variants, placeInCar, standards, glossary } = product;
     const names = letters ? `${letters.expansion[language]}. ${letters.function[language]}` : '';
@@ -83,18 +83,18 @@ function products(library: Library, language: Language): SearchDocument[] {
       group: 'products',
       title: name[language],
       text: [...texts.map((text) => text[language]), ...standards].join(' '),
-      href: productHref(library, product),
-      picture: mediaAddress(product.drawing),
+      href: getProductHref(library, product),
+      picture: getMediaAddress(product.drawing),
       ...(names && { names }),
     };
   });
 }
 
 /** The words of the trade that product pages explain, and what the letters of a name stand for. */
-function terms(library: Library, language: Language): SearchDocument[] {
+function createTermDocuments(library: Library, language: Language): SearchDocument[] {
   return [...library.products.values()].flatMap((product) => {
     const { letters, glossary } = product;
-    const href = `${productHref(library, product)}#${TERM_ANCHOR}`;
+    const href = `${getProductHref(library, product)}#${TERM_ANCHOR}`;
     const term = glossary?.term[language];
     const short = letters?.short;
     // An expansion that no printed source confirms stands on the product's page alone.
@@ -116,11 +116,11 @@ function terms(library: Library, language: Language): SearchDocument[] {
 }
 
 /** The acronyms that product pages explain at their first mention; each leads to one of these pages. */
-function explanations(library: Library, language: Language): SearchDocument[] {
+function createExplanationDocuments(library: Library, language: Language): SearchDocument[] {
   return library.glossary.flatMap(({ term, name, explanation }) => {
     const page = [...library.products.values()].find((product) => {
       const texts = [product.summary, ...product.features].map((text) => text[language]);
-      return firstMentions(texts, library.glossary)
+      return splitAtFirstMentions(texts, library.glossary)
         .flat()
         .some((piece) => typeof piece !== 'string' && piece.term.term === term);
     });
@@ -131,7 +131,7 @@ function explanations(library: Library, language: Language): SearchDocument[] {
             title: term,
             names: name[language],
             text: `${name[language]}. ${explanation[language]}`,
-            href: productHref(library, page),
+            href: getProductHref(library, page),
           },
         ]
       : [];
@@ -162,7 +162,7 @@ const listPages = (library: Library, language: Language): SearchDocument[] =>
     ];
   });
 
-function questions(library: Library, language: Language): SearchDocument[] {
+function createQuestionDocuments(library: Library, language: Language): SearchDocument[] {
   const faq = library.pages.get('faq');
   return (faq?.blocks ?? []).flatMap((block) =>
     block.type === 'faq'
@@ -170,7 +170,7 @@ function questions(library: Library, language: Language): SearchDocument[] {
           items.map(({ id, question, answer }) => ({
             group: 'faq' as const,
             title: question[language],
-            text: plainText(answer[language]).join(' '),
+            text: toPlainText(answer[language]).join(' '),
             href: `${PATHS.faq}#${id}`,
           })),
         )
@@ -178,7 +178,7 @@ function questions(library: Library, language: Language): SearchDocument[] {
   );
 }
 
-function acronymsOf(library: Library, language: Language): Acronyms {
+function collectAcronyms(library: Library, language: Language): Acronyms {
   const entries = [...library.products.values()].flatMap(({ letters }) =>
     letters?.expansionIsPrinted
       ? [[letters.short.toLowerCase(), letters.expansion[language]] as const]
@@ -195,8 +195,8 @@ function acronymsOf(library: Library, language: Language): Acronyms {
  * and every question. What is live, the server adds itself.
  */
 export async function buildSearch(pages: readonly WrittenPage[], library: Library): Promise<void> {
-  const documents = documentSlugs(library);
-  const contentOf = async (language: Language): Promise<SearchContent> => {
+  const documents = listDocumentSlugs(library);
+  const getContent = async (language: Language): Promise<SearchContent> => {
     const own = pages.filter((page) => page.language === language);
     // The first tab is the page itself.
     const firstTabs = new Set(
@@ -207,22 +207,22 @@ export async function buildSearch(pages: readonly WrittenPage[], library: Librar
     const found = await Promise.all(
       own
         .filter((page) => !firstTabs.has(page))
-        .map((page) => pageDocument(library, page, documents)),
+        .map((page) => createPageDocument(library, page, documents)),
     );
     return {
       documents: [
-        ...products(library, language),
+        ...createProductDocuments(library, language),
         ...found.filter((one) => one !== undefined),
         ...listPages(library, language),
-        ...terms(library, language),
-        ...explanations(library, language),
-        ...questions(library, language),
+        ...createTermDocuments(library, language),
+        ...createExplanationDocuments(library, language),
+        ...createQuestionDocuments(library, language),
       ],
-      acronyms: acronymsOf(library, language),
+      acronyms: collectAcronyms(library, language),
     };
   };
   const contents = await Promise.all(
-    LANGUAGES.map(async (language) => [language, await contentOf(language)] as const),
+    LANGUAGES.map(async (language) => [language, await getContent(language)] as const),
   );
   await writeFile(path.join(DIST, 'search.json'), JSON.stringify(Object.fromEntries(contents)));
 }

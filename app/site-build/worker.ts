@@ -1,5 +1,5 @@
 /**
- * Tasks that take long and depend on their inputs alone. `inWorker` runs them on other threads.
+ * Tasks that take long and depend on their inputs alone. `runInWorker` runs them on other threads.
  */
 import { readFile } from 'node:fs/promises';
 import { enableCompileCache } from 'node:module';
@@ -62,6 +62,6 @@ export async function renderMark(svg: string): Promise<Uint8Array> {
 
 /** Reads the texts of a finished page. */
 export async function readPageText(html: string): Promise<PageText> {
-  const { pageText } = await import('./page-text.ts');
-  return pageText(html);
+  const { parsePageText } = await import('./page-text.ts');
+  return parsePageText(html);
 }

@@ -19,7 +19,7 @@ const createPool = (): Tinypool =>
   });
 
 /** Runs a function of `worker.ts` on another thread. */
-export async function inWorker<Name extends keyof Tasks>(
+export async function runInWorker<Name extends keyof Tasks>(
   name: Name,
   input: Parameters<Tasks[Name]>[0],
 ): Promise<Awaited<ReturnType<Tasks[Name]>>> {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { captionsIn } from './captions.ts';
+import { parseCaptions } from './captions.ts';
 
 const file = (...cues: string[]) => ['WEBVTT', ...cues].join('\n\n');
 
 describe('captions', () => {
   it('are read in their order, with their times in seconds', () => {
     expect(
-      captionsIn(
+      parseCaptions(
         file('00:00.500 --> 00:04.250\nFirst', '2\n01:00:02.000 --> 01:00:03.000\nTwo\nlines'),
       ),
     ).toEqual([
@@ -19,7 +19,7 @@ describe('captions', () => {
   it('may have a title and notes, which nobody sees, and any ends of lines', () => {
     const text =
       'WEBVTT Research\r\n\r\nNOTE for editors\r\n\r\n00:01.000 --> 00:02.000\r\nText\r\n';
-    expect(captionsIn(text)).toEqual([{ from: 1, until: 2, text: 'Text' }]);
+    expect(parseCaptions(text)).toEqual([{ from: 1, until: 2, text: 'Text' }]);
   });
 
   it.each([
@@ -35,6 +35,6 @@ describe('captions', () => {
       /cue 2: begins before the one above it has ended/,
     ],
   ])('%s are refused', (_, text, reason) => {
-    expect(() => captionsIn(text)).toThrow(reason);
+    expect(() => parseCaptions(text)).toThrow(reason);
   });
 });

@@ -13,7 +13,7 @@ export interface Caption {
  *
  * @throws Error that says in which line or cue the file is wrong, and how.
  */
-export function captionsIn(file: string): Caption[] {
+export function parseCaptions(file: string): Caption[] {
   const { cues, errors } = new webvtt.WebVTTParser().parse(file, 'subtitles');
   let last = 0;
   const captions = cues.map(({ startTime: from, endTime: until, text, tree }, index): Caption => {

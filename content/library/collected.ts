@@ -7,7 +7,7 @@ import type { Facts } from '../schema/facts.ts';
  * What the forms collect as facts, so that texts refer to it: `{fact:collected-inquiry-required}`,
  * `…-optional`, `…-purpose`, `…-kept`.
  */
-export function collectedFacts(collected: Collected): Facts {
+export function createCollectedFacts(collected: Collected): Facts {
   return Object.fromEntries(
     Object.entries(collected).flatMap(([form, collection]) => {
       if (!collection) return [];

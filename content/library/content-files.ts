@@ -41,5 +41,5 @@ const matches = (file: string, pattern: string): boolean => {
 };
 
 /** The name of the schema that describes a file; `undefined` for a file that no schema describes. */
-export const schemaNameOf = (file: string): SchemaName | undefined =>
+export const getSchemaName = (file: string): SchemaName | undefined =>
   NAMES.find((name) => CONTENT_FILES[name].some((pattern) => matches(file, pattern)));

@@ -11,7 +11,7 @@ interface CountedSite {
 const isObject = (value: unknown): value is CountedSite =>
   typeof value === 'object' && value !== null;
 
-/** The facts that `countedFacts` states. */
+/** The facts that `createCountedFacts` states. */
 export const COUNTED = [
   'products-counted',
   'sites-counted',
@@ -26,7 +26,7 @@ export const COUNTED = [
  * @param products the folder of the products
  * @param sites what `content/sites.json` holds; it is checked elsewhere and may be invalid
  */
-export function countedFacts(products: string, sites: unknown): Facts {
+export function createCountedFacts(products: string, sites: unknown): Facts {
   const all = Array.isArray(sites) ? sites.filter(isObject) : [];
   const files = existsSync(products) ? readdirSync(products) : [];
   const counts: Record<(typeof COUNTED)[number], number> = {

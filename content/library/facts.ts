@@ -3,7 +3,7 @@ import type { MessageValues } from '@site/contract/message';
 import { josa } from 'es-hangul';
 
 import type { Fact, Facts } from '../schema/facts.ts';
-import { fileName } from './file-name.ts';
+import { toFileName } from './file-name.ts';
 import type { SentenceCode } from './sentences.ts';
 
 const MONTHS = [
@@ -80,12 +80,12 @@ function formatFact(fact: Fact, style: string, language: Language): string | und
   const english = typeof fact.text === 'string' ? fact.text : fact.text.en;
   if (style === 'capital') return text.charAt(0).toUpperCase() + text.slice(1);
   if (style === 'en') return english;
-  if (style === 'file') return fileName(english);
+  if (style === 'file') return toFileName(english);
   return style === '' ? text : undefined;
 }
 
 /** Every way in which a language may write a fact. */
-export const spellingsOf = (fact: Fact, language: Language): string[] => [
+export const listSpellings = (fact: Fact, language: Language): string[] => [
   ...DATE_STYLES.flatMap((style) => formatFact(fact, style, language) ?? []),
   ...(fact.also ?? []),
 ];

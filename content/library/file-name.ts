@@ -1,5 +1,5 @@
 /** A name as it stands in the names of files and in addresses: "Électrique 2026" becomes `electrique-2026`. */
-export const fileName = (name: string): string =>
+export const toFileName = (name: string): string =>
   name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

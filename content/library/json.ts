@@ -52,15 +52,15 @@ export function parseJson(text: string): ParsedJson {
   }
   const [error] = errors;
   if (error || !tree) {
-    mistakes.push(error ? mistakeOf(source, error) : { code: 'json.value', offset: 0 });
+    mistakes.push(error ? explainParseError(source, error) : { code: 'json.value', offset: 0 });
     return { value: undefined, tree: undefined, mistakes };
   }
-  mistakes.push(...duplicateKeys(tree));
+  mistakes.push(...findDuplicateKeys(tree));
   return { value: JSON.parse(source) as unknown, tree, mistakes };
 }
 
 /** What an editor most likely did where the parser found an error. */
-function mistakeOf(text: string, { error, offset }: ParseError): JsonMistake {
+function explainParseError(text: string, { error, offset }: ParseError): JsonMistake {
   const found = text.slice(offset).trimStart();
   const before = text.slice(0, offset).trimEnd();
   const at = (code: SentenceCode, place = offset): JsonMistake => ({ code, offset: place });
@@ -107,7 +107,7 @@ function mistakeOf(text: string, { error, offset }: ParseError): JsonMistake {
 }
 
 /** Keys that stand twice between the same braces: JSON would silently take the last one. */
-function duplicateKeys(node: Node): JsonMistake[] {
+function findDuplicateKeys(node: Node): JsonMistake[] {
   const seen = new Set<string>();
   const own =
     node.type === 'object'
@@ -120,17 +120,17 @@ function duplicateKeys(node: Node): JsonMistake[] {
           return [{ code: 'json.duplicate', offset: key?.offset ?? 0, values: { name } }];
         })
       : [];
-  return [...own, ...(node.children ?? []).flatMap(duplicateKeys)];
+  return [...own, ...(node.children ?? []).flatMap(findDuplicateKeys)];
 }
 
 /** The line and column of an offset, from 1. */
-export function positionOf(text: string, offset: number): { line: number; column: number } {
+export function getPosition(text: string, offset: number): { line: number; column: number } {
   const lines = text.slice(0, offset).split('\n');
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
 /** Where a value stands; for one that is missing, where what should hold it begins. */
-export function offsetOf(tree: Node | undefined, path: readonly PropertyKey[]): number {
+export function getOffset(tree: Node | undefined, path: readonly PropertyKey[]): number {
   if (!tree) return 0;
   const keys = path.map((key) => (typeof key === 'number' ? key : String(key)));
   for (let length = keys.length; length > 0; length -= 1) {

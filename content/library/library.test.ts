@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 
 import { checkContent } from '../rules/content.ts';
 import { facts } from '../schema/facts.ts';
-import { fileName } from './file-name.ts';
-import { problemLine } from './problems.ts';
-import { editorLanguage } from './sentences.ts';
+import { toFileName } from './file-name.ts';
+import { formatProblem } from './problems.ts';
+import { detectEditorLanguage } from './sentences.ts';
 
 it('finds nothing to mend in the content of the site', () => {
-  expect(checkContent().problems.map((problem) => problemLine(problem, 'en'))).toEqual([]);
+  expect(checkContent().problems.map((problem) => formatProblem(problem, 'en'))).toEqual([]);
 });
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
 ] as const)(
   'with --lang %s and the environment %j, messages are in %s',
   (asked, environment, language) => {
-    expect(editorLanguage(asked, environment)).toBe(language);
+    expect(detectEditorLanguage(asked, environment)).toBe(language);
   },
 );
 
@@ -28,7 +28,7 @@ it.each([
   ['VELDRA Electric', 'veldra-electric'],
   ['Électrique & Fils, 2026', 'electrique-fils-2026'],
 ])('%s is called %s in the name of a file', (name, expected) => {
-  expect(fileName(name)).toBe(expected);
+  expect(toFileName(name)).toBe(expected);
 });
 
 it.each([

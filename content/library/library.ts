@@ -27,12 +27,12 @@ import { samples, type Samples } from '../schema/samples.ts';
 import { standards, type Standards } from '../schema/standards.ts';
 import { terms, type Terms } from '../schema/terms.ts';
 import { slug } from '../schema/text.ts';
-import { collectedFacts } from './collected.ts';
-import { countedFacts } from './counted.ts';
+import { createCollectedFacts } from './collected.ts';
+import { createCountedFacts } from './counted.ts';
 import { resolveFacts } from './facts.ts';
-import { parseJson, positionOf } from './json.ts';
+import { parseJson, getPosition } from './json.ts';
 import { readPhotographs, type Photograph } from './photographs.ts';
-import { problemAt, problemsOf, type Located, type Problem } from './problems.ts';
+import { createProblemAt, listProblems, type Located, type Problem } from './problems.ts';
 
 /** The root of the project. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -104,7 +104,7 @@ export const FOLDERS = [
   'contract/messages',
 ] as const;
 
-const nameOf = (file: string): string => path.basename(file, '.json');
+const getName = (file: string): string => path.basename(file, '.json');
 
 /** Editors complete and explain what a file may hold by the schema that it names. */
 function withoutSchema(value: unknown): unknown {
@@ -114,23 +114,23 @@ function withoutSchema(value: unknown): unknown {
 }
 
 /** A content file as it is written; nothing where there is none. */
-const parsed = (file: string): unknown =>
+const readParsed = (file: string): unknown =>
   existsSync(file) ? parseJson(readFileSync(file, 'utf8')).value : undefined;
 
 /**
  * What the content says of the company as facts: `{fact:brand:은/는}`, `{fact:legal-name}` and `{fact:address}` of
  * `content/site.json`, and how many products and sites there are.
  */
-function companyFacts(root: string): Facts {
-  const { brand, address } = (parsed(path.join(root, 'content/site.json')) ?? {}) as {
+function createCompanyFacts(root: string): Facts {
+  const { brand, address } = (readParsed(path.join(root, 'content/site.json')) ?? {}) as {
     brand?: Record<string, unknown> | null;
     address?: unknown;
   };
   const stated = { brand: brand?.['name'], 'legal-name': brand?.['legalName'], address };
   return Object.assign(
-    countedFacts(
+    createCountedFacts(
       path.join(root, 'content/products'),
-      parsed(path.join(root, 'content/sites.json')),
+      readParsed(path.join(root, 'content/sites.json')),
     ),
     ...Object.entries(stated).map(([name, text]) => facts.safeParse({ [name]: { text } }).data),
   ) as Facts;
@@ -142,16 +142,16 @@ function companyFacts(root: string): Facts {
  */
 export function readContentFile(file: string, root = ROOT): unknown {
   const at = (name: string) => path.join(root, name);
-  const stated = facts.safeParse(parsed(at('content/facts.json'))).data ?? {};
+  const stated = facts.safeParse(readParsed(at('content/facts.json'))).data ?? {};
   const forms = collected.safeParse(
-    resolveFacts(parsed(at('content/collected.json')), stated).value,
+    resolveFacts(readParsed(at('content/collected.json')), stated).value,
   );
   const known = {
     ...stated,
-    ...(forms.data && collectedFacts(forms.data)),
-    ...companyFacts(root),
+    ...(forms.data && createCollectedFacts(forms.data)),
+    ...createCompanyFacts(root),
   };
-  return withoutSchema(resolveFacts(parsed(at(file)), known).value);
+  return withoutSchema(resolveFacts(readParsed(at(file)), known).value);
 }
 
 /** Reads all content. What is invalid is left out of the library and reported in `problems`. */
@@ -178,7 +178,7 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
     for (const { code, offset, values } of mistakes)
       problems.push({
         file,
-        ...positionOf(text, offset),
+        ...getPosition(text, offset),
         key: '',
         code,
         ...(values && { values }),
@@ -187,12 +187,12 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
     const resolved = known ? resolveFacts(written, known) : { value: written, problems: [] };
     const source = { file, text, tree, written, value: resolved.value };
     problems.push(
-      ...resolved.problems.map((one) => problemAt(source, one.path, one.code, one.values)),
+      ...resolved.problems.map((one) => createProblemAt(source, one.path, one.code, one.values)),
     );
     files.push(source);
     return tree && source;
   };
-  const sourceOf = (file: string): Located =>
+  const getSource = (file: string): Located =>
     files.find((source) => source.file === file) ?? { file, text: '', tree: undefined };
 
   const read = <Schema extends z.core.$ZodType>(
@@ -208,7 +208,7 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
     const { value } = source;
     const result = z.safeParse(schema, value, { reportInput: true });
     if (result.success) return result.data;
-    problems.push(...problemsOf(source, result.error));
+    problems.push(...listProblems(source, result.error));
     return undefined;
   };
 
@@ -223,29 +223,31 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
   ): Map<string, Source> => {
     const found = new Map<string, Source>();
     for (const file of filesIn(folder)) {
-      if (!slug.safeParse(nameOf(file)).success) {
+      if (!slug.safeParse(getName(file)).success) {
         problems.push({ file, key: '', code: 'file.name' });
         continue;
       }
-      const source = read(file, schemaFor(nameOf(file)));
+      const source = read(file, schemaFor(getName(file)));
       if (!source) continue;
-      if (source.slug !== nameOf(file))
-        problems.push(problemAt(sourceOf(file), ['slug'], 'slug.file', { name: nameOf(file) }));
-      found.set(nameOf(file), source);
+      if (source.slug !== getName(file))
+        problems.push(
+          createProblemAt(getSource(file), ['slug'], 'slug.file', { name: getName(file) }),
+        );
+      found.set(getName(file), source);
     }
     return found;
   };
 
   known = readIfPresent('content/facts.json', facts) ?? {};
   const collections = readIfPresent('content/collected.json', collected);
-  if (collections) known = { ...known, ...collectedFacts(collections) };
+  if (collections) known = { ...known, ...createCollectedFacts(collections) };
 
-  known = { ...known, ...companyFacts(root) };
+  known = { ...known, ...createCompanyFacts(root) };
 
   const namespaces = new Map<string, z.infer<typeof messages>>();
   for (const file of [...filesIn('content/messages'), ...filesIn('contract/messages')]) {
     const texts = read(file, messages);
-    if (texts) namespaces.set(nameOf(file), texts);
+    if (texts) namespaces.set(getName(file), texts);
   }
 
   const { photographs, problems: photographProblems } = readPhotographs(root);

@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 
 import { checkContent } from '../rules/content.ts';
 import { COMPANY } from '../testing/company.ts';
-import { problemLine } from './problems.ts';
+import { formatProblem } from './problems.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'company-'));
 cpSync(COMPANY, root, { recursive: true });
@@ -27,8 +27,8 @@ function problems(): { readonly ko: string[]; readonly en: string[] } {
     /^(?:photograph|media|reference)\./.test(code),
   );
   return {
-    ko: found.map((problem) => problemLine(problem, 'ko')),
-    en: found.map((problem) => problemLine(problem, 'en')),
+    ko: found.map((problem) => formatProblem(problem, 'ko')),
+    en: found.map((problem) => formatProblem(problem, 'en')),
   };
 }
 

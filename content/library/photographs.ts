@@ -24,7 +24,7 @@ const NAME = new RegExp(`^([a-z0-9]+(?:-[a-z0-9]+)*)\\.(?:${PHOTOGRAPH_FORMATS.j
 /** EXIF orientations that lay the picture on its side. */
 const TURNED = 5;
 
-const sizeOf = (
+const getSize = (
   bytes: Uint8Array,
 ): { readonly width: number; readonly height: number } | undefined => {
   try {
@@ -54,7 +54,7 @@ export function readPhotographs(root: string): {
       report('photograph.name', { choice: PHOTOGRAPH_FORMATS.join(', ') });
       continue;
     }
-    const size = sizeOf(readFileSync(path.join(folder, name)));
+    const size = getSize(readFileSync(path.join(folder, name)));
     if (!size) {
       report('photograph.unreadable');
       continue;

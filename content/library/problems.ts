@@ -3,8 +3,8 @@ import type { MessageValues } from '@site/contract/message';
 import type { Node } from 'jsonc-parser';
 import type * as z from 'zod';
 
-import { offsetOf, positionOf } from './json.ts';
-import { isSentenceCode, sentence, type SentenceCode } from './sentences.ts';
+import { getOffset, getPosition } from './json.ts';
+import { isSentenceCode, getSentence, type SentenceCode } from './sentences.ts';
 
 /** Something that an editor has to correct. */
 export interface Problem {
@@ -27,13 +27,13 @@ export interface Located {
 }
 
 /** `content/pages/home.json:12:20 › blocks[2].title.en: The English text is missing. …` */
-export function problemLine(problem: Problem, language: Language): string {
+export function formatProblem(problem: Problem, language: Language): string {
   const { file, line, column, key, code, values } = problem;
   const place = line === undefined ? file : `${file}:${line}:${column}`;
-  return `${place}${key && ` › ${key}`}: ${sentence(code, language, values)}`;
+  return `${place}${key && ` › ${key}`}: ${getSentence(code, language, values)}`;
 }
 
-const keyOf = (path: readonly PropertyKey[]): string =>
+const getKey = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
     (key, part) =>
       typeof part === 'number' ? `${key}[${part}]` : `${key}${key && '.'}${String(part)}`,
@@ -41,19 +41,19 @@ const keyOf = (path: readonly PropertyKey[]): string =>
   );
 
 /** A problem with a value of a file. */
-export function problemAt(
+export function createProblemAt(
   { file, text, tree }: Located,
   path: readonly PropertyKey[],
   code: SentenceCode,
   values?: MessageValues,
 ): Problem {
-  const place = positionOf(text, offsetOf(tree, path));
-  return { file, ...place, key: keyOf(path), code, ...(values && { values }) };
+  const place = getPosition(text, getOffset(tree, path));
+  return { file, ...place, key: getKey(path), code, ...(values && { values }) };
 }
 
 /** The issues that zod found in a file. */
-export const problemsOf = (source: Located, error: z.core.$ZodError): Problem[] =>
-  error.issues.flatMap((issue) => problemsIn(issue, source, issue.path));
+export const listProblems = (source: Located, error: z.core.$ZodError): Problem[] =>
+  error.issues.flatMap((issue) => findProblems(issue, source, issue.path));
 
 type Issue = z.core.$ZodIssue;
 
@@ -67,9 +67,9 @@ const KINDS: Readonly<Record<string, SentenceCode>> = {
   boolean: 'type.boolean',
 };
 
-function problemsIn(issue: Issue, source: Located, path: readonly PropertyKey[]): Problem[] {
+function findProblems(issue: Issue, source: Located, path: readonly PropertyKey[]): Problem[] {
   const problem = (code: SentenceCode, values?: MessageValues) => [
-    problemAt(source, path, code, values),
+    createProblemAt(source, path, code, values),
   ];
   if (isSentenceCode(issue.message))
     return problem(
@@ -80,7 +80,7 @@ function problemsIn(issue: Issue, source: Located, path: readonly PropertyKey[])
     case 'invalid_union': {
       const [closest] = issue.errors.toSorted((a, b) => distance(a) - distance(b));
       return closest
-        ? closest.flatMap((one) => problemsIn(one, source, [...path, ...one.path]))
+        ? closest.flatMap((one) => findProblems(one, source, [...path, ...one.path]))
         : problem('unknownType');
     }
     case 'unrecognized_keys':

@@ -34,15 +34,17 @@ export interface Coordinates {
 }
 
 /** How far a place lies outside of a region, in degrees. */
-export function distanceTo(region: Region, { longitude, latitude }: Coordinates): number {
+export function measureDistance(region: Region, { longitude, latitude }: Coordinates): number {
   const { west, east, south, north } = REGIONS[region];
   const across = Math.max(west - longitude, longitude - east, 0);
   return Math.hypot(across, Math.max(south - latitude, latitude - north, 0));
 }
 
 /** The part of the world that shows a place: its own country where that has a map, else the one that is nearest. */
-export function regionOf(place: Coordinates & { readonly countryCode: string }): Region {
+export function getRegion(place: Coordinates & { readonly countryCode: string }): Region {
   if (place.countryCode === 'KR') return 'korea';
   const others = REGION_NAMES.filter((name) => REGIONS[name].country === undefined);
-  return others.toSorted((a, b) => distanceTo(a, place) - distanceTo(b, place))[0] ?? 'asia';
+  return (
+    others.toSorted((a, b) => measureDistance(a, place) - measureDistance(b, place))[0] ?? 'asia'
+  );
 }

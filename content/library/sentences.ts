@@ -15,7 +15,7 @@ export const isSentenceCode = (code: string): code is SentenceCode =>
 export const says = (code: SentenceCode): SentenceCode => code;
 
 /** A sentence in one language with its values filled in. */
-export const sentence = (
+export const getSentence = (
   code: SentenceCode,
   language: Language,
   values: MessageValues = {},
@@ -27,7 +27,7 @@ export const sentence = (
  *
  * @param asked the value of `--lang`
  */
-export function editorLanguage(
+export function detectEditorLanguage(
   asked: Language | undefined,
   environment: Readonly<Record<string, string | undefined>>,
 ): Language {

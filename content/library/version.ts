@@ -5,7 +5,7 @@ import path from 'node:path';
 import { FOLDERS } from './library.ts';
 import { PHOTOGRAPHS } from './photographs.ts';
 
-const namesIn = (folder: string): readonly string[] => {
+const listNames = (folder: string): readonly string[] => {
   try {
     return readdirSync(folder).toSorted();
   } catch {
@@ -18,10 +18,10 @@ const namesIn = (folder: string): readonly string[] => {
  * Names the state of the content files, the photographs and `db.json` below a root: another one after any of them has
  * been written, added or removed. It takes milliseconds, because no file is read.
  */
-export function contentVersion(root: string): string {
+export function getContentVersion(root: string): string {
   const files = [
     ...[...FOLDERS, PHOTOGRAPHS].flatMap((folder) =>
-      namesIn(path.join(root, folder)).map((name) => `${folder}/${name}`),
+      listNames(path.join(root, folder)).map((name) => `${folder}/${name}`),
     ),
     'db.json',
   ];

@@ -2,7 +2,7 @@ import { isLanguage } from '@site/contract/language';
 import type { MessageValues } from '@site/contract/message';
 
 import type { SourceFile } from '../library/library.ts';
-import { problemAt, type Problem } from '../library/problems.ts';
+import { createProblemAt, type Problem } from '../library/problems.ts';
 import type { SentenceCode } from '../library/sentences.ts';
 import { walk } from '../library/walk.ts';
 
@@ -20,11 +20,11 @@ const NEARLY_FACT = /\{\s*fact\b[^\s]*|\bfact:[a-z-]+/i;
 const SHORT = ['title', 'heading', 'label', 'name', 'subject', 'menuLabel', 'term'];
 const SHORT_MAX = 200;
 
-const codePoint = (character: string): string =>
+const formatCodePoint = (character: string): string =>
   `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** The word of a text around a place in it. */
-const wordAt = (text: string, index: number): string =>
+const getWordAt = (text: string, index: number): string =>
   `${/\S*$/.exec(text.slice(0, index))?.[0] ?? ''}${/^.\S*/su.exec(text.slice(index))?.[0] ?? ''}`;
 
 /** The first thing that is wrong with the characters of a text; `undefined` where nothing is. */
@@ -32,8 +32,8 @@ function findMistake(text: string): readonly [SentenceCode, MessageValues] | und
   if (!text.isWellFormed()) return ['json.encoding', {}];
   const invisible = INVISIBLE.exec(text);
   if (invisible) {
-    const near = wordAt(text, invisible.index).replaceAll(new RegExp(INVISIBLE, 'gu'), '');
-    return ['text.invisible', { code: codePoint(invisible[0]), near }];
+    const near = getWordAt(text, invisible.index).replaceAll(new RegExp(INVISIBLE, 'gu'), '');
+    return ['text.invisible', { code: formatCodePoint(invisible[0]), near }];
   }
   const [wide] = FULL_WIDTH.exec(text) ?? [];
   if (wide) return ['text.fullWidth', { found: wide, plain: wide.normalize('NFKC') }];
@@ -53,10 +53,10 @@ export function checkCharacters(source: SourceFile): Problem[] {
   return walk(source.written).flatMap(({ path, name, value: text }): Problem[] => {
     if (typeof text !== 'string') return [];
     const mistake = findMistake(text);
-    if (mistake) return [problemAt(source, path, ...mistake)];
+    if (mistake) return [createProblemAt(source, path, ...mistake)];
     const property = isLanguage(name) ? path.at(-2) : name;
     return SHORT.includes(String(property)) && text.length > SHORT_MAX
-      ? [problemAt(source, path, 'text.short', { length: text.length, maximum: SHORT_MAX })]
+      ? [createProblemAt(source, path, 'text.short', { length: text.length, maximum: SHORT_MAX })]
       : [];
   });
 }

@@ -5,7 +5,7 @@ import { reportForm } from '@site/contract/report';
 import { reservationForm } from '@site/contract/reservation';
 
 import type { Library } from '../library/library.ts';
-import { problemAt, type Problem } from '../library/problems.ts';
+import { createProblemAt, type Problem } from '../library/problems.ts';
 import type { Collected } from '../schema/collected.ts';
 
 const FILE = 'content/collected.json';
@@ -17,7 +17,7 @@ const FORMS = {
 } satisfies Record<keyof Collected, FormDefinition>;
 
 /** The field that every visitor has, without the visitor's number. */
-const nameOf = (field: string): string => field.replace(/^visitor\d/, 'visitor');
+const getName = (field: string): string => field.replace(/^visitor\d/, 'visitor');
 
 /** What a form collects without saying so, says without collecting it, or asks for otherwise than it says. */
 export function checkCollected({ collected, files }: Library, now: Date): Problem[] {
@@ -28,27 +28,27 @@ export function checkCollected({ collected, files }: Library, now: Date): Proble
     if (!data) return [];
     // Boxes say nothing about a person.
     const fields = new Set(
-      form.fields.filter((field) => !form.checkboxes.includes(field)).map(nameOf),
+      form.fields.filter((field) => !form.checkboxes.includes(field)).map(getName),
     );
     const required = new Set(
       (form.schema(now).safeParse({}).error?.issues ?? [])
         .filter(({ message }) => message.endsWith('.required'))
-        .map(({ path: [field] }) => nameOf(String(field))),
+        .map(({ path: [field] }) => getName(String(field))),
     );
     const said = new Set(data.flatMap((one) => one.fields));
     const missing = [...fields].filter((field) => !said.has(field));
     return [
       ...missing.map((field) =>
-        problemAt(source, [name, 'data'], 'collected.missing', { field, form: name }),
+        createProblemAt(source, [name, 'data'], 'collected.missing', { field, form: name }),
       ),
       ...data.flatMap(({ fields: named, required: asked, unlessAnonymous }, index) =>
         named.flatMap((field): Problem[] => {
           const path = [name, 'data', index];
           if (!fields.has(field))
-            return [problemAt(source, path, 'collected.unknown', { field, form: name })];
+            return [createProblemAt(source, path, 'collected.unknown', { field, form: name })];
           if (unlessAnonymous === true || required.has(field) === asked) return [];
           const code = asked ? 'collected.required' : 'collected.optional';
-          return [problemAt(source, path, code, { field, form: name })];
+          return [createProblemAt(source, path, code, { field, form: name })];
         }),
       ),
     ];

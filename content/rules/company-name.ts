@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@site/contract/language';
 
 import type { Library, SourceFile } from '../library/library.ts';
-import { problemAt, type Problem } from '../library/problems.ts';
-import { textsOf } from './facts.ts';
+import { createProblemAt, type Problem } from '../library/problems.ts';
+import { readTexts } from './facts.ts';
 
 const SITE = 'content/site.json';
 
@@ -28,9 +28,9 @@ export function createCompanyNameCheck({ site }: Library) {
     return { name, expression: written(name) };
   });
   return (source: SourceFile): Problem[] =>
-    [...textsOf(source.written)].flatMap(({ path, text }): Problem[] => {
+    [...readTexts(source.written)].flatMap(({ path, text }): Problem[] => {
       if (path.includes('address') || (source.file === SITE && path[0] === 'brand')) return [];
       const found = names.find(({ expression }) => expression.test(text));
-      return found ? [problemAt(source, path, 'name.written', { name: found.name })] : [];
+      return found ? [createProblemAt(source, path, 'name.written', { name: found.name })] : [];
     });
 }

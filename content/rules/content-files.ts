@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { schemaNameOf } from '../library/content-files.ts';
+import { getSchemaName } from '../library/content-files.ts';
 import type { Problem } from '../library/problems.ts';
 
 /** What is in `content/` and no content: code, its messages, and what is made from it. */
 const NO_CONTENT = /\.ts$|^content\/(?:package\.json$|(?:library|dist|node_modules)\/)|\/\./;
 
 /** The files below a root that hold content, be they known to a schema or not. */
-export function contentFilesIn(root: string): string[] {
+export function listContentFiles(root: string): string[] {
   const found: string[] = [];
   const list = (folder: string): void => {
     const place = path.join(root, folder);
@@ -30,6 +30,6 @@ const LIKE_CONTENT = /\.json|^content\/(?:pages|products|documents|reports|forms
 
 /** Files that nothing reads, because they are in another folder or are called otherwise. */
 export const checkContentFiles = (root: string): Problem[] =>
-  contentFilesIn(root)
-    .filter((file) => LIKE_CONTENT.test(file) && !schemaNameOf(file))
+  listContentFiles(root)
+    .filter((file) => LIKE_CONTENT.test(file) && !getSchemaName(file))
     .map((file) => ({ file, key: '', code: 'file.unread' }));

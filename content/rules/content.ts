@@ -28,7 +28,7 @@ const NOT_SHOWN = ['content/facts.json', 'content/terms.json', 'content/samples.
 const FILMS = 'content/films';
 
 /** The captions of films, as one text for each language. */
-function captionSources(root: string): SourceFile[] {
+function readCaptionSources(root: string): SourceFile[] {
   const folder = path.join(root, FILMS);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -73,7 +73,7 @@ export function checkContent({ root = ROOT } = {}): {
         ...(source.file.startsWith('content/') ? findNames(source) : []),
         ...(source.file.startsWith('contract/') ? [] : findSamples(source)),
       ]),
-      ...[...files, ...captionSources(root)].flatMap((source) => [
+      ...[...files, ...readCaptionSources(root)].flatMap((source) => [
         // Public data, captions and the messages of the contract repeat facts, as they cannot refer to them.
         ...findContradictions(source, /^content\/.*\.json$/.test(source.file)),
         ...findTerms(source),

@@ -2,7 +2,7 @@ import { COLOR_SCHEME_COOKIE } from '@site/contract/color-scheme';
 import { LANGUAGE_COOKIE } from '@site/contract/language';
 
 import type { Library } from '../library/library.ts';
-import { problemAt, type Problem } from '../library/problems.ts';
+import { createProblemAt, type Problem } from '../library/problems.ts';
 
 const COOKIES = [LANGUAGE_COOKIE, COLOR_SCHEME_COOKIE];
 /** The texts that tell visitors which cookies there are. */
@@ -14,6 +14,6 @@ export const checkCookies = ({ files }: Library): Problem[] =>
     .filter(({ file }) => FILES.includes(file))
     .flatMap((source) =>
       COOKIES.filter((name) => !source.text.includes(name)).map((name) =>
-        problemAt(source, [], 'cookies.unnamed', { name }),
+        createProblemAt(source, [], 'cookies.unnamed', { name }),
       ),
     );

@@ -1,5 +1,5 @@
 import type { Library } from '../library/library.ts';
-import { problemAt, type Problem } from '../library/problems.ts';
+import { createProblemAt, type Problem } from '../library/problems.ts';
 import { PRINT_ENDING } from '../library/prints.ts';
 import { walk } from '../library/walk.ts';
 
@@ -13,7 +13,7 @@ export function checkVersions({ documents, files }: Library): Problem[] {
       ...(last.date === (amended ?? effective)
         ? []
         : [
-            problemAt(
+            createProblemAt(
               source,
               [amended === undefined ? 'effective' : 'amended'],
               'document.effective',
@@ -22,11 +22,11 @@ export function checkVersions({ documents, files }: Library): Problem[] {
           ]),
       ...(amended === undefined || history[0]?.date === effective
         ? []
-        : [problemAt(source, ['effective'], 'document.first')]),
+        : [createProblemAt(source, ['effective'], 'document.first')]),
       ...history.flatMap(({ date, version }, index) => {
         const before = history[index - 1];
         const follows = !before || (date > before.date && Number(version) > Number(before.version));
-        return follows ? [] : [problemAt(source, ['history', index], 'document.order')];
+        return follows ? [] : [createProblemAt(source, ['history', index], 'document.order')];
       }),
     ];
   });
@@ -45,6 +45,8 @@ export function checkShown({ documents, reports, files }: Library): Problem[] {
     const [, folder, slug = ''] =
       /^content\/(documents|reports)\/(.+)\.json$/.exec(source.file) ?? [];
     const isRead = folder && (documents.has(slug) || reports.has(slug));
-    return isRead && !named.has(slug) ? [problemAt(source, ['slug'], 'document.notShown')] : [];
+    return isRead && !named.has(slug)
+      ? [createProblemAt(source, ['slug'], 'document.notShown')]
+      : [];
   });
 }

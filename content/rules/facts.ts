@@ -13,9 +13,9 @@ import {
 import { isLanguage, LANGUAGES, type Language } from '@site/contract/language';
 
 import { COUNTED } from '../library/counted.ts';
-import { REFERENCE, spellingsOf } from '../library/facts.ts';
+import { REFERENCE, listSpellings } from '../library/facts.ts';
 import type { Library, SourceFile } from '../library/library.ts';
-import { problemAt, type Problem } from '../library/problems.ts';
+import { createProblemAt, type Problem } from '../library/problems.ts';
 import { walk } from '../library/walk.ts';
 import type { Facts } from '../schema/facts.ts';
 
@@ -28,7 +28,7 @@ export interface ReadText {
 }
 
 /** The texts of a content file. */
-export function* textsOf(value: unknown): Generator<ReadText> {
+export function* readTexts(value: unknown): Generator<ReadText> {
   for (const { path, value: text } of walk(value)) {
     if (typeof text !== 'string') continue;
     const language = path.findLast((part) => isLanguage(part));
@@ -37,10 +37,10 @@ export function* textsOf(value: unknown): Generator<ReadText> {
 }
 
 /** Claims, compiled once. */
-function claimsOf(facts: Facts) {
+function compileClaims(facts: Facts) {
   return Object.entries(facts).flatMap(([name, fact]) =>
     LANGUAGES.flatMap((language) => {
-      const accepted = new Set(spellingsOf(fact, language));
+      const accepted = new Set(listSpellings(fact, language));
       return [...(fact.claims?.[language] ?? []), ...(fact.claims?.any ?? [])].map((source) => ({
         name,
         language,
@@ -58,9 +58,9 @@ function claimsOf(facts: Facts) {
  * @param written whether the file can refer to facts; press items, notices and captions repeat them instead
  */
 export function createFactsCheck(facts: Facts) {
-  const claims = claimsOf(facts);
+  const claims = compileClaims(facts);
   return (source: SourceFile, written: boolean): Problem[] =>
-    [...textsOf(source.written)].flatMap(({ path, text, language }): Problem[] => {
+    [...readTexts(source.written)].flatMap(({ path, text, language }): Problem[] => {
       const found = new Map<string, Problem>();
       // A space that does not break separates words as any other does.
       const words = text.replaceAll('\u00A0', ' ');
@@ -79,7 +79,7 @@ export function createFactsCheck(facts: Facts) {
               ? 'fact.contradicts'
               : 'fact.contradictsPublic';
           const values = { name, said, fact: [...accepted][0] ?? '' };
-          found.set(`${name} ${said}`, problemAt(source, path, code, values));
+          found.set(`${name} ${said}`, createProblemAt(source, path, code, values));
         }
       }
       return [...found.values()];
@@ -104,7 +104,7 @@ export function checkUnusedFacts({ facts, files }: Library): Problem[] {
   );
   return Object.keys(facts)
     .filter((name) => !used.has(name) && !OWN_FACTS.includes(name))
-    .map((name) => problemAt(source, [name], 'fact.unused'));
+    .map((name) => createProblemAt(source, [name], 'fact.unused'));
 }
 
 const YEAR = 365;
@@ -133,8 +133,8 @@ export function checkLimits({ facts, files }: Library): Problem[] {
     const fact = facts[name];
     // A site without the form does not state its limits.
     if (!fact) return [];
-    const said = spellingsOf(fact, 'en');
+    const said = listSpellings(fact, 'en');
     if (said.includes(String(limit)) || said.includes(WORDS[limit] ?? '')) return [];
-    return [problemAt(source, [name], 'fact.limit', { limit })];
+    return [createProblemAt(source, [name], 'fact.limit', { limit })];
   });
 }

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES } from '@site/contract/language';
 
-import { captionsIn } from '../library/captions.ts';
-import { captionFile } from '../library/films.ts';
+import { parseCaptions } from '../library/captions.ts';
+import { getCaptionFile } from '../library/films.ts';
 import type { Library } from '../library/library.ts';
 import type { Problem } from '../library/problems.ts';
 import { walk } from '../library/walk.ts';
@@ -23,11 +23,11 @@ export function checkFilms({ pages }: Library, root: string): Problem[] {
   );
   return ids.flatMap((id) =>
     LANGUAGES.flatMap((language): Problem[] => {
-      const file = captionFile(id, language);
+      const file = getCaptionFile(id, language);
       const place = path.join(root, file);
       if (!existsSync(place)) return [{ file, key: '', code: 'missing.file' }];
       try {
-        captionsIn(readFileSync(place, 'utf8'));
+        parseCaptions(readFileSync(place, 'utf8'));
         return [];
       } catch (error) {
         const reason = (error as Error).message;

@@ -1,8 +1,8 @@
 import { isLocalizedText, LANGUAGES } from '@site/contract/language';
 
 import type { SourceFile } from '../library/library.ts';
-import { nativeNameOf } from '../library/native-name.ts';
-import { problemAt, type Problem } from '../library/problems.ts';
+import { getNativeName } from '../library/native-name.ts';
+import { createProblemAt, type Problem } from '../library/problems.ts';
 import { walk } from '../library/walk.ts';
 
 const HANGUL = /\p{Script=Hangul}/u;
@@ -12,7 +12,7 @@ const LATIN_WORDS = /\p{Ll}{3,}/u;
 const ASIDE = /\[[^\][]+\]\{lang=[\w-]+\}|\{\w+\}/g;
 
 /** Languages are called by their own name in every language. */
-const OWN_NAMES: readonly string[] = LANGUAGES.map(nativeNameOf);
+const OWN_NAMES: readonly string[] = LANGUAGES.map(getNativeName);
 
 /** Addresses are of no language. */
 const ADDRESS = /^(?:\/|https?:)\S*$/;
@@ -25,10 +25,10 @@ export function checkLanguages(source: SourceFile): Problem[] {
     if (name === 'ko')
       return HANGUL.test(words) || !LATIN_WORDS.test(words)
         ? []
-        : [problemAt(source, path, 'language.noKorean', { text })];
+        : [createProblemAt(source, path, 'language.noKorean', { text })];
     if (!HANGUL.test(words)) return [];
     const code = name === 'en' ? 'language.korean' : 'language.koreanOnly';
-    return [problemAt(source, path, code, { text })];
+    return [createProblemAt(source, path, code, { text })];
   });
 }
 
@@ -44,6 +44,8 @@ export function checkPlaceholders(source: SourceFile): Problem[] {
     if (!isLocalizedText(text)) return [];
     if (typeof text.ko !== 'string' || typeof text.en !== 'string') return [];
     const [korean, english] = [placeholders(text.ko), placeholders(text.en)];
-    return korean === english ? [] : [problemAt(source, path, 'placeholders', { korean, english })];
+    return korean === english
+      ? []
+      : [createProblemAt(source, path, 'placeholders', { korean, english })];
   });
 }

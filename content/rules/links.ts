@@ -1,16 +1,16 @@
 import { LANGUAGE_PATTERN } from '@site/contract/language';
-import { addressesOf, PATHS, TAB_PARAMETER } from '@site/contract/paths';
+import { getAddresses, PATHS, TAB_PARAMETER } from '@site/contract/paths';
 import type { MessageValues } from '@site/contract/message';
 
 import type { Library, SourceFile } from '../library/library.ts';
-import { problemAt, type Problem } from '../library/problems.ts';
+import { createProblemAt, type Problem } from '../library/problems.ts';
 import type { SentenceCode } from '../library/sentences.ts';
 import { PRINT_ENDING } from '../library/prints.ts';
 import { walk, type Found } from '../library/walk.ts';
-import { tabSlugs, tabsOf, type PageSource } from '../schema/page.ts';
+import { listTabSlugs, getTabs, type PageSource } from '../schema/page.ts';
 
 /** The slugs of the pages by the names of their files, of invalid ones too: another problem says what is wrong there. */
-const pageSlugs = ({ files }: Library): string[] =>
+const listPageSlugs = ({ files }: Library): string[] =>
   files.flatMap(({ file }) => /^content\/pages\/(.+)\.json$/.exec(file)?.[1] ?? []);
 
 /** Addresses that are not pages of `content/pages`: their form, and what finds the problem of a link to one. */
@@ -57,7 +57,7 @@ const isMade = ({ documents, reports, products }: Library, file: string): boolea
 const LINK_IN_TEXT = /\]\(((?:\/|#)[^)\s]*)\)/g;
 
 /** The links of a value: a link's own address, or those inside a rich text. */
-function linksOf({ path, name, value }: Found): string[] {
+function collectLinks({ path, name, value }: Found): string[] {
   if (typeof value !== 'string') return [];
   const isNamedLink = path.length === 2 && path[0] === 'links';
   if (name === 'href' || name === 'link' || isNamedLink) return [value];
@@ -74,8 +74,8 @@ const OWN_ANCHORS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The blocks that one address shows. */
-const shownBlocks = (page: PageSource, tab: string | null): readonly unknown[] => {
-  const tabs = tabsOf(page);
+const listShownBlocks = (page: PageSource, tab: string | null): readonly unknown[] => {
+  const tabs = getTabs(page);
   const open = tabs.find(({ slug }) => slug === tab) ?? tabs[0];
   return [...page.blocks.filter(({ type }) => type !== 'tabs'), ...(open ? [open] : [])];
 };
@@ -87,7 +87,7 @@ function hasAnchor(
   tab: string | null,
   anchor: string,
 ): boolean {
-  for (const { name, value } of walk(shownBlocks(page, tab))) {
+  for (const { name, value } of walk(listShownBlocks(page, tab))) {
     if (name === 'id' && value === anchor) return true;
     if (typeof value !== 'object' || value === null || !('type' in value)) continue;
     if (OWN_ANCHORS[String(value.type)]?.includes(anchor)) return true;
@@ -111,7 +111,7 @@ function hasArticle(document: object, anchor: string): boolean {
 }
 
 /** A fragment as people read it; as it is written where it is no valid encoding, such as `100%`. */
-function decoded(fragment: string): string {
+function decodeAddress(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {
@@ -121,12 +121,12 @@ function decoded(fragment: string): string {
 
 /** Links to addresses, tabs or anchors that the site does not have. */
 export function checkLinks(source: SourceFile, library: Library): Problem[] {
-  const addresses = addressesOf(pageSlugs(library));
+  const addresses = getAddresses(listPageSlugs(library));
   const own = library.pages.get(/^content\/pages\/(.+)\.json$/.exec(source.file)?.[1] ?? '');
   return walk(source.value).flatMap((found) =>
-    linksOf(found).flatMap((href): Problem[] => {
+    collectLinks(found).flatMap((href): Problem[] => {
       const wrong = (code: SentenceCode, values: MessageValues) => [
-        problemAt(source, found.path, code, values),
+        createProblemAt(source, found.path, code, values),
       ];
       if (href.startsWith('#'))
         return !own || anchorsAnywhere(library, own, href.slice(1))
@@ -151,8 +151,9 @@ export function checkLinks(source: SourceFile, library: Library): Problem[] {
       const page = library.pages.get(slug);
       const tab = searchParams.get(TAB_PARAMETER);
       if (!page) return [];
-      if (tab && !tabSlugs(page).includes(tab)) return wrong('link.tab', { tab, page: page.slug });
-      const anchor = decoded(hash.slice(1));
+      if (tab && !listTabSlugs(page).includes(tab))
+        return wrong('link.tab', { tab, page: page.slug });
+      const anchor = decodeAddress(hash.slice(1));
       return anchor === '' || hasAnchor(library, page, tab, anchor)
         ? []
         : wrong('link.anchor', { anchor });
@@ -162,7 +163,7 @@ export function checkLinks(source: SourceFile, library: Library): Problem[] {
 
 /** A link within a page may lead to any of its tabs. */
 const anchorsAnywhere = (library: Library, page: PageSource, anchor: string): boolean =>
-  [null, ...tabSlugs(page)].some((tab) => hasAnchor(library, page, tab, anchor));
+  [null, ...listTabSlugs(page)].some((tab) => hasAnchor(library, page, tab, anchor));
 
 /** Pages that every site has: the head of each page leads to them. */
 const REQUIRED = ['home', 'search'];
@@ -187,16 +188,18 @@ export function checkPages(library: Library): Problem[] {
   );
   const linked = new Set(
     library.files.flatMap(({ value }) =>
-      walk(value).flatMap((found) => linksOf(found).map((href) => href.replace(/[?#].*$/, ''))),
+      walk(value).flatMap((found) =>
+        collectLinks(found).map((href) => href.replace(/[?#].*$/, '')),
+      ),
     ),
   );
   return [
     ...missing.map((file): Problem => ({ file, key: '', code: 'page.missing' })),
-    ...Object.entries(addressesOf(pageSlugs(library))).flatMap(([path, slug]) => {
+    ...Object.entries(getAddresses(listPageSlugs(library))).flatMap(([path, slug]) => {
       const source = library.files.find(({ file }) => file === `content/pages/${slug}.json`);
       return !source || linked.has(path) || LINKED_BY_CODE.has(path)
         ? []
-        : [problemAt(source, ['slug'], 'page.noLink', { path })];
+        : [createProblemAt(source, ['slug'], 'page.noLink', { path })];
     }),
   ];
 }

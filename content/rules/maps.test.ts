@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { Library } from '../library/library.ts';
-import { problemLine } from '../library/problems.ts';
+import { formatProblem } from '../library/problems.ts';
 import { checkMaps } from './maps.ts';
 
 const SITES = [
@@ -21,7 +21,7 @@ const check = (scope: string, ...regions: string[]): string[] => {
   return checkMaps(source, {
     sites: SITES,
     drawings: new Map(['africa', 'europe', 'korea'].map((region) => [`map-${region}`, {}])),
-  } as unknown as Library).map((one) => problemLine(one, 'en'));
+  } as unknown as Library).map((one) => formatProblem(one, 'en'));
 };
 
 it('finds sites that no map of their block shows, and maps without a site', () => {

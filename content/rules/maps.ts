@@ -1,6 +1,6 @@
-import { REGIONS, regionOf } from '../library/regions.ts';
+import { REGIONS, getRegion } from '../library/regions.ts';
 import type { Library, SourceFile } from '../library/library.ts';
-import { problemAt, type Problem } from '../library/problems.ts';
+import { createProblemAt, type Problem } from '../library/problems.ts';
 import { walk } from '../library/walk.ts';
 
 /** A block of sites as far as it is checked here; what else is wrong with it, its schema reports. */
@@ -26,18 +26,20 @@ export function checkMaps(source: SourceFile, { sites, drawings }: Library): Pro
     const here = sites.filter(({ overseas }) => overseas === (value.scope === 'overseas'));
     const listed = value.maps.map(({ region }) => String(region));
     const missing = here.flatMap((site): Problem[] => {
-      const region = regionOf(site);
+      const region = getRegion(site);
       if (listed.includes(region)) return [];
-      return [problemAt(source, [...path, 'maps'], 'map.missing', { id: site.id, region })];
+      return [createProblemAt(source, [...path, 'maps'], 'map.missing', { id: site.id, region })];
     });
     const empty = listed.flatMap((region, index): Problem[] => {
-      if (!Object.hasOwn(REGIONS, region) || here.some((site) => regionOf(site) === region))
+      if (!Object.hasOwn(REGIONS, region) || here.some((site) => getRegion(site) === region))
         return [];
-      return [problemAt(source, [...path, 'maps', index, 'region'], 'map.empty', { region })];
+      return [createProblemAt(source, [...path, 'maps', index, 'region'], 'map.empty', { region })];
     });
     const undescribed = listed.flatMap((region, index): Problem[] => {
       if (!Object.hasOwn(REGIONS, region) || drawings.has(`map-${region}`)) return [];
-      return [problemAt(source, [...path, 'maps', index, 'region'], 'map.drawing', { region })];
+      return [
+        createProblemAt(source, [...path, 'maps', index, 'region'], 'map.drawing', { region }),
+      ];
     });
     return [...missing, ...empty, ...undescribed];
   });

@@ -1,14 +1,14 @@
 import { LANGUAGES } from '@site/contract/language';
-import { addressesOf } from '@site/contract/paths';
+import { getAddresses } from '@site/contract/paths';
 
 import type { Library } from '../library/library.ts';
-import { problemAt, type Problem } from '../library/problems.ts';
+import { createProblemAt, type Problem } from '../library/problems.ts';
 
 /** Menu entries that call a page otherwise than its own title does. */
 export function checkNames({ site, pages, files }: Library): Problem[] {
   const source = files.find(({ file }) => file === 'content/site.json');
   if (!source) return [];
-  const slugs = addressesOf(pages.keys());
+  const slugs = getAddresses(pages.keys());
   return (site?.navigation ?? []).flatMap(({ items }, group) =>
     items.flatMap(({ href, external, label, mobileLabel }, item): Problem[] => {
       const slug = slugs[href] ?? '';
@@ -19,7 +19,7 @@ export function checkNames({ site, pages, files }: Library): Problem[] {
         if (label[language] === title || mobileLabel?.[language] === title) return [];
         const path = ['navigation', group, 'items', item, 'label', language];
         const values = { label: label[language], title, file: `content/pages/${slug}.json` };
-        return [problemAt(source, path, 'menu.name', values)];
+        return [createProblemAt(source, path, 'menu.name', values)];
       });
     }),
   );

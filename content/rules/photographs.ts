@@ -1,5 +1,5 @@
 import type { Library } from '../library/library.ts';
-import { problemAt, type Problem } from '../library/problems.ts';
+import { createProblemAt, type Problem } from '../library/problems.ts';
 
 /** Texts of photographs that are not there, and names that a drawing already has. */
 export function checkPhotographs({
@@ -14,7 +14,9 @@ export function checkPhotographs({
       drawings.has(id) ? [{ file, key: '', code: 'photograph.drawing', values: { id } }] : [],
     ),
     ...Object.keys(photographTexts).flatMap((id) =>
-      source && !photographs.has(id) ? [problemAt(source, [id], 'photograph.missing', { id })] : [],
+      source && !photographs.has(id)
+        ? [createProblemAt(source, [id], 'photograph.missing', { id })]
+        : [],
     ),
   ];
 }

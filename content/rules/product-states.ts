@@ -1,5 +1,5 @@
 import type { Library, SourceFile } from '../library/library.ts';
-import { problemAt, type Problem } from '../library/problems.ts';
+import { createProblemAt, type Problem } from '../library/problems.ts';
 import { walk } from '../library/walk.ts';
 import type { ProductSource } from '../schema/product.ts';
 
@@ -35,11 +35,11 @@ function checkMilestones({ products, files }: Library): Problem[] {
     const about = milestones.filter(({ product }) => product === slug);
     const source = files.find(({ file }) => file === `content/products/${slug}.json`);
     if (state.stage === 'series' && about.length === 0 && source)
-      return [problemAt(source, ['state'], 'product.milestoneMissing', { product: slug })];
+      return [createProblemAt(source, ['state'], 'product.milestoneMissing', { product: slug })];
     return about
       .filter(({ date }) => state.stage !== 'series' || date !== state.since)
       .map(({ path }) =>
-        problemAt(history, [...path, 'date'], 'product.milestone', {
+        createProblemAt(history, [...path, 'date'], 'product.milestone', {
           product: slug,
           since: `${state.stage} ${state.since}`,
         }),
@@ -57,7 +57,7 @@ function checkPress({ products, publicData, files }: Library): Problem[] {
       if (!product || wasInSeries(product, date.slice(0, 7))) return [];
       return Object.entries(content).flatMap(([language, text]) =>
         [...text.matchAll(CLAIMS)].map(([said]) =>
-          problemAt(source, ['press', index, 'content', language], 'product.pressState', {
+          createProblemAt(source, ['press', index, 'content', language], 'product.pressState', {
             said,
             product: slug,
           }),
@@ -78,7 +78,7 @@ function checkNewProducts({ products, files }: Library, now: Date): Problem[] {
         const state = products.get(String(slug))?.state;
         if (state?.stage !== 'series' || state.since >= oldest) return [];
         const values = { product: String(slug), since: state.since };
-        return [problemAt(source, [...path, 'products', index], 'product.notNew', values)];
+        return [createProblemAt(source, [...path, 'products', index], 'product.notNew', values)];
       });
     }),
   );

@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@site/contract/public-data';
 
 import type { Library, SourceFile } from '../library/library.ts';
-import { problemAt, type Problem } from '../library/problems.ts';
+import { createProblemAt, type Problem } from '../library/problems.ts';
 import { walk } from '../library/walk.ts';
 import { HTML } from '../schema/text.ts';
 
@@ -24,7 +24,7 @@ export function checkPublicData({
     const all = [...photographs.values()];
     if (all.some((photograph) => photograph.address === address)) return [];
     return [
-      problemAt(source as SourceFile, path, 'media.picture', {
+      createProblemAt(source as SourceFile, path, 'media.picture', {
         id: address.slice('/media/'.length),
       }),
     ];
@@ -40,23 +40,27 @@ export function checkPublicData({
       !categories || categories.includes(category)
         ? []
         : [
-            problemAt(source, ['press', index, 'category'], 'press.category', {
+            createProblemAt(source, ['press', index, 'category'], 'press.category', {
               category,
               categories: categories.join(', '),
             }),
           ],
     ),
     ...walk(source.value).flatMap(({ path, value }) =>
-      typeof value === 'string' && HTML.test(value) ? [problemAt(source, path, 'text.html')] : [],
+      typeof value === 'string' && HTML.test(value)
+        ? [createProblemAt(source, path, 'text.html')]
+        : [],
     ),
     ...COLLECTIONS.flatMap((name) => {
       const ids = publicData[name].map(({ id }) => id);
       return ids.flatMap((id, index) =>
-        ids.indexOf(id) === index ? [] : [problemAt(source, [name, index, 'id'], 'twice.id')],
+        ids.indexOf(id) === index ? [] : [createProblemAt(source, [name, index, 'id'], 'twice.id')],
       );
     }),
     ...publicData.recruitments.flatMap(({ date, until }, index) =>
-      date <= until ? [] : [problemAt(source, ['recruitments', index, 'until'], 'period.order')],
+      date <= until
+        ? []
+        : [createProblemAt(source, ['recruitments', index, 'until'], 'period.order')],
     ),
     ...(['press', 'notices'] as const).flatMap((name) =>
       publicData[name].flatMap(({ media = [] }, item) =>
@@ -71,14 +75,14 @@ export function checkPublicData({
       ...(picture ? pictureProblems(['press', item, 'picture'], picture) : []),
       ...(picture || media.some(({ kind }) => kind === 'picture')
         ? []
-        : [problemAt(source, ['press', item], 'press.picture')]),
+        : [createProblemAt(source, ['press', item], 'press.picture')]),
     ]),
     ...(['press', 'notices'] as const).flatMap((name) =>
       publicData[name].flatMap(({ about = [] }, item) =>
         about.flatMap((slug, index) =>
           names.has(slug)
             ? []
-            : [problemAt(source, [name, item, 'about', index], 'press.about', { slug })],
+            : [createProblemAt(source, [name, item, 'about', index], 'press.about', { slug })],
         ),
       ),
     ),

@@ -1,8 +1,8 @@
 import type { Library, SourceFile } from '../library/library.ts';
-import { problemAt, type Problem } from '../library/problems.ts';
+import { createProblemAt, type Problem } from '../library/problems.ts';
 import type { SentenceCode } from '../library/sentences.ts';
 import { walk } from '../library/walk.ts';
-import { tabSlugs } from '../schema/page.ts';
+import { listTabSlugs } from '../schema/page.ts';
 import { AREAS } from '../schema/text.ts';
 
 type Known = ReadonlySet<string> | ReadonlyMap<string, unknown>;
@@ -34,8 +34,8 @@ export function checkReferences(source: SourceFile, library: Library): Problem[]
     if (!code || !all || typeof id !== 'string' || all.has(id)) return [];
     const photograph = name === 'drawing' && library.photographs.get(id);
     if (photograph)
-      return [problemAt(source, path, 'photograph.alt', { id, file: photograph.file })];
-    return [problemAt(source, path, code, { id, choice: [...all.keys()].join(', ') })];
+      return [createProblemAt(source, path, 'photograph.alt', { id, file: photograph.file })];
+    return [createProblemAt(source, path, code, { id, choice: [...all.keys()].join(', ') })];
   };
   return walk(source.value).flatMap(({ path, name, value }): Problem[] => {
     if (name === 'departments' && Array.isArray(value))
@@ -67,7 +67,7 @@ function checkPart(
   if (!stack || stack.some((one) => one.part === part)) return [];
   const choice = stack.map((one) => one.part).join(', ');
   return [
-    problemAt(source, path, 'reference.part', {
+    createProblemAt(source, path, 'reference.part', {
       id: String(part),
       drawing: product.drawing,
       choice,
@@ -84,7 +84,7 @@ function checkForm(
 ): Problem[] {
   const id = /^(\w+)-form$/.exec(type)?.[1];
   if (!id || !(id in forms) || forms[id as keyof typeof forms]) return [];
-  return [problemAt(source, path, 'reference.form', { id })];
+  return [createProblemAt(source, path, 'reference.form', { id })];
 }
 
 /** Products that no tab of their area's page shows under their own slug: their links would lead nowhere. */
@@ -94,7 +94,7 @@ export function checkProducts(library: Library): Problem[] {
     const name = areas[AREAS.indexOf(area)] ?? '';
     const page = library.pages.get(name);
     const source = library.files.find(({ file }) => file === `content/pages/${name}.json`);
-    if (!page || !source || tabSlugs(page).includes(slug)) return [];
-    return [problemAt(source, ['blocks'], 'product.tab', { slug })];
+    if (!page || !source || listTabSlugs(page).includes(slug)) return [];
+    return [createProblemAt(source, ['blocks'], 'product.tab', { slug })];
   });
 }

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../library/library.ts';
-import { problemAt, type Problem } from '../library/problems.ts';
+import { createProblemAt, type Problem } from '../library/problems.ts';
 import type { Samples } from '../schema/samples.ts';
-import { textsOf } from './facts.ts';
+import { readTexts } from './facts.ts';
 
 /**
  * Addresses and phone numbers that belong to nobody, numbers of documents that do not exist, and the page that
@@ -20,6 +20,6 @@ export const createSamplesCheck =
       samples.some((sample) => file === sample.file || file.startsWith(`${sample.file}/`))
     )
       return [];
-    const invented = [...textsOf(value)].find(({ text }) => INVENTED.test(text));
-    return invented ? [problemAt(source, invented.path, 'sample.unlisted')] : [];
+    const invented = [...readTexts(value)].find(({ text }) => INVENTED.test(text));
+    return invented ? [createProblemAt(source, invented.path, 'sample.unlisted')] : [];
   };

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../library/library.ts';
-import { problemAt, type Problem } from '../library/problems.ts';
+import { createProblemAt, type Problem } from '../library/problems.ts';
 import type { Terms } from '../schema/terms.ts';
-import { textsOf } from './facts.ts';
+import { readTexts } from './facts.ts';
 
 /** Whether a text lists words that visitors search by: they need not be those of the site. */
 const isSearchWord = (path: readonly PropertyKey[]): boolean => path.includes('searchWords');
@@ -10,7 +10,7 @@ const isSearchWord = (path: readonly PropertyKey[]): boolean => path.includes('s
 export function createTermsCheck(terms: Terms) {
   const avoided = terms.map((term) => ({ ...term, expression: new RegExp(term.avoid, 'u') }));
   return (source: SourceFile): Problem[] =>
-    [...textsOf(source.value)].flatMap(({ path, text, language }) =>
+    [...readTexts(source.value)].flatMap(({ path, text, language }) =>
       avoided.flatMap(({ language: spoken, expression, use, why, except }): Problem[] => {
         if (
           language !== spoken ||
@@ -21,7 +21,7 @@ export function createTermsCheck(terms: Terms) {
         const found = expression.exec(text)?.[0];
         return found === undefined
           ? []
-          : [problemAt(source, path, 'term.avoid', { found, use, why })];
+          : [createProblemAt(source, path, 'term.avoid', { found, use, why })];
       }),
     );
 }

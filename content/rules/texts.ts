@@ -1,5 +1,5 @@
 import type { SourceFile } from '../library/library.ts';
-import { problemAt, type Problem } from '../library/problems.ts';
+import { createProblemAt, type Problem } from '../library/problems.ts';
 import { walk } from '../library/walk.ts';
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../schema/page.ts';
 
@@ -18,10 +18,10 @@ export function checkLengths(source: SourceFile): Problem[] {
       if (isTitle)
         return length <= TITLE_LENGTH
           ? []
-          : [problemAt(source, place, 'title.length', { length, maximum: TITLE_LENGTH })];
+          : [createProblemAt(source, place, 'title.length', { length, maximum: TITLE_LENGTH })];
       return length >= minimum && length <= maximum
         ? []
-        : [problemAt(source, place, 'description.length', { length, minimum, maximum })];
+        : [createProblemAt(source, place, 'description.length', { length, minimum, maximum })];
     });
   });
 }

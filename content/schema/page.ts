@@ -44,11 +44,11 @@ export type PageSource = z.infer<typeof pageSchema>;
 export type TabsSource = Extract<PageSource['blocks'][number], { type: 'tabs' }>;
 
 /** The tabs of a page in their order; empty where the page has none. */
-export const tabsOf = (page: PageSource): TabsSource['tabs'] =>
+export const getTabs = (page: PageSource): TabsSource['tabs'] =>
   page.blocks.flatMap((one) => (one.type === 'tabs' ? one.tabs : []));
 
 /** The slugs of a page's tabs in their order. */
-export const tabSlugs = (page: PageSource): string[] => tabsOf(page).map((tab) => tab.slug);
+export const listTabSlugs = (page: PageSource): string[] => getTabs(page).map((tab) => tab.slug);
 
 /** A page as the app receives it. A row of tabs holds slugs and labels; see `Panel`. */
 export type Page = Omit<Localized<PageSource>, 'blocks'> & {

@@ -115,18 +115,18 @@ const keyValue = z.strictObject({
   variant: z.int().min(1).optional(),
 });
 
-const inEnglish = (value: TextOrFigure): string => (typeof value === 'string' ? value : value.en);
+const getEnglish = (value: TextOrFigure): string => (typeof value === 'string' ? value : value.en);
 
 /** The numbers and codes of a value: "DC", "1,000". */
-const amountsIn = (value: TextOrFigure): string[] =>
-  inEnglish(value).match(/[\p{L}\p{N}]+(?:[.,]\d+)*/gu) ?? [];
+const findAmounts = (value: TextOrFigure): string[] =>
+  getEnglish(value).match(/[\p{L}\p{N}]+(?:[.,]\d+)*/gu) ?? [];
 
 /** Whether a cell of the specifications has an amount, and not only as a part of another number. */
 const isWrittenIn =
   (cell: TextOrFigure) =>
   (amount: string): boolean =>
     new RegExp(`(?<![\\p{N}.,])${amount.replaceAll('.', '\\.')}(?![\\p{N}]|[.,]\\d)`, 'u').test(
-      inEnglish(cell),
+      getEnglish(cell),
     );
 
 /** One product: `content/products/<slug>.json`. */
@@ -234,8 +234,8 @@ export const productSchema = z
       if (variant !== undefined && variant > columns.length)
         return refuse('variant', says('product.keyValueVariant'), { name });
       const cells = variant === undefined ? row.values : row.values.slice(variant - 1, variant);
-      const isIn = (cell: TextOrFigure) => amountsIn(value).every(isWrittenIn(cell));
-      if (!amountsIn(value).every((amount) => cells.some((cell) => isWrittenIn(cell)(amount))))
+      const isIn = (cell: TextOrFigure) => findAmounts(value).every(isWrittenIn(cell));
+      if (!findAmounts(value).every((amount) => cells.some((cell) => isWrittenIn(cell)(amount))))
         return refuse('value', says('product.keyValue'), { name });
       if (!qualifier && !cells.every(isIn))
         return refuse('value', says('product.keyValueVariant'), { name });

@@ -59,7 +59,7 @@ const item = z.discriminatedUnion('form', [
 type Item = z.infer<typeof item>;
 
 /** What is wrong with an item by itself, with the key that is to be mended. */
-function* mistakesOf(one: Item, issuers: Readonly<Record<string, unknown>>) {
+function* findMistakes(one: Item, issuers: Readonly<Record<string, unknown>>) {
   if (!Object.hasOwn(issuers, one.issuer))
     yield { path: ['issuer'], message: says('recognitions.issuer') };
   if (one.kind === 'award') return;
@@ -89,7 +89,7 @@ export const recognitions = z
   })
   .superRefine(({ items, issuers, note }, context) => {
     items.forEach((one, index) => {
-      for (const { path, message } of mistakesOf(one, issuers))
+      for (const { path, message } of findMistakes(one, issuers))
         context.addIssue({
           code: 'custom',
           path: ['items', index, ...path],

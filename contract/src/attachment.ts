@@ -22,7 +22,7 @@ const TYPES: ReadonlyMap<string, AttachmentType> = new Map(
 export const ATTACHMENT_EXTENSIONS: readonly string[] = [...TYPES.keys()];
 
 /** The type of a file by its name, in any case; `undefined` for one that is not taken. */
-export const attachmentType = (name: string): AttachmentType | undefined =>
+export const getAttachmentType = (name: string): AttachmentType | undefined =>
   TYPES.get(/\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '');
 
 /**
@@ -36,13 +36,13 @@ export function cleanFileName(name: string): string | undefined {
 }
 
 /** The codes of what is wrong with an attachment, most important first; an empty list where nothing is. */
-export function attachmentProblems(file: AttachmentFacts): string[] {
+export function findAttachmentProblems(file: AttachmentFacts): string[] {
   const problems: string[] = [];
   if (file.size > ATTACHMENT_MAX_BYTES) problems.push('attachment.tooLarge');
   if (file.size === 0) problems.push('attachment.empty');
   const name = cleanFileName(file.name);
   if (name === undefined) problems.push('attachment.name');
-  else if (attachmentType(name) === undefined) problems.push('attachment.type');
+  else if (getAttachmentType(name) === undefined) problems.push('attachment.type');
   return problems;
 }
 
@@ -53,6 +53,6 @@ export const attachment = z
     'attachment.invalid',
   )
   .check((context) => {
-    const [first] = attachmentProblems(context.value);
+    const [first] = findAttachmentProblems(context.value);
     if (first) context.issues.push({ code: 'custom', message: first, input: context.value });
   });

@@ -2,12 +2,12 @@ import { describe, expect, it, test } from 'vitest';
 
 import { cleanFileName } from './attachment.ts';
 import { cleanEmail } from './email.ts';
-import { otherLayout } from './keyboard-layout.ts';
+import { convertLayout } from './keyboard-layout.ts';
 import { tidyWords } from './lists.ts';
 import { isDomainDoubtful } from './mail-domain.ts';
 import { cleanLine, toSearchForm } from './normalize.ts';
-import { cleanPhone, isExtension, isPhone, phoneDigits } from './phone.ts';
-import { parseReceipt, receiptOf } from './receipt.ts';
+import { cleanPhone, isExtension, isPhone, getPhoneDigits } from './phone.ts';
+import { parseReceipt, formatReceipt } from './receipt.ts';
 
 describe('a line', () => {
   it.each([
@@ -93,7 +93,7 @@ describe('a phone number', () => {
   );
 
   it('is the same with and without its extension', () => {
-    expect(phoneDigits('\u202D032-000-0016 내선 12')).toBe(phoneDigits('０３２.000.0016'));
+    expect(getPhoneDigits('\u202D032-000-0016 내선 12')).toBe(getPhoneDigits('０３２.000.0016'));
   });
 });
 
@@ -111,7 +111,7 @@ test.each([
 });
 
 describe('a receipt number', () => {
-  const receipt = receiptOf(Uint8Array.from({ length: 10 }, (_, index) => index * 23));
+  const receipt = formatReceipt(Uint8Array.from({ length: 10 }, (_, index) => index * 23));
   it.each([
     receipt.toLowerCase(),
     receipt.replaceAll('-', ''),
@@ -170,7 +170,7 @@ test.each([
   ['ehowl', '돼지'],
   ['%', undefined],
 ])('%s is %s in the other layout', (typed, other) => {
-  expect(otherLayout(typed)).toBe(other);
+  expect(convertLayout(typed)).toBe(other);
 });
 
 test.each(
@@ -208,7 +208,7 @@ test('no keys are too odd for the other layout', () => {
   const letters = 'abcdefghijklmnopqrstuvwxyz';
   for (const a of letters)
     for (const b of letters)
-      for (const c of letters) expect(() => otherLayout(`${a}${b}${c}`)).not.toThrow();
+      for (const c of letters) expect(() => convertLayout(`${a}${b}${c}`)).not.toThrow();
   for (const odd of ['ㅏㅣㅗㅐ', 'ㄳㅏㅄ', '쀍ㅙ', 'ㅑ1-ㅊ'])
-    expect(() => otherLayout(odd)).not.toThrow();
+    expect(() => convertLayout(odd)).not.toThrow();
 });

@@ -14,17 +14,17 @@ const PATH = '/color-scheme/';
 export const DARK_MEDIA = '(prefers-color-scheme:dark)';
 
 /** The `media` of that stylesheet for a choice. */
-export const darkMedia = (scheme: ColorScheme): string =>
+export const getDarkMedia = (scheme: ColorScheme): string =>
   ({ auto: DARK_MEDIA, light: 'not all', dark: 'all' })[scheme];
 
 const isColorScheme = (value: unknown): value is ColorScheme =>
   COLOR_SCHEMES.includes(value as ColorScheme);
 
 /** The path to which a choice is posted, without a body. */
-export const colorSchemePath = (scheme: ColorScheme): string => PATH + scheme;
+export const getColorSchemePath = (scheme: ColorScheme): string => PATH + scheme;
 
 /** The choice that is posted to this path; `undefined` for any other path. */
-export function colorSchemeOfPath(path: string | undefined): ColorScheme | undefined {
+export function parseColorSchemePath(path: string | undefined): ColorScheme | undefined {
   const scheme = path?.startsWith(PATH) ? path.slice(PATH.length) : undefined;
   return isColorScheme(scheme) ? scheme : undefined;
 }
@@ -36,5 +36,5 @@ export function readColorSchemeCookie(cookies: string | undefined): ChosenColorS
 }
 
 /** The cookie to write. Like that of the language it ends with the browser session; `auto` removes it. */
-export const colorSchemeCookie = (scheme: ColorScheme, secure: boolean): string =>
+export const createColorSchemeCookie = (scheme: ColorScheme, secure: boolean): string =>
   `${COLOR_SCHEME_COOKIE}=${scheme}; path=/; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}${scheme === 'auto' ? '; Max-Age=0' : ''}`;

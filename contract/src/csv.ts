@@ -20,7 +20,7 @@ const isShownAsWritten = (text: string): boolean =>
  * A cell that a spreadsheet takes for what it says, whatever a visitor typed into it: no formula runs, and codes, numbers
  * with a leading zero and what looks like a date (`0320000000`, `12E5`, `3-4`) stay as they are.
  */
-export function csvCell(value: string): string {
+export function formatCsvCell(value: string): string {
   const isFormula = FORMULA.test(value) || /^[\t\r]/.test(value);
   const text = value.replace(CONTROL, '');
   // A formula whose value is the text is the one form in which a spreadsheet changes nothing and shows no mark.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { dateInSeoul } from './date.ts';
+import { getDateInSeoul } from './date.ts';
 
 it('is the date that calendars show in Seoul', () => {
   const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' });
@@ -11,5 +11,5 @@ it('is the date that calendars show in Seoul', () => {
     '2028-02-28T15:00:00Z',
     '2026-07-01T23:30:00Z',
   ])
-    expect(dateInSeoul(new Date(time)), time).toBe(calendar.format(new Date(time)));
+    expect(getDateInSeoul(new Date(time)), time).toBe(calendar.format(new Date(time)));
 });

@@ -10,9 +10,9 @@ import { complimentForm } from './compliment.ts';
 import type { FieldValues, FormDefinition } from './form.ts';
 import { inquiryForm } from './inquiry.ts';
 import { lookupForm } from './lookup.ts';
-import { receiptOf } from './receipt.ts';
+import { formatReceipt } from './receipt.ts';
 import { reportForm } from './report.ts';
-import { firstVisitDate, lastVisitDate, reservationForm } from './reservation.ts';
+import { getFirstVisitDate, getLastVisitDate, reservationForm } from './reservation.ts';
 import { visitForm } from './visit.ts';
 
 const NOW = new Date('2026-11-21T15:30:00Z'); // 00:30 on the 22nd in Seoul
@@ -126,8 +126,8 @@ describe('a reservation', () => {
 
   it('is validated against the calendar of Seoul, from the next working day on', () => {
     const on = (date: string) => codes(reservationForm, { ...visit, date });
-    expect(on(firstVisitDate(NOW))).toEqual([]);
-    expect(on(lastVisitDate(NOW))).toEqual([]);
+    expect(on(getFirstVisitDate(NOW))).toEqual([]);
+    expect(on(getLastVisitDate(NOW))).toEqual([]);
   });
 
   it('is taken in visiting hours', () => {
@@ -209,7 +209,7 @@ it('a compliment needs neither phone nor email', () => {
 });
 
 it('a look-up sees a typing error in the receipt number', () => {
-  const receipt = receiptOf(new Uint8Array(10));
+  const receipt = formatReceipt(new Uint8Array(10));
   expect(codes(lookupForm, { receipt, password: 'x' })).toEqual([]);
   expect(codes(lookupForm, { receipt: receipt.replace('0', '1'), password: 'x' })).toEqual([
     'receipt.invalid',

@@ -17,7 +17,7 @@ function toHangul(typed: string): string {
  * What was typed with the other layout of a Korean keyboard: `gksptm` → 하네스, ㅑㅊㅊㅠ → `iccb`. `undefined` where the
  * keys make no words of the other layout.
  */
-export function otherLayout(typed: string): string | undefined {
+export function convertLayout(typed: string): string | undefined {
   // Without Shift, which a keyboard with Caps Lock only seems to hold.
   if (LATIN.test(typed)) {
     const hangul = toHangul(typed.toLowerCase());

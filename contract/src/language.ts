@@ -53,5 +53,5 @@ export function readLanguageCookie(cookies: string | undefined): Language | unde
  * The cookie to write: path `/` and no expiry, so that it ends with the browser session. `secure` where
  * the site is served over TLS.
  */
-export const languageCookie = (language: Language, secure: boolean): string =>
+export const createLanguageCookie = (language: Language, secure: boolean): string =>
   `${LANGUAGE_COOKIE}=${language}; path=/; SameSite=Lax${secure ? '; Secure' : ''}`;

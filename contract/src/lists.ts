@@ -67,7 +67,7 @@ export const PAGE_MAX = 1000;
 export const GROWN_MAX = 96;
 
 /** Page number from its text; `undefined` for anything else. */
-export const pageNumber = (text: string): number | undefined =>
+export const parsePageNumber = (text: string): number | undefined =>
   /^[1-9]\d{0,3}$/.test(text) && Number(text) <= PAGE_MAX ? Number(text) : undefined;
 
 /** Words as they are searched for and shown again: cleaned, with single spaces. */
@@ -77,7 +77,7 @@ export const tidyWords = (text: string): string =>
     .join('')
     .trim();
 
-const oneOf = <T extends string>(words: readonly T[], word: string | null): T | undefined =>
+const getOne = <T extends string>(words: readonly T[], word: string | null): T | undefined =>
   words.find((one) => one === word);
 
 /**
@@ -92,13 +92,13 @@ export function readListQuery(
   const { parameters, grows, size } = LISTS[name];
   const asked = (parameter: ListParameter) =>
     parameters.includes(parameter) ? search.get(parameter) : null;
-  const page = pageNumber(asked('page') ?? '') ?? 1;
+  const page = parsePageNumber(asked('page') ?? '') ?? 1;
   return {
     q: tidyWords(asked('q') ?? ''),
-    scope: oneOf(SCOPES, asked('scope')) ?? 'both',
-    category: oneOf(categories, asked('category')) ?? '',
-    sort: oneOf(SORTS, asked('sort')) ?? 'date',
-    order: oneOf(ORDERS, asked('order')) ?? 'desc',
+    scope: getOne(SCOPES, asked('scope')) ?? 'both',
+    category: getOne(categories, asked('category')) ?? '',
+    sort: getOne(SORTS, asked('sort')) ?? 'date',
+    order: getOne(ORDERS, asked('order')) ?? 'desc',
     page: grows ? Math.min(page, GROWN_MAX / size) : page,
   };
 }
@@ -143,5 +143,5 @@ export interface ListPage<C extends Collection = Collection> {
 }
 
 /** How many pages a list has. */
-export const pagesOf = (name: Collection, total: number): number =>
+export const getPages = (name: Collection, total: number): number =>
   Math.max(1, Math.ceil(total / LISTS[name].size));

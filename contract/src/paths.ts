@@ -70,7 +70,7 @@ const FIXED_SLUGS = new Set(Object.values(FIXED_ADDRESSES));
  * The addresses of pages and the slug of the page that each shows, given the names of the files in
  * `content/pages/`: most pages stand below `/home/`. A page that a site does not have has no address.
  */
-export function addressesOf(slugs: Iterable<string>): Record<string, string> {
+export function getAddresses(slugs: Iterable<string>): Record<string, string> {
   const present = new Set(slugs);
   return Object.fromEntries([
     ...Object.entries(FIXED_ADDRESSES).filter(([, slug]) => present.has(slug)),
@@ -81,14 +81,14 @@ export function addressesOf(slugs: Iterable<string>): Record<string, string> {
 }
 
 /** The address of the page of a business area, given its slug. */
-export const areaPath = (slug: string): string => `/home/${slug}`;
+export const getAreaPath = (slug: string): string => `/home/${slug}`;
 
 /** Every page in every language, for search engines. */
 export const SITEMAP = '/sitemap.xml';
 /** What search engines may read, and where the sitemap is. */
 export const ROBOTS = '/robots.txt';
 /** The Atom feed of the press in a language. */
-export const feedPath = (language: Language): string => `/feeds/${language}.xml`;
+export const getFeedPath = (language: Language): string => `/feeds/${language}.xml`;
 
 /** The address of one item: `/press/view/{id}` with its number filled in. */
 export const withId = (path: string, id: number): string => path.replace('{id}', String(id));
@@ -116,7 +116,7 @@ export const API_DESCRIPTION = '/api/openapi.json';
 export const DOWNLOADS = '/downloads/';
 
 /** The picture that stands for a page, or for one of its tabs after the first, where it is shared. */
-export const cardAddress = (language: Language, slug: string, tab?: string): string =>
+export const getCardAddress = (language: Language, slug: string, tab?: string): string =>
   `/cards/${slug}${tab ? `.${tab}` : ''}.${language}.png`;
 
 /** Where the page of inquiries lists the departments with their phone numbers. */
@@ -160,7 +160,7 @@ interface Routed<Route> {
 const ID = '{id}';
 
 /** Finds the route of a path, by exact paths first, then by those that end in `{id}`. */
-export function pathTable<Route extends { readonly path: string }>(
+export function createPathTable<Route extends { readonly path: string }>(
   routes: Iterable<Route>,
 ): (path: string) => Routed<Route> | undefined {
   const exact = new Map<string, Route>();
@@ -178,5 +178,5 @@ export function pathTable<Route extends { readonly path: string }>(
 }
 
 /** The number of an item, as it is written in an address; `undefined` for anything else. */
-export const itemNumber = (id: string): number | undefined =>
+export const parseItemNumber = (id: string): number | undefined =>
   /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;

@@ -29,12 +29,12 @@ export const cleanPhone = (text: string): string =>
     .trim();
 
 /** The number of a clean text without its extension and further lines. */
-const mainNumber = (clean: string): string =>
+const getMainNumber = (clean: string): string =>
   clean.replace(EXTENSION, '').replace(RANGE, '').trim();
 
 /** Whether a clean text is a phone number in any usual spelling. */
 export function isPhone(clean: string): boolean {
-  const number = mainNumber(clean);
+  const number = getMainNumber(clean);
   const digits = number.replaceAll(/\D/g, '').length;
   return NUMBER.test(number) && digits >= DIGITS_MIN && digits <= DIGITS_MAX;
 }
@@ -43,5 +43,5 @@ export function isPhone(clean: string): boolean {
 export const isExtension = (clean: string): boolean => EXTENSION_ALONE.test(clean);
 
 /** The digits of a phone number without its extension: two spellings of one number end alike. */
-export const phoneDigits = (text: string): string =>
-  mainNumber(cleanPhone(text)).replaceAll(/\D/g, '');
+export const getPhoneDigits = (text: string): string =>
+  getMainNumber(cleanPhone(text)).replaceAll(/\D/g, '');

@@ -77,15 +77,15 @@ export const pressItemSchema = z.object({
 export type PressItem = z.infer<typeof pressItemSchema>;
 
 /** The picture of a press item in lists. */
-export const pictureOfPress = ({ picture, media: all = [] }: PressItem): string | undefined =>
+export const getPressPicture = ({ picture, media: all = [] }: PressItem): string | undefined =>
   picture ?? all.find((one) => one.kind === 'picture')?.src;
 
 /** The first paragraph of a text. */
-const firstParagraph = (content: string): string => content.split(/\n{2,}/)[0] ?? '';
+const getFirstParagraph = (content: string): string => content.split(/\n{2,}/)[0] ?? '';
 
 /** What a press item says, in its first paragraph. */
-const summaryOf = ({ content }: PressItem): LocalizedText =>
-  mapLanguages((language) => firstParagraph(content[language]));
+const getSummary = ({ content }: PressItem): LocalizedText =>
+  mapLanguages((language) => getFirstParagraph(content[language]));
 
 /** A patent of `db.json`. */
 export const patentSchema = z.object({
@@ -136,7 +136,7 @@ export type Headline<C extends Collection = Collection> = C extends Collection
   : never;
 
 /** An item as lists show it. */
-export function headlineOf<C extends Collection>(
+export function getHeadline<C extends Collection>(
   name: C,
   item: PublicData[C][number],
 ): Headline<C> {
@@ -144,8 +144,8 @@ export function headlineOf<C extends Collection>(
   const headline = Object.fromEntries(Object.entries(item).filter(([key]) => !own.includes(key)));
   if (name !== 'press') return headline as Headline<C>;
   const press = item as PressItem;
-  const picture = pictureOfPress(press);
-  return { ...headline, summary: summaryOf(press), ...(picture && { picture }) } as Headline<C>;
+  const picture = getPressPicture(press);
+  return { ...headline, summary: getSummary(press), ...(picture && { picture }) } as Headline<C>;
 }
 
 /** An item with what stands next to it, newer and older, and others about the same. */

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 
-import { parseReceipt, receiptOf } from './receipt.ts';
+import { parseReceipt, formatReceipt } from './receipt.ts';
 
 const BYTES = new Uint8Array([0x12, 0x34, 0x56, 0x78, 0x9a, 0xbc, 0xde, 0xf0, 0xff, 0x01]);
-const RECEIPT = receiptOf(BYTES);
+const RECEIPT = formatReceipt(BYTES);
 
 test('80 bits are sixteen characters in groups and a check character', () => {
   expect(RECEIPT).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){4}[0-9A-HJKMNP-TV-Z]$/);
-  expect(receiptOf(new Uint8Array(10))).toBe('0000-0000-0000-0000-0');
-  expect(receiptOf(new Uint8Array(10).fill(255)).slice(0, 19)).toBe('ZZZZ-ZZZZ-ZZZZ-ZZZZ');
+  expect(formatReceipt(new Uint8Array(10))).toBe('0000-0000-0000-0000-0');
+  expect(formatReceipt(new Uint8Array(10).fill(255)).slice(0, 19)).toBe('ZZZZ-ZZZZ-ZZZZ-ZZZZ');
   const others = Array.from({ length: 80 }, (_, bit) => {
     const bytes = new Uint8Array(BYTES);
     bytes[bit >> 3]! ^= 128 >> (bit & 7);
-    return receiptOf(bytes);
+    return formatReceipt(bytes);
   });
   expect(new Set([RECEIPT, ...others]).size).toBe(81);
 });

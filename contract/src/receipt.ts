@@ -23,12 +23,12 @@ const times2 = (element: number): number =>
  * The check value over GF(32): each place has another weight, so that one wrong character, or any two
  * that changed places, never go unseen.
  */
-function checkOf(values: readonly number[]): number {
+function computeCheck(values: readonly number[]): number {
   return values.reduce((sum, value) => times2(sum ^ value), 0);
 }
 
 /** Writes 80 bits as a receipt number. */
-export function receiptOf(bytes: Uint8Array): string {
+export function formatReceipt(bytes: Uint8Array): string {
   const values: number[] = [];
   let buffer = 0;
   let bits = 0;
@@ -39,12 +39,12 @@ export function receiptOf(bytes: Uint8Array): string {
       buffer &= (1 << (bits - 5)) - 1;
     }
   }
-  const text = [...values, checkOf(values)].map((value) => ALPHABET[value]).join('');
+  const text = [...values, computeCheck(values)].map((value) => ALPHABET[value]).join('');
   return text.replace(GROUP, '$&-');
 }
 
 /** The values of the letters and digits of a text; `undefined` where it has one that no receipt number has. */
-function valuesOf(text: string): number[] | undefined {
+function parseValues(text: string): number[] | undefined {
   const values = [...text.replaceAll('O', '0').replaceAll(/[IL]/g, '1')].map((character) =>
     ALPHABET.indexOf(character),
   );
@@ -53,9 +53,9 @@ function valuesOf(text: string): number[] | undefined {
 
 /** The receipt number that pieces of a text are together; `undefined` where they are none. */
 function joinPieces(pieces: readonly string[]): string | undefined {
-  const values = valuesOf(pieces.join(''));
+  const values = parseValues(pieces.join(''));
   if (values?.length !== DATA_LENGTH + 1) return undefined;
-  if (checkOf(values.slice(0, DATA_LENGTH)) !== values[DATA_LENGTH]) return undefined;
+  if (computeCheck(values.slice(0, DATA_LENGTH)) !== values[DATA_LENGTH]) return undefined;
   return values
     .map((value) => ALPHABET[value])
     .join('')

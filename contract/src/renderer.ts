@@ -55,7 +55,7 @@ export type FormName = (typeof FORM_NAMES)[number];
 export const HOTLINE_FORMS: readonly FormName[] = ['report', 'compliment', 'lookup'];
 
 /** The namespaces of a form's sentences: its own, and that of a form with which it has fields in common. */
-export const sentencesOf = (form: FormName): readonly FormName[] =>
+export const getSentences = (form: FormName): readonly FormName[] =>
   form === 'visit' ? ['visit', 'reservation'] : [form];
 
 /**

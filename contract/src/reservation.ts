@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { dateInSeoul } from './date.ts';
+import { getDateInSeoul } from './date.ts';
 import {
   omitInapplicable,
   requiredWhenApplicable,
@@ -10,7 +10,7 @@ import {
 import { RESERVATION_DAYS_AHEAD, TEXT_MAX, VISIT_HOURS, VISITORS_MAX } from './limits.ts';
 import { API, PATHS } from './paths.ts';
 import { internalPhone, isBlank, line, optionalLine, phone, requiredCheckbox } from './text.ts';
-import { isWorkingDay, workingDayAfter } from './working-days.ts';
+import { isWorkingDay, getWorkingDayAfter } from './working-days.ts';
 
 /**
  * A visit to a site in Korea. Names are flat, as a form posts them: `visitor2Name` is the name of
@@ -45,27 +45,27 @@ const isDate = (value: string): boolean =>
   new Date(value).toISOString().startsWith(value);
 
 /** The first day for which a visit can be reserved: the next working day. */
-export const firstVisitDate = (now: Date): string => workingDayAfter(dateInSeoul(now));
+export const getFirstVisitDate = (now: Date): string => getWorkingDayAfter(getDateInSeoul(now));
 
 /** The last day for which a visit can be reserved. */
-export const lastVisitDate = (now: Date): string =>
-  dateInSeoul(new Date(now.getTime() + RESERVATION_DAYS_AHEAD * DAY));
+export const getLastVisitDate = (now: Date): string =>
+  getDateInSeoul(new Date(now.getTime() + RESERVATION_DAYS_AHEAD * DAY));
 
 /** The day of a visit: a working day on which it can still be prepared. */
 export const dateField = (now: Date) =>
   z.string('date.required').check(
     z.refine((value) => !isBlank(value), 'date.required'),
     z.refine((value) => isBlank(value) || isDate(value), 'date.invalid'),
-    z.refine((value) => !isDate(value) || value >= dateInSeoul(now), 'date.past'),
+    z.refine((value) => !isDate(value) || value >= getDateInSeoul(now), 'date.past'),
     z.refine(
-      (value) => !isDate(value) || value < dateInSeoul(now) || value >= firstVisitDate(now),
+      (value) => !isDate(value) || value < getDateInSeoul(now) || value >= getFirstVisitDate(now),
       'date.tooSoon',
     ),
     z.refine(
-      (value) => !isDate(value) || value < firstVisitDate(now) || isWorkingDay(value),
+      (value) => !isDate(value) || value < getFirstVisitDate(now) || isWorkingDay(value),
       'date.closed',
     ),
-    z.refine((value) => !isDate(value) || value <= lastVisitDate(now), 'date.tooFar'),
+    z.refine((value) => !isDate(value) || value <= getLastVisitDate(now), 'date.tooFar'),
   );
 
 /** When it begins. */
@@ -118,7 +118,7 @@ export type Reservation = z.output<ReturnType<typeof fieldsAt>>;
 export type ReservationField = keyof Reservation;
 
 /** How many visitors a choice counts; one where nothing that can be chosen was. */
-const counted = (headcount: unknown): number =>
+const countVisitors = (headcount: unknown): number =>
   (HEADCOUNTS as readonly unknown[]).includes(headcount) ? Number(headcount) : 1;
 
 /** The fields that a form needs or drops because of what other fields say. */
@@ -127,7 +127,7 @@ const CONDITIONAL = [
     VISITOR_FIELDS.map((what) => ({
       field: `visitor${number}${what}` as const,
       code: `visitor${number}${what}`,
-      applies: ({ headcount }: FieldValues) => counted(headcount) >= number,
+      applies: ({ headcount }: FieldValues) => countVisitors(headcount) >= number,
     })),
   ),
   {
@@ -138,7 +138,7 @@ const CONDITIONAL = [
 ];
 
 /** The rules of a reservation that is made at a given time. */
-export const reservationSchema = (now: Date) =>
+export const createReservationSchema = (now: Date) =>
   z.pipe(omitInapplicable(CONDITIONAL), fieldsAt(now).check(requiredWhenApplicable(CONDITIONAL)));
 
 /** Version of the consent text that the visitor agreed to; stored with the reservation. */
@@ -168,5 +168,5 @@ export const reservationForm: FormDefinition<Reservation> = {
   checkboxes: ['consent'],
   secrets: [],
   files: [],
-  schema: reservationSchema,
+  schema: createReservationSchema,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isWorkingDay, workingDayAfter } from './working-days.ts';
+import { isWorkingDay, getWorkingDayAfter } from './working-days.ts';
 
 describe('a working day', () => {
   it.each([
@@ -22,6 +22,6 @@ describe('a working day', () => {
     ['2027-02-05', 1, '2027-02-10'],
     ['2026-11-20', 3, '2026-11-25'],
   ])('after %s, %i later: %s', (date, days, expected) => {
-    expect(workingDayAfter(date, days)).toBe(expected);
+    expect(getWorkingDayAfter(date, days)).toBe(expected);
   });
 });

@@ -5,7 +5,7 @@ const SATURDAY = 6;
 const HOLIDAYS: ReadonlySet<string> = new Set(holidays);
 
 /** The day after a date, as `YYYY-MM-DD`. */
-const dayAfter = (date: string): string =>
+const getDayAfter = (date: string): string =>
   new Date(Date.parse(date) + DAY).toISOString().slice(0, 10);
 
 /** Whether a date is a working day in Korea, `YYYY-MM-DD`: neither a weekend nor a public holiday. */
@@ -15,8 +15,8 @@ export function isWorkingDay(date: string): boolean {
 }
 
 /** The working day that is so many working days after a date. */
-export function workingDayAfter(date: string, days = 1): string {
+export function getWorkingDayAfter(date: string, days = 1): string {
   let day = date;
-  for (let left = days; left > 0; left -= isWorkingDay(day) ? 1 : 0) day = dayAfter(day);
+  for (let left = days; left > 0; left -= isWorkingDay(day) ? 1 : 0) day = getDayAfter(day);
   return day;
 }

@@ -391,7 +391,7 @@ const VALUES: Readonly<Record<Valued, Value>> = {
   TimeField: typed('09:00', '10:00'),
 };
 
-const componentOf = (name: string) =>
+const getComponent = (name: string) =>
   ({ ...base, ...sections, ...forms })[name as keyof Exports] as unknown as ComponentType<Props>;
 
 describe.each(Object.entries(VALUES))('the value of %s', (name, { values, act, read }) => {
@@ -403,7 +403,7 @@ describe.each(Object.entries(VALUES))('the value of %s', (name, { values, act, r
   ])('%s', async (_, value, after) => {
     const onValueChange = vi.fn();
     render(
-      createElement(componentOf(name), {
+      createElement(getComponent(name), {
         ...COMPONENTS[name],
         ...value,
         onValueChange,
@@ -431,7 +431,7 @@ it.each([
     flushSync(() =>
       root.render(
         withMessages(
-          createElement(componentOf(name), {
+          createElement(getComponent(name), {
             ...COMPONENTS[name],
             ...more,
             value,
@@ -452,7 +452,7 @@ describe.each(['Checkbox', 'ConsentField'])('the state of %s', (name) => {
     ['held by the caller', { checked: false }, false],
   ])('%s', async (_, state, after) => {
     const onCheckedChange = vi.fn();
-    render(createElement(componentOf(name), { ...COMPONENTS[name], ...state, onCheckedChange }));
+    render(createElement(getComponent(name), { ...COMPONENTS[name], ...state, onCheckedChange }));
     const box = page.getByRole('checkbox');
     await userEvent.click(box);
     expect(onCheckedChange).toHaveBeenLastCalledWith(true);

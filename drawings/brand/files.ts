@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import { fileName } from '@site/content/library/file-name.ts';
+import { toFileName } from '@site/content/library/file-name.ts';
 import site from '@site/content/site.json' with { type: 'json' };
 import { TOKEN_VALUES } from '@site/tokens';
 
@@ -25,10 +25,10 @@ export type Raster = (svg: string) => Promise<Uint8Array> | Uint8Array;
 export const png = (svg: string): Uint8Array =>
   new Resvg(svg, { fitTo: { mode: 'width', value: PNG_WIDTH }, font: NO_FONTS }).render().asPng();
 
-const COMPANY = fileName(site.brand.name.en);
+const COMPANY = toFileName(site.brand.name.en);
 
 /** The name of a mark's file: `veldra-logo-ko-negative.svg`. */
-const nameOf = (name: MarkName, negative: boolean): string =>
+const getName = (name: MarkName, negative: boolean): string =>
   `${COMPANY}-${name}${negative ? '-negative' : ''}`;
 
 /**
@@ -40,7 +40,7 @@ export async function brandFiles(
 ): Promise<(readonly [name: string, body: string | Uint8Array])[]> {
   const forms = (Object.keys(MARKS) as MarkName[]).flatMap((mark) =>
     [false, true].map((negative) => ({
-      name: nameOf(mark, negative),
+      name: getName(mark, negative),
       svg: markFile(mark, negative ? NEGATIVE : POSITIVE),
     })),
   );

@@ -1,4 +1,4 @@
-import { inkOf, type Mark, MARKS, partIfPresent, placed } from './marks.ts';
+import { measureInk, type Mark, MARKS, partIfPresent, placeProblem } from './marks.ts';
 import { color } from '../kit/paint.ts';
 import {
   centered,
@@ -35,13 +35,13 @@ export function construction(): string {
     ...rows.map((at) => `M0 ${at.toFixed(1)}H${SHEET_WIDTH}`),
   ].join('');
   const guides = partIfPresent('construction');
-  const ink = inkOf(symbol);
+  const ink = measureInk(symbol);
   const guide = color('color-area-hv');
   return sheet([
     `<path ${FAINT} d="${grid}"/>`,
-    placed(symbol, POSITIVE, [x, y], scale),
+    placeProblem(symbol, POSITIVE, [x, y], scale),
     guides
-      ? placed(guides, { line: guide, start: guide }, [x, y], scale)
+      ? placeProblem(guides, { line: guide, start: guide }, [x, y], scale)
       : `<rect x="${x + ink.x * scale}" y="${y + ink.y * scale}" width="${ink.width * scale}" height="${ink.height * scale}" ${GUIDE}/>`,
   ]);
 }
@@ -49,7 +49,7 @@ export function construction(): string {
 /** The room that is kept clear around the mark: half the height of what is painted, on every side. */
 export function clearSpace(): string {
   const mark = MARKS['logo-en'];
-  const ink = inkOf(mark);
+  const ink = measureInk(mark);
   const scale = Math.min(310 / (ink.width + ink.height), 160 / (2 * ink.height));
   const room = (ink.height / 2) * scale;
   const [width, height] = [ink.width * scale, ink.height * scale];
@@ -63,7 +63,7 @@ export function clearSpace(): string {
     square(left - room, centerY),
     square(left + width, centerY),
     // What is painted begins inside the edge of the file.
-    placed(mark, POSITIVE, [left - ink.x * scale, top - ink.y * scale], scale),
+    placeProblem(mark, POSITIVE, [left - ink.x * scale, top - ink.y * scale], scale),
     `<rect x="${left}" y="${top}" width="${width}" height="${height}" ${GUIDE} stroke-dasharray="3 4"/>`,
     `<rect x="${left - room}" y="${top - room}" width="${width + 2 * room}" height="${height + 2 * room}" ${GUIDE}/>`,
   ]);
@@ -75,7 +75,7 @@ function smallest(mark: Mark, width: number, center: number): string {
   const x = center - width / 2;
   const y = 150 - (mark.height * scale) / 2;
   return (
-    placed(mark, POSITIVE, [x, y], scale) +
+    placeProblem(mark, POSITIVE, [x, y], scale) +
     `<path ${GUIDE} d="M${x} 186V198M${x} 192H${x + width}M${x + width} 186V198"/>`
   );
 }

@@ -21,10 +21,10 @@ export interface Mark {
   readonly paint: (colors: MarkColors) => string;
 }
 
-const fileOf = (name: Part): URL => new URL(`../../content/brand/${name}.svg`, import.meta.url);
+const getFile = (name: Part): URL => new URL(`../../content/brand/${name}.svg`, import.meta.url);
 
 /** A file of the brand as text. */
-const readPart = (name: Part): string => readFileSync(fileOf(name), 'utf8').trim();
+const readPart = (name: Part): string => readFileSync(getFile(name), 'utf8').trim();
 
 /** A drawing of any viewBox, with its upper left corner at 0, 0. */
 function parseMark(svg: string): Mark {
@@ -52,7 +52,7 @@ const part = (name: Part): Mark => parseMark(readPart(name));
 
 /** A part that a brand may be without. */
 export const partIfPresent = (name: Part): Mark | undefined =>
-  existsSync(fileOf(name)) ? part(name) : undefined;
+  existsSync(getFile(name)) ? part(name) : undefined;
 
 /** A rectangle in the units of a mark. */
 interface Box {
@@ -66,7 +66,7 @@ interface Box {
 export const NO_FONTS = { loadSystemFonts: false };
 
 /** The part of a mark's sheet that is painted. */
-export function inkOf(mark: Mark): Box {
+export function measureInk(mark: Mark): Box {
   const svg = markSvg(mark, { line: '#000', start: '#000' });
   const {
     x = 0,
@@ -78,7 +78,7 @@ export function inkOf(mark: Mark): Box {
 }
 
 /** A mark moved to a place and drawn larger or smaller. */
-export const placed = (
+export const placeProblem = (
   mark: Mark,
   colors: MarkColors,
   [x, y]: readonly [number, number],
@@ -97,7 +97,8 @@ function together(symbol: Mark, name: Mark, arrangement: 'horizontal' | 'vertica
       width: symbolWidth + gap + name.width,
       height: symbolHeight,
       paint: (colors) =>
-        placed(symbol, colors, [0, 0], scale) + placed(name, colors, [symbolWidth + gap, drop], 1),
+        placeProblem(symbol, colors, [0, 0], scale) +
+        placeProblem(name, colors, [symbolWidth + gap, drop], 1),
     };
   }
   const width = Math.max(symbolWidth, name.width);
@@ -106,8 +107,8 @@ function together(symbol: Mark, name: Mark, arrangement: 'horizontal' | 'vertica
     width,
     height: below + name.height,
     paint: (colors) =>
-      placed(symbol, colors, [(width - symbolWidth) / 2, 0], scale) +
-      placed(name, colors, [(width - name.width) / 2, below], 1),
+      placeProblem(symbol, colors, [(width - symbolWidth) / 2, 0], scale) +
+      placeProblem(name, colors, [(width - name.width) / 2, below], 1),
   };
 }
 

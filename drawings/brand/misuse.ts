@@ -1,4 +1,4 @@
-import { MARKS, placed } from './marks.ts';
+import { MARKS, placeProblem } from './marks.ts';
 import { color } from '../kit/paint.ts';
 import {
   centered,
@@ -50,9 +50,9 @@ const adorned = () => {
   const [x, y] = middle(LOGO, SCALE);
   const gray = color('color-line');
   const paper = color('color-surface');
-  const hollow = placed(LOGO, { line: paper, start: paper }, [x, y], SCALE);
+  const hollow = placeProblem(LOGO, { line: paper, start: paper }, [x, y], SCALE);
   return sheet([
-    placed(LOGO, { line: gray, start: gray }, [x + 9, y + 9], SCALE),
+    placeProblem(LOGO, { line: gray, start: gray }, [x + 9, y + 9], SCALE),
     RIGHT,
     // The inside in the color of the paper: a filled mark is drawn smaller within itself.
     STROKE ? withStrokes(hollow, 0.46) : withStrokes(hollow, 1),

@@ -1,4 +1,4 @@
-import { type Mark, type MarkColors, placed } from './marks.ts';
+import { type Mark, type MarkColors, placeProblem } from './marks.ts';
 import { color } from '../kit/paint.ts';
 
 /** The page of the brand shows all of its marks on sheets of one size. */
@@ -44,4 +44,4 @@ export const fitting = ({ width, height }: Mark): number => {
 
 /** A mark in the middle of the sheet. */
 export const centered = (mark: Mark, colors: MarkColors, scale = fitting(mark)): string =>
-  placed(mark, colors, middle(mark, scale), scale);
+  placeProblem(mark, colors, middle(mark, scale), scale);

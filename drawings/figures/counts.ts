@@ -73,7 +73,7 @@ const COUNTS = {
 export type CountId = keyof typeof COUNTS;
 export const COUNT_IDS = Object.keys(COUNTS) as CountId[];
 /** How many marks a picture shows, and how many of them stand out. */
-export const marksOf = (id: CountId): Pick<Count, 'marks' | 'first'> => COUNTS[id];
+export const getMarks = (id: CountId): Pick<Count, 'marks' | 'first'> => COUNTS[id];
 
 export const COUNT_WIDTH = 270;
 export const COUNT_HEIGHT = 126;

@@ -24,14 +24,17 @@ function unwrapped(ring: readonly number[][]): Ring {
 const require = createRequire(import.meta.url);
 
 /** The features of one object of an atlas of Natural Earth. */
-function featuresOf(atlas: 'land-110m' | 'land-50m' | 'countries-50m', name: 'land' | 'countries') {
+function getFeatures(
+  atlas: 'land-110m' | 'land-50m' | 'countries-50m',
+  name: 'land' | 'countries',
+) {
   const world = require(`world-atlas/${atlas}.json`) as Topology<
     Record<typeof name, GeometryCollection>
   >;
   return feature(world, world.objects[name]).features;
 }
 
-const ringsOf = (features: ReturnType<typeof featuresOf>): Ring[] =>
+const getRings = (features: ReturnType<typeof getFeatures>): Ring[] =>
   features
     .flatMap(({ geometry }) =>
       geometry.type === 'MultiPolygon'
@@ -43,12 +46,12 @@ const ringsOf = (features: ReturnType<typeof featuresOf>): Ring[] =>
     .map(unwrapped);
 
 /** The coasts of the land at 1:110 million or 1:50 million. */
-export const coastsOf = (atlas: 'land-110m' | 'land-50m'): Ring[] =>
-  ringsOf(featuresOf(atlas, 'land'));
+export const getCoasts = (atlas: 'land-110m' | 'land-50m'): Ring[] =>
+  getRings(getFeatures(atlas, 'land'));
 
 /** The outline of one country at 1:50 million. @param id its ISO 3166-1 number, such as `410` */
-export const outlineOf = (id: string): Ring[] =>
-  ringsOf(featuresOf('countries-50m', 'countries').filter((country) => country.id === id));
+export const getOutline = (id: string): Ring[] =>
+  getRings(getFeatures('countries-50m', 'countries').filter((country) => country.id === id));
 
 /** The stretches of land along a parallel, in longitudes: where coasts are crossed, pairwise. */
 function landAlong(parallel: number, rings: readonly Ring[]): [from: number, to: number][] {

@@ -9,7 +9,7 @@ import { NO_FONTS } from '../brand/marks.ts';
 import sites from '@site/content/sites.json' with { type: 'json' };
 import { line, type Point } from '../line/path.ts';
 import { standalone } from '../line/standalone.ts';
-import { count, COUNT_HEIGHT, COUNT_IDS, COUNT_WIDTH, marksOf } from './counts.ts';
+import { count, COUNT_HEIGHT, COUNT_IDS, COUNT_WIDTH, getMarks } from './counts.ts';
 import { cutLine } from './cut-line.ts';
 import {
   AREAS,
@@ -35,7 +35,7 @@ const read = (path: string): string => readFileSync(new URL(path, import.meta.ur
 const isWellFormed = (svg: string): boolean => new Resvg(svg, { font: NO_FONTS }).width > 0;
 
 /** The turns of a path of M, L and A commands, in degrees, read back from what was written. */
-function turnsOf(d: string): number[] {
+function measureTurns(d: string): number[] {
   const commands = d.matchAll(/([ML])(\S+) ([-\d.]+)|(A)[\d.]+ [\d.]+ 0 0 [01] (\S+) ([-\d.]+)/g);
   const directions: number[] = [];
   let last: Point | undefined;
@@ -107,12 +107,12 @@ describe('line-car', () => {
   );
 
   it('bends every wire by 45° or 90°', () => {
-    expect(turnsOf('M0 0L38 0A12 12 0 0 1 50 12L50 50L90 70')).toEqual([
+    expect(measureTurns('M0 0L38 0A12 12 0 0 1 50 12L50 50L90 70')).toEqual([
       90,
       expect.closeTo(63.4, 1),
     ]);
     for (const { id, d } of BRANCHES) {
-      for (const turn of turnsOf(d)) {
+      for (const turn of measureTurns(d)) {
         const step = Math.round(turn / 45);
         expect(Math.abs(turn - step * 45), `${id} turns by ${turn}°`).toBeLessThan(1.5);
         expect(step, id).toBeLessThanOrEqual(2);
@@ -192,7 +192,7 @@ describe('world-map', () => {
 
   it('has bends of 45° and 90° only', () => {
     for (const [, d = ''] of svg.matchAll(/data-site="[^"]+"><path d="([^"]+)"/g)) {
-      for (const turn of turnsOf(d)) expect(Math.abs(turn - 45)).toBeLessThan(3);
+      for (const turn of measureTurns(d)) expect(Math.abs(turn - 45)).toBeLessThan(3);
     }
   });
 });
@@ -233,7 +233,7 @@ describe('counts', () => {
     const svg = count(id);
     expect(isWellFormed(svg)).toBe(true);
     const starts = [...svg.matchAll(/M([\d.]+) ([\d.]+)(?:h0|v12|v-18|a6|a9|a10|h28v26|h11)/g)];
-    expect(starts).toHaveLength(marksOf(id).marks);
+    expect(starts).toHaveLength(getMarks(id).marks);
     for (const [, x, y] of starts) {
       expect(Number(x)).toBeLessThan(COUNT_WIDTH);
       expect(Number(y)).toBeLessThan(COUNT_HEIGHT);

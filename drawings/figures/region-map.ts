@@ -2,12 +2,12 @@ import { geoMercator, type GeoProjection } from 'd3-geo';
 
 import all from '@site/content/sites.json' with { type: 'json' };
 import { coordinate } from '../line/path.ts';
-import { coastsOf, dottedLand, outlineOf, PITCH, type Rows } from './dotted-land.ts';
+import { getCoasts, dottedLand, getOutline, PITCH, type Rows } from './dotted-land.ts';
 import {
   type Bounds,
-  distanceTo,
+  measureDistance,
   type Region,
-  regionOf,
+  getRegion,
   REGIONS,
 } from '@site/content/library/regions.ts';
 import { ISLANDS } from './region-maps.data.ts';
@@ -32,10 +32,10 @@ const sites = all as readonly (Place & { readonly factory: boolean })[];
 const ROOM = 4;
 
 /** A region as wide as its places need it. */
-function boundsOf(region: Region): Bounds {
+function measureBounds(region: Region): Bounds {
   const bounds: Bounds = REGIONS[region];
   return sites
-    .filter((place) => regionOf(place) === region && distanceTo(region, place) > 0)
+    .filter((place) => getRegion(place) === region && measureDistance(region, place) > 0)
     .reduce((wide, { longitude, latitude }) => {
       const west = Math.min(wide.west, longitude - ROOM);
       const east = Math.max(wide.east, longitude + ROOM);
@@ -50,8 +50,8 @@ function boundsOf(region: Region): Bounds {
 }
 
 /** Mercator's projection of a region, on a sheet that is exactly as large as the region. */
-function sheetOf(region: Region): { projection: GeoProjection; width: number; height: number } {
-  const { west, east, south, north, width } = boundsOf(region);
+function getSheet(region: Region): { projection: GeoProjection; width: number; height: number } {
+  const { west, east, south, north, width } = measureBounds(region);
   const projection = geoMercator()
     .scale(width / (((east - west) * Math.PI) / 180))
     .translate([0, 0]);
@@ -63,7 +63,7 @@ function sheetOf(region: Region): { projection: GeoProjection; width: number; he
 
 /** How large a region's map is drawn, in CSS pixels. */
 export function regionSize(region: Region): { width: number; height: number } {
-  const { width, height } = sheetOf(region);
+  const { width, height } = getSheet(region);
   return { width, height };
 }
 
@@ -83,8 +83,8 @@ interface PlaceOnMap {
 /** The region of a site, and where its mark and its name stand on the region's map. */
 export function placeOnMap(place: Place): PlaceOnMap {
   const { side, shift, nudge = 0 } = place.mapLabel ?? {};
-  const region = regionOf(place);
-  const { projection, width, height } = sheetOf(region);
+  const region = getRegion(place);
+  const { projection, width, height } = getSheet(region);
   const [x, y] = projection([place.longitude, place.latitude]) ?? [0, 0];
   return {
     region,
@@ -96,7 +96,7 @@ export function placeOnMap(place: Place): PlaceOnMap {
 }
 
 /** Plants are dots, offices are rings. */
-function markOf(site: (typeof sites)[number]): string {
+function drawMark(site: (typeof sites)[number]): string {
   const { region, x, y } = placeOnMap(site);
   const { width, height } = regionSize(region);
   const fill = site.factory ? 'var(--color-area-hv)' : 'var(--color-surface-inverse)';
@@ -108,7 +108,7 @@ function markOf(site: (typeof sites)[number]): string {
  * region without borders.
  */
 export function regionMap(region: Region): string {
-  const { projection, width, height } = sheetOf(region);
+  const { projection, width, height } = getSheet(region);
   const rows: Rows = {
     width,
     height,
@@ -120,10 +120,10 @@ export function regionMap(region: Region): string {
     const [x, y] = projection([island.longitude, island.latitude]) ?? [0, 0];
     return `M${coordinate(x)} ${coordinate(y)}h.1`;
   });
-  const here = sites.filter((place) => regionOf(place) === region);
+  const here = sites.filter((place) => getRegion(place) === region);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" data-figure="region-map" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round">` +
-    `<path stroke="var(--color-line-inverse)" stroke-width="4" stroke-dasharray="0 ${PITCH}" d="${dottedLand(country ? outlineOf(country) : coastsOf('land-50m'), rows)}${islands.join('')}"/>` +
-    `<g stroke="var(--color-area-hv)" stroke-width="2.5">${here.map(markOf).join('')}</g></svg>`
+    `<path stroke="var(--color-line-inverse)" stroke-width="4" stroke-dasharray="0 ${PITCH}" d="${dottedLand(country ? getOutline(country) : getCoasts('land-50m'), rows)}${islands.join('')}"/>` +
+    `<g stroke="var(--color-area-hv)" stroke-width="2.5">${here.map(drawMark).join('')}</g></svg>`
   );
 }

@@ -16,8 +16,8 @@ export const paint = (fill: string, d: string, width = LINE): string =>
   `<path fill="${fill}"${width > 0 ? ` stroke="${INK}" stroke-width="${width}"` : ''} d="${d}"/>`;
 
 /** A path that is not filled. */
-export const stroke = (paintOf: string, d: string, width = LINE): string =>
-  `<path fill="none" stroke="${paintOf}" stroke-width="${width}" stroke-linecap="round" d="${d}"/>`;
+export const stroke = (color: string, d: string, width = LINE): string =>
+  `<path fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" d="${d}"/>`;
 
 /** A box with thin outlines: those of the scenes are too heavy at this size. */
 export function box(stage: Stage, [x, y, z]: Vec, [w, d, h]: Vec, material: Material): void {

@@ -1,6 +1,6 @@
 import sites from '@site/content/sites.json' with { type: 'json' };
 import { coordinate, type Point } from '../line/path.ts';
-import { dottedLand, PITCH, coastsOf, type Ring } from './dotted-land.ts';
+import { dottedLand, PITCH, getCoasts, type Ring } from './dotted-land.ts';
 import { across, CUT, latitudeAt, MAP_HEIGHT, MAP_WIDTH, projectSite } from './projection.ts';
 
 /** South of it there is only Antarctica. */
@@ -8,7 +8,7 @@ const SOUTHERN_END = -60;
 
 /** The coasts, each moved as a whole to its side of the cut, so that none is torn by it. */
 function coasts(): Ring[] {
-  return coastsOf('land-110m')
+  return getCoasts('land-110m')
     .filter((ring) => ring.every(([, latitude]) => latitude > SOUTHERN_END))
     .map((ring) => {
       const middle = ring.reduce((sum, [longitude]) => sum + longitude, 0) / ring.length;
@@ -29,7 +29,7 @@ interface Place {
   readonly isPlant: boolean;
 }
 
-const placeOf = ({ id, kind, longitude, latitude }: (typeof sites)[number]): Place => {
+const getPlace = ({ id, kind, longitude, latitude }: (typeof sites)[number]): Place => {
   const { x, y } = projectSite(longitude, latitude);
   return { id, at: [x, y], isPlant: kind === 'plant' };
 };
@@ -56,8 +56,8 @@ function routeTo([x, y]: Point, [homeX, homeY]: Point): string {
 export function worldMap(): string {
   const home = sites.find(({ kind }) => kind === 'headquarters');
   if (!home) throw new Error('content/sites.json has no site of the kind "headquarters".');
-  const { at } = placeOf(home);
-  const overseas = sites.filter((site) => site.overseas).map(placeOf);
+  const { at } = getPlace(home);
+  const overseas = sites.filter((site) => site.overseas).map(getPlace);
 
   const marks = overseas.map(({ id, at: [x, y], isPlant }) => {
     const route = routeTo([x, y], at);

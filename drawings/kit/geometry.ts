@@ -73,10 +73,10 @@ function arcPoint(arc: Extract<Stretch, { kind: 'arc' }>, angle: number): Vec {
 }
 
 /** The point at which a stretch begins. */
-export const startOf = (s: Stretch): Vec => (s.kind === 'line' ? s.from : arcPoint(s, s.start));
+export const getStart = (s: Stretch): Vec => (s.kind === 'line' ? s.from : arcPoint(s, s.start));
 
 /** The point at which a stretch ends. */
-export const endOf = (s: Stretch): Vec => (s.kind === 'line' ? s.to : arcPoint(s, s.end));
+export const getEnd = (s: Stretch): Vec => (s.kind === 'line' ? s.to : arcPoint(s, s.end));
 
 /** A straight stretch. */
 export const line = (from: Vec, to: Vec): Stretch => ({ kind: 'line', from, to });

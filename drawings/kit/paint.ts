@@ -27,7 +27,7 @@ const brightness = (normal: Vec): number => dot(normal, LIGHT);
 const TINT_LIMITS = [0.3, 0.67, 0.9] as const;
 
 /** The tint of a face, by its outward unit normal. */
-export function tintOf(normal: Vec): Tint {
+export function getTint(normal: Vec): Tint {
   const light = brightness(normal);
   if (light >= TINT_LIMITS[2]) return 'highlight';
   if (light >= TINT_LIMITS[1]) return 'top';

@@ -1,4 +1,12 @@
-import { type Point, project, scale, startOf, endOf, type Stretch, type Vec } from './geometry.ts';
+import {
+  type Point,
+  project,
+  scale,
+  getStart,
+  getEnd,
+  type Stretch,
+  type Vec,
+} from './geometry.ts';
 
 /** A number with at most one decimal and nothing to spare: `.5`, `-3`, `12.4`. */
 function brief(value: number): string {
@@ -93,13 +101,13 @@ function chained(stretches: readonly Stretch[]): Stretch[][] {
     const chain = [first];
     for (let grown = true; grown;) {
       grown = false;
-      const tail = endOf(chain[chain.length - 1] as Stretch);
-      const next = left.findIndex((s) => near(startOf(s), tail) || near(endOf(s), tail));
+      const tail = getEnd(chain[chain.length - 1] as Stretch);
+      const next = left.findIndex((s) => near(getStart(s), tail) || near(getEnd(s), tail));
       const found = left[next];
       if (found) {
         left.splice(next, 1);
         chain.push(
-          near(startOf(found), tail)
+          near(getStart(found), tail)
             ? found
             : found.kind === 'line'
               ? { kind: 'line', from: found.to, to: found.from }
@@ -136,12 +144,12 @@ export class Pen {
   #append(path: PathData, curve: readonly Stretch[], closed: boolean): void {
     const [first] = curve;
     if (!first) return;
-    const start = this.point(startOf(first));
+    const start = this.point(getStart(first));
     path.move(start);
     curve.forEach((stretch, index) => {
-      if (index > 0) path.line(this.point(startOf(stretch)));
+      if (index > 0) path.line(this.point(getStart(stretch)));
       if (stretch.kind === 'line') {
-        if (closed && index === curve.length - 1 && near(stretch.to, startOf(first))) return;
+        if (closed && index === curve.length - 1 && near(stretch.to, getStart(first))) return;
         path.line(this.point(stretch.to));
       } else this.#arc(path, stretch);
     });
@@ -162,7 +170,7 @@ export class Pen {
     const degrees = (Math.atan2(2 * b, a - d) / 2) * (180 / Math.PI);
     const turn = arc.end - arc.start;
     const sweep = (ux * vy - uy * vx) * turn > 0;
-    const to = (angle: number) => this.point(endOf({ ...arc, end: angle }));
+    const to = (angle: number) => this.point(getEnd({ ...arc, end: angle }));
     if (ry < 0.06) path.line(to(arc.end));
     else if (Math.abs(turn) > 6.28) {
       path.arc(rx, ry, degrees, false, sweep, to(arc.start + turn / 2));

@@ -62,7 +62,7 @@ export function chargingCoupler(): Sheet {
   sheet.ground([-118, 4], [196, 74], 12);
   // The cable lies on the ground behind the connector and rises into the end of the grip.
   sheet.part({ name: 'cable', shift: [-72, 0, 0], anchor: [-150, y, 20] }, () => {
-    sheet.cable([[-176, 150, 10], [-176, y, 10], [-128, y, 10], [-112, y, 20], [-96, y, 31]], 20, 'orange', 34); // prettier-ignore
+    sheet.cable([[-176, 150, 10], [-176, y, 10], [-128, y, 10], [-112, y, 20], [-96, y, 31]], 20, 'dark', 34); // prettier-ignore
     sheet.turned('x', [y, 32], [[-112, 11], [-92, 15]], 'rubber'); // prettier-ignore
   });
   // The grip is a rounded solid: sections become wider toward the middle of its thickness.
@@ -109,16 +109,16 @@ export function chargingCoupler(): Sheet {
     ),
   );
   // The collar widens toward the nose, so that its rim is a facet of its own.
-  const ringOf = (radius: number, low: number, half: number) =>
+  const getRing = (radius: number, low: number, half: number) =>
     flat(nose([0, y, z], radius, low, half));
   sheet.part({ name: 'collar', anchor: [22, y + 36, 40] }, () =>
     sheet.loft(
       'x',
       [
-        { section: ringOf(34, -70, 33), at: 6 },
-        { section: ringOf(39, -75, 38), at: 14 },
-        { section: ringOf(39, -75, 38), at: 36 },
-        { section: ringOf(35, -71, 34), at: 44 },
+        { section: getRing(34, -70, 33), at: 6 },
+        { section: getRing(39, -75, 38), at: 14 },
+        { section: getRing(39, -75, 38), at: 36 },
+        { section: getRing(35, -71, 34), at: 44 },
       ],
       'plastic',
     ),
@@ -127,9 +127,9 @@ export function chargingCoupler(): Sheet {
     sheet.loft(
       'x',
       [
-        { section: ringOf(31, -66, 30), at: 44 },
-        { section: ringOf(31, -66, 30), at: 72 },
-        { section: ringOf(29, -64, 28), at: 76 },
+        { section: getRing(31, -66, 30), at: 44 },
+        { section: getRing(31, -66, 30), at: 72 },
+        { section: getRing(29, -64, 28), at: 76 },
       ],
       'dark',
     ),

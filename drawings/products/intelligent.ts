@@ -137,13 +137,6 @@ export function esu(): Sheet {
         );
     }
   });
-  sheet.part({ name: 'lamps', shift: [0, 0, LIFT.cover], anchor: [width - 8, 114, height] }, () => {
-    for (let port = 0; port < 6; port++)
-      sheet.shape(
-        ring([width - 8, depth - 27.5 - port * 29, height], 3.2, 12),
-        port === 4 ? 'art-orange-top' : 'art-green-top',
-      );
-  });
   return sheet;
 }
 

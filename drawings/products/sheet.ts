@@ -21,7 +21,7 @@ import {
   type Vec,
   VIEW,
 } from '../kit/geometry.ts';
-import { color, INK, type Material, SHADOW, tinted, tintOf } from '../kit/paint.ts';
+import { color, INK, type Material, SHADOW, tinted, getTint } from '../kit/paint.ts';
 import { Pen } from '../kit/pen.ts';
 import type { PartPlace } from '../description.ts';
 import { standalone } from '../line/standalone.ts';
@@ -81,7 +81,7 @@ const closed = (points: readonly Vec[]): Stretch[] =>
   points.map((point, index) => line(point, points[(index + 1) % points.length] as Vec));
 
 /** Edges within a dark part are drawn lighter than it, or its form would be lost. */
-const creaseOf = (material: Material): string =>
+const getCrease = (material: Material): string =>
   material === 'dark' || material === 'rubber' ? tinted(material, 'highlight') : INK;
 
 /** A cross-section and where it lies along the axis. */
@@ -116,8 +116,8 @@ function surfaces(
   band: readonly Facet[],
   material: Material,
 ): { readonly outline: Vec[]; readonly fill: string }[] {
-  const fillOf = ({ seen, normal }: Facet) => seen && tinted(material, tintOf(normal));
-  const fills = band.map(fillOf);
+  const getFill = ({ seen, normal }: Facet) => seen && tinted(material, getTint(normal));
+  const fills = band.map(getFill);
   const start = Math.max(
     0,
     fills.findIndex((fill, index) => fill !== fills.at(index - 1)),
@@ -132,9 +132,10 @@ function surfaces(
     if (last && isNext && last.fill === fill) last.facets.push(facet);
     else runs.push({ fill, facets: [facet] });
   });
-  const distanceOf = (run: readonly Facet[]) => Math.min(...run.map(({ distance }) => distance));
+  const measureDistance = (run: readonly Facet[]) =>
+    Math.min(...run.map(({ distance }) => distance));
   return runs
-    .toSorted((one, other) => distanceOf(one.facets) - distanceOf(other.facets))
+    .toSorted((one, other) => measureDistance(one.facets) - measureDistance(other.facets))
     .map(({ fill, facets: run }) => {
       const near = run.map(({ corners }) => corners[0]);
       const far = run.map(({ corners }) => corners[3]);
@@ -203,7 +204,7 @@ function topMiddle(points: readonly Vec[]): Vec {
 }
 
 /** The extent of points on the picture plane. */
-function boundsOf(points: readonly Vec[]) {
+function measureBounds(points: readonly Vec[]) {
   const flat = points.map(project);
   const xs = flat.map(([x]) => x);
   const ys = flat.map(([, y]) => y);
@@ -216,8 +217,8 @@ function boundsOf(points: readonly Vec[]) {
 }
 
 /** Page pixels per millimeter and where the origin of space lies, so that an extent fills the sheet. */
-function fitOf(points: readonly Vec[]): { readonly factor: number; readonly shift: Point } {
-  const { left, right, top, bottom } = boundsOf(points);
+function fitToSheet(points: readonly Vec[]): { readonly factor: number; readonly shift: Point } {
+  const { left, right, top, bottom } = measureBounds(points);
   const factor = Math.min(
     (SHEET.width - 2 * MARGIN) / (right - left),
     (SHEET.height - 2 * MARGIN) / (bottom - top),
@@ -290,7 +291,7 @@ export class Sheet {
 
   /** Where the named parts are, each once, in the order in which they are drawn. */
   partPlaces(): PartPlace[] {
-    const [assembled, exploded] = [fitOf(this.#extent), fitOf(this.#explodedExtent())];
+    const [assembled, exploded] = [fitToSheet(this.#extent), fitToSheet(this.#explodedExtent())];
     const placeOn = ({ factor, shift: [x, y] }: typeof assembled, at: Vec): Point => {
       const [across, down] = project(at);
       const part = (value: number, whole: number) => Math.round((value / whole) * 1000) / 1000;
@@ -332,7 +333,7 @@ export class Sheet {
   loft(axis: Axis, levels: readonly Level[], material: Material): void {
     const rings = levels.map(({ section, at }) => section.map((point) => place(axis, point, at)));
     const along = direction(axis);
-    const crease = creaseOf(material);
+    const crease = getCrease(material);
     this.#lay(rings.flat(), (pen) => {
       const bands = rings.slice(1).map((near, index) => facets(rings[index] as Vec[], near, along));
       bands.forEach((band, index) => {
@@ -361,7 +362,7 @@ export class Sheet {
         });
         if (!after) {
           const cap = rings.at(-1) as Vec[];
-          pen.fill([closed(cap)], tinted(material, tintOf(along)));
+          pen.fill([closed(cap)], tinted(material, getTint(along)));
           for (const { corners, seen } of band) if (!seen) outer.push(line(corners[0], corners[1]));
         }
         pen.stroke(inner, { color: crease, width: EDGE });
@@ -607,8 +608,8 @@ export class Sheet {
    *   does not read transforms from styles
    */
   toSvg(state: 'both' | 'exploded' = 'both'): string {
-    const { factor, shift } = fitOf(this.#extent);
-    const apart = fitOf(this.#explodedExtent());
+    const { factor, shift } = fitToSheet(this.#extent);
+    const apart = fitToSheet(this.#explodedExtent());
     const ratio = apart.factor / factor;
     const isPrint = state === 'exploded';
     const tenth = (value: number) => Math.round(value * 10) / 10;

@@ -7,7 +7,7 @@ import {
   unit,
   type Vec,
 } from '../kit/geometry.ts';
-import { INK, SHADOW, tinted, tintOf, type Material } from '../kit/paint.ts';
+import { INK, SHADOW, tinted, getTint, type Material } from '../kit/paint.ts';
 import { coordinate } from '../line/path.ts';
 
 /** A flat piece of a scene: its corners in space, counterclockwise as seen from outside. */
@@ -97,7 +97,7 @@ export class Stage {
     const [a, b, c] = corners;
     if (!a || !b || !c) throw new RangeError('A face needs three corners.');
     const normal = unit(cross(subtract(b, a), subtract(c, a)));
-    this.polygon(corners, tinted(material, tintOf(normal)));
+    this.polygon(corners, tinted(material, getTint(normal)));
   }
 
   /** The three faces that are seen of a box with its farthest lower corner at `place`. */

@@ -1,8 +1,8 @@
 import { Button } from '@site/design-system';
-import { nativeNameOf } from '@site/content/library/native-name.ts';
+import { getNativeName } from '@site/content/library/native-name.ts';
 import { LANGUAGES, type Language } from '@site/contract/language';
 
-import { interfaceText, type TextKey } from '../texts.ts';
+import { getInterfaceText, type TextKey } from '../texts.ts';
 import { Choice } from './Choice.tsx';
 import { COLOR_SCHEMES, type ColorScheme } from './useColorScheme.ts';
 
@@ -34,7 +34,7 @@ export function Bar({
   onReview,
 }: BarProps) {
   const text = (key: TextKey, values?: Readonly<Record<string, number>>) =>
-    interfaceText(key, language, values);
+    getInterfaceText(key, language, values);
   return (
     <header className="bar">
       <h1>{text('editor')}</h1>
@@ -64,7 +64,7 @@ export function Bar({
       <div className="bar-settings">
         <Choice
           label={text('language')}
-          options={LANGUAGES.map((one) => [one, nativeNameOf(one)])}
+          options={LANGUAGES.map((one) => [one, getNativeName(one)])}
           value={language}
           onChange={onLanguage}
         />

@@ -2,22 +2,22 @@ import { Button, MessagesProvider, Notice, SkipLink, VisuallyHidden } from '@sit
 import english from '@site/design-system/messages/en.json';
 import korean from '@site/design-system/messages/ko.json';
 import { useEffect, useState } from 'react';
-import { schemaNameOf } from '@site/content/library/content-files.ts';
+import { getSchemaName } from '@site/content/library/content-files.ts';
 import { AREAS } from '@site/content/schema/text.ts';
 import { LANGUAGES } from '@site/contract/language';
-import { areaPath, PATHS } from '@site/contract/paths';
+import { getAreaPath, PATHS } from '@site/contract/paths';
 
 import type { FileState } from '../api.ts';
-import { fileName, interfaceText, optionalText, type TextKey } from '../texts.ts';
+import { toFileName, getInterfaceText, findInterfaceText, type TextKey } from '../texts.ts';
 import { Bar } from './Bar.tsx';
-import { ENTRY_LISTS, listOf, type EntryList, type FileGroup, type Selection } from './entries.ts';
+import { ENTRY_LISTS, getList, type EntryList, type FileGroup, type Selection } from './entries.ts';
 import { ContentForm } from './form/ContentForm.tsx';
-import { schemaAt } from './form/schema.ts';
+import { getSchemaAt } from './form/schema.ts';
 import { NameDialog, type NewName } from './NameDialog.tsx';
-import { canRenameFile, newFile } from './new-files.ts';
+import { canRenameFile, createNewFileValue } from './new-files.ts';
 import { withEntry, withoutEntry, withoutTab, withTab } from './operations.ts';
 import { PictureDialog, type NewPicture } from './PictureDialog.tsx';
-import { problemsOf } from './placed-problems.ts';
+import { getProblems } from './placed-problems.ts';
 import { Preview } from './Preview.tsx';
 import { Problems } from './Problems.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
@@ -28,7 +28,7 @@ import { Tree } from './Tree.tsx';
 import { useColorScheme } from './useColorScheme.ts';
 import { useEditor } from './useEditor.ts';
 import { useStored } from './useStored.ts';
-import { headingOf, keyOf, valueAt, withValueAt, type Path } from './values.ts';
+import { getHeading, getKey, getValueAt, withValueAt, type Path } from './values.ts';
 
 const FORM = 'form';
 const SITE = 'content/site.json';
@@ -59,11 +59,11 @@ export function Editor() {
   /** What was done last, where that is not to be seen. */
   const [done, setDone] = useState<string>();
   const text = (key: TextKey, values?: Readonly<Record<string, string | number>>) =>
-    interfaceText(key, language, values);
+    getInterfaceText(key, language, values);
 
   useEffect(() => {
     document.documentElement.lang = language;
-    document.title = interfaceText('editor', language);
+    document.title = getInterfaceText('editor', language);
   }, [language]);
   const hasState = state !== undefined;
   useEffect(() => {
@@ -73,7 +73,7 @@ export function Editor() {
         void open(file);
   }, [hasState, open]);
 
-  const selected = selection && selection.file + keyOf(selection.path);
+  const selected = selection && selection.file + getKey(selection.path);
   useEffect(() => {
     // Where the form is below the tree.
     if (selected !== undefined && matchMedia('(max-width: 1023px)').matches)
@@ -87,7 +87,7 @@ export function Editor() {
   }
 
   /** The areas by which products are grouped, as their pages are called. */
-  const areaPages = valueAt(files.get(SITE)?.value, ['areas']);
+  const areaPages = getValueAt(files.get(SITE)?.value, ['areas']);
   const areas = AREAS.flatMap((area, index) => {
     const slug = Array.isArray(areaPages) ? (areaPages as unknown[])[index] : undefined;
     const page = state?.files.find(({ file }) => file === `content/pages/${String(slug)}.json`);
@@ -95,11 +95,11 @@ export function Editor() {
   });
 
   /** What the entries of a list are called, by their ids. */
-  const labelsOf = (list: unknown): Record<string, string> =>
+  const getLabels = (list: unknown): Record<string, string> =>
     Object.fromEntries(
       (Array.isArray(list) ? (list as unknown[]) : []).map((one) => [
-        String(valueAt(one, ['id'])),
-        headingOf(one, language) ?? '',
+        String(getValueAt(one, ['id'])),
+        getHeading(one, language) ?? '',
       ]),
     );
   const areaLabels = Object.fromEntries(areas.map(({ area, label }) => [area, label]));
@@ -138,10 +138,10 @@ export function Editor() {
   }
 
   /** How many products an area has. */
-  function productsOf(area: string): number {
+  function getProducts(area: string): number {
     const slug = areas.find((one) => one.area === area)?.slug ?? '';
     const inArea = ({ file, address = '' }: FileState) =>
-      file.startsWith('content/products/') && address.startsWith(`${areaPath(slug)}?`);
+      file.startsWith('content/products/') && address.startsWith(`${getAreaPath(slug)}?`);
     return state?.files.filter(inArea).length ?? 0;
   }
 
@@ -160,7 +160,7 @@ export function Editor() {
       const file = `content/${to}/${name}.json`;
       if (state?.files.some((one) => one.file === file && one.revision !== ''))
         throw new RefusedError({ code: 'exists', files: [file] });
-      const value = newFile(to, name, named.area, productsOf(named.area) + 1);
+      const value = createNewFileValue(to, name, named.area, getProducts(named.area) + 1);
       const tab =
         to === 'products' ? await tabChange(named.area, (page) => withTab(page, name)) : [];
       await show(new Map([[file, value], ...tab]), { file, path: [] });
@@ -168,7 +168,7 @@ export function Editor() {
     }
     const at = [...to.path, name];
     const value = files.get(to.file)?.value;
-    if (valueAt(value, at) !== undefined) throw new RefusedError({ code: 'taken', files: [] });
+    if (getValueAt(value, at) !== undefined) throw new RefusedError({ code: 'taken', files: [] });
     await show(new Map([[to.file, withValueAt(value, at, to.create([]))]]), {
       file: to.file,
       path: at,
@@ -183,15 +183,15 @@ export function Editor() {
   }
 
   async function askToRemove({ file, path }: Selection): Promise<void> {
-    const from = listOf({ file, path });
+    const from = getList({ file, path });
     const value = files.get(file)?.value;
     const values = from
       ? [[file, withoutEntry(from, path, value)] as const]
       : [
           [file, undefined] as const,
           ...(file.startsWith('content/products/')
-            ? await tabChange(valueAt(value, ['area']), (page) =>
-                withoutTab(page, String(valueAt(value, ['slug']))),
+            ? await tabChange(getValueAt(value, ['area']), (page) =>
+                withoutTab(page, String(getValueAt(value, ['slug']))),
               )
             : []),
         ];
@@ -223,25 +223,25 @@ export function Editor() {
 
   const shown = selection && files.get(selection.file);
   const fileState = selection && state?.files.find(({ file }) => file === selection.file);
-  const list = selection && listOf(selection);
-  const value = shown && selection ? valueAt(shown.value, selection.path) : undefined;
+  const list = selection && getList(selection);
+  const value = shown && selection ? getValueAt(shown.value, selection.path) : undefined;
   const isHere = (one: Selection | undefined) =>
-    one?.file === selection?.file && keyOf(one?.path ?? []) === keyOf(selection?.path ?? []);
-  const all = state ? problemsOf(state, language) : [];
+    one?.file === selection?.file && getKey(one?.path ?? []) === getKey(selection?.path ?? []);
+  const all = state ? getProblems(state, language) : [];
   const here = selection ? all.filter((problem) => isHere(problem.selection)) : [];
   const elsewhere = all.filter((problem) => !here.includes(problem));
   const inside = (path: Path) =>
-    keyOf(path.slice(0, selection?.path.length ?? 0)) === keyOf(selection?.path ?? []);
+    getKey(path.slice(0, selection?.path.length ?? 0)) === getKey(selection?.path ?? []);
   const canRename = selection?.path.length === 0 && canRenameFile(selection.file);
-  const schemaName = (selection && schemaNameOf(selection.file)) ?? '';
+  const schemaName = (selection && getSchemaName(selection.file)) ?? '';
   const schema = schemas?.[schemaName];
   const changes = state?.files.reduce((sum, one) => sum + one.changes.length, 0) ?? 0;
   const name =
     selection && shown
       ? list?.keyed
         ? String(selection.path.at(-1))
-        : headingOf(value, language) ||
-          (list ? text('untitled') : fileName(selection.file, fileState?.title, language))
+        : getHeading(value, language) ||
+          (list ? text('untitled') : toFileName(selection.file, fileState?.title, language))
       : '';
   const address = list ? list.address(value) : selection ? fileState?.address : PATHS.home;
   // What the properties of public data name are addresses, those of pages are names.
@@ -325,7 +325,7 @@ export function Editor() {
                 {lists}
                 <ContentForm
                   key={selected}
-                  schema={schemaAt(schema, selection.path)}
+                  schema={getSchemaAt(schema, selection.path)}
                   schemaName={schemaName}
                   value={value}
                   problems={(fileState?.problems ?? [])
@@ -339,8 +339,8 @@ export function Editor() {
                   labels={{
                     area: areaLabels,
                     branch: areaLabels,
-                    category: labelsOf(valueAt(files.get(SITE)?.value, ['pressCategories'])),
-                    site: labelsOf(files.get(SITES)?.value),
+                    category: getLabels(getValueAt(files.get(SITE)?.value, ['pressCategories'])),
+                    site: getLabels(files.get(SITES)?.value),
                   }}
                   language={language}
                   onReveal={(path) => setRevealed({ path })}
@@ -399,7 +399,7 @@ export function Editor() {
       {question?.ask === 'name' && (
         <NameDialog
           heading={
-            optionalText(
+            findInterfaceText(
               `add.${typeof question.to === 'string' ? question.to : question.to.id}`,
               language,
             ) ?? ''

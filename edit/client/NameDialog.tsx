@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { slug } from '@site/content/schema/text.ts';
 import type { Language } from '@site/contract/language';
 
-import { interfaceText } from '../texts.ts';
+import { getInterfaceText } from '../texts.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { RefusedError, type Failure } from './server.ts';
 
@@ -78,9 +78,9 @@ export function NameDialog({
       >
         {failure && <RefusalNotice failure={failure} language={language} />}
         <TextField
-          label={interfaceText('new.name', language)}
-          hint={interfaceText('new.name.hint', language)}
-          error={wrong && interfaceText(wrong, language)}
+          label={getInterfaceText('new.name', language)}
+          hint={getInterfaceText('new.name.hint', language)}
+          error={wrong && getInterfaceText(wrong, language)}
           required
           autoComplete="off"
           spellCheck={false}
@@ -93,7 +93,7 @@ export function NameDialog({
         />
         {areas.length > 0 && (
           <Select
-            label={interfaceText('new.area', language)}
+            label={getInterfaceText('new.area', language)}
             options={areas.map(([value, label]) => ({ value, label }))}
             required
             value={area}
@@ -105,7 +105,7 @@ export function NameDialog({
             {heading}
           </Button>
           <Button type="button" variant="quiet" onClick={onClose}>
-            {interfaceText('new.cancel', language)}
+            {getInterfaceText('new.cancel', language)}
           </Button>
         </div>
       </form>

@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@site/design-system';
 import { FileField, TextField } from '@site/design-system/forms';
 import { useState } from 'react';
-import { fileName } from '@site/content/library/file-name.ts';
+import { toFileName } from '@site/content/library/file-name.ts';
 import {
   LANGUAGES,
   mapLanguages,
@@ -10,7 +10,7 @@ import {
 } from '@site/contract/language';
 
 import { BODY_MAX } from '../api.ts';
-import { fieldName, interfaceText } from '../texts.ts';
+import { getFieldName, getInterfaceText } from '../texts.ts';
 import { emptyText } from './entries.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { RefusedError, type Failure } from './server.ts';
@@ -33,9 +33,9 @@ export interface PictureDialogProps {
 const ENDING = /\.[^.]*$/;
 
 /** The name of a file as an address has it: "Yard 2026.JPG" becomes "yard-2026". */
-const addressName = (name: string): string => fileName(name.replace(ENDING, ''));
+const toAddressName = (name: string): string => toFileName(name.replace(ENDING, ''));
 
-const endingOf = (name: string): string => (ENDING.exec(name)?.[0] ?? '').toLowerCase();
+const getEnding = (name: string): string => (ENDING.exec(name)?.[0] ?? '').toLowerCase();
 
 /** Asks for a picture, its name, and what is to be seen on it, in both languages. */
 export function PictureDialog({ language, onClose, onAdd }: PictureDialogProps) {
@@ -45,8 +45,8 @@ export function PictureDialog({ language, onClose, onAdd }: PictureDialogProps) 
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const [busy, setBusy] = useState(false);
-  const text = (key: Parameters<typeof interfaceText>[0]) => interfaceText(key, language);
-  const errorIf = (wrong: boolean, key: Parameters<typeof interfaceText>[0]) =>
+  const text = (key: Parameters<typeof getInterfaceText>[0]) => getInterfaceText(key, language);
+  const errorIf = (wrong: boolean, key: Parameters<typeof getInterfaceText>[0]) =>
     tried && wrong ? text(key) : undefined;
 
   async function add(): Promise<void> {
@@ -61,7 +61,7 @@ export function PictureDialog({ language, onClose, onAdd }: PictureDialogProps) 
     setBusy(true);
     try {
       const trimmed = mapLanguages((one) => alt[one].trim());
-      await onAdd({ file, name: `${name}${endingOf(file.name)}`, alt: trimmed });
+      await onAdd({ file, name: `${name}${getEnding(file.name)}`, alt: trimmed });
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       setFailure(error.failure);
@@ -95,7 +95,7 @@ export function PictureDialog({ language, onClose, onAdd }: PictureDialogProps) 
           onValueChange={(chosen) => {
             setFile(chosen);
             setFailure(undefined);
-            if (chosen) setName(addressName(chosen.name));
+            if (chosen) setName(toAddressName(chosen.name));
           }}
         />
         <TextField
@@ -111,7 +111,9 @@ export function PictureDialog({ language, onClose, onAdd }: PictureDialogProps) 
         {LANGUAGES.map((one) => (
           <TextField
             key={one}
-            label={interfaceText('picture.alt', language, { language: fieldName(one, language) })}
+            label={getInterfaceText('picture.alt', language, {
+              language: getFieldName(one, language),
+            })}
             error={errorIf(alt[one].trim() === '', 'picture.alt.missing')}
             lang={one}
             required

@@ -1,10 +1,10 @@
 import { Notice } from '@site/design-system';
 import { useState } from 'react';
-import { nativeNameOf } from '@site/content/library/native-name.ts';
+import { getNativeName } from '@site/content/library/native-name.ts';
 import { LANGUAGES, type Language } from '@site/contract/language';
 
 import type { EditorState } from '../api.ts';
-import { interfaceText } from '../texts.ts';
+import { getInterfaceText } from '../texts.ts';
 import { Choice } from './Choice.tsx';
 import { PreviewedPage } from './PreviewedPage.tsx';
 
@@ -29,31 +29,33 @@ export function Preview({ site, address, language, stale }: PreviewProps) {
   const separator = address?.includes('?') ? '&' : '?';
   const url = address && `${site.origin}${address}${separator}lang=${shown}`;
   return (
-    <section className="preview" aria-label={interfaceText('preview', language)}>
+    <section className="preview" aria-label={getInterfaceText('preview', language)}>
       <div className="preview-bar">
         <Choice
-          label={interfaceText('preview.width', language)}
-          options={WIDTH_NAMES.map((one) => [one, interfaceText(`preview.${one}`, language)])}
+          label={getInterfaceText('preview.width', language)}
+          options={WIDTH_NAMES.map((one) => [one, getInterfaceText(`preview.${one}`, language)])}
           value={width}
           onChange={setWidth}
         />
         <Choice
-          label={interfaceText('preview.language', language)}
-          options={LANGUAGES.map((one) => [one, nativeNameOf(one)])}
+          label={getInterfaceText('preview.language', language)}
+          options={LANGUAGES.map((one) => [one, getNativeName(one)])}
           value={shown}
           onChange={setShown}
         />
         {url && (
           <a href={url} target="_blank" rel="noreferrer">
-            {interfaceText('preview.open', language)}
+            {getInterfaceText('preview.open', language)}
           </a>
         )}
       </div>
-      {stale && url && <Notice tone="warning">{interfaceText('preview.stale', language)}</Notice>}
+      {stale && url && (
+        <Notice tone="warning">{getInterfaceText('preview.stale', language)}</Notice>
+      )}
       {url ? (
         <PreviewedPage key={url} url={url} site={site} width={WIDTHS[width]} language={language} />
       ) : (
-        <p>{interfaceText('preview.none', language)}</p>
+        <p>{getInterfaceText('preview.none', language)}</p>
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Language } from '@site/contract/language';
 
 import type { EditorState } from '../api.ts';
-import { interfaceText } from '../texts.ts';
+import { getInterfaceText } from '../texts.ts';
 
 /** How long a page may take to load and report its version, in milliseconds: the first one is built from sources. */
 const LOAD_TIMEOUT = 90_000;
@@ -69,7 +69,7 @@ export function PreviewedPage({ url, site, width, language }: PreviewedPageProps
     <>
       {current === 'failed' && (
         <Notice tone="error" announce>
-          <p>{interfaceText('preview.failed', language)}</p>
+          <p>{getInterfaceText('preview.failed', language)}</p>
           <Button
             type="button"
             variant="secondary"
@@ -80,7 +80,7 @@ export function PreviewedPage({ url, site, width, language }: PreviewedPageProps
               setState('loading');
             }}
           >
-            {interfaceText('preview.again', language)}
+            {getInterfaceText('preview.again', language)}
           </Button>
         </Notice>
       )}
@@ -89,7 +89,7 @@ export function PreviewedPage({ url, site, width, language }: PreviewedPageProps
           key={attempt}
           ref={page}
           src={url}
-          title={interfaceText('preview', language)}
+          title={getInterfaceText('preview', language)}
           // The site needs its scripts and storage; being another origin, it cannot reach out of its frame.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups"

@@ -1,8 +1,8 @@
 import type { Language } from '@site/contract/language';
 
 import type { Selection } from './entries.ts';
-import { pathInFile, placeOf, type PlacedProblem } from './placed-problems.ts';
-import { keyOf, type Path } from './values.ts';
+import { getPathInFile, getPlace, type PlacedProblem } from './placed-problems.ts';
+import { getKey, type Path } from './values.ts';
 
 /** What has to be corrected, each leading to its field. */
 export function Problems({
@@ -33,10 +33,10 @@ export function Problems({
       <ul>
         {problems.map((problem) => {
           const { file, path, text, selection } = problem;
-          const place = placeOf(problem, language, withFiles);
+          const place = getPlace(problem, language, withFiles);
           const sentence = place ? `${place}: ${text}` : text;
           return (
-            <li key={file + keyOf(pathInFile(problem)) + text}>
+            <li key={file + getKey(getPathInFile(problem)) + text}>
               {selection ? (
                 <button type="button" onClick={() => onReveal(selection, path)}>
                   {sentence}

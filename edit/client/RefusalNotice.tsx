@@ -1,7 +1,7 @@
 import { Notice } from '@site/design-system';
 import type { Language } from '@site/contract/language';
 
-import { interfaceText } from '../texts.ts';
+import { getInterfaceText } from '../texts.ts';
 import type { Failure } from './server.ts';
 
 /** Why something was not done. */
@@ -15,7 +15,7 @@ export function RefusalNotice({
   const { code, files, texts = [] } = failure;
   return (
     <Notice tone="error" announce>
-      {interfaceText(`refused.${code}`, language, { files: files.join(', ') })}
+      {getInterfaceText(`refused.${code}`, language, { files: files.join(', ') })}
       {texts.map((text) => ` ${text[language]}`)}
     </Notice>
   );

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Language } from '@site/contract/language';
 
 import type { EditorState, FileProblem } from '../api.ts';
-import { interfaceText } from '../texts.ts';
-import { placed, placeOf } from './placed-problems.ts';
+import { getInterfaceText } from '../texts.ts';
+import { placeProblem, getPlace } from './placed-problems.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { postTrial, RefusedError, type Failure } from './server.ts';
 
@@ -45,11 +45,13 @@ export function RemoveDialog({
   }, [values]);
   const places = [
     ...new Set(
-      (references ?? []).map((problem) => placeOf(placed(state, problem, language), language)),
+      (references ?? []).map((problem) =>
+        getPlace(placeProblem(state, problem, language), language),
+      ),
     ),
   ];
-  const text = (key: Parameters<typeof interfaceText>[0], count = 0) =>
-    interfaceText(key, language, { name, count });
+  const text = (key: Parameters<typeof getInterfaceText>[0], count = 0) =>
+    getInterfaceText(key, language, { name, count });
   return (
     <Dialog
       open

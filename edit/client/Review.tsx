@@ -1,12 +1,12 @@
 import { Button, Dialog } from '@site/design-system';
-import { schemaNameOf } from '@site/content/library/content-files.ts';
+import { getSchemaName } from '@site/content/library/content-files.ts';
 import type { Language } from '@site/contract/language';
 
 import type { EditorState } from '../api.ts';
-import { fileName, interfaceText, placeName } from '../texts.ts';
+import { toFileName, getInterfaceText, placeName } from '../texts.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import type { Failure } from './server.ts';
-import { headingOf, keyOf } from './values.ts';
+import { getHeading, getKey } from './values.ts';
 
 export interface ReviewProps {
   readonly open: boolean;
@@ -23,7 +23,7 @@ export interface ReviewProps {
 /** A value in words: a text as it is, anything else by its heading, or as JSON where it has none. */
 function Value({ value, language }: { readonly value: unknown; readonly language: Language }) {
   if (typeof value === 'object' && value !== null) {
-    const heading = headingOf(value, language);
+    const heading = getHeading(value, language);
     return <>{heading ?? JSON.stringify(value)}</>;
   }
   return <>{String(value)}</>;
@@ -47,31 +47,34 @@ export function Review({
       open={open}
       onOpenChange={onOpenChange}
       size="large"
-      heading={interfaceText('review.heading', language)}
-      description={interfaceText(changed.length > 0 ? 'review.explain' : 'review.none', language)}
+      heading={getInterfaceText('review.heading', language)}
+      description={getInterfaceText(
+        changed.length > 0 ? 'review.explain' : 'review.none',
+        language,
+      )}
     >
       {failure && <RefusalNotice failure={failure} language={language} />}
       {changed.map(({ file, title, changes }) => (
         <section key={file} className="review">
           <h3>
-            {fileName(file, title, language)} <code>{file}</code>
+            {toFileName(file, title, language)} <code>{file}</code>
           </h3>
           <ul>
             {changes.map(({ path, before, after }) => (
-              <li key={keyOf(path) + String(after === undefined)}>
+              <li key={getKey(path) + String(after === undefined)}>
                 {path.length > 0 && (
-                  <strong>{placeName(path, language, schemaNameOf(file))}</strong>
+                  <strong>{placeName(path, language, getSchemaName(file))}</strong>
                 )}
                 {before === undefined ? (
                   <p>
-                    {interfaceText('added', language)}:{' '}
+                    {getInterfaceText('added', language)}:{' '}
                     <ins>
                       <Value value={after} language={language} />
                     </ins>
                   </p>
                 ) : after === undefined ? (
                   <p>
-                    {interfaceText('removed', language)}:{' '}
+                    {getInterfaceText('removed', language)}:{' '}
                     <del>
                       <Value value={before} language={language} />
                     </del>
@@ -79,13 +82,13 @@ export function Review({
                 ) : (
                   <>
                     <p>
-                      {interfaceText('before', language)}:{' '}
+                      {getInterfaceText('before', language)}:{' '}
                       <del>
                         <Value value={before} language={language} />
                       </del>
                     </p>
                     <p>
-                      {interfaceText('after', language)}:{' '}
+                      {getInterfaceText('after', language)}:{' '}
                       <ins>
                         <Value value={after} language={language} />
                       </ins>
@@ -96,11 +99,11 @@ export function Review({
             ))}
           </ul>
           <Button type="button" variant="quiet" size="small" onClick={() => onDiscard(file)}>
-            {interfaceText('discard', language)}
+            {getInterfaceText('discard', language)}
           </Button>
         </section>
       ))}
-      {changed.length > 0 && wrong && <p>{interfaceText('block', language)}</p>}
+      {changed.length > 0 && wrong && <p>{getInterfaceText('block', language)}</p>}
       {changed.length > 0 && (
         <Button
           type="button"
@@ -108,7 +111,7 @@ export function Review({
           aria-disabled={wrong || !settled || undefined}
           onClick={() => wrong || onSave()}
         >
-          {interfaceText('save', language)}
+          {getInterfaceText('save', language)}
         </Button>
       )}
     </Dialog>

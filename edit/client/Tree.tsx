@@ -2,9 +2,9 @@ import { Button } from '@site/design-system';
 import type { Language } from '@site/contract/language';
 
 import type { EditorState, FileState } from '../api.ts';
-import { fileName, interfaceText, optionalText, type TextKey } from '../texts.ts';
+import { toFileName, getInterfaceText, findInterfaceText, type TextKey } from '../texts.ts';
 import {
-  dateOf,
+  getDate,
   ENTRY_LISTS,
   FILE_GROUPS,
   SHARED_FILES,
@@ -13,7 +13,7 @@ import {
   type Selection,
 } from './entries.ts';
 import { canAddFiles } from './new-files.ts';
-import { headingOf, keyOf, valueAt } from './values.ts';
+import { getHeading, getKey, getValueAt } from './values.ts';
 
 export interface TreeProps {
   readonly state: EditorState;
@@ -36,15 +36,15 @@ interface Entry {
 /** Everything that can be edited, in groups. */
 export function Tree({ state, language, valueOf, selection, onSelect, onAdd }: TreeProps) {
   const text = (key: TextKey, values?: Readonly<Record<string, string | number>>) =>
-    interfaceText(key, language, values);
+    getInterfaceText(key, language, values);
   const untitled = text('untitled');
-  const stateOf = (file: string): FileState | undefined =>
+  const getState = (file: string): FileState | undefined =>
     state.files.find((one) => one.file === file);
 
   const fileEntry = ({ file, title, changes, problems }: FileState): Entry => {
     return {
       key: file,
-      label: fileName(file, title, language),
+      label: toFileName(file, title, language),
       selection: { file, path: [] },
       changed: changes.length > 0,
       problems: problems.length,
@@ -52,23 +52,23 @@ export function Tree({ state, language, valueOf, selection, onSelect, onAdd }: T
   };
 
   const listEntries = ({ file, path, keyed, newestFirst }: EntryList): Entry[] => {
-    const entries = valueAt(valueOf(file), path);
+    const entries = getValueAt(valueOf(file), path);
     const written = Array.isArray(entries) ? [...entries.keys()] : Object.keys(entries ?? {});
-    const date = (place: number | string) => dateOf(valueAt(valueOf(file), [...path, place]));
+    const date = (place: number | string) => getDate(getValueAt(valueOf(file), [...path, place]));
     const places = newestFirst
       ? written.toSorted((a, b) => date(b).localeCompare(date(a)))
       : written;
-    const { changes = [], problems = [] } = stateOf(file) ?? {};
+    const { changes = [], problems = [] } = getState(file) ?? {};
     return places.flatMap((place): Entry[] => {
       if (place === '$schema') return [];
       const at = [...path, place];
-      const entry = valueAt(valueOf(file), at);
+      const entry = getValueAt(valueOf(file), at);
       const inside = (one: readonly (string | number)[]) =>
-        keyOf(one.slice(0, at.length)) === keyOf(at);
+        getKey(one.slice(0, at.length)) === getKey(at);
       return [
         {
-          key: keyOf(at),
-          label: keyed ? String(place) : headingOf(entry, language) || untitled,
+          key: getKey(at),
+          label: keyed ? String(place) : getHeading(entry, language) || untitled,
           selection: { file, path: at },
           changed: changes.some((change) => inside(change.path)),
           problems: problems.filter((problem) => inside(problem.path)).length,
@@ -82,13 +82,13 @@ export function Tree({ state, language, valueOf, selection, onSelect, onAdd }: T
     return (
       <details key={name} open={entries.some((entry) => isSelected(entry)) || undefined}>
         <summary>
-          <span>{optionalText(`group.${name}`, language) ?? name}</span>
+          <span>{findInterfaceText(`group.${name}`, language) ?? name}</span>
           <small>{entries.length}</small>
           {wrong > 0 && <strong>{text('problems', { count: wrong })}</strong>}
         </summary>
         {to && (
           <Button type="button" variant="secondary" size="small" onClick={() => onAdd(to)}>
-            {optionalText(`add.${name}`, language)}
+            {findInterfaceText(`add.${name}`, language)}
           </Button>
         )}
         <ul>
@@ -114,7 +114,7 @@ export function Tree({ state, language, valueOf, selection, onSelect, onAdd }: T
 
   const isSelected = (entry: Entry): boolean =>
     selection?.file === entry.selection.file &&
-    keyOf(selection.path) === keyOf(entry.selection.path);
+    getKey(selection.path) === getKey(entry.selection.path);
 
   const files = ([name, folder]: (typeof FILE_GROUPS)[number]) =>
     group(
@@ -125,7 +125,7 @@ export function Tree({ state, language, valueOf, selection, onSelect, onAdd }: T
         .toSorted((a, b) => a.label.localeCompare(b.label, language)),
       canAddFiles(name) ? name : undefined,
     );
-  const lists = ENTRY_LISTS.filter(({ file }) => stateOf(file));
+  const lists = ENTRY_LISTS.filter(({ file }) => getState(file));
   return (
     <nav aria-label={text('tree')}>
       {FILE_GROUPS.slice(0, 2).map(files)}

@@ -1,8 +1,8 @@
-import { dateInSeoul } from '@site/contract/date';
+import { getDateInSeoul } from '@site/contract/date';
 import { mapLanguages } from '@site/contract/language';
 import { PATHS, withId } from '@site/contract/paths';
 
-import { keyOf, type Path } from './values.ts';
+import { getKey, type Path } from './values.ts';
 
 /** What is edited at once: a file, or an entry of a list in one. */
 export interface Selection {
@@ -40,25 +40,25 @@ export interface EntryList {
 }
 
 /** The date that a new entry or file begins with. */
-export const today = (): string => dateInSeoul(new Date());
+export const getToday = (): string => getDateInSeoul(new Date());
 
 /** A text that has to be filled in. */
 export const emptyText = mapLanguages(() => '');
 
-const numberOf = (entry: unknown): number =>
+const getNumber = (entry: unknown): number =>
   typeof entry === 'object' && entry && 'id' in entry && typeof entry.id === 'number'
     ? entry.id
     : 0;
-const nextNumber = (entries: readonly unknown[]): number =>
-  Math.max(0, ...entries.map(numberOf)) + 1;
+const getNextNumber = (entries: readonly unknown[]): number =>
+  Math.max(0, ...entries.map(getNumber)) + 1;
 
 /** The date of an entry of public data; what has none is older than everything. */
-export const dateOf = (entry: unknown): string =>
+export const getDate = (entry: unknown): string =>
   typeof entry === 'object' && entry && 'date' in entry ? String(entry.date) : '';
 
 /** The category of the newest press item. */
-function newestCategory(entries: readonly unknown[]): unknown {
-  const [newest] = entries.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)));
+function getNewestCategory(entries: readonly unknown[]): unknown {
+  const [newest] = entries.toSorted((a, b) => getDate(b).localeCompare(getDate(a)));
   return typeof newest === 'object' && newest && 'category' in newest ? newest.category : '';
 }
 
@@ -71,37 +71,37 @@ export const ENTRY_LISTS: readonly EntryList[] = [
     id: 'press',
     path: ['press'],
     create: (entries) => ({
-      id: nextNumber(entries),
-      category: newestCategory(entries),
+      id: getNextNumber(entries),
+      category: getNewestCategory(entries),
       title: emptyText,
       content: emptyText,
-      date: today(),
+      date: getToday(),
     }),
-    address: (entry) => withId(PATHS.pressView, numberOf(entry)),
+    address: (entry) => withId(PATHS.pressView, getNumber(entry)),
   },
   {
     ...PUBLIC,
     id: 'notices',
     path: ['notices'],
     create: (entries) => ({
-      id: nextNumber(entries),
+      id: getNextNumber(entries),
       subject: emptyText,
       content: emptyText,
-      date: today(),
+      date: getToday(),
       views: 0,
     }),
-    address: (entry) => withId(PATHS.noticeView, numberOf(entry)),
+    address: (entry) => withId(PATHS.noticeView, getNumber(entry)),
   },
   {
     ...PUBLIC,
     id: 'recruitments',
     path: ['recruitments'],
     create: (entries) => ({
-      id: nextNumber(entries),
+      id: getNextNumber(entries),
       title: emptyText,
       link: PATHS.jobs,
-      date: today(),
-      until: today(),
+      date: getToday(),
+      until: getToday(),
     }),
     address: () => PATHS.recruit,
   },
@@ -110,10 +110,10 @@ export const ENTRY_LISTS: readonly EntryList[] = [
     id: 'patents',
     path: ['patents'],
     create: (entries) => ({
-      id: nextNumber(entries),
+      id: getNextNumber(entries),
       title: emptyText,
       author: emptyText,
-      date: today(),
+      date: getToday(),
     }),
     address: () => PATHS.research,
   },
@@ -156,7 +156,7 @@ export const ENTRY_LISTS: readonly EntryList[] = [
       issuer: '',
       number: '',
       scope: emptyText,
-      issued: today(),
+      issued: getToday(),
     }),
     address: () => PATHS.authenticationAll,
   },
@@ -229,21 +229,21 @@ export const SHARED_FILES = [
 ].map((name) => `content/${name}.json`);
 
 /** The list that a selection is an entry of. */
-export const listOf = ({ file, path }: Selection): EntryList | undefined =>
+export const getList = ({ file, path }: Selection): EntryList | undefined =>
   ENTRY_LISTS.find(
     (list) =>
       list.file === file &&
       path.length === list.path.length + 1 &&
-      keyOf(path.slice(0, -1)) === keyOf(list.path),
+      getKey(path.slice(0, -1)) === getKey(list.path),
   );
 
 /** What is edited at a place in a file: an entry, or the file; nothing where there is no form for it. */
-export function selectionAt(file: string, path: Path): Selection | undefined {
+export function getSelectionAt(file: string, path: Path): Selection | undefined {
   const list = ENTRY_LISTS.find(
     (one) =>
       one.file === file &&
       path.length > one.path.length &&
-      keyOf(path.slice(0, one.path.length)) === keyOf(one.path),
+      getKey(path.slice(0, one.path.length)) === getKey(one.path),
   );
   if (list) return { file, path: path.slice(0, list.path.length + 1) };
   const isWhole =

@@ -1,7 +1,7 @@
-import { emptyText, FILE_GROUPS, today, type FileGroup } from './entries.ts';
+import { emptyText, FILE_GROUPS, getToday, type FileGroup } from './entries.ts';
 
 /** A new page of which everything else has to be filled in. */
-const newPage = (slug: string): object => ({
+const createPage = (slug: string): object => ({
   slug,
   title: emptyText,
   description: emptyText,
@@ -9,7 +9,7 @@ const newPage = (slug: string): object => ({
 });
 
 /** A new product of which everything else has to be filled in. */
-const newProduct = (slug: string, area: string, order: number): object => ({
+const createProduct = (slug: string, area: string, order: number): object => ({
   slug,
   area,
   order,
@@ -30,22 +30,22 @@ const newProduct = (slug: string, area: string, order: number): object => ({
 });
 
 /** A new policy of which everything else has to be filled in. */
-const newDocument = (slug: string): object => ({
+const createPolicy = (slug: string): object => ({
   slug,
   title: emptyText,
   numbering: 'articles',
   keeper: emptyText,
   chapters: [{ articles: [{ title: emptyText, body: [emptyText] }] }],
-  effective: today(),
-  history: [{ version: '1.0', date: today(), change: emptyText }],
+  effective: getToday(),
+  history: [{ version: '1.0', date: getToday(), change: emptyText }],
 });
 
 /** A new report of which everything else has to be filled in. */
-const newReport = (slug: string): object => ({
+const createReport = (slug: string): object => ({
   slug,
   title: emptyText,
   period: emptyText,
-  issued: today(),
+  issued: getToday(),
   motto: emptyText,
   chapters: [{ title: emptyText, sections: [{ title: emptyText, body: [emptyText] }] }],
 });
@@ -53,7 +53,7 @@ const newReport = (slug: string): object => ({
 /** Makes the value of a new file, by its group; no file is added to the others. */
 const NEW_FILES: Readonly<
   Partial<Record<FileGroup, (slug: string, area: string, order: number) => object>>
-> = { pages: newPage, products: newProduct, documents: newDocument, reports: newReport };
+> = { pages: createPage, products: createProduct, documents: createPolicy, reports: createReport };
 
 /** Whether files can be added to a group; those in it can be renamed and removed. */
 export const canAddFiles = (group: FileGroup): boolean => group in NEW_FILES;
@@ -63,5 +63,9 @@ export const canRenameFile = (file: string): boolean =>
   FILE_GROUPS.some(([group, folder]) => canAddFiles(group) && file.startsWith(folder));
 
 /** The value of a new file; a product has an area, and a place among the products of it. */
-export const newFile = (group: FileGroup, slug: string, area: string, order: number): object =>
-  NEW_FILES[group]?.(slug, area, order) ?? {};
+export const createNewFileValue = (
+  group: FileGroup,
+  slug: string,
+  area: string,
+  order: number,
+): object => NEW_FILES[group]?.(slug, area, order) ?? {};

@@ -1,12 +1,12 @@
 import type { EntryList, Selection } from './entries.ts';
-import { valueAt, withValueAt, type Path } from './values.ts';
+import { getValueAt, withValueAt, type Path } from './values.ts';
 
 /** The value of a file with a new entry in a list, and where that is; `undefined` where there is no list. */
 export function withEntry(
   { file, path, create, newestFirst }: EntryList,
   value: unknown,
 ): { readonly value: unknown; readonly selection: Selection } | undefined {
-  const found = valueAt(value, path);
+  const found = getValueAt(value, path);
   if (!Array.isArray(found)) return undefined;
   const entries: readonly unknown[] = found;
   const entry = create(entries);
@@ -17,7 +17,7 @@ export function withEntry(
 
 /** The value of a file without an entry of a list or a record. */
 export function withoutEntry(list: EntryList, path: Path, value: unknown): unknown {
-  const entries = valueAt(value, list.path);
+  const entries = getValueAt(value, list.path);
   if (!Array.isArray(entries)) return withValueAt(value, path, undefined);
   const others = entries.filter((_, index) => index !== path.at(-1));
   return withValueAt(value, list.path, others);
@@ -27,11 +27,11 @@ export function withoutEntry(list: EntryList, path: Path, value: unknown): unkno
 function tabsIn(
   page: unknown,
 ): { readonly at: Path; readonly tabs: readonly unknown[] } | undefined {
-  const blocks = valueAt(page, ['blocks']);
+  const blocks = getValueAt(page, ['blocks']);
   if (!Array.isArray(blocks)) return undefined;
-  const index = blocks.findIndex((block) => valueAt(block, ['type']) === 'tabs');
+  const index = blocks.findIndex((block) => getValueAt(block, ['type']) === 'tabs');
   const at = ['blocks', index, 'tabs'];
-  const tabs = valueAt(page, at);
+  const tabs = getValueAt(page, at);
   return Array.isArray(tabs) ? { at, tabs } : undefined;
 }
 
@@ -48,6 +48,6 @@ export function withoutTab(page: unknown, slug: string): unknown {
   return withValueAt(
     page,
     found.at,
-    found.tabs.filter((tab) => valueAt(tab, ['product']) !== slug),
+    found.tabs.filter((tab) => getValueAt(tab, ['product']) !== slug),
   );
 }

@@ -1,9 +1,9 @@
-import { schemaNameOf } from '@site/content/library/content-files.ts';
+import { getSchemaName } from '@site/content/library/content-files.ts';
 import type { Language } from '@site/contract/language';
 
 import type { EditorState, FileProblem } from '../api.ts';
-import { fileName, placeName } from '../texts.ts';
-import { selectionAt, type Selection } from './entries.ts';
+import { toFileName, placeName } from '../texts.ts';
+import { getSelectionAt, type Selection } from './entries.ts';
 import type { Path } from './values.ts';
 
 /** A problem of a file, where it is, and the form in which it is corrected; none for files without a form. */
@@ -17,16 +17,16 @@ export interface PlacedProblem {
 }
 
 /** A problem with the form in which it is corrected. */
-export function placed(
+export function placeProblem(
   { files }: EditorState,
   { file, path, text }: FileProblem,
   language: Language,
 ): PlacedProblem {
-  const selection = selectionAt(file, path);
+  const selection = getSelectionAt(file, path);
   const title = files.find((one) => one.file === file)?.title;
   return {
     file,
-    title: fileName(file, title, language),
+    title: toFileName(file, title, language),
     path: path.slice(selection?.path.length ?? 0),
     text: text[language],
     selection,
@@ -34,13 +34,13 @@ export function placed(
 }
 
 /** All problems because of which the drafts cannot be written. */
-export const problemsOf = (state: EditorState, language: Language): PlacedProblem[] =>
+export const getProblems = (state: EditorState, language: Language): PlacedProblem[] =>
   state.files
     .filter(({ file }) => state.blockedBy.includes(file))
-    .flatMap(({ problems }) => problems.map((problem) => placed(state, problem, language)));
+    .flatMap(({ problems }) => problems.map((problem) => placeProblem(state, problem, language)));
 
 /** The way to a problem from the start of its file. */
-export const pathInFile = ({ selection, path }: PlacedProblem): Path => [
+export const getPathInFile = ({ selection, path }: PlacedProblem): Path => [
   ...(selection?.path ?? []),
   ...path,
 ];
@@ -49,9 +49,9 @@ export const pathInFile = ({ selection, path }: PlacedProblem): Path => [
  * Where a problem is: "Overview › Lead › English"; above the form in which it is corrected without the file and the
  * entry.
  */
-export function placeOf(problem: PlacedProblem, language: Language, withFile = true): string {
+export function getPlace(problem: PlacedProblem, language: Language, withFile = true): string {
   const { file, title } = problem;
-  const path = withFile ? pathInFile(problem) : problem.path;
-  const place = path.length > 0 ? placeName(path, language, schemaNameOf(file)) : '';
+  const path = withFile ? getPathInFile(problem) : problem.path;
+  const place = path.length > 0 ? placeName(path, language, getSchemaName(file)) : '';
   return [withFile ? title : '', place].filter(Boolean).join(' › ');
 }

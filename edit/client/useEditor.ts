@@ -55,7 +55,7 @@ function withValues(files: Work['files'], values: Values): Work['files'] {
   return next;
 }
 
-const valuesOf = ({ files }: Step, when: 'before' | 'after'): Values =>
+const getValues = ({ files }: Step, when: 'before' | 'after'): Values =>
   new Map([...files].map(([file, values]) => [file, values[when]]));
 
 /** The steps without what they change in a file that was read anew. */
@@ -209,7 +209,7 @@ export function useEditor() {
     if (!step) return undefined;
     setSaved(false);
     setWork(({ files: opened, past, future }) => ({
-      files: withValues(opened, valuesOf(step, 'before')),
+      files: withValues(opened, getValues(step, 'before')),
       past: past.slice(0, -1),
       future: [{ ...step, typing: false }, ...future],
     }));
@@ -220,7 +220,7 @@ export function useEditor() {
     if (!step) return undefined;
     setSaved(false);
     setWork(({ files: opened, past }) => ({
-      files: withValues(opened, valuesOf(step, 'after')),
+      files: withValues(opened, getValues(step, 'after')),
       past: [...past, step],
       future: rest,
     }));

@@ -9,7 +9,7 @@ const isContainer = (value: unknown): value is Readonly<Record<string | number, 
   typeof value === 'object' && value !== null;
 
 /** The value at a place; `undefined` where there is none. */
-export const valueAt = (value: unknown, path: Path): unknown =>
+export const getValueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => (isContainer(inner) ? inner[key] : undefined), value);
 
 /** A copy with another value at a place; `undefined` removes a property. */
@@ -45,12 +45,12 @@ export function withoutEmpty(value: unknown): unknown {
 }
 
 /** A path as one text, to compare paths by. */
-export const keyOf = (path: Path): string => path.join('/');
+export const getKey = (path: Path): string => path.join('/');
 
 /** The words by which a person recognizes a value: its title or name, in one language. */
-export function headingOf(value: unknown, language: Language): string | undefined {
+export function getHeading(value: unknown, language: Language): string | undefined {
   if (typeof value === 'string') return value;
-  if (isLocalizedText(value)) return headingOf(value[language], language);
+  if (isLocalizedText(value)) return getHeading(value[language], language);
   if (!isContainer(value)) return undefined;
   for (const name of [
     'title',
@@ -66,7 +66,7 @@ export function headingOf(value: unknown, language: Language): string | undefine
     'alt',
     'id',
   ]) {
-    const found = headingOf(value[name], language);
+    const found = getHeading(value[name], language);
     if (found) return found.replaceAll('\n', ' ');
   }
   return undefined;

@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { choicesOf, jsonSchemas } from '@site/content/json-schemas.ts';
+import { getChoices, createJsonSchemas } from '@site/content/json-schemas.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import type { Problem } from '@site/content/library/problems.ts';
-import { sentence } from '@site/content/library/sentences.ts';
+import { getSentence } from '@site/content/library/sentences.ts';
 import { localized } from '@site/content/schema/text.ts';
-import { contentVersion } from '@site/content/library/version.ts';
+import { getContentVersion } from '@site/content/library/version.ts';
 import { mapLanguages, type LocalizedText } from '@site/contract/language';
 import * as z from 'zod';
 
 import type { EditorState, FileProblem, FileState } from '../api.ts';
 import { EditError, type Drafts } from './drafts.ts';
-import { allowedPath, readBody, setHeaders } from './guard.ts';
-import { previewAddress } from './preview-address.ts';
-import { renaming } from './renaming.ts';
+import { getAllowedPath, readBody, setHeaders } from './guard.ts';
+import { getPreviewAddress } from './preview-address.ts';
+import { createRenaming } from './renaming.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -56,22 +56,22 @@ export interface EditorOptions {
 }
 
 /** `blocks[2].title.en` as its parts. */
-const pathOf = (key: string): (string | number)[] =>
+const getPath = (key: string): (string | number)[] =>
   [...key.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name = '']) =>
     index === undefined ? name : Number(index),
   );
 
-const textOf = (code: Problem['code'], values: Problem['values']): LocalizedText =>
-  mapLanguages((language) => sentence(code, language, values));
+const getText = (code: Problem['code'], values: Problem['values']): LocalizedText =>
+  mapLanguages((language) => getSentence(code, language, values));
 
-const problemOf = ({ file, key, code, values }: Problem): FileProblem => ({
+const getProblem = ({ file, key, code, values }: Problem): FileProblem => ({
   file,
-  path: pathOf(key),
-  text: textOf(code, values),
+  path: getPath(key),
+  text: getText(code, values),
 });
 
 /** The name under which an editor knows a file: its title or name, where it has one. */
-function titleOf(value: unknown): FileState['title'] {
+function getTitle(value: unknown): FileState['title'] {
   if (typeof value !== 'object' || value === null) return undefined;
   const named = 'title' in value ? value.title : 'name' in value ? value.name : undefined;
   return localized(z.string()).safeParse(named).data;
@@ -90,15 +90,15 @@ export function createEditor({ drafts, token, port, preview, page }: EditorOptio
       const source = library.files.find((one) => one.file === file);
       return {
         file,
-        revision: drafts.revisionOf(file),
-        title: titleOf(source?.value),
-        address: previewAddress(library, file),
+        revision: drafts.getRevision(file),
+        title: getTitle(source?.value),
+        address: getPreviewAddress(library, file),
         changes: changes.get(file) ?? [],
-        problems: (problems.get(file) ?? []).map(problemOf),
+        problems: (problems.get(file) ?? []).map(getProblem),
       };
     });
     return {
-      preview: { origin: preview, version: contentVersion(drafts.previewRoot) },
+      preview: { origin: preview, version: getContentVersion(drafts.previewRoot) },
       blockedBy: drafts.blockedBy(),
       files,
       pictures: [...library.drawings.keys(), ...photographs.map(([id]) => id)],
@@ -112,7 +112,7 @@ export function createEditor({ drafts, token, port, preview, page }: EditorOptio
   const routes: Readonly<Record<string, (body: unknown, query: URLSearchParams) => unknown>> = {
     'GET /api/state': state,
     'GET /api/schemas': () =>
-      Object.fromEntries(jsonSchemas(choicesOf(readLibrary(drafts.previewRoot).library))),
+      Object.fromEntries(createJsonSchemas(getChoices(readLibrary(drafts.previewRoot).library))),
     'GET /api/file': (_, query) => drafts.read(query.get('file') ?? ''),
     'PUT /api/files': async (body) => {
       const written = await drafts.write(
@@ -123,9 +123,9 @@ export function createEditor({ drafts, token, port, preview, page }: EditorOptio
     'POST /api/trial': (body) =>
       drafts
         .trial(trialRequest.parse(body).map((one) => ({ ...one, value: one.value })))
-        .map(problemOf),
+        .map(getProblem),
     'GET /api/renaming': (_, query) =>
-      renaming(
+      createRenaming(
         drafts,
         readLibrary(drafts.previewRoot).library,
         query.get('file') ?? '',
@@ -172,7 +172,7 @@ export function createEditor({ drafts, token, port, preview, page }: EditorOptio
           code: error.code,
           files: error.files,
           ...(error.problems.length > 0 && {
-            texts: error.problems.map(({ code, values }) => textOf(code, values)),
+            texts: error.problems.map(({ code, values }) => getText(code, values)),
           }),
         });
       if (error instanceof z.ZodError || error instanceof SyntaxError) return send(400, {});
@@ -198,7 +198,7 @@ export function createEditor({ drafts, token, port, preview, page }: EditorOptio
 
   return createServer((request, response) => {
     setHeaders(response, preview);
-    const at = allowedPath(request, { token, port });
+    const at = getAllowedPath(request, { token, port });
     if (at === undefined) {
       response.writeHead(403).end();
       return;

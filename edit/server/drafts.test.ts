@@ -16,7 +16,7 @@ import { readLibrary, ROOT } from '@site/content/library/library.ts';
 import { COMPANY } from '@site/content/testing/company.ts';
 
 import { EditError, openDrafts, type Drafts } from './drafts.ts';
-import { renaming } from './renaming.ts';
+import { createRenaming } from './renaming.ts';
 import { withValue } from './text-edits.ts';
 import { withValueAt } from '../client/values.ts';
 
@@ -46,8 +46,8 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8');
-const codeOf = (action: () => unknown): EditError['code'] | undefined => {
+const getText = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const getCode = (action: () => unknown): EditError['code'] | undefined => {
   try {
     action();
     return undefined;
@@ -69,16 +69,16 @@ async function retitle(title: string): Promise<void> {
 
 describe('drafts', () => {
   it('change nothing until they are saved, and then only the lines that they change', async () => {
-    const before = textOf(HOME);
+    const before = getText(HOME);
     await retitle('Another title');
-    expect(textOf(HOME)).toBe(before);
+    expect(getText(HOME)).toBe(before);
     expect(readFileSync(path.join(drafts.previewRoot, HOME), 'utf8')).toContain('Another title');
     expect([...drafts.changes()]).toMatchObject([
       [HOME, [{ path: ['title', 'en'], after: 'Another title' }]],
     ]);
 
     expect(drafts.save()).toEqual([HOME]);
-    const lines = textOf(HOME).split('\n');
+    const lines = getText(HOME).split('\n');
     const old = before.split('\n');
     expect(lines).toHaveLength(old.length);
     expect(lines.filter((line, index) => line !== old[index])).toEqual([
@@ -95,15 +95,15 @@ describe('drafts', () => {
   });
 
   it('are checked as a whole; the preview and the files wait until they are right', async () => {
-    const before = textOf(HOME);
+    const before = getText(HOME);
     await retitle(' two  spaces');
     expect(drafts.problems().map(({ file, key }) => [file, key])).toContainEqual([
       HOME,
       'title.en',
     ]);
     expect(readFileSync(path.join(drafts.previewRoot, HOME), 'utf8')).toBe(before);
-    expect(codeOf(() => drafts.save())).toBe('problems');
-    expect(textOf(HOME)).toBe(before);
+    expect(getCode(() => drafts.save())).toBe('problems');
+    expect(getText(HOME)).toBe(before);
   });
 
   it('that are wrong are reported without errors that follow from them', async () => {
@@ -114,12 +114,12 @@ describe('drafts', () => {
 
   it('do not overwrite what somebody else has written meanwhile', async () => {
     await retitle('Another title');
-    const theirs = textOf(HOME).replace('"slug"', ' "slug"');
+    const theirs = getText(HOME).replace('"slug"', ' "slug"');
     writeFileSync(path.join(root, HOME), theirs);
-    expect(codeOf(() => drafts.save())).toBe('changedOnDisk');
-    expect(textOf(HOME)).toBe(theirs);
+    expect(getCode(() => drafts.save())).toBe('changedOnDisk');
+    expect(getText(HOME)).toBe(theirs);
     drafts.discard(HOME);
-    expect(codeOf(() => drafts.save())).toBeUndefined();
+    expect(getCode(() => drafts.save())).toBeUndefined();
 
     // A save that failed at a later file has written this one.
     await retitle('A third title');
@@ -135,7 +135,7 @@ describe('drafts', () => {
     await drafts.write([{ file, value, revision: '' }]);
     drafts.save();
     await draft(file, () => undefined);
-    expect(codeOf(() => drafts.save())).toBe('problems');
+    expect(getCode(() => drafts.save())).toBe('problems');
   });
 
   it('are refused where they are based on an earlier draft', async () => {
@@ -152,7 +152,7 @@ describe('drafts', () => {
     'content/pages/../../db.json',
     'server/main.ts',
   ])('of %s are refused', (file) => {
-    expect(codeOf(() => drafts.read(file))).toBe('unknownFile');
+    expect(getCode(() => drafts.read(file))).toBe('unknownFile');
   });
 
   it('of new files are formatted, written when they are saved, and gone when they are discarded', async () => {
@@ -168,7 +168,7 @@ describe('drafts', () => {
     expect(drafts.files()).toContain(file);
     expect(drafts.changes().get(file)).toEqual([{ path: [], before: undefined, after: value }]);
     await expect(drafts.write([begun])).rejects.toMatchObject({ code: 'exists' });
-    expect(codeOf(() => drafts.save())).toBe('problems');
+    expect(getCode(() => drafts.save())).toBe('problems');
     drafts.discard(file);
     expect([drafts.files().includes(file), drafts.changes().size]).toEqual([false, 0]);
 
@@ -194,7 +194,7 @@ describe('drafts', () => {
       readFileSync(path.join(ROOT, '.oxfmtrc.json'), 'utf8'),
     ) as { printWidth: number; overrides: { options: FormatConfig }[] };
     const options = { printWidth, ...overrides[0]?.options };
-    expect(textOf(file)).toBe((await format(file, JSON.stringify(filled), options)).code);
+    expect(getText(file)).toBe((await format(file, JSON.stringify(filled), options)).code);
   });
 
   it.each([
@@ -211,20 +211,20 @@ describe('drafts', () => {
   it('add photographs that can be used, and say of others why they cannot', async () => {
     const name = 'yard-2026.png';
     const file = `content/media/${name}`;
-    expect(codeOf(() => drafts.addPhotograph(name, png(600)))).toBe('photograph');
-    expect(codeOf(() => drafts.addPhotograph('yard.gif', png(1200)))).toBe('photograph');
-    expect(codeOf(() => drafts.addPhotograph(name, Buffer.from('no picture')))).toBe('photograph');
+    expect(getCode(() => drafts.addPhotograph(name, png(600)))).toBe('photograph');
+    expect(getCode(() => drafts.addPhotograph('yard.gif', png(1200)))).toBe('photograph');
+    expect(getCode(() => drafts.addPhotograph(name, Buffer.from('no picture')))).toBe('photograph');
     expect(drafts.problems().filter((problem) => problem.file.includes('media/'))).toEqual([]);
 
     expect(drafts.addPhotograph(name, png(1200)).address).toBe(`/media/${name}`);
-    expect(codeOf(() => drafts.addPhotograph(name, png(1200)))).toBe('exists');
+    expect(getCode(() => drafts.addPhotograph(name, png(1200)))).toBe('exists');
     expect(existsSync(path.join(drafts.previewRoot, file))).toBe(true);
     expect(existsSync(path.join(root, file))).toBe(false);
     const described = { 'yard-2026': { alt: { ko: '야드.', en: 'The yard.' } } };
     await draft('content/media.json', () => described);
     expect(drafts.save()).toEqual([file, 'content/media.json']);
     expect(readFileSync(path.join(root, file))).toEqual(png(1200));
-    expect(JSON.parse(textOf('content/media.json'))).toEqual(described);
+    expect(JSON.parse(getText('content/media.json'))).toEqual(described);
   });
 
   it('of a page that is removed name what refers to it, and remove its file when they are saved', async () => {
@@ -233,26 +233,26 @@ describe('drafts', () => {
     expect(broken).toContain('content/site.json');
     expect(drafts.changes().size).toBe(0);
 
-    const values = renaming(
+    const values = createRenaming(
       drafts,
       readLibrary(root).library,
       'content/products/headlamp.json',
       'front-lamp',
     );
-    await drafts.write(values.map((one) => ({ ...one, revision: drafts.revisionOf(one.file) })));
+    await drafts.write(values.map((one) => ({ ...one, revision: drafts.getRevision(one.file) })));
     expect(drafts.blockedBy()).toEqual([]);
     drafts.save();
     expect(existsSync(path.join(root, 'content/products/headlamp.json'))).toBe(false);
-    expect(textOf('content/pages/eco.json')).toContain('"product": "front-lamp"');
-    expect(textOf(HOME)).toContain('/home/eco?tab=front-lamp');
+    expect(getText('content/pages/eco.json')).toContain('"product": "front-lamp"');
+    expect(getText(HOME)).toContain('/home/eco?tab=front-lamp');
   });
 
   it('follow what is changed on the disk meanwhile, and are not blocked by it', async () => {
-    const theirs = textOf(HOME).replace('"slug": "home"', '"slug":  "home"');
+    const theirs = getText(HOME).replace('"slug": "home"', '"slug":  "home"');
     writeFileSync(path.join(root, HOME), theirs);
     writeFileSync(path.join(root, 'content/pages/history.json'), '{');
     drafts.follow();
-    expect(drafts.read(HOME).revision).toBe(drafts.revisionOf(HOME));
+    expect(drafts.read(HOME).revision).toBe(drafts.getRevision(HOME));
     expect(readFileSync(path.join(drafts.previewRoot, HOME), 'utf8')).toBe(theirs);
     await draft('content/glossary.json', (value) => (value as unknown[]).slice(1));
     expect(drafts.save()).toEqual(['content/glossary.json']);
@@ -292,12 +292,12 @@ describe('drafts', () => {
       syncBuiltinESMExports();
       drafts.save();
     `;
-    const before = textOf(other);
+    const before = getText(other);
     const options = { cwd: ROOT, encoding: 'utf8' } as const;
     const run = spawnSync(process.execPath, ['--input-type=module', '--eval', program], options);
     expect([run.signal, run.stderr]).toEqual(['SIGKILL', '']);
-    expect(textOf(HOME)).toContain('"Another title"');
-    expect(textOf(other)).toBe(before);
+    expect(getText(HOME)).toContain('"Another title"');
+    expect(getText(other)).toBe(before);
 
     drafts.close();
     drafts = openDrafts(root);

@@ -15,19 +15,19 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { format } from 'oxfmt';
-import { schemaNameOf } from '@site/content/library/content-files.ts';
-import { parseJson, positionOf } from '@site/content/library/json.ts';
+import { getSchemaName } from '@site/content/library/content-files.ts';
+import { parseJson, getPosition } from '@site/content/library/json.ts';
 import {
   PHOTOGRAPHS,
   readPhotographs,
   type Photograph,
 } from '@site/content/library/photographs.ts';
 import type { Problem } from '@site/content/library/problems.ts';
-import { contentVersion } from '@site/content/library/version.ts';
+import { getContentVersion } from '@site/content/library/version.ts';
 import { checkContent } from '@site/content/rules/content.ts';
-import { contentFilesIn } from '@site/content/rules/content-files.ts';
+import { listContentFiles } from '@site/content/rules/content-files.ts';
 
-import { changesBetween, withValue, type Change } from './text-edits.ts';
+import { findChanges, withValue, type Change } from './text-edits.ts';
 
 /** What cannot be done, by a name that the interface has a sentence for. */
 export class EditError extends Error {
@@ -77,7 +77,7 @@ export interface Drafts {
   /** The files that can be edited, below the root, with those that can be created and without those that are removed. */
   files(): readonly string[];
   /** The state of a file: see `DraftFile`. */
-  revisionOf(file: string): string;
+  getRevision(file: string): string;
   /** @throws EditError `broken` for a file that is no JSON: that is corrected in a text editor. */
   read(file: string): DraftFile;
   /**
@@ -131,7 +131,7 @@ const COPIED = ['content', 'contract/messages', PUBLIC_DATA];
 /** The revision of a file that there is not. */
 const NO_FILE = '';
 
-const revisionOfText = (text: string | undefined): string =>
+const computeRevision = (text: string | undefined): string =>
   text === undefined ? NO_FILE : createHash('sha256').update(text).digest('base64url');
 
 /** Writes a file beside its place, under a name that nothing reads; answers with that name. */
@@ -175,19 +175,19 @@ function finishSaving(root: string): void {
 }
 
 /** Whether two files hold the same bytes, or neither is there. */
-const sameContent = (one: string, other: string): boolean => {
+const hasSameContent = (one: string, other: string): boolean => {
   const [a, b] = [one, other].map((file) => (existsSync(file) ? readFileSync(file) : undefined));
   return a && b ? a.equals(b) : a === b;
 };
 
 /** Whether an editor may change a file: what the contract says is released with it. */
 const isEditable = (file: string): boolean =>
-  schemaNameOf(file) !== undefined && !file.startsWith('contract/');
+  getSchemaName(file) !== undefined && !file.startsWith('contract/');
 
 /** The JSON files below a root that an editor may change. */
-const editableFiles = (root: string): string[] => contentFilesIn(root).filter(isEditable);
+const listEditableFiles = (root: string): string[] => listContentFiles(root).filter(isEditable);
 
-const keyOf = ({ file, key, code }: Problem): string => `${file} ${key} ${code}`;
+const getKey = ({ file, key, code }: Problem): string => `${file} ${key} ${code}`;
 
 /** Opens the content below a root for editing. Nothing is written below it until `save`, but what is left of the last one. */
 export function openDrafts(root: string): Drafts {
@@ -215,24 +215,24 @@ export function openDrafts(root: string): Drafts {
   const added = new Map<string, Uint8Array>();
 
   const files = (): string[] =>
-    [...new Set([...editableFiles(root), ...OPTIONAL_FILES, ...drafts.keys()])]
+    [...new Set([...listEditableFiles(root), ...OPTIONAL_FILES, ...drafts.keys()])]
       .filter((file) => !drafts.has(file) || drafts.get(file) !== undefined)
       .toSorted();
 
   /** The text of a file or of its draft; `undefined` where there is none. */
-  function textOf(file: string): string | undefined {
+  function getText(file: string): string | undefined {
     if (drafts.has(file)) return drafts.get(file);
     if (!isEditable(file)) return undefined;
     return readFile(file) ?? (OPTIONAL_FILES.includes(file) ? '{}' : undefined);
   }
 
-  function draftOf(file: string): DraftFile {
-    const text = textOf(file);
+  function getDraft(file: string): DraftFile {
+    const text = getText(file);
     if (text === undefined) return { file, value: undefined, revision: NO_FILE };
     const { value, tree, mistakes } = parseJson(text);
     if (!tree) {
       const [mistake] = mistakes;
-      const { line, column } = positionOf(text, mistake?.offset ?? 0);
+      const { line, column } = getPosition(text, mistake?.offset ?? 0);
       const wrong = mistake && {
         file,
         key: '',
@@ -241,7 +241,7 @@ export function openDrafts(root: string): Drafts {
       };
       throw new EditError('broken', [`${file}:${line}:${column}`], wrong ? [wrong] : []);
     }
-    return { file, value, revision: revisionOfText(text) };
+    return { file, value, revision: computeRevision(text) };
   }
 
   let problems: readonly Problem[] = [];
@@ -250,19 +250,19 @@ export function openDrafts(root: string): Drafts {
 
   const currentProblems = (): readonly Problem[] =>
     problems.some(({ file }) => drafts.has(file))
-      ? problems.filter((problem) => drafts.has(problem.file) || known.has(keyOf(problem)))
+      ? problems.filter((problem) => drafts.has(problem.file) || known.has(getKey(problem)))
       : problems;
 
   const blockedBy = (): string[] => {
     const wrong = currentProblems().filter(
-      (problem) => drafts.has(problem.file) || !known.has(keyOf(problem)),
+      (problem) => drafts.has(problem.file) || !known.has(getKey(problem)),
     );
     return [...new Set(wrong.map(({ file }) => file))];
   };
 
   /** Gives a copy the text that a file has in the drafts. */
   function copy(file: string, to: string): void {
-    const text = textOf(file);
+    const text = getText(file);
     if (text === undefined) rmSync(path.join(to, file), { force: true });
     else replaceFile(path.join(to, file), text);
   }
@@ -277,21 +277,21 @@ export function openDrafts(root: string): Drafts {
     const isReadable = (file: string): boolean =>
       checked.unreadable.every((problem) => problem.file !== file);
     const isIncomplete = (file: string): boolean =>
-      textOf(file) !== undefined && !existsSync(path.join(previewRoot, file)) && !isReadable(file);
+      getText(file) !== undefined && !existsSync(path.join(previewRoot, file)) && !isReadable(file);
     if (changed.some(isIncomplete)) for (const file of changed) deferred.add(file);
     const isDeferred = [...deferred].some(isIncomplete);
     for (const file of new Set([...changed, ...deferred]))
-      if (textOf(file) !== undefined && isReadable(file) && !(isDeferred && deferred.has(file)))
+      if (getText(file) !== undefined && isReadable(file) && !(isDeferred && deferred.has(file)))
         copy(file, previewRoot);
     if (!isDeferred) deferred.clear();
     // What a page may refer to is shown until nothing does.
     if (blockedBy().length === 0)
-      for (const file of editableFiles(previewRoot))
-        if (textOf(file) === undefined) copy(file, previewRoot);
+      for (const file of listEditableFiles(previewRoot))
+        if (getText(file) === undefined) copy(file, previewRoot);
   }
   problems = checkContent({ root: checkRoot }).problems;
-  known = new Set(problems.map(keyOf));
-  let version = contentVersion(root);
+  known = new Set(problems.map(getKey));
+  let version = getContentVersion(root);
 
   function setDraft(file: string, text: string | undefined, base: string | undefined): void {
     // What was begun and emptied again is not written.
@@ -322,12 +322,12 @@ export function openDrafts(root: string): Drafts {
 
   /** Why a file cannot be begun, changed or removed. */
   function refusal({ file, value, revision }: DraftFile): EditError['code'] | undefined {
-    const exists = textOf(file) !== undefined;
+    const exists = getText(file) !== undefined;
     if (revision === NO_FILE && exists) return 'exists';
     if (!exists && !NEW_FILE.test(file))
       return VARIABLE_FOLDERS.test(file) ? 'name' : 'unknownFile';
     if (value === undefined && !VARIABLE_FOLDERS.test(file)) return 'unknownFile';
-    return revision === revisionOfText(textOf(file)) ? undefined : 'stale';
+    return revision === computeRevision(getText(file)) ? undefined : 'stale';
   }
 
   function refuse(changed: readonly DraftFile[]): void {
@@ -341,22 +341,22 @@ export function openDrafts(root: string): Drafts {
     previewRoot,
     blockedBy,
     files,
-    revisionOf: (file) => revisionOfText(textOf(file)),
+    getRevision: (file) => computeRevision(getText(file)),
 
     read(file) {
-      if (textOf(file) === undefined) throw new EditError('unknownFile', [file]);
-      return draftOf(file);
+      if (getText(file) === undefined) throw new EditError('unknownFile', [file]);
+      return getDraft(file);
     },
 
     async write(changed) {
       refuse(changed);
-      const baseOf = (file: string) => (drafts.has(file) ? bases.get(file) : readFile(file));
+      const getBase = (file: string) => (drafts.has(file) ? bases.get(file) : readFile(file));
       // From the text on disk and not from the last draft: what was typed and taken back leaves no trace.
       for (const { file, value } of changed)
-        if (value === undefined) removed.set(file, textOf(file));
+        if (value === undefined) removed.set(file, getText(file));
       const written = await Promise.all(
         changed.map(async ({ file, value }) => {
-          const base = baseOf(file);
+          const base = getBase(file);
           const text =
             value === undefined
               ? undefined
@@ -367,22 +367,22 @@ export function openDrafts(root: string): Drafts {
       // Meanwhile they may have been saved or discarded.
       refuse(changed);
       for (const { file, base } of written)
-        if (baseOf(file) !== base) throw new EditError('stale', [file]);
+        if (getBase(file) !== base) throw new EditError('stale', [file]);
       for (const { file, text, base } of written) setDraft(file, text, base);
       check(changed.map(({ file }) => file));
-      return changed.map(({ file }) => draftOf(file));
+      return changed.map(({ file }) => getDraft(file));
     },
 
     trial(changed) {
       for (const { file } of changed)
-        if (textOf(file) === undefined) throw new EditError('unknownFile', [file]);
+        if (getText(file) === undefined) throw new EditError('unknownFile', [file]);
       for (const { file, value } of changed)
         if (value === undefined) rmSync(path.join(checkRoot, file), { force: true });
         else replaceFile(path.join(checkRoot, file), JSON.stringify(value, null, 2));
-      const now = new Set(problems.map(keyOf));
+      const now = new Set(problems.map(getKey));
       const after = checkContent({ root: checkRoot }).problems;
       for (const { file } of changed) copy(file, checkRoot);
-      return after.filter((problem) => !now.has(keyOf(problem)));
+      return after.filter((problem) => !now.has(getKey(problem)));
     },
 
     addPhotograph(name, bytes) {
@@ -420,7 +420,7 @@ export function openDrafts(root: string): Drafts {
             file,
             base === undefined || text === undefined
               ? [{ path: [], before, after }]
-              : changesBetween(before, after),
+              : findChanges(before, after),
           ];
         }),
         ...[...added.keys()].map((file): [string, readonly Change[]] => [
@@ -430,19 +430,19 @@ export function openDrafts(root: string): Drafts {
       ]),
 
     follow() {
-      const now = contentVersion(root);
+      const now = getContentVersion(root);
       if (now === version) return;
       version = now;
-      const all = new Set([...contentFilesIn(root), ...contentFilesIn(checkRoot)]);
+      const all = new Set([...listContentFiles(root), ...listContentFiles(checkRoot)]);
       const changed = [...all].filter((file) => {
         const [place, shown] = [path.join(root, file), path.join(checkRoot, file)];
-        return !drafts.has(file) && !added.has(file) && !sameContent(place, shown);
+        return !drafts.has(file) && !added.has(file) && !hasSameContent(place, shown);
       });
       for (const file of changed)
         for (const to of isEditable(file) ? [checkRoot] : [checkRoot, previewRoot])
           if (existsSync(path.join(root, file))) cpSync(path.join(root, file), path.join(to, file));
           else rmSync(path.join(to, file), { force: true });
-      known = new Set(checkContent({ root }).problems.map(keyOf));
+      known = new Set(checkContent({ root }).problems.map(getKey));
       check(changed.filter(isEditable));
     },
 
@@ -451,7 +451,7 @@ export function openDrafts(root: string): Drafts {
         for (const place of [checkRoot, previewRoot]) rmSync(path.join(place, file));
         return check([]);
       }
-      if (!drafts.has(file) && textOf(file) === undefined)
+      if (!drafts.has(file) && getText(file) === undefined)
         throw new EditError('unknownFile', [file]);
       setDraft(file, readFile(file), readFile(file));
       check([file]);
@@ -466,7 +466,7 @@ export function openDrafts(root: string): Drafts {
         ...[...added.keys()].filter(
           (file) =>
             existsSync(path.join(root, file)) &&
-            !sameContent(path.join(root, file), path.join(checkRoot, file)),
+            !hasSameContent(path.join(root, file), path.join(checkRoot, file)),
         ),
       ];
       if (changedElsewhere.length > 0) throw new EditError('changedOnDisk', changedElsewhere);
@@ -495,8 +495,8 @@ export function openDrafts(root: string): Drafts {
       added.clear();
       drafts.clear();
       bases.clear();
-      known = new Set(problems.map(keyOf));
-      version = contentVersion(root);
+      known = new Set(problems.map(getKey));
+      version = getContentVersion(root);
       return changed.map(([file]) => file);
     },
 

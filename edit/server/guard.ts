@@ -11,7 +11,7 @@ const same = (given: string, wanted: string): boolean =>
  * another token, one that another site sent, or one for another host, as a name that was made to point to this
  * machine would be.
  */
-export function allowedPath(
+export function getAllowedPath(
   { url = '', headers }: IncomingMessage,
   { token, port }: { readonly token: string; readonly port: number },
 ): string | undefined {

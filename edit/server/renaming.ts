@@ -1,7 +1,7 @@
 import type { Library } from '@site/content/library/library.ts';
 import { PRINT_ENDING } from '@site/content/library/prints.ts';
 import { AREAS } from '@site/content/schema/text.ts';
-import { addressesOf, DOWNLOADS, PATHS, TAB_PARAMETER } from '@site/contract/paths';
+import { getAddresses, DOWNLOADS, PATHS, TAB_PARAMETER } from '@site/contract/paths';
 
 import { EditError, type DraftFile, type Drafts } from './drafts.ts';
 
@@ -20,16 +20,16 @@ const replaceAddress = (text: string, from: string, to: string): string =>
   );
 
 /** The address that a page has from its name; `undefined` where code leads to the page. */
-function ownAddress(library: Library, slug: string): string | undefined {
+function getOwnAddress(library: Library, slug: string): string | undefined {
   const inCode = new Set<string>(Object.values(PATHS));
-  const addresses = Object.entries(addressesOf(library.pages.keys()))
+  const addresses = Object.entries(getAddresses(library.pages.keys()))
     .filter(([, one]) => one === slug)
     .map(([address]) => address);
   return addresses.some((address) => inCode.has(address)) ? undefined : addresses[0];
 }
 
 function replacePage(library: Library, from: string, to: string): Replace {
-  const address = ownAddress(library, from);
+  const address = getOwnAddress(library, from);
   if (address === undefined) throw new EditError('fixed', [from]);
   return (text, _file, path) =>
     text === from && ['about', 'areas'].includes(String(path.at(-2)))
@@ -69,7 +69,7 @@ const REPLACEMENTS: Readonly<
 };
 
 /** A copy of a value whose texts are replaced; the same value where none is. */
-function replaced(
+function replaceTexts(
   value: unknown,
   change: (text: string, path: Path) => string,
   path: Path = [],
@@ -77,7 +77,7 @@ function replaced(
   if (typeof value === 'string') return change(value, path);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, inner]: [string, unknown]) => {
-    const next = replaced(inner, change, [...path, Array.isArray(value) ? Number(key) : key]);
+    const next = replaceTexts(inner, change, [...path, Array.isArray(value) ? Number(key) : key]);
     return { key, next, same: next === inner };
   });
   if (entries.every(({ same }) => same)) return value;
@@ -92,7 +92,7 @@ function replaced(
  *
  * @throws EditError `fixed` for a page that code leads to; `exists` where the name is taken.
  */
-export function renaming(
+export function createRenaming(
   drafts: Drafts,
   library: Library,
   file: string,
@@ -106,7 +106,7 @@ export function renaming(
   const replace = replacement(library, slug, name);
   const changed = drafts.files().flatMap((one) => {
     const { value } = drafts.read(one);
-    const next = replaced(value, (text, path) => {
+    const next = replaceTexts(value, (text, path) => {
       // The lists of samples and of words to avoid name files.
       if (text === file) return target;
       const isOwnSlug = one === file && path.length === 1 && path[0] === 'slug';

@@ -20,7 +20,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
  * The smallest changes that make one JSON value the other, in an order in which they can be applied one after the
  * other. Items of a list are compared after those at its start and end that are the same.
  */
-export function changesBetween(
+export function findChanges(
   before: unknown,
   after: unknown,
   path: readonly (string | number)[] = [],
@@ -28,13 +28,13 @@ export function changesBetween(
   if (same(before, after)) return [];
   if (isObject(before) && isObject(after))
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
-      changesBetween(before[key], after[key], [...path, key]),
+      findChanges(before[key], after[key], [...path, key]),
     );
-  if (Array.isArray(before) && Array.isArray(after)) return itemChanges(before, after, path);
+  if (Array.isArray(before) && Array.isArray(after)) return findItemChanges(before, after, path);
   return [{ path, before, after }];
 }
 
-function itemChanges(
+function findItemChanges(
   before: readonly unknown[],
   after: readonly unknown[],
   path: readonly (string | number)[],
@@ -49,7 +49,7 @@ function itemChanges(
   const paired = Math.min(old.length, now.length);
   const at = (index: number) => [...path, start + index];
   return [
-    ...now.slice(0, paired).flatMap((item, index) => changesBetween(old[index], item, at(index))),
+    ...now.slice(0, paired).flatMap((item, index) => findChanges(old[index], item, at(index))),
     ...now.slice(paired).map((item, index): Change => ({
       path: at(paired + index),
       before: undefined,
@@ -66,7 +66,7 @@ function itemChanges(
 
 /** Writes a value into the text of a JSON file; whatever has not changed stays as it is written. */
 export const withValue = (text: string, value: unknown): string =>
-  changesBetween(JSON.parse(text), value).reduce(
+  findChanges(JSON.parse(text), value).reduce(
     (written, { path, after, inserted = false }) =>
       applyEdits(written, modify(written, [...path], after, { isArrayInsertion: inserted })),
     text,

@@ -9,7 +9,7 @@ import type { AnswerFailure } from '../failures.ts';
 import { createOutcomeHeaders, type FormHandlers } from '../forms/outcome.ts';
 import type { IdentifyNetwork } from '../http/client-network.ts';
 import { isCrossSite } from '../http/cross-site.ts';
-import { securityHeaders } from '../http/headers.ts';
+import { createSecurityHeaders } from '../http/headers.ts';
 import { createProblem, refuseMethod, sendProblem } from '../http/problems.ts';
 import type { Target } from '../http/target.ts';
 import { createSearchHandler, type SiteSearch } from '../search/site-search.ts';
@@ -61,7 +61,7 @@ export function createApi({
   // Flat names only: `a[b]=c` is the name `a[b]`.
   api.set('query parser', 'simple');
 
-  const headers = { ...securityHeaders(config), 'Cache-Control': 'no-store' };
+  const headers = { ...createSecurityHeaders(config), 'Cache-Control': 'no-store' };
   const headerMap = new Map(Object.entries(headers));
   api.use((_request, response, next) => {
     response.setHeaders(headerMap);

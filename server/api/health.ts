@@ -1,6 +1,6 @@
 import type { FormsAvailability } from '@site/contract/renderer';
 
-import { freeBytesIn } from '../submissions/capacity.ts';
+import { getFreeBytes } from '../submissions/capacity.ts';
 
 /** Free space below which the disk of the data folder counts as low, in bytes. */
 const DISK_LOW_BYTES = 512 * 1024 * 1024;
@@ -58,7 +58,7 @@ export function reuse<Result>(check: () => Promise<Result>): () => Promise<Resul
 
 async function checkDisk(dataDir: string): Promise<Health['disk']> {
   try {
-    return (await freeBytesIn(dataDir)) < DISK_LOW_BYTES ? 'low' : 'ok';
+    return (await getFreeBytes(dataDir)) < DISK_LOW_BYTES ? 'low' : 'ok';
   } catch {
     return 'failing';
   }

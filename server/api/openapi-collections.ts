@@ -213,7 +213,9 @@ const SUGGESTIONS = createSearchPath(
  * The addresses of the public collections, and of the search over them and the rest.
  * @param pressCategories what lists of the press may be asked for
  */
-export const collectionPaths = (pressCategories: readonly string[]): Record<string, Part> => ({
+export const describeCollectionPaths = (
+  pressCategories: readonly string[],
+): Record<string, Part> => ({
   ...Object.fromEntries(COLLECTIONS.flatMap((name) => createPaths(name, pressCategories))),
   [API.searches]: SEARCH,
   [API.suggestions]: SUGGESTIONS,
@@ -238,7 +240,9 @@ const withCategories = (item: JsonSchema, categories: readonly string[]): JsonSc
     : item;
 
 /** Their items, alone and as lists show them. */
-export const collectionSchemas = (pressCategories: readonly string[]): Record<string, Part> =>
+export const describeCollectionSchemas = (
+  pressCategories: readonly string[],
+): Record<string, Part> =>
   Object.fromEntries(
     COLLECTIONS.flatMap((name) => {
       const item = withCategories(

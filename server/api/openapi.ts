@@ -6,7 +6,7 @@ import { API } from '@site/contract/paths';
 import { problemSchema } from '@site/contract/problem';
 import type { FormName } from '@site/contract/renderer';
 
-import { collectionPaths, collectionSchemas } from './openapi-collections.ts';
+import { describeCollectionPaths, describeCollectionSchemas } from './openapi-collections.ts';
 import {
   capitalize,
   createJsonResponse,
@@ -21,7 +21,7 @@ import {
 const createSchemaName = (form: FormName): string => capitalize(form);
 
 /** As a browser posts it: a ticked box is a text, a box that is not ticked is not there. */
-function asForm({ checkboxes, files }: FormDefinition, schema: JsonSchema): JsonSchema {
+function convertToForm({ checkboxes, files }: FormDefinition, schema: JsonSchema): JsonSchema {
   const createField = (field: string, part: Part): Part => {
     if (checkboxes.includes(field)) return { type: 'string', enum: ['true', 'on'] };
     if (files.includes(field))
@@ -97,7 +97,7 @@ const LOOKUPS: Readonly<
   },
 };
 
-function formOperation(form: FormDefinition): Part {
+function describeFormOperation(form: FormDefinition): Part {
   const lookup = LOOKUPS[form.name];
   const answer = {
     description: lookup?.description ?? 'It is stored, on disk.',
@@ -159,7 +159,7 @@ export function describeApi(
     const name = createSchemaName(form.name);
     return [
       [name, omitFields(form.files, schema)],
-      [`${name}Form`, asForm(form, schema)],
+      [`${name}Form`, convertToForm(form, schema)],
     ] as const;
   });
   return {
@@ -173,13 +173,13 @@ export function describeApi(
     },
     paths: {
       [API.health]: HEALTH,
-      ...Object.fromEntries(forms.map((form) => [form.api, { post: formOperation(form) }])),
-      ...collectionPaths(pressCategories),
+      ...Object.fromEntries(forms.map((form) => [form.api, { post: describeFormOperation(form) }])),
+      ...describeCollectionPaths(pressCategories),
     },
     components: {
       schemas: {
         ...Object.fromEntries(formSchemas),
-        ...collectionSchemas(pressCategories),
+        ...describeCollectionSchemas(pressCategories),
         Received: toJsonSchema(receivedSchema),
         Found: toJsonSchema(lookupResultSchema),
         FoundVisit: toJsonSchema(visitResultSchema),

@@ -1,9 +1,9 @@
-import { attachmentType, type AttachmentType } from '@site/contract/attachment';
+import { getAttachmentType, type AttachmentType } from '@site/contract/attachment';
 
 import type { ReceivedFile } from '../http/body.ts';
 import type { Scan } from './clamd.ts';
 import type { DocumentProblem } from './document-problem.ts';
-import { documentProblem } from './documents.ts';
+import { findDocumentProblem } from './documents.ts';
 import { encodePicture } from './pictures.ts';
 
 /** What each kind of file begins with. */
@@ -44,7 +44,7 @@ const HWP_PASSWORD = 2;
 const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le');
 
 /** What is wrong with an HWP 5 document, as far as its header tells. */
-function hwpProblem(content: Buffer): AttachmentProblem | undefined {
+function findHwpProblem(content: Buffer): AttachmentProblem | undefined {
   let at = content.indexOf(HWP_HEADER);
   while (at !== -1 && at % SECTOR !== 0) at = content.indexOf(HWP_HEADER, at + 1);
   if (at === -1) return 'attachment.mismatch';
@@ -55,11 +55,11 @@ function hwpProblem(content: Buffer): AttachmentProblem | undefined {
 
 /** What is wrong with a file by its name and by what it begins with; `undefined` where it is what its name says. */
 export function typeProblem({ name, content }: ReceivedFile): AttachmentProblem | undefined {
-  const type = attachmentType(name);
+  const type = getAttachmentType(name);
   if (type === undefined) return 'attachment.type';
   const head = content.toString('latin1', 0, HEAD_MAX);
   const found = HEADS.find(([, isHead]) => isHead(head))?.[0];
-  if (found === CONTENTS[type]) return type === 'hwp' ? hwpProblem(content) : undefined;
+  if (found === CONTENTS[type]) return type === 'hwp' ? findHwpProblem(content) : undefined;
   const isEncrypted =
     found === 'compound' && CONTENTS[type] === 'archive' && content.includes(ENCRYPTED_PACKAGE);
   return isEncrypted ? 'attachment.password' : 'attachment.mismatch';
@@ -90,9 +90,9 @@ export async function sanitizeAttachment(
   const { name, content } = file;
   if (content.includes(EICAR, 0, 'latin1')) return 'attachment.infected';
   if (scan && (await scan(content))) return 'attachment.infected';
-  const type = attachmentType(name);
+  const type = getAttachmentType(name);
   if (type === undefined || type === 'hwp') return content;
   if (type === 'jpg' || type === 'png' || type === 'webp')
     return encodePicture(content, type, network);
-  return (await documentProblem({ type, content }, network)) ?? content;
+  return (await findDocumentProblem({ type, content }, network)) ?? content;
 }

@@ -29,7 +29,7 @@ async function inspect(inspection: Inspection): Promise<DocumentProblem | undefi
  * Says what is wrong with a document. In another process, so that unpacking neither holds up other requests nor ends
  * them. `network` takes its turn with others; throws `BusyError` where too many are waiting.
  */
-export const documentProblem = (
+export const findDocumentProblem = (
   inspection: Inspection,
   network: string,
 ): Promise<DocumentProblem | undefined> => inspecting.run(() => inspect(inspection), network);

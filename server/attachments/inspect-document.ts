@@ -1,6 +1,6 @@
 import type { DocumentProblem } from './document-problem.ts';
-import { officeDocumentProblem, type OfficeType } from './office-document.ts';
-import { pdfProblem } from './pdf-document.ts';
+import { findOfficeDocumentProblem, type OfficeType } from './office-document.ts';
+import { findPdfProblem } from './pdf-document.ts';
 
 /** A document to look into. */
 export interface Inspection {
@@ -13,4 +13,4 @@ export interface Inspection {
  * has it done by `document-process.ts`.
  */
 export const inspectDocument = ({ type, content }: Inspection): DocumentProblem | undefined =>
-  type === 'pdf' ? pdfProblem(content) : officeDocumentProblem(content, type);
+  type === 'pdf' ? findPdfProblem(content) : findOfficeDocumentProblem(content, type);

@@ -125,17 +125,17 @@ const NO_MACROS =
 const LOOSE = /\.vml$/i;
 
 /** The name of an element or attribute without its prefix, in lower case. */
-const localName = (name: string): string => name.slice(name.lastIndexOf(':') + 1).toLowerCase();
+const getLocalName = (name: string): string => name.slice(name.lastIndexOf(':') + 1).toLowerCase();
 
 /** The attributes of an element by local name; two of one name differ by case or prefix, and both are looked at. */
 class Attributes {
   readonly all: ReadonlyArray<readonly [name: string, value: string]>;
 
   constructor(named: Readonly<Record<string, unknown>>) {
-    this.all = Object.entries(named).map(([name, value]) => [localName(name), String(value)]);
+    this.all = Object.entries(named).map(([name, value]) => [getLocalName(name), String(value)]);
   }
 
-  valuesOf(name: string): string[] {
+  getValues(name: string): string[] {
     return this.all.flatMap(([one, value]) => (one === name ? [value.trim()] : []));
   }
 }
@@ -154,11 +154,11 @@ interface Context extends PartNames {
 
 /** Refuses a relationship (ECMA-376-2, 6.5.3) of an unknown type, and one that loads what is not in the file. */
 function checkRelationship(attributes: Attributes): void {
-  const types = attributes.valuesOf('type');
+  const types = attributes.getValues('type');
   const unknown = types.find((type) => !RELATIONSHIPS.has(type));
   if (unknown !== undefined || types.length !== 1) refuseDocument(findReason(unknown ?? ''));
-  const targets = attributes.valuesOf('target');
-  if (attributes.valuesOf('targetmode').some((mode) => /^external$/i.test(mode))) {
+  const targets = attributes.getValues('target');
+  if (attributes.getValues('targetmode').some((mode) => /^external$/i.test(mode))) {
     const isLink = types.every((type) => /\/hyperlink$/i.test(type));
     if (!isLink || !targets.every((target) => LINK.test(target)))
       refuseDocument('attachment.external');
@@ -168,19 +168,21 @@ function checkRelationship(attributes: Attributes): void {
 /** Refuses a content type (ECMA-376-2, 6.2.3) of a part that is in the archive. */
 function checkType(attributes: Attributes, parts: PartNames): void {
   const isUsed =
-    attributes.valuesOf('partname').some((name) => parts.names.has(name.toLowerCase())) ||
-    attributes.valuesOf('extension').some((one) => parts.extensions.has(`.${one.toLowerCase()}`));
-  const unknown = attributes.valuesOf('contenttype').find((type) => !TYPES.has(type.toLowerCase()));
+    attributes.getValues('partname').some((name) => parts.names.has(name.toLowerCase())) ||
+    attributes.getValues('extension').some((one) => parts.extensions.has(`.${one.toLowerCase()}`));
+  const unknown = attributes
+    .getValues('contenttype')
+    .find((type) => !TYPES.has(type.toLowerCase()));
   if (isUsed && unknown !== undefined) refuseDocument(findReason(unknown));
 }
 
 /** Refuses a file of an HWPX document (OPF 2.0, 2.3) that is not in the archive, or of an unknown type. */
 function checkHwpxItem(attributes: Attributes): void {
-  const types = attributes.valuesOf('media-type').map((type) => type.split(';')[0]?.trim() ?? '');
+  const types = attributes.getValues('media-type').map((type) => type.split(';')[0]?.trim() ?? '');
   const isOutside =
-    !attributes.valuesOf('href').every((href) => INSIDE.test(href)) ||
+    !attributes.getValues('href').every((href) => INSIDE.test(href)) ||
     // Hangul writes this of objects that are in the archive.
-    (attributes.valuesOf('isembeded').includes('0') && !types.includes('application/ole'));
+    (attributes.getValues('isembeded').includes('0') && !types.includes('application/ole'));
   if (isOutside) refuseDocument('attachment.external');
   const unknown = types.find((type) => !HWPX_TYPES.has(type.toLowerCase()));
   if (unknown !== undefined)
@@ -206,12 +208,12 @@ function checkElement(element: string, parent: string | undefined, attributes: A
 
 const isOutside = (value: string): boolean => !INSIDE.test(value);
 const loadsPicture = (attributes: Attributes): boolean =>
-  ['src', 'href', 'althref'].some((name) => attributes.valuesOf(name).some(isOutside));
+  ['src', 'href', 'althref'].some((name) => attributes.getValues(name).some(isOutside));
 
 /** Whether a link is followed where nobody clicks: unless it leads to another slide. */
 const isFollowed = (attributes: Attributes): boolean =>
-  attributes.valuesOf('id').some(Boolean) &&
-  !attributes.valuesOf('action').some((action) => /^ppaction:\/\/hlinksldjump/i.test(action));
+  attributes.getValues('id').some(Boolean) &&
+  !attributes.getValues('action').some((action) => /^ppaction:\/\/hlinksldjump/i.test(action));
 
 /** Elements that load something from outside by some of their attributes. */
 const LOADING_ELEMENTS: ReadonlyMap<string, (attributes: Attributes) => boolean> = new Map([
@@ -219,13 +221,13 @@ const LOADING_ELEMENTS: ReadonlyMap<string, (attributes: Attributes) => boolean>
   ['hlinkhover', isFollowed],
   [
     'cachesource',
-    (attributes) => attributes.valuesOf('type').some((type) => /external/i.test(type)),
+    (attributes) => attributes.getValues('type').some((type) => /external/i.test(type)),
   ],
   [
     'databinding',
-    (attributes) => attributes.valuesOf('filebinding').some((on) => /^(?:1|true)$/i.test(on)),
+    (attributes) => attributes.getValues('filebinding').some((on) => /^(?:1|true)$/i.test(on)),
   ],
-  ['linkinfo', (attributes) => attributes.valuesOf('path').some(Boolean)],
+  ['linkinfo', (attributes) => attributes.getValues('path').some(Boolean)],
   ['imagedata', loadsPicture],
   ['fill', loadsPicture],
   ['stroke', loadsPicture],
@@ -269,7 +271,7 @@ function checkPart(name: string, bytes: Buffer, context: Context): void {
   };
   const handlers: Partial<sax.SAXParser> = {
     onopentag({ name: tag, attributes: named }) {
-      const element = localName(tag);
+      const element = getLocalName(tag);
       const attributes = new Attributes(named);
       checkElement(element, elements.at(-1), attributes);
       if (isRelationships && element === 'relationship') checkRelationship(attributes);
@@ -277,16 +279,16 @@ function checkPart(name: string, bytes: Buffer, context: Context): void {
       if (isHwpx && element === 'item') checkHwpxItem(attributes);
       if (isDrawing) checkDrawing(element, attributes);
       if (element === 'fldchar')
-        for (const type of attributes.valuesOf('fldchartype')) fields.mark(type);
+        for (const type of attributes.getValues('fldchartype')) fields.mark(type);
       for (const [attribute, value] of attributes.all) {
         if (attribute === 'instr') checkSimpleField(value);
         if (attribute === 'formula' || attribute === 'textlink') addCalls(value);
       }
       if (element === 'fieldbegin')
-        for (const type of attributes.valuesOf('type'))
+        for (const type of attributes.getValues('type'))
           if (!HWPX_FIELDS.has(type)) refuseDocument('attachment.unknown');
       if (element === 'definedname')
-        for (const defined of attributes.valuesOf('name'))
+        for (const defined of attributes.getValues('name'))
           context.defined.add(defined.toUpperCase());
       if (FORMULAS.has(element)) formula = '';
       if (elements.push(element) > ELEMENTS_DEPTH_MAX) throw new Error('It is too deep.');
@@ -337,7 +339,7 @@ function readElements(bytes: Buffer | undefined, wanted: string): Attributes[] {
   const found: Attributes[] = [];
   const parser = sax.parser(true);
   parser.onopentag = ({ name, attributes }) => {
-    if (localName(name) === wanted) found.push(new Attributes(attributes));
+    if (getLocalName(name) === wanted) found.push(new Attributes(attributes));
   };
   parser.write(bytes?.toString() ?? '').close();
   return found;
@@ -349,20 +351,20 @@ type Parts = ReadonlyMap<string, Buffer>;
 function readMainType(parts: Parts): string | undefined {
   const byName = new Map([...parts].map(([name, bytes]) => [name.toLowerCase(), bytes]));
   const [main, ...others] = readElements(byName.get('_rels/.rels'), 'relationship').filter(
-    (attributes) => attributes.valuesOf('type').some((type) => type.endsWith('/officeDocument')),
+    (attributes) => attributes.getValues('type').some((type) => type.endsWith('/officeDocument')),
   );
   if (!main || others.length > 0) return undefined;
-  const name = `/${(main.valuesOf('target')[0] ?? '').replace(/^\/|^\.\//, '')}`.toLowerCase();
+  const name = `/${(main.getValues('target')[0] ?? '').replace(/^\/|^\.\//, '')}`.toLowerCase();
   const types = byName.get('[content_types].xml');
   const override = readElements(types, 'override').find((attributes) =>
-    attributes.valuesOf('partname').some((part) => part.toLowerCase() === name),
+    attributes.getValues('partname').some((part) => part.toLowerCase() === name),
   );
   const byExtension = readElements(types, 'default').find((attributes) =>
     attributes
-      .valuesOf('extension')
+      .getValues('extension')
       .some((one) => `.${one.toLowerCase()}` === path.posix.extname(name)),
   );
-  return (override ?? byExtension)?.valuesOf('contenttype')[0];
+  return (override ?? byExtension)?.getValues('contenttype')[0];
 }
 
 /** Whether an archive is an HWPX document: it says so, or has the parts that Hangul opens it by. */
@@ -410,7 +412,7 @@ function checkDocument(content: Buffer, type: OfficeType, depth: number): void {
 }
 
 /** Says what is wrong with a document; `undefined` where nothing is. Synchronous and costly: run it in a process of its own. */
-export function officeDocumentProblem(
+export function findOfficeDocumentProblem(
   content: Uint8Array,
   type: OfficeType,
 ): DocumentProblem | undefined {

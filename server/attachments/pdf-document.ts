@@ -98,7 +98,7 @@ const inflate = (bytes: Buffer): Buffer =>
   inflateSync(bytes, { maxOutputLength: STREAM_MAX_BYTES, finishFlush: 2 });
 
 /** The objects of a stream that says of itself that it holds some. Throws where they cannot be read. */
-function declaredObjects(dictionary: string, bytes: Buffer): Buffer {
+function readDeclaredObjects(dictionary: string, bytes: Buffer): Buffer {
   // A predictor or a second filter would keep the names of the objects from being read.
   if (/\/Predictor|\/Filter\s*(?:\d|\[[^\]/]*\/[^\]/]*\/)/.test(dictionary))
     throw new Error('a predictor or several filters');
@@ -112,7 +112,7 @@ function declaredObjects(dictionary: string, bytes: Buffer): Buffer {
  * The objects of a stream that does not say so: readers find them by the number that another object gives, whatever
  * the stream is called. They begin with pairs of numbers, and what a page draws does not.
  */
-function undeclaredObjects(bytes: Buffer): Buffer | undefined {
+function readUndeclaredObjects(bytes: Buffer): Buffer | undefined {
   if (!isDeflated(bytes)) return undefined;
   try {
     const unpacked = inflate(bytes);
@@ -131,7 +131,7 @@ interface ObjectStream {
 }
 
 /** The streams of a file that hold objects, unpacked. Throws where they unpack to too much. */
-function* objectStreamsIn(content: Buffer): Generator<ObjectStream> {
+function* readObjectStreams(content: Buffer): Generator<ObjectStream> {
   let total = 0;
   let at = 0;
   let end = 0;
@@ -147,7 +147,9 @@ function* objectStreamsIn(content: Buffer): Generator<ObjectStream> {
     const bytes = content.subarray(from, end === -1 ? undefined : end);
     const dictionary = before.slice(before.lastIndexOf(' obj') + 1);
     const isDeclared = /\/(?:ObjStm|XML)(?![\w.-])/.test(dictionary);
-    const objects = isDeclared ? declaredObjects(dictionary, bytes) : undeclaredObjects(bytes);
+    const objects = isDeclared
+      ? readDeclaredObjects(dictionary, bytes)
+      : readUndeclaredObjects(bytes);
     if (!objects) continue;
     total += objects.length;
     if (total > UNPACKED_MAX_BYTES) throw new Error('too large');
@@ -194,7 +196,7 @@ class Objects {
     return this.#resolve(value).some(
       (one) =>
         typeof one === 'string' ||
-        (one instanceof PdfDictionary && FILE_KEYS.some((key) => one.valuesOf(key).length > 0)),
+        (one instanceof PdfDictionary && FILE_KEYS.some((key) => one.getValues(key).length > 0)),
     );
   }
 }
@@ -203,54 +205,54 @@ class Objects {
 function checkAction(objects: Objects, value: PdfValue, isClicked: boolean, count = 0): void {
   if (count > ACTIONS_MAX) throw new Error('Its actions have no end.');
   for (const action of objects.listedDictionaries(value)) {
-    const [type] = action.namesOf('S');
+    const [type] = action.getNames('S');
     // An attribute of the document's structure, or another item of an outline.
     if (type === undefined) continue;
     const isLink =
       type === 'URI' &&
       isClicked &&
-      action.valuesOf('URI').every((uri) => typeof uri !== 'string' || LINK.test(uri.trim()));
+      action.getValues('URI').every((uri) => typeof uri !== 'string' || LINK.test(uri.trim()));
     if (!ACTIONS.has(type) && !isLink)
       refuseDocument(REFUSED_ACTIONS[type] ?? 'attachment.unknown');
-    if (action.valuesOf('F').some((file) => objects.isFile(file)))
+    if (action.getValues('F').some((file) => objects.isFile(file)))
       refuseDocument('attachment.external');
-    if (type === 'Named' && !action.namesOf('N').every((name) => NAMED.has(name)))
+    if (type === 'Named' && !action.getNames('N').every((name) => NAMED.has(name)))
       refuseDocument('attachment.unknown');
-    for (const next of action.valuesOf('Next')) checkAction(objects, next, isClicked, count + 1);
+    for (const next of action.getValues('Next')) checkAction(objects, next, isClicked, count + 1);
   }
 }
 
 function checkDictionary(objects: Objects, dictionary: PdfDictionary): void {
   for (const key of ['A', 'PA'])
-    for (const action of dictionary.valuesOf(key)) checkAction(objects, action, true);
-  for (const action of dictionary.valuesOf('OpenAction')) checkAction(objects, action, false);
-  for (const triggers of dictionary.valuesOf('AA').flatMap((value) => objects.dictionaries(value)))
+    for (const action of dictionary.getValues(key)) checkAction(objects, action, true);
+  for (const action of dictionary.getValues('OpenAction')) checkAction(objects, action, false);
+  for (const triggers of dictionary.getValues('AA').flatMap((value) => objects.dictionaries(value)))
     for (const [, action] of triggers.entries) checkAction(objects, action, false);
-  for (const type of dictionary.namesOf('S'))
+  for (const type of dictionary.getNames('S'))
     if (type !== 'URI' && Object.hasOwn(REFUSED_ACTIONS, type))
       checkAction(objects, dictionary, true);
 
-  const isAnnotation = dictionary.valuesOf('Rect').length > 0;
-  if (isAnnotation && !dictionary.namesOf('Subtype').every((type) => ANNOTATIONS.has(type)))
+  const isAnnotation = dictionary.getValues('Rect').length > 0;
+  if (isAnnotation && !dictionary.getNames('Subtype').every((type) => ANNOTATIONS.has(type)))
     refuseDocument('attachment.embedded');
-  const files = dictionary.valuesOf('EF').flatMap((value) => objects.dictionaries(value));
+  const files = dictionary.getValues('EF').flatMap((value) => objects.dictionaries(value));
   if (files.some((file) => objects.isFile(file))) refuseDocument('attachment.embedded');
-  if (dictionary.valuesOf('Collection').some((value) => objects.dictionaries(value).length > 0))
+  if (dictionary.getValues('Collection').some((value) => objects.dictionaries(value).length > 0))
     refuseDocument('attachment.embedded');
-  for (const trees of dictionary.valuesOf('Names').flatMap((value) => objects.dictionaries(value)))
+  for (const trees of dictionary.getValues('Names').flatMap((value) => objects.dictionaries(value)))
     if (!trees.entries.every(([tree]) => NAME_TREES.has(tree)))
       refuseDocument('attachment.unknown');
 
   // Where the bytes of a stream (7.3.8.2), or of what stands for it in print (14.11.7), come from.
-  const isStream = dictionary.valuesOf('Length').length > 0;
+  const isStream = dictionary.getValues('Length').length > 0;
   const isOutside =
-    (isStream && dictionary.valuesOf('F').some((file) => objects.isFile(file))) ||
-    dictionary.valuesOf('FFilter').length > 0 ||
-    dictionary.valuesOf('OPI').length > 0 ||
+    (isStream && dictionary.getValues('F').some((file) => objects.isFile(file))) ||
+    dictionary.getValues('FFilter').length > 0 ||
+    dictionary.getValues('OPI').length > 0 ||
     (isStream &&
       dictionary
-        .valuesOf('Ref')
-        .some((value) => objects.dictionaries(value).some((one) => one.valuesOf('F').length > 0)));
+        .getValues('Ref')
+        .some((value) => objects.dictionaries(value).some((one) => one.getValues('F').length > 0)));
   if (isOutside) refuseDocument('attachment.external');
 }
 
@@ -268,7 +270,7 @@ function checkDocument(bytes: Buffer): void {
   checkNames(decodeNames(source));
   const objects = new Objects();
   for (const object of readObjects(source)) objects.add(object);
-  for (const { objects: packed, first } of objectStreamsIn(bytes)) {
+  for (const { objects: packed, first } of readObjectStreams(bytes)) {
     checkNames(decodeNames(packed));
     for (const object of readPackedObjects(packed, first)) objects.add(object);
   }
@@ -276,7 +278,7 @@ function checkDocument(bytes: Buffer): void {
 }
 
 /** Says what is wrong with a PDF; `undefined` where nothing is. Synchronous and costly: run it in a process of its own. */
-export function pdfProblem(content: Uint8Array): DocumentProblem | undefined {
+export function findPdfProblem(content: Uint8Array): DocumentProblem | undefined {
   try {
     checkDocument(Buffer.from(content.buffer, content.byteOffset, content.length));
     return undefined;

@@ -19,12 +19,12 @@ export class PdfReference {
 export class PdfDictionary {
   readonly entries: Array<readonly [key: string, value: PdfValue]> = [];
 
-  valuesOf(key: string): PdfValue[] {
+  getValues(key: string): PdfValue[] {
     return this.entries.flatMap(([one, value]) => (one === key ? [value] : []));
   }
   /** The names that a key has for values. */
-  namesOf(key: string): string[] {
-    return this.valuesOf(key).flatMap((value) => (value instanceof PdfName ? [value.name] : []));
+  getNames(key: string): string[] {
+    return this.getValues(key).flatMap((value) => (value instanceof PdfName ? [value.name] : []));
   }
 }
 /** Texts stand for themselves; numbers and words are `undefined`. */

@@ -15,16 +15,16 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 
-import { bindSecret, openSecret, secretFileIn } from '../hotline/secret.ts';
+import { bindSecret, openSecret, getSecretFile } from '../hotline/secret.ts';
 import { writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
-import { markFileOf } from '../submissions/high-water-mark.ts';
+import { getMarkFile } from '../submissions/high-water-mark.ts';
 import { connectPostgres } from '../submissions/postgres-pool.ts';
 import { fillPostgres } from '../submissions/postgres.ts';
 import { openSqliteStore, storeFileIn } from '../submissions/sqlite.ts';
 import { PURPOSES, type Purpose } from '../submissions/store.ts';
 import type { Desk } from './desk.ts';
-import { notMade } from './failures.ts';
+import { createNotMadeError } from './failures.ts';
 import { message } from './messages.ts';
 import { ArchiveError, openArchive } from './sealed-archive.ts';
 
@@ -41,7 +41,7 @@ const manifestSchema = z.object({
 const PIECE = 1024 * 1024;
 
 /** SHA-256 of a file of any size, in hexadecimal. */
-export async function hashOf(file: string): Promise<string> {
+export async function computeHash(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file, { highWaterMark: PIECE }), hash);
   return hash.digest('hex');
@@ -67,13 +67,13 @@ export async function writeBackup(desk: Desk, folder: string): Promise<string[]>
   const store = path.join(folder, STORE);
   await desk.withStore('read', (live) => live.copyTo(store));
   const files = [STORE];
-  const secret = secretFileIn(dataDir);
+  const secret = getSecretFile(dataDir);
   if (existsSync(secret)) {
     writeNewFile(path.join(folder, SECRET), readFileSync(secret));
     files.push(SECRET);
   }
   const sha256: Record<string, string> = {};
-  for (const file of files) sha256[file] = await hashOf(path.join(folder, file));
+  for (const file of files) sha256[file] = await computeHash(path.join(folder, file));
   const manifest = { createdAt: new Date().toISOString(), sha256 };
   writeNewFile(path.join(folder, MANIFEST), `${JSON.stringify(manifest, undefined, 2)}\n`);
   return [MANIFEST, ...files];
@@ -88,14 +88,14 @@ export async function backup(desk: Desk, folder: string): Promise<void> {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    throw notMade(folder, error);
+    throw createNotMadeError(folder, error);
   }
   try {
     console.log(describeBackup(await writeBackup(desk, folder), folder));
   } catch (error) {
     // Half a backup is none.
     rmSync(folder, { recursive: true, force: true });
-    throw notMade(folder, error);
+    throw createNotMadeError(folder, error);
   }
 }
 
@@ -130,7 +130,10 @@ async function readManifest(folder: string): Promise<z.infer<typeof manifestSche
     throw new StartError(message('restore.noBackup', { folder }));
   }
   for (const [file, hash] of Object.entries(manifest.sha256))
-    if (!existsSync(path.join(folder, file)) || (await hashOf(path.join(folder, file))) !== hash)
+    if (
+      !existsSync(path.join(folder, file)) ||
+      (await computeHash(path.join(folder, file))) !== hash
+    )
       throw new StartError(message('restore.damaged', { file }));
   return manifest;
 }
@@ -155,7 +158,7 @@ export async function tryBackup(desk: Desk, folder: string, name: string): Promi
           failures.push(...(await desk.openAll(store, rows, () => {})));
       }
       if (SECRET in sha256) {
-        copyFileSync(path.join(folder, SECRET), secretFileIn(scratch));
+        copyFileSync(path.join(folder, SECRET), getSecretFile(scratch));
         await bindSecret(store, openSecret({ dataDir: scratch }));
       }
       desk.reportFailures(failures);
@@ -181,10 +184,10 @@ async function restoreFolder(desk: Desk, folder: string): Promise<void> {
   const { dataDir, databaseUrl } = desk.options;
   const manifest = await readManifest(folder);
   const store = storeFileIn(dataDir);
-  const secret = secretFileIn(dataDir);
+  const secret = getSecretFile(dataDir);
   const keepsSecret = SECRET in manifest.sha256 && existsSync(secret);
   // The same secret may stay, for whoever moves from one store to another.
-  if (keepsSecret && (await hashOf(secret)) !== manifest.sha256[SECRET])
+  if (keepsSecret && (await computeHash(secret)) !== manifest.sha256[SECRET])
     throw new StartError(message('restore.occupied', { file: secret }));
   if (databaseUrl === undefined)
     // SQLite would apply a log that was left behind to the restored file.
@@ -194,13 +197,13 @@ async function restoreFolder(desk: Desk, folder: string): Promise<void> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (databaseUrl === undefined) {
     // The mark of what was lost would refuse the backup, which holds less.
-    rmSync(markFileOf(store), { force: true });
+    rmSync(getMarkFile(store), { force: true });
     try {
       copyFileSync(path.join(folder, STORE), store, constants.COPYFILE_EXCL);
     } catch (error) {
       // Half a store would be refused, and would refuse the next attempt.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') rmSync(store, { force: true });
-      throw notMade(store, error);
+      throw createNotMadeError(store, error);
     }
     // Opened at once, so that a backup that cannot be used is noticed now.
     await (await openSqliteStore(dataDir)).close();

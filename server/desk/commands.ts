@@ -8,8 +8,8 @@ import { readManifest } from '../pages/manifest.ts';
 import { StartError } from '../start-error.ts';
 import { SealError } from '../submissions/seal.ts';
 import { Desk } from './desk.ts';
-import { failureOf, isSystemError } from './failures.ts';
-import { newKey, rotate, showKey, signAnswers } from './keys.ts';
+import { describeFailure, isSystemError } from './failures.ts';
+import { createKey, rotate, showKey, signAnswers } from './keys.ts';
 import { decide, exportReservations } from './reservations.ts';
 import { acceptClock, reportRetention } from './retention.ts';
 import { answer, close, list, markAnswered, show } from './submissions.ts';
@@ -46,7 +46,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'compliments show <id>': ({ desk, attachment }, id = '') =>
     show(desk, 'compliment', id, attachment),
   'compliments close <id>': ({ desk }, id = '') => close(desk, 'compliment', id),
-  'keys new <file>': ({ desk }, file = '') => newKey(desk, file),
+  'keys new <file>': ({ desk }, file = '') => createKey(desk, file),
   'keys show <file>': ({ desk }, file = '') => showKey(desk, file),
   'keys rotate <old> <new>': ({ desk }, from = '', to = '') => rotate(desk, from, to),
   'export <file>': ({ desk }, file = '') => exportStore(desk, file),
@@ -60,7 +60,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 /** The arguments of a command, where the words typed are that command. */
-function argumentsOf(pattern: string, words: readonly string[]): string[] | undefined {
+function matchArguments(pattern: string, words: readonly string[]): string[] | undefined {
   const parts = pattern.split(' ');
   if (parts.length !== words.length) return undefined;
   const fits = parts.every((part, index) => part.startsWith('<') || part === words[index]);
@@ -113,7 +113,7 @@ export async function runCommand(
   }
   const { values: options, positionals } = read;
   for (const [pattern, command] of Object.entries(COMMANDS)) {
-    const args = argumentsOf(pattern, positionals);
+    const args = matchArguments(pattern, positionals);
     if (!args) continue;
     try {
       const { DATA_DIR, DIST_DIR, DATABASE_URL, SUBMISSIONS_PUBLIC_KEY, RECOVERY_PUBLIC_KEY } =
@@ -142,7 +142,7 @@ export async function runCommand(
       await command({ desk, attachment: options.attachment }, ...args);
       return !desk.failed;
     } catch (error) {
-      if (isSystemError(error)) console.error(failureOf(error));
+      if (isSystemError(error)) console.error(describeFailure(error));
       else if (error instanceof StartError || error instanceof SealError)
         console.error(error.message);
       else throw error;

@@ -4,7 +4,7 @@ import { toSearchForm } from '@site/contract/normalize';
 
 import { StartError } from '../start-error.ts';
 import type { KeyPair } from '../submissions/key-pair.ts';
-import { demonstrationKeyFileIn, nameOfKey } from '../submissions/keys.ts';
+import { getDemonstrationKeyFile, getKeyName } from '../submissions/keys.ts';
 import { openStore } from '../submissions/open-store.ts';
 import { open, SealError, type SubmissionContent } from '../submissions/seal.ts';
 import type {
@@ -14,8 +14,8 @@ import type {
   SubmissionStore,
 } from '../submissions/store.ts';
 import { openKeyFile } from './key-file.ts';
-import { printableLine, type Terminal } from './terminal.ts';
-import { choiceLabel, inWords, message, type MessageKey } from './messages.ts';
+import { escapeLine, type Terminal } from './terminal.ts';
+import { getChoiceLabel, findWords, message, type MessageKey } from './messages.ts';
 
 export interface DeskOptions {
   readonly dataDir: string;
@@ -55,8 +55,8 @@ export class Desk {
   /** The choice that a value stands for, in words; `undefined` where the value is a visitor's own text. */
   choiceLabel(field: string, value: string): string | undefined {
     return field === 'site'
-      ? inWords(this.options.siteNames ?? {}, value)
-      : choiceLabel(field, value);
+      ? findWords(this.options.siteNames ?? {}, value)
+      : getChoiceLabel(field, value);
   }
 
   /** Works on the store and closes it, whatever happens. Reading never makes or changes one. */
@@ -100,7 +100,7 @@ export class Desk {
   /** The private key, opened once. */
   async key(file = this.options.keyFile): Promise<KeyPair> {
     if (this.#pair && file === this.options.keyFile) return this.#pair;
-    const demonstration = demonstrationKeyFileIn(this.options.dataDir);
+    const demonstration = getDemonstrationKeyFile(this.options.dataDir);
     if (file === undefined && !existsSync(demonstration))
       throw new StartError(message('key.missing'));
     const at = file ?? demonstration;
@@ -119,9 +119,9 @@ export class Desk {
       row.id.replaceAll('-', '').startsWith(typed),
     );
     if (found.length > 1)
-      throw new StartError(message('submission.ambiguous', { id: printableLine(id) }));
+      throw new StartError(message('submission.ambiguous', { id: escapeLine(id) }));
     const row = found[0] && (await store.find(found[0].id));
-    if (!row) throw new StartError(message(`${purpose}.missing`, { id: printableLine(id) }));
+    if (!row) throw new StartError(message(`${purpose}.missing`, { id: escapeLine(id) }));
     return row;
   }
 
@@ -147,7 +147,7 @@ export class Desk {
       } catch (error) {
         if (!(error instanceof SealError)) throw error;
         failures.push(row.id);
-        const sealedTo = row.recipient === nameOfKey(pair.publicKey);
+        const sealedTo = row.recipient === getKeyName(pair.publicKey);
         failed(facts, message(sealedTo ? 'row.damaged' : 'row.anotherKey'));
         continue;
       }
@@ -171,7 +171,7 @@ export class Desk {
   /** The key that opens a row. Throws a `StartError` where the row is sealed to another one. */
   async keyFor(row: StoredSubmission): Promise<KeyPair> {
     const pair = await this.key();
-    if (row.recipient !== nameOfKey(pair.publicKey)) throw new StartError(message('key.another'));
+    if (row.recipient !== getKeyName(pair.publicKey)) throw new StartError(message('key.another'));
     return pair;
   }
 }

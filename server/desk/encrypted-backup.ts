@@ -7,7 +7,7 @@ import { StartError } from '../start-error.ts';
 import { isWeakPublicKey } from '../submissions/keys.ts';
 import { describeBackup, tryBackup, withScratch, writeBackup } from './backup.ts';
 import type { Desk } from './desk.ts';
-import { notMade } from './failures.ts';
+import { createNotMadeError } from './failures.ts';
 import { message } from './messages.ts';
 import { openArchive, sealFiles } from './sealed-archive.ts';
 
@@ -61,7 +61,7 @@ export async function backupEncrypted(desk: Desk, folder: string): Promise<void>
     console.log(tried);
   } catch (error) {
     rmSync(draft, { force: true });
-    throw notMade(file, error);
+    throw createNotMadeError(file, error);
   }
   const count = removeOldBackups(folder, now);
   if (count > 0) console.log(message('backup.removed', { count, days: BACKUP_KEPT_DAYS }));

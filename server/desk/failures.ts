@@ -24,23 +24,23 @@ const REASONS: Readonly<Record<string, MessageKey>> = {
 export const isSystemError = (error: unknown): error is SystemError =>
   error instanceof Error && ('syscall' in error || 'errcode' in error);
 
-const reasonOf = (error: Error & Partial<SystemError>): string => {
+const getReason = (error: Error & Partial<SystemError>): string => {
   const reason = REASONS[error.errcode ?? error.code ?? ''];
   return reason ? message(reason) : error.message;
 };
 
 /** Why a command could not be done, with the file where the system names one. */
-export const failureOf = (error: SystemError): string =>
+export const describeFailure = (error: SystemError): string =>
   message('command.failed', {
-    reason: [reasonOf(error), error.path].filter(Boolean).join(' '),
+    reason: [getReason(error), error.path].filter(Boolean).join(' '),
   });
 
 /** The `StartError` of a file or folder that could not be made. */
-export function notMade(file: string, error: unknown): StartError {
+export function createNotMadeError(file: string, error: unknown): StartError {
   if (error instanceof StartError) return error;
   // SQLite says the same of a folder that is missing as of one that may not be written.
   const reason = existsSync(path.dirname(file))
-    ? reasonOf(error as Error)
+    ? getReason(error as Error)
     : message('reason.noFolder');
   return new StartError(message('file.notMade', { file, reason }));
 }

@@ -8,7 +8,7 @@ import { writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
 import type { KeyPair } from '../submissions/key-pair.ts';
 import { readKeyFile } from '../submissions/keys.ts';
-import { notMade } from './failures.ts';
+import { createNotMadeError } from './failures.ts';
 import { message } from './messages.ts';
 
 const argon2id = promisify(argon2);
@@ -30,7 +30,7 @@ const lockedSchema = z.object({
 
 const base64 = (value: Uint8Array): string => Buffer.from(value).toString('base64');
 
-const keyFrom = (passphrase: string, salt: Uint8Array, { memory, passes }: typeof COST) =>
+const parseKey = (passphrase: string, salt: Uint8Array, { memory, passes }: typeof COST) =>
   argon2id('argon2id', {
     message: passphrase.normalize('NFKC'),
     nonce: salt,
@@ -51,7 +51,7 @@ export async function makeKeyFile(file: string, passphrase: string): Promise<Key
   if (passphrase !== '') {
     const salt = randomBytes(16);
     const nonce = sodium.randombytes_buf(sodium.crypto_aead_xchacha20poly1305_ietf_NPUBBYTES);
-    const key = await keyFrom(passphrase, salt, COST);
+    const key = await parseKey(passphrase, salt, COST);
     const box = sodium.crypto_aead_xchacha20poly1305_ietf_encrypt(
       pair.privateKey,
       pair.publicKey,
@@ -64,7 +64,7 @@ export async function makeKeyFile(file: string, passphrase: string): Promise<Key
   try {
     writeNewFile(file, `${JSON.stringify({ publicKey: base64(pair.publicKey), ...content })}\n`);
   } catch (error) {
-    throw notMade(file, error);
+    throw createNotMadeError(file, error);
   }
   return pair;
 }
@@ -83,7 +83,7 @@ export async function openKeyFile(file: string, ask: () => Promise<string>): Pro
   }
   await sodium.ready;
   const { salt, nonce, box, ...cost } = locked.locked;
-  const key = await keyFrom(await ask(), salt, cost);
+  const key = await parseKey(await ask(), salt, cost);
   try {
     const privateKey = sodium.crypto_aead_xchacha20poly1305_ietf_decrypt(
       null,

@@ -1,8 +1,8 @@
 import { StartError } from '../start-error.ts';
-import { verificationKeyOf } from '../submissions/answer-signature.ts';
+import { deriveVerificationKey } from '../submissions/answer-signature.ts';
 import { encodeDepartmentKeys } from '../submissions/department-keys.ts';
 import type { KeyPair } from '../submissions/key-pair.ts';
-import { nameOfKey } from '../submissions/keys.ts';
+import { getKeyName } from '../submissions/keys.ts';
 import { SealError } from '../submissions/seal.ts';
 import { readSubmission, resealSubmission } from '../submissions/submission-service.ts';
 import { PURPOSES } from '../submissions/store.ts';
@@ -12,7 +12,7 @@ import { message } from './messages.ts';
 import { noteReplacedAnswer } from './transfer.ts';
 
 /** Makes a key pair for a department, in a file of its own. */
-export async function newKey(desk: Desk, file: string): Promise<void> {
+export async function createKey(desk: Desk, file: string): Promise<void> {
   const passphrase = await desk.terminal.secret(message('key.newPassphrase'));
   if (passphrase !== '' && (await desk.terminal.secret(message('key.again'))) !== passphrase)
     throw new StartError(message('key.differs'));
@@ -23,7 +23,7 @@ export async function newKey(desk: Desk, file: string): Promise<void> {
 
 /** Prints the value of the server's setting. */
 async function printPublicValue(pair: KeyPair): Promise<void> {
-  const verificationKey = await verificationKeyOf(pair);
+  const verificationKey = await deriveVerificationKey(pair);
   const value = encodeDepartmentKeys({ publicKey: pair.publicKey, verificationKey });
   console.log(`SUBMISSIONS_PUBLIC_KEY=${value}`);
 }
@@ -49,7 +49,7 @@ export async function rotate(desk: Desk, oldFile: string, newFile: string): Prom
           if (await resealSubmission(store, id, from, to)) moved += 1;
           else {
             const row = await store.find(id);
-            if (row && row.recipient !== nameOfKey(to.publicKey)) failures.push(id);
+            if (row && row.recipient !== getKeyName(to.publicKey)) failures.push(id);
           }
         } catch (error) {
           if (!(error instanceof SealError)) throw error;

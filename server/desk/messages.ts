@@ -26,16 +26,17 @@ const valueLabels: Readonly<Record<string, Readonly<Record<string, LocalizedText
   labels.values;
 
 /** A field of a form in words; the field's own name where it is of a form that is no longer known. */
-export const fieldLabel = (field: string): string => find(fieldLabels, field)?.[LANGUAGE] ?? field;
+export const getFieldLabel = (field: string): string =>
+  find(fieldLabels, field)?.[LANGUAGE] ?? field;
 
 /** What a table calls a key, in the language of its user. */
-export const inWords = (
+export const findWords = (
   table: Readonly<Record<string, LocalizedText>>,
   key: string,
 ): string | undefined => find(table, key)?.[LANGUAGE];
 
 /** The choice that a value stands for, in words; `undefined` where the value is a visitor's own text. */
-export function choiceLabel(field: string, value: string): string | undefined {
+export function getChoiceLabel(field: string, value: string): string | undefined {
   const choices = find(valueLabels, field);
-  return inWords(choices ?? labels.checkbox, value);
+  return findWords(choices ?? labels.checkbox, value);
 }

@@ -1,11 +1,11 @@
-import { csvCell } from '@site/contract/csv';
+import { formatCsvCell } from '@site/contract/csv';
 
 import { writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
 import type { Desk } from './desk.ts';
 import { decideVisit } from '../submissions/submission-service.ts';
-import { notMade } from './failures.ts';
-import { fieldLabel, message, type MessageKey } from './messages.ts';
+import { createNotMadeError } from './failures.ts';
+import { getFieldLabel, message, type MessageKey } from './messages.ts';
 
 /** Columns that are no field of the form. */
 const HEADINGS: Readonly<Record<string, MessageKey>> = {
@@ -37,18 +37,20 @@ export async function exportReservations(desk: Desk, file: string): Promise<void
     visits.sort((a, b) => `${a['date']}${a['time']}`.localeCompare(`${b['date']}${b['time']}`));
     const columns = [...new Set(visits.flatMap((visit) => Object.keys(visit)))];
     const lines = [
-      columns.map((name) => csvCell(HEADINGS[name] ? message(HEADINGS[name]) : fieldLabel(name))),
+      columns.map((name) =>
+        formatCsvCell(HEADINGS[name] ? message(HEADINGS[name]) : getFieldLabel(name)),
+      ),
       ...visits.map((visit) =>
         columns.map((name) => {
           const value = visit[name] ?? '';
-          return csvCell(desk.choiceLabel(name, value) ?? value);
+          return formatCsvCell(desk.choiceLabel(name, value) ?? value);
         }),
       ),
     ];
     try {
       writeNewFile(file, `\uFEFF${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`);
     } catch (error) {
-      throw notMade(file, error);
+      throw createNotMadeError(file, error);
     }
     desk.reportFailures(failures);
     console.log(message('reservation.exported', { count: visits.length, file }));

@@ -38,7 +38,7 @@ export class ArchiveError extends Error {
 }
 
 /** Bytes in pieces of one size; the last one may be smaller, and says that it is the last. */
-async function* inPieces(source: AsyncIterable<Uint8Array>, size: number) {
+async function* splitIntoPieces(source: AsyncIterable<Uint8Array>, size: number) {
   let rest: Uint8Array = Buffer.alloc(0);
   for await (const chunk of source) {
     rest = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
@@ -49,7 +49,7 @@ async function* inPieces(source: AsyncIterable<Uint8Array>, size: number) {
 }
 
 /** What is encrypted: the list, and the files after it. */
-async function* contentOf(folder: string, names: readonly string[]): AsyncGenerator<Uint8Array> {
+async function* getContent(folder: string, names: readonly string[]): AsyncGenerator<Uint8Array> {
   const files = names.map((name) => path.join(folder, name));
   const list = names.map((name, index) => ({ name, bytes: statSync(files[index] ?? '').size }));
   const listBytes = Buffer.from(JSON.stringify(list));
@@ -68,7 +68,7 @@ async function* encrypt(
   yield MAGIC;
   yield sodium.crypto_box_seal(key, publicKey);
   yield header;
-  for await (const { piece, last } of inPieces(source, CHUNK_BYTES)) {
+  for await (const { piece, last } of splitIntoPieces(source, CHUNK_BYTES)) {
     const tag = last
       ? sodium.crypto_secretstream_xchacha20poly1305_TAG_FINAL
       : sodium.crypto_secretstream_xchacha20poly1305_TAG_MESSAGE;
@@ -89,7 +89,7 @@ export async function sealFiles(
   await sodium.ready;
   const key = sodium.crypto_secretstream_xchacha20poly1305_keygen();
   await pipeline(
-    encrypt(contentOf(folder, names), publicKey, key),
+    encrypt(getContent(folder, names), publicKey, key),
     createWriteStream(archive, { flags: 'wx', mode: 0o600, flush: true }),
   );
   return key;
@@ -122,7 +122,7 @@ async function* decrypt(
   const sealed = createReadStream(archive, { start: head.length }) as AsyncIterable<Uint8Array>;
   const size = CHUNK_BYTES + sodium.crypto_secretstream_xchacha20poly1305_ABYTES;
   const final = sodium.crypto_secretstream_xchacha20poly1305_TAG_FINAL;
-  for await (const { piece, last } of inPieces(sealed, size)) {
+  for await (const { piece, last } of splitIntoPieces(sealed, size)) {
     const opened =
       piece.length >= sodium.crypto_secretstream_xchacha20poly1305_ABYTES &&
       sodium.crypto_secretstream_xchacha20poly1305_pull(state, piece, null);
@@ -141,7 +141,7 @@ function readList(bytes: Buffer): FileList {
   }
 }
 
-/** Writes what `contentOf` yields back into files. */
+/** Writes what `getContent` yields back into files. */
 async function writeFiles(source: AsyncIterable<Uint8Array>, folder: string): Promise<void> {
   const reader = source[Symbol.asyncIterator]();
   let rest: Uint8Array = Buffer.alloc(0);

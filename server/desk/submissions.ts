@@ -1,7 +1,7 @@
-import { attachmentType } from '@site/contract/attachment';
-import { dateInSeoul } from '@site/contract/date';
+import { getAttachmentType } from '@site/contract/attachment';
+import { getDateInSeoul } from '@site/contract/date';
 import { ANSWER_WORKING_DAYS, TEXT_MAX } from '@site/contract/limits';
-import { workingDayAfter } from '@site/contract/working-days';
+import { getWorkingDayAfter } from '@site/contract/working-days';
 
 import { writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
@@ -16,9 +16,9 @@ import { HOTLINE_PURPOSES } from '../submissions/stored-time.ts';
 import { open } from '../submissions/seal.ts';
 import type { Purpose, SubmissionFacts } from '../submissions/store.ts';
 import type { Desk } from './desk.ts';
-import { notMade } from './failures.ts';
-import { fieldLabel, message } from './messages.ts';
-import { printableLine, quoted } from './terminal.ts';
+import { createNotMadeError } from './failures.ts';
+import { getFieldLabel, message } from './messages.ts';
+import { escapeLine, quoteText } from './terminal.ts';
 
 /** A time in Seoul, where the departments are. */
 const inSeoul = new Intl.DateTimeFormat('sv-SE', {
@@ -30,7 +30,7 @@ const inSeoul = new Intl.DateTimeFormat('sv-SE', {
 /** A stored time as the desk shows it, in Seoul. */
 export const formatTime = (iso: string): string => inSeoul.format(new Date(iso));
 /** The time of arrival; of the hotline, the day alone is stored. */
-const arrival = ({ purpose, createdAt }: SubmissionFacts): string =>
+const formatArrival = ({ purpose, createdAt }: SubmissionFacts): string =>
   HOTLINE_PURPOSES.includes(purpose) ? formatTime(createdAt).slice(0, 10) : formatTime(createdAt);
 
 /** The fields that a list shows. */
@@ -42,10 +42,10 @@ const HEADLINES: Readonly<Record<Purpose, readonly string[]>> = {
 };
 
 /** The day by which the site has promised something; nothing once it is answered or closed. */
-const due = ({ purpose, state, createdAt }: SubmissionFacts): string =>
+const getDueDate = ({ purpose, state, createdAt }: SubmissionFacts): string =>
   state === 'received' || state === 'read'
     ? message('list.due', {
-        date: workingDayAfter(dateInSeoul(new Date(createdAt)), ANSWER_WORKING_DAYS[purpose]),
+        date: getWorkingDayAfter(getDateInSeoul(new Date(createdAt)), ANSWER_WORKING_DAYS[purpose]),
       })
     : '';
 
@@ -53,7 +53,7 @@ const line = (facts: SubmissionFacts): string => {
   const { id, state, expiresAt } = facts;
   const end =
     expiresAt === null ? '' : message('list.ends', { date: formatTime(expiresAt).slice(0, 10) });
-  return [id, arrival(facts), message(`state.${state}`), due(facts), end]
+  return [id, formatArrival(facts), message(`state.${state}`), getDueDate(facts), end]
     .filter(Boolean)
     .join('  ');
 };
@@ -71,9 +71,9 @@ export async function list(desk: Desk, purpose: Purpose): Promise<void> {
           console.log(line(row).trimEnd());
           const headline = HEADLINES[purpose].flatMap((name) => {
             const value = fields[name];
-            return value ? [desk.choiceLabel(name, value) ?? printableLine(value)] : [];
+            return value ? [desk.choiceLabel(name, value) ?? escapeLine(value)] : [];
           });
-          console.log(quoted(headline.join(' · ')));
+          console.log(quoteText(headline.join(' · ')));
         },
         (facts, reason) => console.log(`${line(facts).trimEnd()}\n    ${reason}`),
       );
@@ -87,8 +87,8 @@ export async function list(desk: Desk, purpose: Purpose): Promise<void> {
 function printField(desk: Desk, name: string, value: string): void {
   if (value === '') return;
   const choice = desk.choiceLabel(name, value);
-  if (choice !== undefined) console.log(`${fieldLabel(name)}: ${choice}`);
-  else console.log(`${fieldLabel(name)}:\n${quoted(value)}`);
+  if (choice !== undefined) console.log(`${getFieldLabel(name)}: ${choice}`);
+  else console.log(`${getFieldLabel(name)}:\n${quoteText(value)}`);
 }
 
 /** One submission, opened; from then on it counts as read. */
@@ -109,13 +109,13 @@ export async function show(
     const { facts, content, answer: given } = opened;
 
     console.log(`${message('show.id')}: ${facts.id}`);
-    console.log(`${message('show.received')}: ${arrival(facts)}`);
+    console.log(`${message('show.received')}: ${formatArrival(facts)}`);
     console.log(`${message('show.state')}: ${message(`state.${facts.state}`)}`);
     console.log(`${message('show.consent')}: ${facts.consentVersion}`);
     for (const [name, value] of Object.entries(content.fields)) printField(desk, name, value);
     if (given) {
       console.log(`\n${message('show.answered', { date: formatTime(given.answeredAt) })}`);
-      console.log(quoted(given.text));
+      console.log(quoteText(given.text));
       if (!given.signed) console.log(message('answer.unsigned'));
     }
     const { attachment } = content;
@@ -125,15 +125,15 @@ export async function show(
       return;
     }
     console.log(message('show.attachment', { bytes: attachment.content.length }));
-    console.log(quoted(attachment.name));
+    console.log(quoteText(attachment.name));
     // What is not looked into (docs/threat-model.md).
-    if (attachmentType(attachment.name) === 'hwp') console.log(message('show.notInspected'));
+    if (getAttachmentType(attachment.name) === 'hwp') console.log(message('show.notInspected'));
     if (attachmentFile === undefined) return;
     try {
       // Personal data: never over another file, and readable by this user alone.
       writeNewFile(attachmentFile, attachment.content);
     } catch (error) {
-      throw notMade(attachmentFile, error);
+      throw createNotMadeError(attachmentFile, error);
     }
     console.log(message('file.made', { file: attachmentFile }));
   });

@@ -5,18 +5,18 @@ import { StartError } from '../start-error.ts';
 import { message } from './messages.ts';
 
 /** Replaces what would control the terminal: a visitor wrote it. Line breaks stay. */
-const printable = (text: string): string =>
+const escapeControls = (text: string): string =>
   text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\P{C}\n]/gu, '\uFFFD');
 
 /** A visitor's text on one line. */
-export const printableLine = (text: string): string => printable(text).replaceAll('\n', ' ');
+export const escapeLine = (text: string): string => escapeControls(text).replaceAll('\n', ' ');
 
 /**
  * A visitor's text with a mark before each line, which no line of the desk's own begins with: what a
  * reporter wrote can never be taken for what the desk says.
  */
-export const quoted = (text: string): string =>
-  printable(text)
+export const quoteText = (text: string): string =>
+  escapeControls(text)
     .split('\n')
     .map((line) => `  │ ${line}`)
     .join('\n');

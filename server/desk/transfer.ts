@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 
 import { StartError } from '../start-error.ts';
-import { nameOfKey } from '../submissions/keys.ts';
+import { getKeyName } from '../submissions/keys.ts';
 import { openSqliteStore } from '../submissions/sqlite.ts';
 import {
   PURPOSES,
@@ -13,7 +13,7 @@ import {
   type SubmissionStore,
 } from '../submissions/store.ts';
 import type { Desk } from './desk.ts';
-import { notMade } from './failures.ts';
+import { createNotMadeError } from './failures.ts';
 import { message } from './messages.ts';
 import { formatTime } from './submissions.ts';
 
@@ -23,7 +23,7 @@ export async function exportStore(desk: Desk, file: string): Promise<void> {
     try {
       await store.copyTo(file);
     } catch (error) {
-      throw notMade(file, error);
+      throw createNotMadeError(file, error);
     }
   });
   console.log(message('export.done', { file }));
@@ -37,7 +37,7 @@ export async function exportStore(desk: Desk, file: string): Promise<void> {
 export async function merge(desk: Desk, file: string): Promise<void> {
   if (!existsSync(file)) throw new StartError(message('file.missing', { file }));
   const { dataDir, publicKey } = desk.options;
-  const inUse = publicKey && nameOfKey(publicKey);
+  const inUse = publicKey && getKeyName(publicKey);
   const copy = await openSqliteStore(dataDir, { readOnly: true, file });
   let count = 0;
   try {
@@ -78,13 +78,14 @@ const answerIn = (report: ReportForDepartment | undefined): SealedAnswer | undef
       }
     : undefined;
 
-const hashOf = (sealed: Uint8Array): string => createHash('sha256').update(sealed).digest('hex');
-const replacedAnswerOf = (id: string): string => `replaced-answer ${id}`;
+const computeHash = (sealed: Uint8Array): string =>
+  createHash('sha256').update(sealed).digest('hex');
+const findReplacedAnswer = (id: string): string => `replaced-answer ${id}`;
 
 /** Notes in a copy which answer is about to be sealed anew, so that `merge` replaces that one alone. */
 export async function noteReplacedAnswer(copy: SubmissionStore, id: string): Promise<void> {
-  const answer = answerIn(await copy.reportOf(id));
-  if (answer) await copy.setMetadata(replacedAnswerOf(id), hashOf(answer.forDepartment));
+  const answer = answerIn(await copy.getReport(id));
+  if (answer) await copy.setMetadata(findReplacedAnswer(id), computeHash(answer.forDepartment));
 }
 
 /** From which states one of the copy is taken over. */
@@ -112,8 +113,8 @@ async function takeOver(
   const taken: string[] = [];
   let left: string | undefined;
 
-  const given = purpose === 'report' ? answerIn(await copy.reportOf(id)) : undefined;
-  const known = purpose === 'report' ? answerIn(await store.reportOf(id)) : undefined;
+  const given = purpose === 'report' ? answerIn(await copy.getReport(id)) : undefined;
+  const known = purpose === 'report' ? answerIn(await store.getReport(id)) : undefined;
   let isSameAnswer = given?.answeredAt === known?.answeredAt;
   // Only toward the key in use: an old copy must not bring an old key back.
   const isResealed = row.recipient === inUse && live.recipient !== inUse;
@@ -131,7 +132,7 @@ async function takeOver(
     known &&
     row.recipient === live.recipient &&
     !Buffer.from(given.forDepartment).equals(known.forDepartment) &&
-    (await copy.metadata(replacedAnswerOf(id))) === hashOf(known.forDepartment) &&
+    (await copy.metadata(findReplacedAnswer(id))) === computeHash(known.forDepartment) &&
     (await store.reseal(id, live.recipient, live.recipient, row.sealed, given))
   )
     taken.push(message('merge.signature'));

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { dateInSeoul } from '@site/contract/date';
+import { getDateInSeoul } from '@site/contract/date';
 
 import type { SharedState } from '../shared-state/shared-state.ts';
 
@@ -17,7 +17,7 @@ export const createContentKeys =
   ({ dailyKey }: Pick<SharedState, 'dailyKey'>, now: () => Date): ContentKeys =>
   async (content) => {
     const createKey = async (time: number): Promise<string> => {
-      const key = await dailyKey(dateInSeoul(new Date(time)));
+      const key = await dailyKey(getDateInSeoul(new Date(time)));
       return createHmac('sha256', key).update(content).digest('base64url');
     };
     const time = now().getTime();

@@ -11,7 +11,7 @@ import { readFormBody } from '../http/form-body.ts';
 import { isJson, readJsonBody } from '../http/json-body.ts';
 import { BODY_TIME, SMALL_BODY_BYTES } from '../http/limits.ts';
 import { BusyError, type MemoryBudget } from '../http/overload.ts';
-import { requestIdOf } from '../http/request-id.ts';
+import { createRequestId } from '../http/request-id.ts';
 import type { LimitedAction, RateLimits } from '../http/rate-limits.ts';
 import type { QueuePerClient, WorkQueue } from '../http/work-queue.ts';
 import { describeError, type Log, type LogEvent } from '../log.ts';
@@ -110,7 +110,7 @@ const readLength = ({ headers }: IncomingMessage): number =>
 const isSmall = (request: IncomingMessage): boolean => readLength(request) <= SMALL_BODY_BYTES;
 
 /** The pace of a body: one that says how long it is arrives within the time that a request has. */
-function progressOf(
+function getProgress(
   request: IncomingMessage,
   { bytes, milliseconds }: BodyReading['progress'],
 ): BodyReading['progress'] {
@@ -129,12 +129,12 @@ export function createFormHandlerFactory(dependencies: FormHandlerDependencies) 
 
   return function createFormHandler<Output>(rules: FormRules<Output>): FormHandler {
     const { form, limitedAs, serverRules, queue, handle } = rules;
-    const idOf = (request: IncomingMessage): { readonly requestId?: string } =>
-      rules.storedEvent === undefined ? {} : { requestId: requestIdOf(request) };
+    const getId = (request: IncomingMessage): { readonly requestId?: string } =>
+      rules.storedEvent === undefined ? {} : { requestId: createRequestId(request) };
 
     function refuseFailed(request: IncomingMessage, error: unknown): Refusal {
-      log('store.failed', { ...describeError(error), ...idOf(request) });
-      const reference = idOf(request).requestId;
+      log('store.failed', { ...describeError(error), ...getId(request) });
+      const reference = getId(request).requestId;
       return { ...refuse(503, 'unavailable'), ...(reference && { reference }) };
     }
 
@@ -171,7 +171,7 @@ export function createFormHandlerFactory(dependencies: FormHandlerDependencies) 
       try {
         const read = from === 'api' && isJson(request) ? readJsonBody : readFormBody;
         const readBody = () =>
-          read(request, { memory: reservation, progress: progressOf(request, progress) });
+          read(request, { memory: reservation, progress: getProgress(request, progress) });
         // A small body is read at once: how many there are is limited, and one that has arrived never waits for others.
         const body = await (isSmall(request) ? readBody() : bodies.run(network, readBody));
         const handled = await handleBody(handleValid, request, from, body, network);
@@ -221,7 +221,7 @@ export function createFormHandlerFactory(dependencies: FormHandlerDependencies) 
         log(event, {
           ...(refusal && { status: refusal.status, code: refusal.code }),
           milliseconds: Math.round(performance.now() - started),
-          ...idOf(request),
+          ...getId(request),
         });
       return outcome;
     };

@@ -32,13 +32,13 @@ import { createRateLimits } from '../http/rate-limits.ts';
 import { QueuePerClient, WorkQueue } from '../http/work-queue.ts';
 import { readErrorCode, type Log } from '../log.ts';
 import {
-  capacityMail,
+  createCapacityMail,
   createMailQueue,
   type MailQueue,
   type SendMail,
 } from '../notifications/mail-queue.ts';
 import { createSmtp } from '../notifications/smtp.ts';
-import { createCapacity, freeBytesIn } from '../submissions/capacity.ts';
+import { createCapacity, getFreeBytes } from '../submissions/capacity.ts';
 import { createRetention } from '../submissions/retention.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
 import { findRecipient, type Recipient } from '../submissions/keys.ts';
@@ -114,10 +114,10 @@ export async function openForms(
     store,
     limits: config.capacity,
     freeBytes: async () =>
-      config.databaseUrl === undefined ? freeBytesIn(config.dataDir) : undefined,
+      config.databaseUrl === undefined ? getFreeBytes(config.dataDir) : undefined,
     alarm: (what) => {
       if (mail && send)
-        void send(capacityMail(what, mail, now())).catch((error: unknown) =>
+        void send(createCapacityMail(what, mail, now())).catch((error: unknown) =>
           log('mail.failed', { code: readErrorCode(error) }),
         );
     },

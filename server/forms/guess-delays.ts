@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { dateInSeoul } from '@site/contract/date';
+import { getDateInSeoul } from '@site/contract/date';
 
 import type { SharedState } from '../shared-state/shared-state.ts';
 
@@ -46,7 +46,7 @@ export function createGuessDelays({
   const guesses = createLimiter({ name: `guess-${kind}`, points: 1, duration: GUESS_LIFETIME });
   /** Not the stored hash of a number: the counts must not tell which ones were looked up. */
   const hash = async (name: string): Promise<string> =>
-    createHmac('sha256', await dailyKey(dateInSeoul(now())))
+    createHmac('sha256', await dailyKey(getDateInSeoul(now())))
       .update(name)
       .digest('base64url');
   return {

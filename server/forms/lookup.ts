@@ -45,7 +45,7 @@ export function createLookupHandler(
     const started = performance.now();
     // The schema has accepted it.
     const receipt = parseReceipt(typed) ?? '';
-    const hash = receipts.hashOf(receipt);
+    const hash = receipts.computeHash(receipt);
     const name = hash.toString('base64url');
     await guesses.wait(name);
 

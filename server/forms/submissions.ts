@@ -20,8 +20,8 @@ import type { WorkQueue } from '../http/work-queue.ts';
 import type { LogEvent } from '../log.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
 import type { Retention } from '../submissions/retention.ts';
-import { nameOfKey, type Recipient } from '../submissions/keys.ts';
-import { storedTime } from '../submissions/stored-time.ts';
+import { getKeyName, type Recipient } from '../submissions/keys.ts';
+import { getStoredTime } from '../submissions/stored-time.ts';
 import type { Capacity } from '../submissions/capacity.ts';
 import { seal } from '../submissions/seal.ts';
 import type { KeyHolder, Purpose, SubmissionStore } from '../submissions/store.ts';
@@ -102,7 +102,7 @@ const isLookedUp = (purpose: Purpose): purpose is 'report' | 'reservation' =>
 /** Characters of a row's id in a reference, in groups. */
 const REFERENCE = /^(.{4})(.{4}).*$/;
 /** What a visitor quotes of an inquiry: the beginning of its id, by which the department finds it. */
-const referenceOf = (id: string): string => id.toUpperCase().replace(REFERENCE, '$1-$2');
+const getReference = (id: string): string => id.toUpperCase().replace(REFERENCE, '$1-$2');
 
 const hashKey = (purpose: Purpose, key: string): Buffer =>
   hash('sha256', `${purpose}:${key}`, 'buffer');
@@ -171,10 +171,10 @@ export function createSubmissionHandlers(
    * reservation the first receipt number of the key that no other one has. A repetition is told the same.
    */
   async function findReceipt(purpose: Purpose, key: string, id: string): Promise<string> {
-    if (!isLookedUp(purpose)) return purpose === 'inquiry' ? referenceOf(id) : '';
+    if (!isLookedUp(purpose)) return purpose === 'inquiry' ? getReference(id) : '';
     for (let attempt = 0; ; attempt += 1) {
       const receipt = receipts.for(key, attempt);
-      const receiptHash = receipts.hashOf(receipt);
+      const receiptHash = receipts.computeHash(receipt);
       const holder = await (purpose === 'report'
         ? store.findReport(receiptHash)
         : store.findVisit(receiptHash));
@@ -206,7 +206,7 @@ export function createSubmissionHandlers(
         ? acknowledge(earlier.createdAt, await findReceipt(purpose, key, earlier.id))
         : { refusal: refuse(422, 'idempotencyMismatch') };
     for (const key of keys) {
-      const earlier = await store.holderOf(hashKey(purpose, key));
+      const earlier = await store.findHolder(hashKey(purpose, key));
       if (earlier) return acknowledgeEarlier(key, earlier);
     }
 
@@ -215,7 +215,7 @@ export function createSubmissionHandlers(
       id: randomUUID(),
       purpose,
       consentVersion,
-      createdAt: storedTime(purpose, now()),
+      createdAt: getStoredTime(purpose, now()),
       state: 'received',
       // Of the rest, the end depends on when it is answered or closed.
       expiresAt: purpose === 'reservation' ? visitEnd(texts, retention) : null,
@@ -238,7 +238,7 @@ export function createSubmissionHandlers(
       ...row,
       keyHash: hashKey(purpose, key),
       fingerprint: createFingerprint(key),
-      recipient: nameOfKey(publicKey),
+      recipient: getKeyName(publicKey),
       sealed,
       notify,
       ...(purpose === 'report' && {
@@ -250,7 +250,7 @@ export function createSubmissionHandlers(
       }),
       ...(purpose === 'reservation' && {
         visitor: {
-          receiptHash: receipts.hashOf(receipt),
+          receiptHash: receipts.computeHash(receipt),
           details: await visits.seal(texts, row.id, { receipt, contact: texts['contact'] ?? '' }),
         },
       }),

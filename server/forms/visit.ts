@@ -2,16 +2,16 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { VisitResult } from '@site/contract/answers';
 import { CANCELLED_KEPT_DAYS } from '@site/contract/limits';
 import { parseReceipt } from '@site/contract/receipt';
-import { timeInSeoul } from '@site/contract/date';
+import { getTimeInSeoul } from '@site/contract/date';
 import { CHANGED_FIELDS, visitForm, type VisitRequest } from '@site/contract/visit';
 
 import type { Receipts } from '../hotline/receipt.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
 import type { Capacity } from '../submissions/capacity.ts';
-import { nameOfKey, type Recipient } from '../submissions/keys.ts';
+import { getKeyName, type Recipient } from '../submissions/keys.ts';
 import type { Retention } from '../submissions/retention.ts';
 import { seal } from '../submissions/seal.ts';
-import { storedTime } from '../submissions/stored-time.ts';
+import { getStoredTime } from '../submissions/stored-time.ts';
 import type { SubmissionState, SubmissionStore, VisitForVisitor } from '../submissions/store.ts';
 import type { VisitAccess, VisitFields } from '../visits/visit-access.ts';
 import { visitEnd } from '../visits/visit-end.ts';
@@ -72,7 +72,7 @@ export function createVisitHandler(
 
   /** A visit can be changed and canceled until it begins. */
   const isOpen = (state: SubmissionState, { date = '', time = '' }: VisitFields): boolean =>
-    state !== 'cancelled' && timeInSeoul(date, time).getTime() > now().getTime();
+    state !== 'cancelled' && getTimeInSeoul(date, time).getTime() > now().getTime();
 
   const shown = (
     { receipt, fields }: OpenVisit,
@@ -91,7 +91,7 @@ export function createVisitHandler(
   async function find(typed: string, contact: string): Promise<OpenVisit | undefined> {
     // The schema has accepted it.
     const receipt = parseReceipt(typed) ?? '';
-    const hash = receipts.hashOf(receipt);
+    const hash = receipts.computeHash(receipt);
     const name = hash.toString('base64url');
     await guesses.wait(name);
     const row = await store.findVisit(hash);
@@ -132,7 +132,7 @@ export function createVisitHandler(
       id: randomUUID(),
       purpose: 'reservation',
       consentVersion: row.consentVersion,
-      createdAt: storedTime('reservation', now()),
+      createdAt: getStoredTime('reservation', now()),
       state: 'received',
       expiresAt: visitEnd(fields, retention),
     } as const;
@@ -145,11 +145,11 @@ export function createVisitHandler(
       // No repetition of the form leads to it.
       keyHash: randomBytes(32),
       fingerprint: randomBytes(32),
-      recipient: nameOfKey(publicKey),
+      recipient: getKeyName(publicKey),
       sealed,
       notify,
       visitor: {
-        receiptHash: receipts.hashOf(receipt),
+        receiptHash: receipts.computeHash(receipt),
         details: await access.seal(fields, next.id, { receipt, contact }),
       },
     });

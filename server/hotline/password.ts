@@ -58,7 +58,7 @@ export function createDerive(secret: ServerSecret, queue: WorkQueue, cost: Deriv
 }
 
 /** Compares in a time that does not depend on where the bytes differ. */
-export const sameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
+export const equalBytes = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && timingSafeEqual(a, b);
 
 /** Made when the first password is looked at: its words are many. */
@@ -90,7 +90,7 @@ function isWordsAndDigits(text: string, words: readonly string[]): boolean {
 }
 
 /** `undefined` where es-hangul knows no way to join the letters, such as the vowel ㅗㅐ of "horse": it throws. */
-function hangulOf(letters: string): string | undefined {
+function getHangul(letters: string): string | undefined {
   try {
     return convertQwertyToHangul(letters);
   } catch {
@@ -105,7 +105,7 @@ function hangulOf(letters: string): string | undefined {
 function typedAsHangul(text: string): string | undefined {
   let words = 0;
   const converted = text.replaceAll(/[a-z]{4,}/gi, (letters) => {
-    const hangul = hangulOf(letters);
+    const hangul = getHangul(letters);
     if (!hangul || !/^[\uAC00-\uD7A3]+$/.test(hangul)) return letters;
     words += 1;
     return hangul;

@@ -1,6 +1,6 @@
-import { RECEIPT_BYTES, receiptOf } from '@site/contract/receipt';
+import { RECEIPT_BYTES, formatReceipt } from '@site/contract/receipt';
 
-import { hmac, type ServerSecret } from './secret.ts';
+import { computeHmac, type ServerSecret } from './secret.ts';
 
 /**
  * Makes receipt numbers and the hashes under which they are found. A number comes from the key under
@@ -11,7 +11,7 @@ export interface Receipts {
   /** `attempt` counts the numbers that were taken by other reports. */
   for(key: string, attempt?: number): string;
   /** What is stored in its place. */
-  hashOf(receipt: string): Buffer;
+  computeHash(receipt: string): Buffer;
 }
 
 /** Makes the receipts of a secret. */
@@ -20,7 +20,9 @@ export function createReceipts(secret: ServerSecret): Receipts {
   const hashing = secret.keyFor('receipt-hash');
   return {
     for: (key, attempt = 0) =>
-      receiptOf(hmac(making, attempt === 0 ? key : `${key} ${attempt}`).subarray(0, RECEIPT_BYTES)),
-    hashOf: (receipt) => hmac(hashing, receipt),
+      formatReceipt(
+        computeHmac(making, attempt === 0 ? key : `${key} ${attempt}`).subarray(0, RECEIPT_BYTES),
+      ),
+    computeHash: (receipt) => computeHmac(hashing, receipt),
   };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import type { ReportForReporter, ReporterAccess } from '../submissions/store.ts';
-import { sameBytes, SALT_BYTES, type Derive } from './password.ts';
+import { equalBytes, SALT_BYTES, type Derive } from './password.ts';
 import type { Receipts } from './receipt.ts';
 import { isSigned } from '../submissions/answer-signature.ts';
 import {
@@ -31,7 +31,7 @@ export async function makeAccess(
   const { verifier, key } = await derive(password, salt, id);
   const keys = await makeReporterKeys(key, id);
   return {
-    receiptHash: receipts.hashOf(receipt),
+    receiptHash: receipts.computeHash(receipt),
     salt,
     verifier,
     ...keys,
@@ -50,7 +50,7 @@ export interface OpenedReport {
 /** In the place of a report that does not exist, so that every guess costs the same. */
 const MISSING_REPORT = { id: 'missing', salt: randomBytes(SALT_BYTES), verifier: randomBytes(32) };
 
-async function verified(
+async function verifyAccess(
   id: string,
   value: unknown,
   verificationKey: Uint8Array | undefined,
@@ -73,9 +73,12 @@ export async function openWithPassword(
 ): Promise<OpenedReport | undefined> {
   const { id, salt, verifier } = report ?? MISSING_REPORT;
   const derived = await derive(password, salt, id);
-  if (!sameBytes(derived.verifier, verifier) || !report) return undefined;
+  if (!equalBytes(derived.verifier, verifier) || !report) return undefined;
   const opener = await openReporterKeys(report, derived.key, id);
   const tip = opener.open(report.tip, 'tip') as Tip;
   if (!report.answer) return { tip };
-  return { tip, ...(await verified(id, opener.open(report.answer, 'answer'), verificationKey)) };
+  return {
+    tip,
+    ...(await verifyAccess(id, opener.open(report.answer, 'answer'), verificationKey)),
+  };
 }

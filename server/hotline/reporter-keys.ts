@@ -1,6 +1,6 @@
 import sodium from 'libsodium-wrappers-sumo';
 
-import { paddedSize } from '../submissions/padding.ts';
+import { getPaddedSize } from '../submissions/padding.ts';
 import { SealError } from '../submissions/seal.ts';
 import { sealBox } from '../submissions/sealed-box.ts';
 
@@ -52,7 +52,7 @@ export async function sealForReporter(
 ): Promise<Uint8Array> {
   const text = Buffer.from(JSON.stringify({ kind, id, value }));
   // JSON ignores white space behind it.
-  const plain = Buffer.alloc(paddedSize(text.length), ' ');
+  const plain = Buffer.alloc(getPaddedSize(text.length), ' ');
   plain.set(text);
   return sealBox(plain, publicKey);
 }

@@ -20,7 +20,7 @@ export interface ServerSecret {
 }
 
 /** Where the secret is stored unless the environment sets it. */
-export const secretFileIn = (dataDir: string): string => path.join(dataDir, 'server-secret');
+export const getSecretFile = (dataDir: string): string => path.join(dataDir, 'server-secret');
 
 /** Makes a secret of 32 bytes. */
 export function createSecret(bytes: Uint8Array): ServerSecret {
@@ -53,7 +53,7 @@ export function openSecret({
       throw new StartError('SERVER_SECRET is a pattern and not 32 random bytes.');
     return createSecret(serverSecret);
   }
-  const file = secretFileIn(dataDir);
+  const file = getSecretFile(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   // Of several servers that start together, all read what the first one wrote.
   if (!existsSync(file)) createNewFile(file, `${randomBytes(32).toString('base64')}\n`);
@@ -81,5 +81,5 @@ export async function bindSecret(
 }
 
 /** HMAC-SHA-256 of a text. */
-export const hmac = (key: Uint8Array, text: string): Buffer =>
+export const computeHmac = (key: Uint8Array, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest();

@@ -130,7 +130,7 @@ export const normalizeLineBreaks = (text: string): string => text.replace(/\r\n?
 const NOTHING = { fields: new Map<string, unknown>(), files: new Map<string, ReceivedFile>() };
 
 /** A body that was refused while it was read. */
-export const refusedBody = (problem: FormBodyProblem, unfinished: boolean): FormBody => ({
+export const createRefusedBody = (problem: FormBodyProblem, unfinished: boolean): FormBody => ({
   ...NOTHING,
   problem,
   unfinished,
@@ -141,7 +141,7 @@ export const refusedBody = (problem: FormBodyProblem, unfinished: boolean): Form
 export const refuseUnread = async (
   request: IncomingMessage,
   problem: FormBodyProblem,
-): Promise<FormBody> => refusedBody(problem, !(await drainBody(request)));
+): Promise<FormBody> => createRefusedBody(problem, !(await drainBody(request)));
 
 /** Whether a body is sent uncompressed: a compressed one could be a bomb, and no browser sends one. */
 export const isUncompressed = ({ headers }: IncomingMessage): boolean =>
@@ -169,8 +169,8 @@ export async function readBytes(
     }
     return received <= SUBMISSION_DRAIN_MAX_BYTES;
   });
-  if (!isWhole) return refusedBody('tooLarge', true);
-  return received > max ? refusedBody('tooLarge', false) : Buffer.concat(chunks);
+  if (!isWhole) return createRefusedBody('tooLarge', true);
+  return received > max ? createRefusedBody('tooLarge', false) : Buffer.concat(chunks);
 }
 
 /** Decodes UTF-8; `undefined` where the bytes are not UTF-8. A byte order mark is not removed. */

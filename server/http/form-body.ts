@@ -8,7 +8,7 @@ import {
   NAME_MAX,
   normalizeLineBreaks,
   readBytes,
-  refusedBody,
+  createRefusedBody,
   refuseUnread,
   type BodyReading,
   type FormBody,
@@ -59,5 +59,5 @@ export async function readFormBody(
   const fields = parsePairs(bytes);
   return fields
     ? { fields, files: new Map(), json: false, unfinished: false }
-    : refusedBody('malformed', false);
+    : createRefusedBody('malformed', false);
 }

@@ -38,7 +38,7 @@ const HSTS_MAX_AGE = 63_072_000;
  * `Referrer-Policy` is `same-origin`: under `no-referrer` plain form posts carry `Origin: null`.
  * `Cross-Origin-Embedder-Policy` holds because the site loads nothing from another origin.
  */
-export function securityHeaders({
+export function createSecurityHeaders({
   production,
   hstsIncludeSubDomains,
 }: Pick<Config, 'production' | 'hstsIncludeSubDomains'>): Record<string, string> {
@@ -72,7 +72,7 @@ interface InlineHashes {
  * The content security policy of a page: its own files, and inline elements by their hashes; no style attributes. Scripts and
  * pictures may be loaded from `origins`, and requests may be sent there.
  */
-export function pagePolicy(
+export function createPagePolicy(
   { styleHashes, scriptHashes }: InlineHashes,
   origins: readonly string[] = [],
 ): string {

@@ -7,7 +7,7 @@ import {
   isUncompressed,
   NAME_MAX,
   readBytes,
-  refusedBody,
+  createRefusedBody,
   refuseUnread,
   type BodyReading,
   type FormBody,
@@ -52,5 +52,5 @@ export async function readJsonBody(
   const fields = parseFields(bytes);
   return fields
     ? { fields, files: new Map(), json: true, unfinished: false }
-    : refusedBody('malformed', false);
+    : createRefusedBody('malformed', false);
 }

@@ -14,7 +14,7 @@ import {
   NAME_MAX,
   normalizeLineBreaks,
   readChunks,
-  refusedBody,
+  createRefusedBody,
   refuseUnread,
   type BodyReading,
   type FormBody,
@@ -149,7 +149,7 @@ export async function readMultipartBody(
   });
   if (!isWhole) {
     parser.destroy();
-    return refusedBody(parts.problem ?? 'tooLarge', true);
+    return createRefusedBody(parts.problem ?? 'tooLarge', true);
   }
   if (parsing) parser.end();
   await parsed;

@@ -1,7 +1,7 @@
 import { STATUS_CODES, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import type { LocalizedText } from '@site/contract/language';
 import type { FieldProblem, Problem } from '@site/contract/problem';
-import { sentencesOf, type FormName } from '@site/contract/renderer';
+import { getSentences, type FormName } from '@site/contract/renderer';
 import complimentSentences from '@site/contract/messages/compliment.json' with { type: 'json' };
 import inquirySentences from '@site/contract/messages/inquiry.json' with { type: 'json' };
 import lookupSentences from '@site/contract/messages/lookup.json' with { type: 'json' };
@@ -23,8 +23,8 @@ const FIELD_SENTENCES: Readonly<Record<FormName, Readonly<Record<string, Localiz
 };
 
 /** The sentence of a code in a form. */
-const fieldSentence = (form: FormName, code: string): LocalizedText | undefined =>
-  sentencesOf(form).flatMap((name) => FIELD_SENTENCES[name][code] ?? [])[0];
+const getFieldSentence = (form: FormName, code: string): LocalizedText | undefined =>
+  getSentences(form).flatMap((name) => FIELD_SENTENCES[name][code] ?? [])[0];
 
 /** Problem details (RFC 9457) with a sentence in each language for the whole and for each field. */
 export function createProblem(
@@ -42,7 +42,7 @@ export function createProblem(
     ...(errors.length && {
       errors: errors.map((error) => ({
         ...error,
-        detail: fieldSentence(form, error.code) ?? problemSentences.invalid,
+        detail: getFieldSentence(form, error.code) ?? problemSentences.invalid,
       })),
     }),
   };

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { dateInSeoul } from '@site/contract/date';
+import { getDateInSeoul } from '@site/contract/date';
 
 import type { Config } from '../config.ts';
 import type { Limiter, SharedState } from '../shared-state/shared-state.ts';
@@ -41,7 +41,7 @@ export function createRateLimits(
   };
   return {
     async count(action, network) {
-      const key = await dailyKey(dateInSeoul(now()));
+      const key = await dailyKey(getDateInSeoul(now()));
       const name = createHmac('sha256', key).update(network).digest('base64url');
       try {
         await limiters[action].consume(name);

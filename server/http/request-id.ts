@@ -8,7 +8,7 @@ const ids = new WeakMap<IncomingMessage, string>();
  * The id of a request: random, and made when the first line of the log is about it. What its visitor is shown
  * as a reference is the same. One that was sent along is not read: whoever chose it could follow a visitor.
  */
-export function requestIdOf(request: IncomingMessage): string {
+export function createRequestId(request: IncomingMessage): string {
   const known = ids.get(request);
   if (known !== undefined) return known;
   const id = randomBytes(6).toString('hex');

@@ -28,7 +28,7 @@ export interface Monitoring {
 }
 
 /** The kind of a request, of which there are few. */
-function kindOf(url: string): 'api' | 'asset' | 'page' {
+function getKind(url: string): 'api' | 'asset' | 'page' {
   if (url.startsWith('/api/')) return 'api';
   return url.startsWith('/assets/') ? 'asset' : 'page';
 }
@@ -97,7 +97,7 @@ export function createMonitoring(
       const started = performance.now();
       const isRead = method === 'GET' || method === 'HEAD';
       response.once('finish', () => {
-        const kind = kindOf(url);
+        const kind = getKind(url);
         if (isRead || response.statusCode >= 500)
           responses.inc({ kind, status: `${Math.floor(response.statusCode / 100)}xx` });
         if (isRead) durations.observe({ kind }, (performance.now() - started) / 1000);

@@ -5,7 +5,7 @@ import { fillMessage } from '@site/contract/message';
 
 import { readErrorCode, type Log } from '../log.ts';
 import sentences from './messages.json' with { type: 'json' };
-import { HOTLINE_PURPOSES, hourOfDay, startOfDay } from '../submissions/stored-time.ts';
+import { HOTLINE_PURPOSES, getHourOfDay, startOfDay } from '../submissions/stored-time.ts';
 import type { CapacityAlarm } from '../submissions/capacity.ts';
 import { PURPOSES, type MailTopic, type SubmissionStore } from '../submissions/store.ts';
 
@@ -64,7 +64,7 @@ const TOPICS: readonly MailTopic[] = [...PURPOSES, 'cancellation'];
 const isHotline = (topic: MailTopic): boolean =>
   (HOTLINE_PURPOSES as readonly MailTopic[]).includes(topic);
 
-function mailOf(
+function createMail(
   topic: MailTopic,
   ids: readonly string[],
   { from, to, toHotline }: Dependencies['settings'],
@@ -83,7 +83,7 @@ function mailOf(
 }
 
 /** A mail that says that the store of the forms is nearly full. */
-export function capacityMail(
+export function createCapacityMail(
   what: CapacityAlarm,
   { from, to }: Pick<MailSettings, 'from' | 'to'>,
   now: Date,
@@ -111,7 +111,7 @@ export function createMailQueue({ store, settings, send, log, now }: Dependencie
     const ids = await store.claimNotifications(topic, lease, time.toISOString(), until, before);
     if (ids.length === 0) return;
     try {
-      await send(mailOf(topic, ids, settings));
+      await send(createMail(topic, ids, settings));
     } catch (error) {
       log('mail.failed', { code: readErrorCode(error) });
       await store.releaseNotifications(lease);
@@ -127,7 +127,7 @@ export function createMailQueue({ store, settings, send, log, now }: Dependencie
       for (const topic of TOPICS) {
         if (!isHotline(topic)) await deliverOne(topic);
         // A mail on the day itself would show the time of a report, of which only the day is stored.
-        else if (hourOfDay(now()) >= HOTLINE_HOUR) await deliverOne(topic, today);
+        else if (getHourOfDay(now()) >= HOTLINE_HOUR) await deliverOne(topic, today);
       }
     } catch (error) {
       log('store.failed', { code: readErrorCode(error) });

@@ -82,6 +82,6 @@ export function readClientFiles(
   const isVariant = (url: string): boolean =>
     COMPRESSED.test(url) && contents.has(url.replace(COMPRESSED, ''));
   // The address that browsers and readers of feeds try by themselves; a PNG is an icon, too.
-  const addressOf = (url: string): string => (url === '/favicon.ico' ? '/favicon-32.png' : url);
-  return { get: (url) => files.get(addressOf(url)) ?? prepare(addressOf(url)) };
+  const getAddress = (url: string): string => (url === '/favicon.ico' ? '/favicon-32.png' : url);
+  return { get: (url) => files.get(getAddress(url)) ?? prepare(getAddress(url)) };
 }

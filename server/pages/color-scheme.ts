@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import {
   COLOR_SCHEMES,
-  colorSchemePath,
+  getColorSchemePath,
   DARK_MEDIA,
-  darkMedia,
+  getDarkMedia,
   readColorSchemeCookie,
   type ChosenColorScheme,
 } from '@site/contract/color-scheme';
@@ -19,14 +19,14 @@ import {
 const LINK_MEDIA = `<link media="${DARK_MEDIA}"`;
 /** React writes the pressed state before the address. */
 const SWITCHES = new RegExp(
-  `aria-pressed="(?:true|false)" (formaction="${colorSchemePath('auto').replace('auto', `(${COLOR_SCHEMES.join('|')})`)}")`,
+  `aria-pressed="(?:true|false)" (formaction="${getColorSchemePath('auto').replace('auto', `(${COLOR_SCHEMES.join('|')})`)}")`,
   'gi',
 );
 
 /** A finished page as this visitor has chosen to see it: the dark stylesheet applies always or never. */
-export const inColorScheme = (html: string, scheme: ChosenColorScheme): string =>
+export const applyColorScheme = (html: string, scheme: ChosenColorScheme): string =>
   html
-    .replace(LINK_MEDIA, `<link media="${darkMedia(scheme)}"`)
+    .replace(LINK_MEDIA, `<link media="${getDarkMedia(scheme)}"`)
     .replaceAll(
       SWITCHES,
       (_, address: string, one: string) => `aria-pressed="${one === scheme}" ${address}`,
@@ -42,12 +42,12 @@ async function represented(
   page: Representation,
   scheme: ChosenColorScheme,
 ): Promise<Representation> {
-  const bodies = await compressQuickly(Buffer.from(inColorScheme(readText(page), scheme)));
+  const bodies = await compressQuickly(Buffer.from(applyColorScheme(readText(page), scheme)));
   return represent(page.status, readHeaders(page), bodies);
 }
 
 /** The page that answers a request: the same one, unless its visitor has chosen a color scheme. */
-export function pageForVisitor(
+export function getPageForVisitor(
   page: Representation,
   { headers }: IncomingMessage,
 ): Representation | Promise<Representation> {

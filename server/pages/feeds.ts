@@ -1,12 +1,12 @@
 import { Feed } from 'feed';
-import { timeInSeoul } from '@site/contract/date';
+import { getTimeInSeoul } from '@site/contract/date';
 import type { Language } from '@site/contract/language';
 import { FEED_ITEMS } from '@site/contract/limits';
-import { feedPath, PATHS, withId } from '@site/contract/paths';
+import { getFeedPath, PATHS, withId } from '@site/contract/paths';
 import type { SiteManifest } from '@site/contract/renderer';
 
 import type { Published } from '../public-data/collections.ts';
-import { absoluteUrl, escapeXml } from './public-addresses.ts';
+import { getAbsoluteUrl, escapeXml } from './public-addresses.ts';
 
 /** The newest press items as an Atom feed; `undefined` where the site has no press page. */
 export function renderFeed(
@@ -17,9 +17,9 @@ export function renderFeed(
   if (!feeds) return undefined;
   const { title, description } = feeds[language];
   const author = company[language];
-  const at = (path: string) => absoluteUrl(path, language, origin);
+  const at = (path: string) => getAbsoluteUrl(path, language, origin);
   // Noon in Seoul is the same day in most of the world.
-  const noonInSeoul = (date: string) => timeInSeoul(date, '12:00');
+  const noonInSeoul = (date: string) => getTimeInSeoul(date, '12:00');
   const items = data.press.slice(0, FEED_ITEMS);
   const feed = new Feed({
     id: at(PATHS.press),
@@ -28,7 +28,7 @@ export function renderFeed(
     description,
     language,
     author: { name: author },
-    feedLinks: { atom: new URL(feedPath(language), origin).href },
+    feedLinks: { atom: new URL(getFeedPath(language), origin).href },
     updated: noonInSeoul(items[0]?.date ?? '2000-01-01'),
     generator: author,
   });

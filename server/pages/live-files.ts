@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@site/contract/language';
-import { feedPath, ROBOTS, SITEMAP } from '@site/contract/paths';
+import { getFeedPath, ROBOTS, SITEMAP } from '@site/contract/paths';
 import type { SiteManifest } from '@site/contract/renderer';
 
 import { represent, type Representation } from '../http/representation.ts';
@@ -44,7 +44,9 @@ export function renderLiveFiles(
     [SITEMAP, file('application/xml', renderSitemap(manifest, published))],
     ...LANGUAGES.flatMap((language): [string, Representation][] => {
       const feed = renderFeed(manifest, published, language);
-      return feed === undefined ? [] : [[feedPath(language), file('application/atom+xml', feed)]];
+      return feed === undefined
+        ? []
+        : [[getFeedPath(language), file('application/atom+xml', feed)]];
     }),
   ]);
 }

@@ -25,11 +25,11 @@ export function readManifest(distDir: string): SiteManifest {
   return { origin, company, pressCategories, visitSites, ...(feeds && { feeds }), routes, pages };
 }
 
-const formsOf = ({ form, tabs }: ManifestRoute): readonly FormName[] => {
+const getForms = ({ form, tabs }: ManifestRoute): readonly FormName[] => {
   if (form === undefined || typeof form === 'string') return form ? [form] : [];
   return Object.entries(form).flatMap(([tab, name]) => (tabs.includes(tab) ? [name] : []));
 };
 
 /** The forms that a page of the site shows. A company without a hotline has no page for it. */
-export const shownForms = ({ routes }: SiteManifest): ReadonlySet<FormName> =>
-  new Set(routes.flatMap(formsOf));
+export const listShownForms = ({ routes }: SiteManifest): ReadonlySet<FormName> =>
+  new Set(routes.flatMap(getForms));

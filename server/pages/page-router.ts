@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import {
-  colorSchemeCookie,
-  colorSchemeOfPath,
+  createColorSchemeCookie,
+  parseColorSchemePath,
   type ColorScheme,
 } from '@site/contract/color-scheme';
 import {
   DEFAULT_LANGUAGE,
   isLanguage,
   LANGUAGE_PARAMETER,
-  languageCookie,
+  createLanguageCookie,
   readLanguageCookie,
   type Language,
 } from '@site/contract/language';
@@ -18,11 +18,11 @@ import { NOT_FOUND_PATH, type FormName, type ManifestRoute } from '@site/contrac
 
 import type { AssetArchive } from './asset-archive.ts';
 import { ASSETS, readClientFiles } from './client-files.ts';
-import { pageForVisitor } from './color-scheme.ts';
+import { getPageForVisitor } from './color-scheme.ts';
 import type { Config } from '../config.ts';
 import type { IdentifyNetwork } from '../http/client-network.ts';
 import { isCrossSite } from '../http/cross-site.ts';
-import { securityHeaders } from '../http/headers.ts';
+import { createSecurityHeaders } from '../http/headers.ts';
 import { isListOrItem, type Pages } from './pages.ts';
 import { createProblem, refuseMethod, sendProblem } from '../http/problems.ts';
 import { sendRepresentation, type Representation } from '../http/representation.ts';
@@ -69,7 +69,7 @@ interface LanguageChoice {
 const NO_HEADERS: readonly string[] = [];
 
 /** The language of a screen that answers a request for a page. */
-export const languageFor = (request: IncomingMessage, query: URLSearchParams): Language =>
+export const getLanguageFor = (request: IncomingMessage, query: URLSearchParams): Language =>
   chooseLanguage(request, query, false).language;
 
 /** The language of `?lang=`, which is stored in the cookie; else of the cookie; else the default. */
@@ -80,7 +80,7 @@ function chooseLanguage(
 ): LanguageChoice {
   const asked = query.get(LANGUAGE_PARAMETER);
   if (isLanguage(asked))
-    return { language: asked, headers: ['Set-Cookie', languageCookie(asked, secure)] };
+    return { language: asked, headers: ['Set-Cookie', createLanguageCookie(asked, secure)] };
   const language = readLanguageCookie(request.headers.cookie) ?? DEFAULT_LANGUAGE;
   return { language, headers: NO_HEADERS };
 }
@@ -139,7 +139,7 @@ export function createPageRouter({
   liveFile,
   onItemRequested,
 }: Options): PageRouter {
-  const security = securityHeaders(config);
+  const security = createSecurityHeaders(config);
   const files = readClientFiles(path.join(config.distDir, 'client'), security);
 
   function redirect(
@@ -159,7 +159,7 @@ export function createPageRouter({
     page: Representation,
     more: readonly string[] = [],
   ): Promise<void> | void {
-    const own = pageForVisitor(page, request);
+    const own = getPageForVisitor(page, request);
     return own instanceof Promise
       ? own.then((prepared) => sendRepresentation(request, response, prepared, more))
       : sendRepresentation(request, response, own, more);
@@ -182,7 +182,7 @@ export function createPageRouter({
       return sendProblem(response, createProblem(403, 'crossSite'), security);
     return redirect(response, 303, findReferringPage(request), [
       'Set-Cookie',
-      colorSchemeCookie(scheme, config.production),
+      createColorSchemeCookie(scheme, config.production),
       'Cache-Control',
       'no-store',
     ]);
@@ -263,7 +263,7 @@ export function createPageRouter({
     response: ServerResponse,
     { path: at = '', query, search }: Target,
   ): Promise<void> | void {
-    const scheme = request.method === 'POST' ? colorSchemeOfPath(at) : undefined;
+    const scheme = request.method === 'POST' ? parseColorSchemePath(at) : undefined;
     if (scheme) return answerColorScheme(request, response, scheme);
     if (request.method === 'POST' && at === PATHS.visitCalendar)
       return answerCalendar(request, response, query);

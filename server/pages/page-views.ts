@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { dateInSeoul } from '@site/contract/date';
+import { getDateInSeoul } from '@site/contract/date';
 
 import type { IdentifyNetwork } from '../http/client-network.ts';
 import { describeError, type Log } from '../log.ts';
@@ -81,7 +81,7 @@ export async function openPageViews({
 
   /** Takes over the key of the day, which may be new after a crash of the database. */
   async function readKey(): Promise<void> {
-    const today = dateInSeoul(now());
+    const today = getDateInSeoul(now());
     const shared = await dailyKey(today);
     if (today !== day) beginDay(today);
     key = shared;
@@ -126,7 +126,7 @@ export async function openPageViews({
   return {
     of: (notice) => (stored.get(notice) ?? 0) + (uncounted.get(notice) ?? 0),
     count(notice, request) {
-      const today = dateInSeoul(now());
+      const today = getDateInSeoul(now());
       if (today !== day) beginDay(today);
       const visit = createHmac('sha256', key)
         .update(`${notice} ${identifyNetwork(request)}`)

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { LANGUAGES, type Language } from '@site/contract/language';
 import { listSearch, readListQuery, tidyWords } from '@site/contract/lists';
-import { pathTable, QUERY_PARAMETER, TAB_PARAMETER } from '@site/contract/paths';
+import { createPathTable, QUERY_PARAMETER, TAB_PARAMETER } from '@site/contract/paths';
 import type { Collection } from '@site/contract/public-data';
 import {
   ERROR_PATH,
@@ -19,7 +19,7 @@ import {
 } from '@site/contract/renderer';
 
 import type { Config } from '../config.ts';
-import { pagePolicy, securityHeaders } from '../http/headers.ts';
+import { createPagePolicy, createSecurityHeaders } from '../http/headers.ts';
 import { RENDERS_AT_ONCE, RENDERS_WAITING, RENDERS_WAITING_PER_NETWORK } from '../http/limits.ts';
 import { WorkQueue } from '../http/work-queue.ts';
 import { describeError, type Log } from '../log.ts';
@@ -57,7 +57,7 @@ interface LivePages {
   readonly rendered: PageMap;
   readonly rendering: Map<string, Promise<Representation>>;
 }
-const noLivePages = (): LivePages => ({ rendered: new Map(), rendering: new Map() });
+const createEmptyLivePages = (): LivePages => ({ rendered: new Map(), rendering: new Map() });
 
 export interface PageAddress {
   readonly path: string;
@@ -92,7 +92,7 @@ export interface ListOrItemRequest extends Pick<
 
 export interface Pages {
   /** The route of a path, with the value of `{id}`. */
-  readonly findRoute: ReturnType<typeof pathTable<ManifestRoute>>;
+  readonly findRoute: ReturnType<typeof createPathTable<ManifestRoute>>;
   /** The page of an address; while the server starts, it may have to be rendered first. */
   find(address: PageAddress): Representation | Promise<Representation> | undefined;
   /** One of the pages that the build finished, such as the screen for an unknown path. */
@@ -180,8 +180,8 @@ export async function openPages({
   formsAvailability,
   manifest,
 }: Options): Promise<Pages> {
-  const security = securityHeaders(config);
-  const findRoute = pathTable(manifest.routes);
+  const security = createSecurityHeaders(config);
+  const findRoute = createPathTable(manifest.routes);
   const builtFor = manifest.origin;
   const origin = config.publicOrigin ?? builtFor;
   /** A page with the addresses of this site's origin in the place of those that it was built for. */
@@ -204,7 +204,7 @@ export async function openPages({
     // No script of another company runs where visitors type: those are the pages that nobody caches.
     ...(cacheable && config.allowedScriptOrigins.length > 0 && FOREIGN_SCRIPTS),
     ...(cacheable && { 'Speculation-Rules': `"${SPECULATION_RULES}"` }),
-    'Content-Security-Policy': pagePolicy(page, cacheable ? config.allowedScriptOrigins : []),
+    'Content-Security-Policy': createPagePolicy(page, cacheable ? config.allowedScriptOrigins : []),
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': language,
     'Cache-Control': cacheable ? 'private, no-cache' : 'no-store',
@@ -349,7 +349,7 @@ export async function openPages({
     log('pages.rendered', { count: pages.rendered.size });
   }
 
-  let live = noLivePages();
+  let live = createEmptyLivePages();
   // The first one shows that the renderer works: a server that cannot render does not start.
   const [first] = liveAddresses.keys();
   try {
@@ -359,7 +359,7 @@ export async function openPages({
   }
   async function refresh(): Promise<void> {
     try {
-      const next = noLivePages();
+      const next = createEmptyLivePages();
       await renderAll(next);
       live = next;
       cached.clear();

@@ -5,7 +5,7 @@ export const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The absolute URL of a path in a language; the default language has no parameter. */
-export function absoluteUrl(address: string, language: Language, origin: string): string {
+export function getAbsoluteUrl(address: string, language: Language, origin: string): string {
   const url = new URL(address, origin);
   if (language !== DEFAULT_LANGUAGE) url.searchParams.set(LANGUAGE_PARAMETER, language);
   return url.href;

@@ -3,7 +3,7 @@ import { TAB_PARAMETER, withId } from '@site/contract/paths';
 import type { ManifestRoute, SiteManifest } from '@site/contract/renderer';
 
 import type { Published } from '../public-data/collections.ts';
-import { absoluteUrl, escapeXml } from './public-addresses.ts';
+import { getAbsoluteUrl, escapeXml } from './public-addresses.ts';
 
 interface Address {
   /** Path and query, without a language. */
@@ -27,7 +27,7 @@ export function renderSitemap({ routes, origin }: SiteManifest, published: Publi
     .flatMap((route) => listAddresses(route, published))
     .flatMap(({ path, date }) => {
       const link = (code: string, language: Language) =>
-        `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(absoluteUrl(path, language, origin))}"/>`;
+        `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(getAbsoluteUrl(path, language, origin))}"/>`;
       const links = [
         ...LANGUAGES.map((language) => link(language, language)),
         link('x-default', DEFAULT_LANGUAGE),
@@ -35,7 +35,7 @@ export function renderSitemap({ routes, origin }: SiteManifest, published: Publi
       const changed = date ? `<lastmod>${date}</lastmod>` : '';
       return LANGUAGES.map(
         (language) =>
-          `<url><loc>${escapeXml(absoluteUrl(path, language, origin))}</loc>${changed}${links}</url>`,
+          `<url><loc>${escapeXml(getAbsoluteUrl(path, language, origin))}</loc>${changed}${links}</url>`,
       );
     });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`;

@@ -5,7 +5,7 @@ import { COLLECTION_PAGE } from '@site/contract/limits';
 import {
   LISTS,
   ORDERS,
-  pageNumber,
+  parsePageNumber,
   SCOPES,
   SORTS,
   tidyWords,
@@ -26,7 +26,7 @@ export interface Published {
   readonly article: (name: Collection, id: number) => unknown;
 }
 
-const oneOf =
+const getOne =
   (...words: readonly string[]) =>
   (value: string) =>
     words.includes(value);
@@ -39,12 +39,12 @@ function createParameters(name: Collection, categories: readonly string[]): Para
   return {
     q: (value) => [...value].length <= WORDS_MAX,
     [LANGUAGE_PARAMETER]: isLanguage,
-    _page: (value) => pageNumber(value) !== undefined,
-    _limit: (value) => (pageNumber(value) ?? Infinity) <= COLLECTION_PAGE.max,
-    _sort: parameters.includes('sort') ? oneOf(...SORTS) : oneOf('date'),
-    _order: oneOf(...ORDERS),
-    ...(parameters.includes('scope') && { scope: oneOf(...SCOPES) }),
-    ...(parameters.includes('category') && { category: oneOf(...categories) }),
+    _page: (value) => parsePageNumber(value) !== undefined,
+    _limit: (value) => (parsePageNumber(value) ?? Infinity) <= COLLECTION_PAGE.max,
+    _sort: parameters.includes('sort') ? getOne(...SORTS) : getOne('date'),
+    _order: getOne(...ORDERS),
+    ...(parameters.includes('scope') && { scope: getOne(...SCOPES) }),
+    ...(parameters.includes('category') && { category: getOne(...categories) }),
   };
 }
 

@@ -4,7 +4,7 @@ import {
   type LocalizedText,
   type Language,
 } from '@site/contract/language';
-import { otherLayout } from '@site/contract/keyboard-layout';
+import { convertLayout } from '@site/contract/keyboard-layout';
 import type { ListQuery } from '@site/contract/lists';
 import { toSearchForm } from '@site/contract/normalize';
 import type { Collection, PublicData } from '@site/contract/public-data';
@@ -58,7 +58,7 @@ type Compared = ReadonlyMap<string, string>;
 const compared = mapLanguages(() => new WeakMap<ListItem, Compared>());
 
 /** The texts of an item in the form in which they are compared. */
-function comparedTexts(item: ListItem, filter: ListFilter, language: Language): string[] {
+function getComparedTexts(item: ListItem, filter: ListFilter, language: Language): string[] {
   const known = compared[language].get(item);
   const forms =
     known ??
@@ -82,7 +82,8 @@ function findMatching(
   return items.filter(
     (item) =>
       (filter.category === '' || item.category === filter.category) &&
-      (words === '' || comparedTexts(item, filter, language).some((text) => text.includes(words))),
+      (words === '' ||
+        getComparedTexts(item, filter, language).some((text) => text.includes(words))),
   );
 }
 
@@ -97,7 +98,7 @@ export function filterAndSort<C extends Collection>(
 ): PublicData[C] {
   const all = items as ListItem[];
   const found = findMatching(all, filter, language);
-  const other = found.length === 0 ? otherLayout(filter.q) : undefined;
+  const other = found.length === 0 ? convertLayout(filter.q) : undefined;
   const matching =
     other === undefined ? found : findMatching(all, { ...filter, q: other }, language);
   return matching.toSorted(createComparator(filter, language)) as PublicData[C];

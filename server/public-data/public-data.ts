@@ -1,13 +1,13 @@
 import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import { Router } from 'express';
-import { dateInSeoul } from '@site/contract/date';
+import { getDateInSeoul } from '@site/contract/date';
 import type { Language } from '@site/contract/language';
 import { NEWEST_ITEMS } from '@site/contract/limits';
 import { LISTS, readListQuery } from '@site/contract/lists';
-import { itemNumber, QUERY_PARAMETER } from '@site/contract/paths';
+import { parseItemNumber, QUERY_PARAMETER } from '@site/contract/paths';
 import {
   COLLECTIONS,
-  headlineOf,
+  getHeadline,
   type Article,
   type Collection,
   type PublicData,
@@ -24,7 +24,7 @@ import { refuseMethod } from '../http/problems.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import { StartError } from '../start-error.ts';
 
-const newestFirst = <Item extends { readonly date: string; readonly id: number }>(
+const compareNewestFirst = <Item extends { readonly date: string; readonly id: number }>(
   items: readonly Item[],
   today: string,
 ): Item[] =>
@@ -34,10 +34,10 @@ const newestFirst = <Item extends { readonly date: string; readonly id: number }
 
 /** The items published on a date: those with a later date are left out. */
 const selectPublished = (all: PublicData, today: string): PublicData => ({
-  notices: newestFirst(all.notices, today),
-  press: newestFirst(all.press, today),
-  patents: newestFirst(all.patents, today),
-  recruitments: newestFirst(all.recruitments, today),
+  notices: compareNewestFirst(all.notices, today),
+  press: compareNewestFirst(all.press, today),
+  patents: compareNewestFirst(all.patents, today),
+  recruitments: compareNewestFirst(all.recruitments, today),
 });
 
 /** The views of a notice that this site has counted. */
@@ -58,7 +58,7 @@ function createPublished(all: PublicData, today: string, views: CountViews): Pub
   const createHeadline = <C extends Collection>(
     name: C,
     item: PublicData[C][number] | undefined,
-  ): Headline<C> | undefined => item && headlineOf(name, withViews(item));
+  ): Headline<C> | undefined => item && getHeadline(name, withViews(item));
   return {
     data,
     headline: (name, id) => createHeadline(name, byId[name].get(id)),
@@ -136,14 +136,14 @@ export function openPublicData({
   } catch (error) {
     throw new StartError(`${file} cannot be used: ${(error as Error).message}.`);
   }
-  let today = dateInSeoul(now());
+  let today = getDateInSeoul(now());
   let published = createPublished(allData, today, views);
   let collections = createCollectionRouter(published, pressCategories);
   search.publish(published.data);
   const listeners: Array<() => void> = [];
 
   function publish(): void {
-    today = dateInSeoul(now());
+    today = getDateInSeoul(now());
     published = createPublished(allData, today, views);
     collections = createCollectionRouter(published, pressCategories);
     search.publish(published.data);
@@ -162,7 +162,7 @@ export function openPublicData({
     publish();
   });
   const calendar = setInterval(() => {
-    if (dateInSeoul(now()) !== today) publish();
+    if (getDateInSeoul(now()) !== today) publish();
   }, interval);
   calendar.unref();
 
@@ -201,7 +201,7 @@ export function openPublicData({
       const words = route.search && searchParams.get(QUERY_PARAMETER);
       // First, because the data may change while its index is built.
       const found = words ? await search.find(words, language, network) : undefined;
-      const item = route.item && published.article(route.item, itemNumber(id) ?? 0);
+      const item = route.item && published.article(route.item, parseItemNumber(id) ?? 0);
       const shown = route.list && list(route.list, searchParams, language, route.categories);
       return {
         today,

@@ -38,7 +38,7 @@ export const TERMS_MAX = 8;
 /** The shortest word that is left when a suffix is taken away. */
 const SHORTEST = 2;
 
-function stemOf(word: string): string {
+function getStem(word: string): string {
   const suffix = SUFFIXES.find((one) => word.endsWith(one) && word.length - one.length >= SHORTEST);
   return suffix ? word.slice(0, -suffix.length) : word;
 }
@@ -60,7 +60,7 @@ export function analyzeQuery(query: string): string {
     .split(' ')
     .filter((word) => !QUESTIONS.has(word))
     .filter((word) => !asks || !ENGLISH_QUESTIONS.has(word))
-    .map((word) => (isHangul(word) ? stemOf(word) : word))
+    .map((word) => (isHangul(word) ? getStem(word) : word))
     .filter((word) => !QUESTIONS.has(word));
   return stems.length > 0 ? stems.join(' ') : bounded;
 }

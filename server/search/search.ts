@@ -18,7 +18,7 @@ import {
   splitClusters,
   type InitialsIndex,
 } from '@site/contract/initial-consonants';
-import { otherLayout } from '@site/contract/keyboard-layout';
+import { convertLayout } from '@site/contract/keyboard-layout';
 import { tidyWords } from '@site/contract/lists';
 import { toSearchForm } from '@site/contract/normalize';
 
@@ -37,7 +37,7 @@ export interface Search {
 /** Weights of fields relative to the text. */
 const BOOST = { title: 6, names: 4 } as const;
 /** Edit distance that is allowed in a Latin word; none in short words and in Hangul. */
-const allowedEdits = (word: string): number | false =>
+const getAllowedEdits = (word: string): number | false =>
   /^[a-z]{4,}$/.test(word) ? (word.length > 7 ? 2 : 1) : false;
 
 interface Indexed extends SearchDocument {
@@ -79,7 +79,7 @@ function withExpansions(query: string, acronyms: Acronyms): Query {
 }
 
 /** The words to mark: as they were typed, and without what grammar attached to them. */
-const wordsToMark = (words: string, matched: readonly string[]): string[] => [
+const listWordsToMark = (words: string, matched: readonly string[]): string[] => [
   ...new Set([
     ...collectMarkedWords(boundQuery(words), matched),
     ...collectMarkedWords(analyzeQuery(words), matched),
@@ -87,8 +87,8 @@ const wordsToMark = (words: string, matched: readonly string[]): string[] => [
 ];
 
 /** What the same keys type in the other layout of the keyboard. */
-function otherReadings(typed: string): string[] {
-  const other = otherLayout(typed);
+function listOtherReadings(typed: string): string[] {
+  const other = convertLayout(typed);
   return other === undefined ? [] : [other];
 }
 
@@ -96,7 +96,7 @@ function otherReadings(typed: string): string[] {
  * Hangul that is still being typed: the first letter of the next syllable hangs on the last one (하넷 on the way to
  * 하네스), or the last syllable lacks its end (와이어리 on the way to 와이어링).
  */
-function unfinishedReadings(typed: string): string[] {
+function listUnfinishedReadings(typed: string): string[] {
   const last = typed.at(-1) ?? '';
   const before = typed.slice(0, -1);
   if (!/[가-힣ㄱ-ㅣ]/.test(last) || before.trim() === '') return [];
@@ -122,7 +122,7 @@ export async function createSearch({ documents, acronyms }: SearchContent): Prom
       tokenize: splitQuery,
       boost: BOOST,
       combineWith: 'AND',
-      fuzzy: allowedEdits,
+      fuzzy: getAllowedEdits,
       prefix: (term, _index, terms) =>
         !needsCapitals(term) &&
         (/^[a-z]{2,}$/.test(term) || (terms.length === 1 && /^[가-힣]$/.test(term))),
@@ -187,7 +187,7 @@ export async function createSearch({ documents, acronyms }: SearchContent): Prom
   }
 
   const createTitle = ({ document, matched }: Found, words: string) =>
-    markTitle(document.title, words, wordsToMark(words, matched));
+    markTitle(document.title, words, listWordsToMark(words, matched));
 
   /** What is found for words as they were typed or, where that is nothing, by the first other reading of them. */
   function understand(asked: string, readings: (query: string) => readonly string[]) {
@@ -201,7 +201,7 @@ export async function createSearch({ documents, acronyms }: SearchContent): Prom
   }
 
   function find(asked: string): SearchAnswer {
-    const { query, words, found } = understand(asked, otherReadings);
+    const { query, words, found } = understand(asked, listOtherReadings);
     const groups = Map.groupBy(found, (one) => one.document.group);
     const best = (group: SearchGroup) => groups.get(group)?.[0]?.score ?? 0;
     return {
@@ -216,7 +216,7 @@ export async function createSearch({ documents, acronyms }: SearchContent): Prom
             total: all.length,
             hits: all.slice(0, SEARCH_HITS_MAX).map((one) => ({
               title: createTitle(one, words),
-              excerpt: createExcerpt(one.document.text, wordsToMark(words, one.matched)),
+              excerpt: createExcerpt(one.document.text, listWordsToMark(words, one.matched)),
               href: one.document.href,
               ...(one.document.picture && { picture: one.document.picture }),
             })),
@@ -227,8 +227,8 @@ export async function createSearch({ documents, acronyms }: SearchContent): Prom
 
   function suggest(asked: string): SuggestAnswer {
     const { query, words, found } = understand(asked, (typed) => [
-      ...unfinishedReadings(typed),
-      ...otherReadings(typed),
+      ...listUnfinishedReadings(typed),
+      ...listOtherReadings(typed),
     ]);
     const suggestions = found.slice(0, SUGGESTIONS_MAX).map((one) => ({
       title: createTitle(one, words),

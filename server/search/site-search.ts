@@ -11,7 +11,7 @@ import {
 } from '@site/contract/language';
 import { WORDS_MAX } from '@site/contract/lists';
 import { PATHS, QUERY_PARAMETER, withId } from '@site/contract/paths';
-import { pictureOfPress, type PublicData } from '@site/contract/public-data';
+import { getPressPicture, type PublicData } from '@site/contract/public-data';
 import type {
   SearchAnswer,
   SearchContent,
@@ -44,7 +44,7 @@ export interface SiteSearch {
 const createDocuments = ({ press, notices }: PublicData, language: Language): SearchDocument[] => [
   ...press.map((item) => {
     const { id, title, content, quotation } = item;
-    const picture = pictureOfPress(item);
+    const picture = getPressPicture(item);
     return {
       group: 'press' as const,
       title: title[language],

@@ -13,7 +13,7 @@ const KEYS_MAX = 2;
 /** How often counts that have ended are deleted, in milliseconds. */
 const CLEARING = 60_000;
 
-const dayBefore = (day: string): string =>
+const getDayBefore = (day: string): string =>
   new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
 
 const createPageViewStore = (pool: Pool): PageViewStore => ({
@@ -38,7 +38,7 @@ const createPageViewStore = (pool: Pool): PageViewStore => ({
        ON CONFLICT (notice) DO UPDATE SET count = page_views.count + excluded.count`,
       [sorted.map(({ visit }) => visit), sorted.map(({ notice }) => notice), day],
     );
-    await pool.query('DELETE FROM page_visits WHERE day < $1', [dayBefore(day)]);
+    await pool.query('DELETE FROM page_visits WHERE day < $1', [getDayBefore(day)]);
   },
   async close() {},
 });
@@ -62,7 +62,7 @@ export function createPostgresState(pool: Pool, secret: ServerSecret): SharedSta
       'SELECT key FROM daily_keys WHERE day = $1',
       [day],
     );
-    await pool.query('DELETE FROM daily_keys WHERE day < $1', [dayBefore(day)]);
+    await pool.query('DELETE FROM daily_keys WHERE day < $1', [getDayBefore(day)]);
     const [row] = rows;
     if (!row) throw new Error('The key of the day is gone.');
     return createSecretKey(createHmac('sha256', ownPart).update(row.key).digest());

@@ -17,23 +17,26 @@ export interface Answer {
   readonly answeredAt: string;
 }
 
-const messageOf = ({ reportId, text, answeredAt }: Answer): Uint8Array =>
+const getMessage = ({ reportId, text, answeredAt }: Answer): Uint8Array =>
   Buffer.from(JSON.stringify(['site answer 1', reportId, answeredAt, text]));
 
-async function signingPairOf({ privateKey }: Pick<KeyPair, 'privateKey'>) {
+async function deriveSigningPair({ privateKey }: Pick<KeyPair, 'privateKey'>) {
   await sodium.ready;
   const seed = new Uint8Array(hkdfSync('sha256', privateKey, '', 'answer signature', 32));
   return sodium.crypto_sign_seed_keypair(seed);
 }
 
 /** The public half of the signing key that belongs to a private key: 32 bytes. */
-export const verificationKeyOf = async (pair: Pick<KeyPair, 'privateKey'>): Promise<Uint8Array> =>
-  (await signingPairOf(pair)).publicKey;
+export const deriveVerificationKey = async (
+  pair: Pick<KeyPair, 'privateKey'>,
+): Promise<Uint8Array> => (await deriveSigningPair(pair)).publicKey;
 
 /** Signs an answer; resolves with the signature in base64. */
 export async function signAnswer(answer: Answer, pair: KeyPair): Promise<string> {
-  const { privateKey } = await signingPairOf(pair);
-  return Buffer.from(sodium.crypto_sign_detached(messageOf(answer), privateKey)).toString('base64');
+  const { privateKey } = await deriveSigningPair(pair);
+  return Buffer.from(sodium.crypto_sign_detached(getMessage(answer), privateKey)).toString(
+    'base64',
+  );
 }
 
 /** Whether the department signed this answer. */
@@ -46,6 +49,6 @@ export async function isSigned(
   const bytes = Buffer.from(signature, 'base64');
   return (
     bytes.length === sodium.crypto_sign_BYTES &&
-    sodium.crypto_sign_verify_detached(bytes, messageOf(answer), verificationKey)
+    sodium.crypto_sign_verify_detached(bytes, getMessage(answer), verificationKey)
   );
 }

@@ -52,7 +52,7 @@ const MEASURED_TIMES = 100;
 const WRITTEN_TIMES = 3;
 
 /** Bytes of the disk of a folder that this user can still write. */
-export async function freeBytesIn(folder: string): Promise<number> {
+export async function getFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }

@@ -57,20 +57,20 @@ async function readRows(
 }
 
 /**
- * Copies every row into another, empty database, where `placeOf` orders the submissions. To be run in a transaction of
+ * Copies every row into another, empty database, where `getPlace` orders the submissions. To be run in a transaction of
  * `to`.
  */
 export async function copyRows(
   from: Kysely<Tables>,
   to: Kysely<Tables>,
-  placeOf?: SubmissionsDatabase['placeOf'],
+  getPlace?: SubmissionsDatabase['getPlace'],
 ): Promise<void> {
   for (const table of Object.keys(KEYS) as Table[]) {
     let last: string | undefined;
     for (;;) {
       const rows = await readRows(from, table, last);
       for (const row of rows) {
-        const place = table === 'submissions' ? placeOf?.(String(row['id'])) : undefined;
+        const place = table === 'submissions' ? getPlace?.(String(row['id'])) : undefined;
         await to
           .insertInto(table)
           .values({ ...row, ...(place !== undefined && { place }) })

@@ -16,7 +16,7 @@ export interface SubmissionsDatabase {
   /** Whether several transactions write at once, and rows can be locked for one of them. */
   readonly locksRows: boolean;
   /** The order of the rows of submissions, where the database orders them. */
-  readonly placeOf?: (id: string) => bigint;
+  readonly getPlace?: (id: string) => bigint;
   /**
    * Runs `work` in a write transaction. When it resolves, everything in it is on the disk; where it
    * throws, nothing is.

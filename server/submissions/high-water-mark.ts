@@ -20,7 +20,7 @@ export interface HighWaterMark {
 }
 
 /** The file of the mark of a database. */
-export const markFileOf = (databaseFile: string): string => `${databaseFile}.mark`;
+export const getMarkFile = (databaseFile: string): string => `${databaseFile}.mark`;
 
 const SLOT_BYTES = 256;
 const SLOTS = 2;
@@ -31,12 +31,12 @@ const markSchema = z.object({
   submissions: z.int().nonnegative(),
 });
 
-const checksumOf = (text: string): string =>
+const computeChecksum = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, CHECKSUM_CHARACTERS);
 
 function parseSlot(slot: string): HighWaterMark | undefined {
   const text = slot.slice(CHECKSUM_CHARACTERS).trimEnd();
-  if (slot.slice(0, CHECKSUM_CHARACTERS) !== checksumOf(text)) return undefined;
+  if (slot.slice(0, CHECKSUM_CHARACTERS) !== computeChecksum(text)) return undefined;
   return markSchema.parse(JSON.parse(text));
 }
 
@@ -54,7 +54,7 @@ export function readMark(file: string): HighWaterMark | undefined {
 /** Writes the mark of a revision into its slot. */
 export function writeMark(file: string, mark: HighWaterMark): void {
   const text = JSON.stringify(mark);
-  const slot = `${checksumOf(text)}${text}`.padEnd(SLOT_BYTES, ' ');
+  const slot = `${computeChecksum(text)}${text}`.padEnd(SLOT_BYTES, ' ');
   // The file has its full size from the start, so that a full disk does not keep it from growing.
   const exists = existsSync(file);
   const descriptor = openSync(file, exists ? 'r+' : 'w', 0o600);

@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import { DESK_COMMAND } from '../desk-command.ts';
 import { publishNewFile, writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
-import { verificationKeyOf } from './answer-signature.ts';
+import { deriveVerificationKey } from './answer-signature.ts';
 import type { DepartmentKeys } from './department-keys.ts';
 import type { KeyPair } from './key-pair.ts';
 import { isWeak } from './weak-key.ts';
@@ -41,10 +41,10 @@ export async function isWeakPublicKey(publicKey: Uint8Array): Promise<boolean> {
 }
 
 /** A short name of a public key, to tell which private key opens what. */
-export const nameOfKey = (publicKey: Uint8Array): string => hash('sha256', publicKey).slice(0, 16);
+export const getKeyName = (publicKey: Uint8Array): string => hash('sha256', publicKey).slice(0, 16);
 
 /** Where the demonstration key of a data folder is. */
-export const demonstrationKeyFileIn = (dataDir: string): string =>
+export const getDemonstrationKeyFile = (dataDir: string): string =>
   path.join(dataDir, 'demonstration-key.json');
 
 /** Reads a key file. Throws a `StartError` where it is missing or cannot be used. */
@@ -63,7 +63,7 @@ export function readKeyFile(file: string): KeyPair {
 }
 
 /** The text of a key file with a new key pair. */
-async function newKeyFileText(): Promise<string> {
+async function createKeyFileText(): Promise<string> {
   await sodium.ready;
   const pair = sodium.crypto_box_keypair();
   const text = JSON.stringify({
@@ -77,7 +77,7 @@ async function newKeyFileText(): Promise<string> {
 export async function writeNewKeyFile(file: string): Promise<KeyPair> {
   try {
     // Synced: what is sealed to a key that is lost in a power failure could never be opened.
-    writeNewFile(file, await newKeyFileText());
+    writeNewFile(file, await createKeyFileText());
   } catch {
     throw new StartError(
       `The key file ${file} cannot be made: it exists already, or its folder cannot be written to.`,
@@ -95,7 +95,7 @@ export async function findRecipient(
   config: Pick<Config, 'departmentKeys' | 'production' | 'dataDir'>,
 ): Promise<Recipient | undefined> {
   const { departmentKeys, production, dataDir } = config;
-  const file = demonstrationKeyFileIn(dataDir);
+  const file = getDemonstrationKeyFile(dataDir);
   if (departmentKeys) {
     const { publicKey } = departmentKeys;
     if (await isWeakPublicKey(publicKey))
@@ -103,7 +103,7 @@ export async function findRecipient(
         `SUBMISSIONS_PUBLIC_KEY is no key that protects anything. Make one with \`${DESK_COMMAND} keys new <file>\`.`,
       );
     const demonstration =
-      existsSync(file) && nameOfKey(readKeyFile(file).publicKey) === nameOfKey(publicKey);
+      existsSync(file) && getKeyName(readKeyFile(file).publicKey) === getKeyName(publicKey);
     if (demonstration && production)
       throw new StartError(
         `SUBMISSIONS_PUBLIC_KEY is the demonstration key, whose private half lies in ${file}.\n` +
@@ -113,11 +113,11 @@ export async function findRecipient(
   }
   if (production) return undefined;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  if (!existsSync(file)) publishNewFile(file, await newKeyFileText());
+  if (!existsSync(file)) publishNewFile(file, await createKeyFileText());
   const pair = readKeyFile(file);
   return {
     publicKey: pair.publicKey,
-    verificationKey: await verificationKeyOf(pair),
+    verificationKey: await deriveVerificationKey(pair),
     demonstration: true,
   };
 }

@@ -228,7 +228,11 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
 ];
 
 /** The refusal of a store that a later release has migrated. */
-export const laterRelease = (store: string, version: number, known: number): StartError =>
+export const createLaterReleaseError = (
+  store: string,
+  version: number,
+  known: number,
+): StartError =>
   new StartError(
     `The submissions in ${store} cannot be used: they are of a later release (version ${version}; this one knows up to ${known}).\n` +
       'Nothing was changed. Start that release again; docs/upgrade.md says how to go back ("Going back").',

@@ -7,7 +7,7 @@ const LARGEST_DOUBLING = 512 * 1024;
  * The size to which a content of a number of bytes is padded before it is sealed, so that the size of a
  * stored row does not tell which known text or file is in it.
  */
-export function paddedSize(bytes: number): number {
+export function getPaddedSize(bytes: number): number {
   let size = SMALLEST;
   while (size < bytes && size < LARGEST_DOUBLING) size *= 2;
   return size >= bytes ? size : Math.ceil(bytes / LARGEST_DOUBLING) * LARGEST_DOUBLING;

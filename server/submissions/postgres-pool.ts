@@ -8,12 +8,12 @@ const STATEMENT_TIMEOUT = 30_000;
 const CONNECTIONS = 8;
 
 /** The database as a message may name it: without user and password. */
-function nameOf(url: string): string {
+function getName(url: string): string {
   const { host, pathname } = new URL(url);
   return `PostgreSQL at ${host}${pathname}`;
 }
 
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   // Where several addresses were tried, only the single errors have a message.
   const [first] = error instanceof AggregateError ? (error.errors as Error[]) : [];
@@ -41,7 +41,7 @@ export async function connectPostgres(url: string): Promise<Pool> {
   const refuse = async (reason: string): Promise<never> => {
     await pool.end();
     throw new StartError(
-      `${nameOf(url)} cannot be used: ${reason}.\nIs it running, and is DATABASE_URL right? Nothing was changed.`,
+      `${getName(url)} cannot be used: ${reason}.\nIs it running, and is DATABASE_URL right? Nothing was changed.`,
     );
   };
   try {
@@ -52,7 +52,7 @@ export async function connectPostgres(url: string): Promise<Pool> {
       return await refuse('its setting fsync is off, so a power failure would lose submissions');
   } catch (error) {
     if (error instanceof StartError) throw error;
-    return await refuse(reasonOf(error));
+    return await refuse(getReason(error));
   }
   return pool;
 }

@@ -5,7 +5,7 @@ import { makeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
 import { copyRows, isEmpty } from './copy-rows.ts';
 import type { SubmissionsDatabase } from './database.ts';
-import { laterRelease, POSTGRES_MIGRATIONS } from './migrations.ts';
+import { createLaterReleaseError, POSTGRES_MIGRATIONS } from './migrations.ts';
 import { createSqlStore } from './sql-store.ts';
 import { openSqliteDatabase } from './sqlite.ts';
 import type { SubmissionStore } from './store.ts';
@@ -29,10 +29,10 @@ async function withRetries<T>(work: () => Promise<T>, codes: readonly string[]):
     }
 }
 
-const kyselyOver = (pool: PostgresPool): Kysely<Tables> =>
+const createKysely = (pool: PostgresPool): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
-function databaseOver(db: Kysely<Tables>): SubmissionsDatabase {
+function createDatabase(db: Kysely<Tables>): SubmissionsDatabase {
   return {
     db,
     run: (query, transaction) => (transaction ?? db).executeQuery(query),
@@ -59,7 +59,7 @@ function databaseOver(db: Kysely<Tables>): SubmissionsDatabase {
             .transaction()
             .setIsolationLevel('repeatable read')
             .setAccessMode('read only')
-            .execute((from) => copy.transaction((to) => copyRows(from, to, copy.placeOf)));
+            .execute((from) => copy.transaction((to) => copyRows(from, to, copy.getPlace)));
         } finally {
           await copy.close();
         }
@@ -68,8 +68,8 @@ function databaseOver(db: Kysely<Tables>): SubmissionsDatabase {
   };
 }
 
-const unknownVersion = (version: number): StartError =>
-  laterRelease('PostgreSQL', version, VERSION);
+const createUnknownVersionError = (version: number): StartError =>
+  createLaterReleaseError('PostgreSQL', version, VERSION);
 
 interface VersionRow {
   readonly version: number;
@@ -89,7 +89,7 @@ async function migrate(db: Kysely<Tables>): Promise<void> {
         transaction,
       );
     const version = Number(rows[0]?.version);
-    if (!(version <= VERSION)) throw unknownVersion(version);
+    if (!(version <= VERSION)) throw createUnknownVersionError(version);
     for (const migration of POSTGRES_MIGRATIONS.slice(version)) await migration(transaction);
     if (version < VERSION)
       await sql`UPDATE submission_tables SET version = ${VERSION} WHERE id = 1`.execute(
@@ -104,7 +104,7 @@ async function requireVersion(db: Kysely<Tables>): Promise<void> {
   const version = Number(rows[0]?.version);
   if (version < VERSION)
     throw new StartError('The tables are of an earlier version; start the server once.');
-  if (version !== VERSION) throw unknownVersion(version);
+  if (version !== VERSION) throw createUnknownVersionError(version);
 }
 
 /**
@@ -115,11 +115,11 @@ export async function openPostgresStore(
   pool: PostgresPool,
   { readOnly = false } = {},
 ): Promise<SubmissionStore> {
-  const db = kyselyOver(pool);
+  const db = createKysely(pool);
   try {
     if (readOnly) await requireVersion(db);
     else await withRetries(() => migrate(db), CREATED_TWICE);
-    return createSqlStore(databaseOver(db));
+    return createSqlStore(createDatabase(db));
   } catch (error) {
     await db.destroy();
     if (readOnly && readErrorCode(error) === NO_TABLE)
@@ -133,11 +133,11 @@ export async function openPostgresStore(
  * whether it did; an interrupted import leaves nothing.
  */
 export async function fillPostgres(pool: PostgresPool, file: string): Promise<boolean> {
-  const db = kyselyOver(pool);
+  const db = createKysely(pool);
   const copy = await openSqliteDatabase(file, { readOnly: true, carried: true });
   try {
     await withRetries(() => migrate(db), CREATED_TWICE);
-    return await databaseOver(db).transaction(async (to) => {
+    return await createDatabase(db).transaction(async (to) => {
       if (!(await isEmpty(to))) return false;
       await copyRows(copy.db, to);
       return true;

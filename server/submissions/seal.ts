@@ -1,7 +1,7 @@
 import sodium from 'libsodium-wrappers-sumo';
 
 import type { KeyPair } from './key-pair.ts';
-import { paddedSize } from './padding.ts';
+import { getPaddedSize } from './padding.ts';
 import { sealBox } from './sealed-box.ts';
 import type { StoredSubmission } from './store.ts';
 
@@ -26,7 +26,7 @@ interface Header {
 
 const LENGTH_BYTES = 4;
 
-const boundOf = ({ id, purpose, consentVersion, createdAt }: Bound): Bound => ({
+const getBound = ({ id, purpose, consentVersion, createdAt }: Bound): Bound => ({
   id,
   purpose,
   consentVersion,
@@ -50,7 +50,7 @@ export async function seal(
   const { fields, attachment } = content;
   const header: Header = {
     version: 2,
-    bound: boundOf(row),
+    bound: getBound(row),
     fields,
     ...(attachment && {
       attachment: { name: attachment.name, size: attachment.content.length },
@@ -58,7 +58,7 @@ export async function seal(
   };
   const headerBytes = Buffer.from(JSON.stringify(header));
   const headerEnd = LENGTH_BYTES + headerBytes.length;
-  const plain = Buffer.alloc(paddedSize(headerEnd + (attachment?.content.length ?? 0)));
+  const plain = Buffer.alloc(getPaddedSize(headerEnd + (attachment?.content.length ?? 0)));
   plain.writeUInt32BE(headerBytes.length);
   plain.set(headerBytes, LENGTH_BYTES);
   if (attachment) plain.set(attachment.content, headerEnd);
@@ -85,7 +85,7 @@ export async function open(row: StoredSubmission, pair: KeyPair): Promise<Submis
   } catch {
     throw new SealError('Its content is not in the form of a submission.');
   }
-  const expected = JSON.stringify(boundOf(row));
+  const expected = JSON.stringify(getBound(row));
   if (header.version > 2 || JSON.stringify(header.bound) !== expected)
     throw new SealError('Its content belongs to another row.');
   return {

@@ -2,7 +2,7 @@ import { createPublicKey, diffieHellman, generateKeyPairSync, type KeyObject } f
 import sodium from 'libsodium-wrappers-sumo';
 
 /** BLAKE2b over both public keys gives the nonce of a sealed box. */
-const nonceOf = (ephemeral: Uint8Array, recipient: Uint8Array): Uint8Array =>
+const computeNonce = (ephemeral: Uint8Array, recipient: Uint8Array): Uint8Array =>
   sodium.crypto_generichash(
     sodium.crypto_box_NONCEBYTES,
     Buffer.concat([ephemeral, recipient]),
@@ -24,7 +24,7 @@ function importKey(publicKey: Uint8Array): KeyObject {
   return key;
 }
 
-const rawBytes = (key: KeyObject): Buffer =>
+const getRawBytes = (key: KeyObject): Buffer =>
   Buffer.from(key.export({ format: 'jwk' }).x ?? '', 'base64url');
 
 /**
@@ -35,13 +35,13 @@ const rawBytes = (key: KeyObject): Buffer =>
 export async function sealBox(plain: Uint8Array, publicKey: Uint8Array): Promise<Uint8Array> {
   await sodium.ready;
   const ephemeral = generateKeyPairSync('x25519');
-  const ephemeralPublicKey = rawBytes(ephemeral.publicKey);
+  const ephemeralPublicKey = getRawBytes(ephemeral.publicKey);
   const secret = diffieHellman({
     privateKey: ephemeral.privateKey,
     publicKey: importKey(publicKey),
   });
   const key = sodium.crypto_core_hsalsa20(NO_INPUT, secret, null);
-  const box = sodium.crypto_secretbox_easy(plain, nonceOf(ephemeralPublicKey, publicKey), key);
+  const box = sodium.crypto_secretbox_easy(plain, computeNonce(ephemeralPublicKey, publicKey), key);
   sodium.memzero(secret);
   sodium.memzero(key);
   return Buffer.concat([ephemeralPublicKey, box]);

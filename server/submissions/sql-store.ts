@@ -37,7 +37,7 @@ async function removeAll(
 
 /** The one implementation of the store, over either database. */
 export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
-  const { db, run, placeOf } = database;
+  const { db, run, getPlace } = database;
 
   const selectHolder = prepareQuery(run, ({ keyHash }: Pick<SealedSubmission, 'keyHash'>) =>
     db
@@ -51,7 +51,7 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
       db
         .insertInto('submissions')
         .values({
-          ...(placeOf && { place: row.place }),
+          ...(getPlace && { place: row.place }),
           id: row.id,
           purpose: row.purpose,
           consent_version: row.consentVersion,
@@ -70,7 +70,7 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
     db.insertInto('mail_queue').values({ id: row.id, purpose: row.purpose }),
   );
 
-  const holderOf = async (keyHash: Uint8Array, transaction?: Transaction<Tables>) => {
+  const readHolder = async (keyHash: Uint8Array, transaction?: Transaction<Tables>) => {
     const [holder] = await selectHolder({ keyHash }, transaction);
     return holder;
   };
@@ -82,11 +82,11 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
   ): Promise<KeyHolder> {
     const { id, purpose, reporter, visitor, notify } = row;
     const [added] = await insertSubmission(
-      placeOf ? { ...row, place: placeOf(id) } : row,
+      getPlace ? { ...row, place: getPlace(id) } : row,
       transaction,
     );
     if (!added) {
-      const holder = await holderOf(row.keyHash, transaction);
+      const holder = await readHolder(row.keyHash, transaction);
       if (!holder) throw new Error('The holder of a key was not found.');
       return holder;
     }
@@ -113,7 +113,7 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
   }
 
   return {
-    holderOf: (keyHash) => holderOf(keyHash),
+    findHolder: (keyHash) => readHolder(keyHash),
     add: (submission) => database.transaction((transaction) => insert(transaction, submission)),
     list: (purpose) =>
       db
@@ -195,7 +195,7 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
             .execute();
         return true;
       }),
-    reportOf: (id) =>
+    getReport: (id) =>
       db
         .selectFrom('reports')
         .select([

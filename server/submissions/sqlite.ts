@@ -20,9 +20,9 @@ import { makeNewFile, syncFolder } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
 import type { SubmissionsDatabase } from './database.ts';
 import { createGroupCommit } from './group-commit.ts';
-import { markFileOf, readMark, writeMark, type HighWaterMark } from './high-water-mark.ts';
-import { APPLICATION_ID, laterRelease, SQLITE_MIGRATIONS } from './migrations.ts';
-import { placeOf } from './place.ts';
+import { getMarkFile, readMark, writeMark, type HighWaterMark } from './high-water-mark.ts';
+import { APPLICATION_ID, createLaterReleaseError, SQLITE_MIGRATIONS } from './migrations.ts';
+import { getStorePlace } from './place.ts';
 import { createSqlStore } from './sql-store.ts';
 import { nodeSqliteDialect, NodeSqliteConnection } from './sqlite-dialect.ts';
 import type { SubmissionStore } from './store.ts';
@@ -46,7 +46,7 @@ export interface OpenOptions {
 }
 
 /** The error of a store that cannot be used, with what to do. */
-const refusal = (file: string, problem: string, carried = false): StartError =>
+const createRefusal = (file: string, problem: string, carried = false): StartError =>
   new StartError(
     carried
       ? `The copy ${file} cannot be used: ${problem}.\n` +
@@ -85,7 +85,7 @@ function explainOpenError(
       `The disk of ${folder} is full, and submissions are stored there. Nothing was changed. Make room on it, or\n` +
         'choose another folder by DATA_DIR.',
     );
-  return refusal(file, message, carried);
+  return createRefusal(file, message, carried);
 }
 
 /**
@@ -118,7 +118,7 @@ const countText = (submissions: number): string =>
   submissions < COUNTED_MAX ? String(submissions) : `${COUNTED_MAX} or more`;
 
 /** How much a database holds. */
-function contentOf(database: DatabaseSync): HighWaterMark {
+function getContent(database: DatabaseSync): HighWaterMark {
   const revision = database.prepare(`SELECT value FROM metadata WHERE name = 'revision'`).get()?.[
     'value'
   ];
@@ -129,14 +129,14 @@ function contentOf(database: DatabaseSync): HighWaterMark {
 }
 
 /** Says what is wrong with an existing file; `undefined` where it can be used. Changes nothing. */
-function problemOf(file: string, readOnly: boolean, mark: HighWaterMark | undefined) {
+function getProblem(file: string, readOnly: boolean, mark: HighWaterMark | undefined) {
   // A connection that may write would clear the log of a damaged database when it is closed.
   const database = new DatabaseSync(file, { readOnly: true, timeout: INSPECTION_TIMEOUT });
   try {
     if (pragma(database, 'application_id') !== APPLICATION_ID)
       return 'it is empty, or it is another database';
     const version = pragma(database, 'user_version');
-    if (Number(version) > VERSION) throw laterRelease(file, Number(version), VERSION);
+    if (Number(version) > VERSION) throw createLaterReleaseError(file, Number(version), VERSION);
     if (!Number.isInteger(version) || Number(version) < 1)
       return `it has the unknown schema version ${String(version)}`;
     if (readOnly && version !== VERSION)
@@ -145,7 +145,7 @@ function problemOf(file: string, readOnly: boolean, mark: HighWaterMark | undefi
       return 'it is damaged';
     if (!mark) return undefined;
     const found =
-      Number(version) >= COUNTED_SINCE ? contentOf(database) : { revision: 0, submissions: 0 };
+      Number(version) >= COUNTED_SINCE ? getContent(database) : { revision: 0, submissions: 0 };
     if (found.revision >= mark.revision) return undefined;
     return (
       `it ends at write ${found.revision} of ${mark.revision}, with ${countText(found.submissions)} of ` +
@@ -156,7 +156,7 @@ function problemOf(file: string, readOnly: boolean, mark: HighWaterMark | undefi
   }
 }
 
-const copyFileOf = (file: string, version: number): string => `${file}.version-${version}`;
+const getCopyFile = (file: string, version: number): string => `${file}.version-${version}`;
 const COPY = /\.version-\d+$/;
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -166,7 +166,7 @@ async function copyBefore(db: Kysely<Tables>, file: string, version: number): Pr
   try {
     await sql`VACUUM INTO ${draft}`.execute(db);
     chmodSync(draft, 0o600);
-    linkSync(draft, copyFileOf(file, version));
+    linkSync(draft, getCopyFile(file, version));
     syncFolder(path.dirname(file));
   } catch (error) {
     // Another process has made it, or an earlier attempt.
@@ -190,7 +190,7 @@ function removeOldCopies(file: string): void {
 async function migrate(db: Kysely<Tables>, database: DatabaseSync): Promise<void> {
   const before = Number(pragma(database, 'user_version'));
   if (before === VERSION) return;
-  database.function('place_of', (id) => placeOf(String(id)));
+  database.function('place_of', (id) => getStorePlace(String(id)));
   // A table that others refer to is replaced. This has no effect within a transaction.
   database.exec('PRAGMA foreign_keys = OFF');
   await db.transaction().execute(async (transaction) => {
@@ -233,18 +233,22 @@ export async function openSqliteDatabase(
   { readOnly, carried }: { readonly readOnly: boolean; readonly carried: boolean },
 ): Promise<SubmissionsDatabase> {
   const marked = !carried;
-  const markFile = markFileOf(file);
+  const markFile = getMarkFile(file);
   const mark = marked ? readMark(markFile) : undefined;
   if (!existsSync(file)) {
     if (mark?.submissions)
-      throw refusal(file, `the file is gone; it held ${countText(mark.submissions)} submissions`);
+      throw createRefusal(
+        file,
+        `the file is gone; it held ${countText(mark.submissions)} submissions`,
+      );
     // A log without its database is what remains when half of the store was deleted.
-    if (existsSync(`${file}-wal`)) throw refusal(file, 'only its -wal file is there', carried);
+    if (existsSync(`${file}-wal`))
+      throw createRefusal(file, 'only its -wal file is there', carried);
     if (readOnly) throw new StartError(`Nothing has been submitted yet: there is no ${file}.`);
     await createFile(file);
   }
-  const problem = problemOf(file, readOnly, mark);
-  if (problem) throw refusal(file, problem, carried);
+  const problem = getProblem(file, readOnly, mark);
+  if (problem) throw createRefusal(file, problem, carried);
 
   const database = new DatabaseSync(file, { readOnly, timeout: 0 });
   const connection = new NodeSqliteConnection(database);
@@ -278,7 +282,7 @@ export async function openSqliteDatabase(
       // The commit is done. A mark that is behind refuses no sound database.
     }
   };
-  if (marked && !readOnly && !mark) noteMark(contentOf(database));
+  if (marked && !readOnly && !mark) noteMark(getContent(database));
 
   const nextRevision = createRevisionCount(db);
   const transaction = createGroupCommit(async (work) => {
@@ -297,7 +301,7 @@ export async function openSqliteDatabase(
     // There is one connection, so that a transaction needs no name. Kysely's way to it takes 10 µs of promises.
     run: (query) => connection.executeQuery(query),
     locksRows: false,
-    placeOf,
+    getPlace: getStorePlace,
     transaction,
     checkpoint: async () => void (await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)),
     async compact() {

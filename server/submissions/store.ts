@@ -114,7 +114,7 @@ export interface ReportForDepartment {
 
 export interface SubmissionStore {
   /** Who holds a key already; `undefined` where nobody does. */
-  holderOf(keyHash: Uint8Array): Promise<KeyHolder | undefined>;
+  findHolder(keyHash: Uint8Array): Promise<KeyHolder | undefined>;
   /**
    * Stores a submission unless its key is taken, and tells who holds the key afterwards.
    * When it resolves, all of it is on the disk. Throws where it could not be stored; then nothing was.
@@ -133,7 +133,7 @@ export interface SubmissionStore {
   replaceVisit(id: string, submission: SealedSubmission): Promise<boolean>;
   /** Marks a reservation as canceled, unless it is already. `notify` queues a mail. */
   cancelVisit(id: string, expiresAt: string, notify: boolean): Promise<boolean>;
-  reportOf(id: string): Promise<ReportForDepartment | undefined>;
+  getReport(id: string): Promise<ReportForDepartment | undefined>;
   /** Moves a submission on, unless somebody else did. Tells whether it was moved. */
   move(
     id: string,

@@ -15,7 +15,7 @@ export const startOfDay = (now: Date): number =>
   floor(now.getTime() + SEOUL_OFFSET, DAY) - SEOUL_OFFSET;
 
 /** The hour of the day in Seoul, 0 to 23. */
-export const hourOfDay = (now: Date): number =>
+export const getHourOfDay = (now: Date): number =>
   Math.floor((now.getTime() - startOfDay(now)) / HOUR);
 
 /**
@@ -23,7 +23,7 @@ export const hourOfDay = (now: Date): number =>
  * nothing finer: beside the log of a company network, a minute identifies a person. Of the rest it is
  * the hour, so that no exact time around a report tells its own.
  */
-export function storedTime(purpose: Purpose, now: Date): string {
+export function getStoredTime(purpose: Purpose, now: Date): string {
   const time = HOTLINE_PURPOSES.includes(purpose) ? startOfDay(now) : floor(now.getTime(), HOUR);
   return new Date(time).toISOString();
 }

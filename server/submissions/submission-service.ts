@@ -1,9 +1,9 @@
 import { REPORT_KEPT_DAYS } from '@site/contract/limits';
 
 import { sealForReporter, type AnswerForReporter } from '../hotline/reporter-keys.ts';
-import { isSigned, signAnswer, verificationKeyOf, type Answer } from './answer-signature.ts';
+import { isSigned, signAnswer, deriveVerificationKey, type Answer } from './answer-signature.ts';
 import type { KeyPair } from './key-pair.ts';
-import { nameOfKey } from './keys.ts';
+import { getKeyName } from './keys.ts';
 import { open, seal, SealError, type SubmissionContent } from './seal.ts';
 import type { SealedAnswer, StoredSubmission, SubmissionFacts, SubmissionStore } from './store.ts';
 
@@ -34,7 +34,7 @@ const answerRow = (row: StoredSubmission, sealed: Uint8Array): StoredSubmission 
   sealed,
 });
 
-const factsOf = ({ sealed: _sealed, recipient: _recipient, ...facts }: StoredSubmission) => facts;
+const getFacts = ({ sealed: _sealed, recipient: _recipient, ...facts }: StoredSubmission) => facts;
 
 /**
  * Reads one submission; `undefined` where there is none.
@@ -47,14 +47,18 @@ export async function readSubmission(
 ): Promise<OpenedSubmission | undefined> {
   const row = await store.find(id);
   if (!row) return undefined;
-  if (row.recipient !== nameOfKey(pair.publicKey))
+  if (row.recipient !== getKeyName(pair.publicKey))
     throw new SealError(`It is sealed to another key, whose name is ${row.recipient}.`);
-  const opened = { facts: factsOf(row), content: await open(row, pair) };
-  const report = row.purpose === 'report' ? await store.reportOf(id) : undefined;
+  const opened = { facts: getFacts(row), content: await open(row, pair) };
+  const report = row.purpose === 'report' ? await store.getReport(id) : undefined;
   if (!report?.answer || !report.answeredAt) return opened;
   const { fields } = await open(answerRow(row, report.answer), pair);
   const answer = { reportId: id, text: fields['answer'] ?? '', answeredAt: report.answeredAt };
-  const signed = await isSigned(answer, fields['signature'] ?? '', await verificationKeyOf(pair));
+  const signed = await isSigned(
+    answer,
+    fields['signature'] ?? '',
+    await deriveVerificationKey(pair),
+  );
   return { ...opened, answer: { text: answer.text, answeredAt: answer.answeredAt, signed } };
 }
 
@@ -97,10 +101,10 @@ export async function answerReport(
   pair: KeyPair,
 ): Promise<boolean> {
   const row = await store.find(id);
-  const report = await store.reportOf(id);
+  const report = await store.getReport(id);
   if (!row || !report) return false;
   // The copy opens with the same key as the report; after a change of keys, both are sealed anew.
-  if (row.recipient !== nameOfKey(pair.publicKey))
+  if (row.recipient !== getKeyName(pair.publicKey))
     throw new SealError(`The report is sealed to another key, whose name is ${row.recipient}.`);
   const answer = { reportId: id, text, answeredAt: now.toISOString() };
   return store.answer(id, await sealAnswer(row, answer, pair, report.reporterPublicKey));
@@ -154,14 +158,14 @@ export async function resealSubmission(
   to: KeyPair,
 ): Promise<boolean> {
   const row = await store.find(id);
-  if (row?.recipient !== nameOfKey(from.publicKey)) return false;
+  if (row?.recipient !== getKeyName(from.publicKey)) return false;
   const sealed = await seal(await open(row, from), row, to.publicKey);
-  const report = row.purpose === 'report' ? await store.reportOf(id) : undefined;
+  const report = row.purpose === 'report' ? await store.getReport(id) : undefined;
   let answer: SealedAnswer | null = null;
   if (report?.answer && report.answeredAt) {
     const { fields } = await open(answerRow(row, report.answer), from);
     const given = { reportId: id, text: fields['answer'] ?? '', answeredAt: report.answeredAt };
     answer = await sealAnswer(row, given, to, report.reporterPublicKey);
   }
-  return store.reseal(id, row.recipient, nameOfKey(to.publicKey), sealed, answer);
+  return store.reseal(id, row.recipient, getKeyName(to.publicKey), sealed, answer);
 }

@@ -13,10 +13,10 @@ const event = {
   start: new Date('2026-12-01T14:00:00+09:00'),
   length: 60,
 } as const;
-const linesOf = (file: string) => file.split('\r\n');
+const breakLines = (file: string) => file.split('\r\n');
 
 it('says when and where, in universal time', () => {
-  const lines = linesOf(createCalendarFile(event));
+  const lines = breakLines(createCalendarFile(event));
   expect(lines).toContain('DTSTART:20261201T050000Z');
   expect(lines).toContain('DTEND:20261201T060000Z');
   expect(lines).toContain(String.raw`SUMMARY:해담 방문: 본사\, 제1공장`);
@@ -28,28 +28,28 @@ it('says when and where, in universal time', () => {
 
 it('folds long lines by their bytes, and never inside a character', () => {
   const description = '가나다라'.repeat(60);
-  const lines = linesOf(createCalendarFile({ ...event, description }));
+  const lines = breakLines(createCalendarFile({ ...event, description }));
   for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(lines.join('\r\n').replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${description}`);
 });
 
 it('cannot be made to hold another property by what was typed', () => {
-  const lines = linesOf(
+  const lines = breakLines(
     createCalendarFile({ ...event, title: 'A\r\nATTENDEE:mailto:x@example.com' }),
   );
   expect(lines.some((line) => line.startsWith('ATTENDEE'))).toBe(false);
 });
 
 it('follows its event: one identity, a later revision, a cancellation', () => {
-  const first = linesOf(createCalendarFile(event));
-  const moved = linesOf(
+  const first = breakLines(createCalendarFile(event));
+  const moved = breakLines(
     createCalendarFile({
       ...event,
       start: new Date('2026-12-03T10:30:00+09:00'),
       now: new Date('2026-11-21'),
     }),
   );
-  const cancelled = linesOf(createCalendarFile({ ...event, status: 'CANCELLED' }));
+  const cancelled = breakLines(createCalendarFile({ ...event, status: 'CANCELLED' }));
   const valueOf = (lines: string[], name: string) =>
     lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1);
   expect(valueOf(moved, 'UID')).toBe(valueOf(first, 'UID'));

@@ -19,14 +19,14 @@ export interface CalendarEvent {
 const escaped = (text: string): string =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 
-const utcTime = (date: Date): string => date.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+const formatUtcTime = (date: Date): string => date.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 
 const encoder = new TextEncoder();
 /** Most bytes of a line before it is folded. */
 const LINE = 74;
 
 /** Folds a line after 3.1, never inside a character. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   let length = 0;
   return [...line]
     .map((character) => {
@@ -54,9 +54,9 @@ export function createCalendarFile(event: CalendarEvent): string {
     'BEGIN:VEVENT',
     `UID:${id}`,
     `SEQUENCE:${Math.floor(now.getTime() / 1000) - FIRST_REVISION}`,
-    `DTSTAMP:${utcTime(now)}`,
-    `DTSTART:${utcTime(start)}`,
-    `DTEND:${utcTime(end)}`,
+    `DTSTAMP:${formatUtcTime(now)}`,
+    `DTSTART:${formatUtcTime(start)}`,
+    `DTEND:${formatUtcTime(end)}`,
     `SUMMARY:${escaped(title)}`,
     `LOCATION:${escaped(place)}`,
     `DESCRIPTION:${escaped(description)}`,
@@ -64,5 +64,5 @@ export function createCalendarFile(event: CalendarEvent): string {
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }

@@ -1,9 +1,9 @@
 import { hkdfSync } from 'node:crypto';
 import sodium from 'libsodium-wrappers-sumo';
-import { phoneDigits } from '@site/contract/phone';
+import { getPhoneDigits } from '@site/contract/phone';
 
 import type { ServerSecret } from '../hotline/secret.ts';
-import { paddedSize } from '../submissions/padding.ts';
+import { getPaddedSize } from '../submissions/padding.ts';
 
 /** A reservation's fields as its visitor reads them again, by name. */
 export type VisitFields = Readonly<Record<string, string>>;
@@ -32,23 +32,24 @@ export interface VisitAccess {
 const COMPARED_DIGITS = 8;
 
 /** A phone number as it is compared: in any spelling, with or without the country's code. */
-const comparedDigits = (contact: string): string => phoneDigits(contact).slice(-COMPARED_DIGITS);
+const getComparedDigits = (contact: string): string =>
+  getPhoneDigits(contact).slice(-COMPARED_DIGITS);
 
 const boundTo = (id: string): Uint8Array => Buffer.from(`visit ${id}`);
 
 /** Makes the access to reservations, with keys from the server's secret. */
 export function createVisitAccess(secret: ServerSecret): VisitAccess {
   const serverKey = secret.keyFor('visit');
-  const keyOf = (id: string, { receipt, contact }: Credentials): Uint8Array =>
+  const getKey = (id: string, { receipt, contact }: Credentials): Uint8Array =>
     Buffer.from(
-      hkdfSync('sha256', serverKey, '', `${id} ${receipt} ${comparedDigits(contact)}`, 32),
+      hkdfSync('sha256', serverKey, '', `${id} ${receipt} ${getComparedDigits(contact)}`, 32),
     );
   return {
     async seal(fields, id, credentials) {
       await sodium.ready;
       const text = Buffer.from(JSON.stringify(fields));
       // JSON ignores white space behind it.
-      const plain = Buffer.alloc(paddedSize(text.length), ' ');
+      const plain = Buffer.alloc(getPaddedSize(text.length), ' ');
       plain.set(text);
       const nonce = sodium.randombytes_buf(sodium.crypto_aead_xchacha20poly1305_ietf_NPUBBYTES);
       const box = sodium.crypto_aead_xchacha20poly1305_ietf_encrypt(
@@ -56,7 +57,7 @@ export function createVisitAccess(secret: ServerSecret): VisitAccess {
         boundTo(id),
         null,
         nonce,
-        keyOf(id, credentials),
+        getKey(id, credentials),
       );
       return Buffer.concat([nonce, box]);
     },
@@ -69,7 +70,7 @@ export function createVisitAccess(secret: ServerSecret): VisitAccess {
           sealed.subarray(nonceLength),
           boundTo(id),
           sealed.subarray(0, nonceLength),
-          keyOf(id, credentials),
+          getKey(id, credentials),
         );
         return JSON.parse(sodium.to_string(plain)) as VisitFields;
       } catch {

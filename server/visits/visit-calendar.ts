@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { VisitResult } from '@site/contract/answers';
-import { timeInSeoul } from '@site/contract/date';
+import { getTimeInSeoul } from '@site/contract/date';
 import type { Language } from '@site/contract/language';
 import { fillMessage } from '@site/contract/message';
 import type { SiteManifest } from '@site/contract/renderer';
@@ -37,7 +37,7 @@ export function createVisitCalendar(
     title: fillMessage(words.title[language], language, { company: company[language], site: name }),
     place: [name, site?.address[language], place].filter(Boolean).join(', '),
     description: `${words.purpose[language]}: ${purpose}\n${words.host[language]}: ${host.join(', ')}`,
-    start: timeInSeoul(date, time),
+    start: getTimeInSeoul(date, time),
     length: LENGTH,
   });
 }

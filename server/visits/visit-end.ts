@@ -1,5 +1,5 @@
 import { RESERVATION_KEPT_DAYS } from '@site/contract/limits';
-import { timeInSeoul } from '@site/contract/date';
+import { getTimeInSeoul } from '@site/contract/date';
 
 import type { Retention } from '../submissions/retention.ts';
 import type { VisitFields } from './visit-access.ts';
@@ -8,4 +8,4 @@ import type { VisitFields } from './visit-access.ts';
 export const visitEnd = (
   { date = '' }: VisitFields,
   retention: Pick<Retention, 'endAfter'>,
-): string => retention.endAfter(RESERVATION_KEPT_DAYS, timeInSeoul(date, '23:59'));
+): string => retention.endAfter(RESERVATION_KEPT_DAYS, getTimeInSeoul(date, '23:59'));

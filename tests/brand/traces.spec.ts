@@ -28,7 +28,7 @@ const { palette } = JSON.parse(readFileSync('tokens/src/primitive.json', 'utf8')
 const { palette: ownPalette } = JSON.parse(
   readFileSync(path.join(FOLDER, 'tokens/src/primitive.json'), 'utf8'),
 ) as Palette;
-const hexOf = (from: Palette['palette'], scales: readonly string[]): string[] =>
+const getHex = (from: Palette['palette'], scales: readonly string[]): string[] =>
   scales.flatMap((name) =>
     Object.values(from[name] ?? {}).flatMap((step) =>
       typeof step === 'object' ? [step.$value.toLowerCase()] : [],
@@ -36,8 +36,8 @@ const hexOf = (from: Palette['palette'], scales: readonly string[]): string[] =>
   );
 /** The color scales that each company chooses; grays and the colors of messages are the same for all. */
 const SCALES = ['navy', 'blue', 'orange', 'green', 'violet', 'copper'];
-const ownColors = new Set(hexOf(ownPalette, SCALES));
-const COLORS = hexOf(palette, SCALES).filter((color) => !ownColors.has(color));
+const ownColors = new Set(getHex(ownPalette, SCALES));
+const COLORS = getHex(palette, SCALES).filter((color) => !ownColors.has(color));
 
 /** The outlines of the sample's marks, of which two are optional. */
 const MARKS = readdirSync('content/brand')
@@ -56,12 +56,12 @@ interface Type {
   };
 }
 /** The typeface of the company whose tokens are below a folder. */
-const faceOf = (root: string): string => {
+const getFace = (root: string): string => {
   const type = JSON.parse(readFileSync(path.join(root, 'tokens/src/type.json'), 'utf8')) as Type;
   return type.font.family.body.$extensions['site.face'].name;
 };
-const face = faceOf('.');
-const ownFace = faceOf(FOLDER);
+const face = getFace('.');
+const ownFace = getFace(FOLDER);
 
 const ownWords = new Set([
   ...Object.values(own.address).flatMap(addressWords),

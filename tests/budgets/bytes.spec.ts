@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { LANGUAGES } from '@site/contract/language';
 import type { SiteManifest } from '@site/contract/renderer';
 
-import { securityHeaders } from '../../server/http/headers.ts';
+import { createSecurityHeaders } from '../../server/http/headers.ts';
 import { library, manifest as site } from '../fixtures/site.ts';
 import { hydrated } from '../e2e/visitor.ts';
 
@@ -70,7 +70,7 @@ const getHeadersSize = (address: string, language: string): Promise<number> =>
 
 test('the headers of every page stay within their budget', async ({ baseURL }) => {
   // The visits are not over TLS.
-  const { 'Strict-Transport-Security': hsts = '' } = securityHeaders({
+  const { 'Strict-Transport-Security': hsts = '' } = createSecurityHeaders({
     production: true,
     hstsIncludeSubDomains: true,
   });

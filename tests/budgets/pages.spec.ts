@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '@site/contract/paths';
 
-import { areaPages, hasPage, library, manifest, products, textOf } from '../fixtures/site.ts';
+import { areaPages, hasPage, library, manifest, products, getText } from '../fixtures/site.ts';
 import {
   expect,
   expectAccessible,
@@ -15,7 +15,7 @@ import {
 
 /** An item of each list, and its first word for a search. */
 const { press = [], notices = [] } = library.publicData ?? {};
-const [WORD = ''] = textOf(press[0]?.title ?? '', 'ko').split(' ');
+const [WORD = ''] = getText(press[0]?.title ?? '', 'ko').split(' ');
 /** Every address of the site; of press items and notices one. */
 const ROUTES = manifest.routes.map(({ path, item }) =>
   path.replace('{id}', String((item === 'notices' ? notices : press)[2]?.id ?? 1)),
@@ -54,7 +54,7 @@ interface Layout {
  * numbers that stand on two lines. Every syllable of a Korean word may begin a line. Text that is there for screen
  * readers alone has no lines. In one call, because a call takes longer than what it measures.
  */
-const layoutOf = (page: Page): Promise<Layout> =>
+const measureLayout = (page: Page): Promise<Layout> =>
   page.evaluate((wholeWords) => {
     const width = innerWidth;
     const excess = Math.max(0, document.documentElement.scrollWidth - width);
@@ -145,7 +145,7 @@ for (const at of [...ROUTES, ...ASKED])
           await page.setViewportSize(size);
           // Circuits are arranged by the frame after.
           await expect
-            .poll(() => layoutOf(page), { message: `in ${language} at ${size.width} px` })
+            .poll(() => measureLayout(page), { message: `in ${language} at ${size.width} px` })
             .toEqual({ width: size.width, excess: 0, broken: [] });
         }
       });

@@ -1,39 +1,39 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  blockOf,
-  exportsIn,
+  getBlock,
+  findExports,
   importsAny,
-  islandImports,
-  islandsIn,
-  relativeImports,
-  sinceVersion,
-  specialPages,
-  tokensIn,
+  listIslandImports,
+  findIslands,
+  listRelativeImports,
+  getSinceVersion,
+  listSpecialPages,
+  findTokens,
 } from '../../.storybook/docs/component-facts.ts';
 
 describe('the generated end of a component’s page', () => {
   it('names the tokens, and no other property', () => {
     expect(
-      tokensIn(['color: var(--color-text); inset: var(--own)', 'gap: var(--space-4)']),
+      findTokens(['color: var(--color-text); inset: var(--own)', 'gap: var(--space-4)']),
     ).toEqual(expect.arrayContaining(['color-text', 'space-4']));
-    expect(tokensIn(['inset: var(--own)'])).toEqual([]);
+    expect(findTokens(['inset: var(--own)'])).toEqual([]);
   });
 
   it('finds the components of an index, without types', () => {
     expect(
-      exportsIn(
+      findExports(
         "export { Chart, type ChartProps } from './Chart.tsx';\nexport type { A } from './A.ts';",
       ),
     ).toContain('Chart');
-    expect(exportsIn("export { Chart, type ChartProps } from './Chart.tsx';")).toEqual(['Chart']);
+    expect(findExports("export { Chart, type ChartProps } from './Chart.tsx';")).toEqual(['Chart']);
   });
 
   it('finds the version that names the component first', () => {
     const changes = '# x\n\n## 0.3.0\n\nBetter: `Chart`.\n\n## 0.2.0\n\nNew: `Chart`.\n';
-    expect(sinceVersion('Chart', changes, [])).toBe('0.2.0');
-    expect(sinceVersion('Film', changes, ['New: `Film`.'])).toBe('the next release');
-    expect(sinceVersion('Button', changes, [])).toBeUndefined();
+    expect(getSinceVersion('Chart', changes, [])).toBe('0.2.0');
+    expect(getSinceVersion('Film', changes, ['New: `Film`.'])).toBe('the next release');
+    expect(getSinceVersion('Button', changes, [])).toBeUndefined();
   });
 
   it('finds who imports it', () => {
@@ -48,27 +48,27 @@ describe('the generated end of a component’s page', () => {
   it('finds what a file imports, and which pages have a component of their own', () => {
     const source =
       "import { A } from './parts/A.tsx';\nimport { b } from '../b.ts';\nimport c from 'c';\nimport('./later.ts');";
-    expect(relativeImports('app/src/renderer/blocks/Film.tsx', source)).toEqual([
+    expect(listRelativeImports('app/src/renderer/blocks/Film.tsx', source)).toEqual([
       'app/src/renderer/blocks/parts/A.tsx',
       'app/src/renderer/b.ts',
       'app/src/renderer/blocks/later.ts',
     ]);
     const routes = "[PATHS.faq]: { form: 'x' },\n[PATHS.search]: { page: 'search', search: true },";
-    expect([...specialPages(routes)]).toEqual([['search', 'Search']]);
+    expect([...listSpecialPages(routes)]).toEqual([['search', 'Search']]);
   });
 
   it('finds islands and their files', () => {
-    expect(islandsIn('<Island name="LocalTime" props={{ a }} />')).toEqual(['LocalTime']);
+    expect(findIslands('<Island name="LocalTime" props={{ a }} />')).toEqual(['LocalTime']);
     const registry =
       "TabList: { load: () => import('./TabList.tsx') },\nFaq: {\n  ...FORM,\n  load: () => import('./Faq.tsx'),";
-    expect([...islandImports(registry)]).toEqual([
+    expect([...listIslandImports(registry)]).toEqual([
       ['TabList', './TabList.tsx'],
       ['Faq', './Faq.tsx'],
     ]);
   });
 
   it('knows the block of a file', () => {
-    expect(blockOf('../../app/src/renderer/blocks/NoticeBar.tsx')).toBe('notice-bar');
-    expect(blockOf('../../app/src/renderer/pages/SearchPage.tsx')).toBeUndefined();
+    expect(getBlock('../../app/src/renderer/blocks/NoticeBar.tsx')).toBe('notice-bar');
+    expect(getBlock('../../app/src/renderer/pages/SearchPage.tsx')).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { docsUrl } from '../../.storybook/docs/docs-url.ts';
-import { kebab } from '../../.storybook/docs/documented.ts';
+import { getDocsUrl } from '../../.storybook/docs/docs-url.ts';
+import { toKebabCase } from '../../.storybook/docs/documented.ts';
 
 const stories = import.meta.glob<Readonly<Record<string, unknown>>>(
   '../../design-system/src/{components,sections}/*/*.anatomy.json',
@@ -11,7 +11,7 @@ const folders = Object.keys(stories).map((file) => /\/(\w+)\/\w+\.anatomy/.exec(
 
 describe('links between the pages of Storybook', () => {
   it.each(folders)('%s has an address', (folder) => {
-    expect(docsUrl(folder)).toMatch(
+    expect(getDocsUrl(folder)).toMatch(
       new RegExp(`^\\?path=/docs/(components|sections)-[a-z-]+-${folder.toLowerCase()}--docs$`),
     );
   });
@@ -22,6 +22,6 @@ describe('links between the pages of Storybook', () => {
     ['OneAtATime', 'one-at-a-time'],
     ['Default', 'default'],
   ])('%s ends the id of its story as Storybook writes it', (name, id) => {
-    expect(kebab(name)).toBe(id);
+    expect(toKebabCase(name)).toBe(id);
   });
 });

@@ -44,7 +44,7 @@ function propsIn(file: string, text: string): Props[] {
 }
 
 /** What is wrong with the names of some props. */
-function faultsOf({ name, members }: Props): string[] {
+function findFaults({ name, members }: Props): string[] {
   const has = (member: string) => members.includes(member);
   return [
     ...members.flatMap((member) => {
@@ -64,7 +64,7 @@ describe('the reader of props', () => {
     ['a callback', 'onSelected?: () => void'],
     ['a value that cannot be controlled', 'defaultValue?: string'],
   ])('finds %s', (_, members) => {
-    const found = propsIn('a.tsx', `export interface AProps { ${members} }`).flatMap(faultsOf);
+    const found = propsIn('a.tsx', `export interface AProps { ${members} }`).flatMap(findFaults);
     expect(found).toHaveLength(1);
   });
 
@@ -72,7 +72,7 @@ describe('the reader of props', () => {
     ['the names of the convention', 'heading: string; onValueChange?: () => void'],
     ['what belongs to an item', 'items: readonly { title: string }[]'],
   ])('passes %s', (_, members) => {
-    expect(propsIn('a.tsx', `export interface AProps { ${members} }`).flatMap(faultsOf)).toEqual(
+    expect(propsIn('a.tsx', `export interface AProps { ${members} }`).flatMap(findFaults)).toEqual(
       [],
     );
   });
@@ -83,5 +83,5 @@ it('components use the same name for the same thing', () => {
     ({ file, text }) => propsIn(file, text),
   );
   expect(all.length).toBeGreaterThan(100);
-  expect(all.flatMap(faultsOf)).toEqual([]);
+  expect(all.flatMap(findFaults)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-import { sinceVersion } from '../../.storybook/docs/component-facts.ts';
+import { getSinceVersion } from '../../.storybook/docs/component-facts.ts';
 import * as forms from '../../design-system/src/forms.ts';
 import * as base from '../../design-system/src/index.ts';
 import * as sections from '../../design-system/src/sections.ts';
@@ -34,7 +34,7 @@ it('every component is named by the changes of a version or by an entry for the 
   const changes = read('design-system/CHANGELOG.md');
   const entries = sources('.changeset/*.md').map(({ text }) => text);
   const unnamed = Object.keys({ ...base, ...sections, ...forms }).filter(
-    (name) => /^[A-Z]/.test(name) && !sinceVersion(name, changes, entries),
+    (name) => /^[A-Z]/.test(name) && !getSinceVersion(name, changes, entries),
   );
   // `npm exec -- changeset` writes an entry: "New: `Name`."
   expect(unnamed).toEqual([]);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-import { inKorean } from '../../.storybook/docs/korean-roles.ts';
+import { translateRoles } from '../../.storybook/docs/korean-roles.ts';
 import { COMPONENT_FOLDERS } from './sources.ts';
 
 it.each([
@@ -12,7 +12,7 @@ it.each([
   ['listitem, level 1, position 2, set size 3', '목록 항목, 1수준, 2번째, 모두 3개'],
   ['정격 전압', '정격 전압'],
 ])('says "%s" in Korean', (phrase, korean) => {
-  expect(inKorean(phrase)).toBe(korean);
+  expect(translateRoles(phrase)).toBe(korean);
 });
 
 it('every role and state of the Korean transcripts has a Korean name', () => {
@@ -25,7 +25,7 @@ it('every role and state of the Korean transcripts has a Korean name', () => {
   expect(phrases.length).toBeGreaterThan(1000);
   // Words of ARIA are lower-case English; the texts of the components are Korean, names or figures.
   const english = phrases.filter((phrase) =>
-    inKorean(phrase)
+    translateRoles(phrase)
       .split(', ')
       .some((part) => /^[a-z][a-z -]*$/.test(part)),
   );

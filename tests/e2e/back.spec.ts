@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '@site/contract/paths';
 
-import { formWords, hasPage, message, plainPages, productWith } from '../fixtures/site.ts';
+import { getFormMessages, hasPage, message, plainPages, findProduct } from '../fixtures/site.ts';
 import { expect, hydrated, test, testInOwnWindow } from './visitor.ts';
 
 /** Back and Forward bring a page back as it was left; a new visit, and what is private, begin fresh. */
 
 const [OTHER = PATHS.home] = plainPages;
-const PRODUCT = productWith();
+const PRODUCT = findProduct();
 
 /** Follows a link of the footer, in place. */
 async function leave(page: Page, to: string = PATHS.privacy): Promise<void> {
@@ -146,7 +146,7 @@ test('the form that takes the place of a sent one is there after Back', async ({
   await expect(page.locator('main form')).toBeHidden();
   await page
     .locator('main')
-    .getByRole('link', { name: formWords('inquiry').sent.again.ko })
+    .getByRole('link', { name: getFormMessages('inquiry').sent.again.ko })
     .click();
   await page.locator('#writer').fill('성춘향');
   await leave(page);

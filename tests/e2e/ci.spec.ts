@@ -1,6 +1,6 @@
 import { PATHS } from '@site/contract/paths';
 
-import { blocksOf, finishedPage, hasPage, textOf } from '../fixtures/site.ts';
+import { getBlocks, finishedPage, hasPage, getText } from '../fixtures/site.ts';
 import { hydrated, expect, test } from './visitor.ts';
 
 const PAGE = PATHS.ci;
@@ -28,10 +28,10 @@ test('static blocks are there when the page is reached inside the site, and a co
     document.body.append(link);
     link.click();
   }, PAGE);
-  for (const { heading, items } of blocksOf('ci', 'specimens')) {
-    await expect(page.getByRole('heading', { name: textOf(heading, 'ko') })).toBeVisible();
+  for (const { heading, items } of getBlocks('ci', 'specimens')) {
+    await expect(page.getByRole('heading', { name: getText(heading, 'ko') })).toBeVisible();
     for (const { title } of items)
-      await expect(page.getByText(textOf(title, 'ko'), { exact: true }).first()).toBeVisible();
+      await expect(page.getByText(getText(title, 'ko'), { exact: true }).first()).toBeVisible();
   }
   const downloads = finishedPage(PAGE).match(/<a [^>]*\bdownload\b/g) ?? [];
   await expect(page.locator('a[download]')).toHaveCount(downloads.length);

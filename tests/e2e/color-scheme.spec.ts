@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '@site/contract/paths';
 import { TOKEN_VALUES } from '@site/tokens';
 
-import { hasPage, manifest, message, plainPages, productWith } from '../fixtures/site.ts';
+import { hasPage, manifest, message, plainPages, findProduct } from '../fixtures/site.ts';
 import { expect, expectAccessible, hydrated, test } from './visitor.ts';
 
 /** The ground of a page in each scheme. */
@@ -17,7 +17,7 @@ const tabbed = manifest.routes.find(({ tabs }) => tabs.length > 1);
 /** A page whose address has a query. */
 const TAB = tabbed ? `${tabbed.path}?tab=${tabbed.tabs[1]}` : FIRST;
 
-const groundOf = (page: Page) =>
+const getGround = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 test.describe('a dark system', () => {
@@ -27,15 +27,15 @@ test.describe('a dark system', () => {
     page,
   }) => {
     await page.goto(FIRST);
-    expect(await groundOf(page)).toBe(DARK);
+    expect(await getGround(page)).toBe(DARK);
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    expect(await groundOf(page)).not.toBe(DARK);
+    expect(await getGround(page)).not.toBe(DARK);
     await page.emulateMedia({ media: null, contrast: 'more', colorScheme: 'dark' });
-    expect(await groundOf(page)).toBe(LIGHT);
+    expect(await getGround(page)).toBe(LIGHT);
   });
 
-  for (const path of [PATHS.home, productWith()?.href, PATHS.inquiry, PATHS.finance])
+  for (const path of [PATHS.home, findProduct()?.href, PATHS.inquiry, PATHS.finance])
     if (path && hasPage(path.split('?', 1)[0] ?? ''))
       test(`finds nothing wrong with ${path}`, async ({ page }) => {
         await page.goto(path);

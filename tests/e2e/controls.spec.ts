@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { hasPage, productWith } from '../fixtures/site.ts';
+import { hasPage, findProduct } from '../fixtures/site.ts';
 import { expect, hydrated, test } from './visitor.ts';
 
 /** Every kind of control with its scripts lost, lost in part, and late: it works, or it is not shown. */
@@ -17,7 +17,7 @@ interface Control {
   readonly entries: number;
 }
 
-const PRODUCT = productWith();
+const PRODUCT = findProduct();
 const SCRIPTS = '**/assets/*.js';
 /** A page with the islands of every page and no others. */
 
@@ -166,7 +166,7 @@ const lengthOfHistory = (page: Page): Promise<number> => page.evaluate(() => his
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const pathOf = (address: string): string => address.split('?', 1)[0] ?? '';
+const getPath = (address: string): string => address.split('?', 1)[0] ?? '';
 
 for (const control of CONTROLS)
   test(`${control.what} works while its scripts are lost, lost in part, or late`, async ({
@@ -174,7 +174,7 @@ for (const control of CONTROLS)
     unexpectedErrors,
   }) => {
     const { at, press, plain } = control;
-    test.skip(!hasPage(pathOf(at)), `The site has no page ${at}.`);
+    test.skip(!hasPage(getPath(at)), `The site has no page ${at}.`);
     await test.step('no script comes', async () => {
       await loseScripts(page, () => true);
       await page.goto(at);

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { expect, type APIRequestContext } from '@playwright/test';
 
-import { sentence } from '../../content/library/sentences.ts';
+import { getSentence } from '../../content/library/sentences.ts';
 import { ROOT } from '../../scripts/run.ts';
 import { library, plainPages } from '../fixtures/site.ts';
 import { test } from './content-server.ts';
@@ -75,7 +75,7 @@ test('development hydrates its pages without a warning, and shows over them what
   }
   const overlay = page.locator('vite-error-overlay');
   replace(file, text.replace('"slug"', '"slug'));
-  await expect(overlay).toContainText(sentence('json.name', 'en'));
+  await expect(overlay).toContainText(getSentence('json.name', 'en'));
   await page.reload();
   await expect(overlay).toContainText(`content/pages/${SLUG}.json:2:`);
   replace(file, text);

@@ -1,6 +1,6 @@
 import { PATHS } from '@site/contract/paths';
 
-import { hasPage, library, message, textOf } from '../fixtures/site.ts';
+import { hasPage, library, message, getText } from '../fixtures/site.ts';
 import { hydrated, expect, test } from './visitor.ts';
 
 const PRIVACY = PATHS.privacy;
@@ -9,9 +9,9 @@ const articles = policy?.chapters.flatMap((chapter) => chapter.articles) ?? [];
 
 test.skip(!policy || !hasPage(PRIVACY) || !hasPage(PATHS.terms), 'The site has no documents.');
 
-const titleOf = (article: (typeof articles)[number] | undefined, language: 'ko' | 'en') =>
-  article ? textOf(article.title, language) : '';
-const contentsWord = () => textOf(library.documentWords['contents'] ?? '', 'ko');
+const getTitle = (article: (typeof articles)[number] | undefined, language: 'ko' | 'en') =>
+  article ? getText(article.title, language) : '';
+const contentsWord = () => getText(library.documentWords['contents'] ?? '', 'ko');
 
 test('an article is reached by its address, the contents follow the reading, and all of it the language, though its text was never sent to the scripts', async ({
   page,
@@ -22,7 +22,7 @@ test('an article is reached by its address, the contents follow the reading, and
   await hydrated(page);
   const contents = page.getByRole('navigation', { name: contentsWord() });
   const link = (article: (typeof articles)[number] | undefined) =>
-    contents.getByRole('link', { name: titleOf(article, 'ko') }).first();
+    contents.getByRole('link', { name: getTitle(article, 'ko') }).first();
   await expect(link(articles.at(-3))).toHaveAttribute('href', middle);
   await expect(contents.locator('[aria-current]')).toHaveAttribute('href', middle);
   await expect(page.locator(`${middle}-title`)).toBeInViewport();
@@ -32,7 +32,7 @@ test('an article is reached by its address, the contents follow the reading, and
   await expect(contents.locator('[aria-current]')).toHaveAttribute('href', first);
 
   const heading = (language: 'ko' | 'en') =>
-    page.getByRole('heading', { name: titleOf(articles[0], language) });
+    page.getByRole('heading', { name: getTitle(articles[0], language) });
   await expect(heading('ko')).toBeVisible();
   const fetched = page.waitForRequest((request) => !request.isNavigationRequest());
   await page
@@ -50,7 +50,7 @@ test.describe('without scripts', () => {
   test('a document is whole, and its contents open on phones', async ({ page }) => {
     await page.goto(PRIVACY);
     await page.getByRole('button', { name: contentsWord() }).click();
-    const link = page.getByRole('link', { name: titleOf(articles.at(-1), 'ko') }).first();
+    const link = page.getByRole('link', { name: getTitle(articles.at(-1), 'ko') }).first();
     const place = (await link.getAttribute('href')) ?? '';
     await link.click();
     await expect(page.locator(`${place}-title`)).toBeInViewport();

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { LISTS } from '@site/contract/lists';
 import { PATHS } from '@site/contract/paths';
 
-import { hasPage, library, plainPages, productWith, textOf } from '../fixtures/site.ts';
+import { hasPage, library, plainPages, findProduct, getText } from '../fixtures/site.ts';
 import { expect, hydrated, test, testInOwnWindow } from './visitor.ts';
 
 /** What somebody does before the scripts are there, or while they start, is neither lost nor doubled. */
 
-const PRODUCT = productWith();
+const PRODUCT = findProduct();
 /** A word that a notice has. */
-const [WORD = 'a'] = textOf(library.publicData?.notices[0]?.subject ?? '', 'ko').split(' ');
+const [WORD = 'a'] = getText(library.publicData?.notices[0]?.subject ?? '', 'ko').split(' ');
 
 /** Whether the notices have a second page. */
 const hasPages = (library.publicData?.notices.length ?? 0) > LISTS.notices.size;
@@ -151,7 +151,7 @@ test('a menu, a disclosure and a choice that were opened early stay open', async
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   const releaseAgain = await holdScripts(page);
   await page.goto(PATHS.authenticationAll, { waitUntil: 'commit' });
-  const award = textOf(library.recognitions?.kinds.award ?? '', 'ko');
+  const award = getText(library.recognitions?.kinds.award ?? '', 'ko');
   await page.getByText(award, { exact: true }).last().click();
   releaseAgain();
   await hydrated(page);

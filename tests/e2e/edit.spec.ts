@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { expect as base, type Page } from '@playwright/test';
 
-import { sentence } from '../../content/library/sentences.ts';
+import { getSentence } from '../../content/library/sentences.ts';
 import { PHOTOGRAPH_WIDTH_MIN } from '../../content/schema/photographs.ts';
 import { test } from './content-server.ts';
 import { expectAccessible } from './visitor.ts';
@@ -29,7 +29,7 @@ const texts = (page: Page, name: string) => {
 };
 
 /** A PNG file of a width in pixels. */
-async function pictureOf(page: Page, width: number): Promise<Buffer> {
+async function getPicture(page: Page, width: number): Promise<Buffer> {
   const url = await page.evaluate((pixels) => {
     const canvas = document.createElement('canvas');
     canvas.width = pixels;
@@ -97,7 +97,7 @@ test('an editor changes a sentence, adds a notice with a picture, corrects a mis
 
   // A mistake, its sentence at the field and in the list that leads there, and undo.
   await lead.en.fill('We make the  parts.');
-  const wrong = sentence('text.twoSpaces', 'en');
+  const wrong = getSentence('text.twoSpaces', 'en');
   await expect(lead.en).toHaveAccessibleDescription(new RegExp(wrong.slice(0, 30)));
   await page.getByRole('button', { name: `Lead › English: ${wrong}` }).click();
   await expect(lead.en).toBeFocused();
@@ -124,7 +124,7 @@ test('an editor changes a sentence, adds a notice with a picture, corrects a mis
     upload
       .getByLabel('Picture', { exact: false })
       .first()
-      .setInputFiles({ name, mimeType: 'image/png', buffer: await pictureOf(page, width) });
+      .setInputFiles({ name, mimeType: 'image/png', buffer: await getPicture(page, width) });
   await choose('Gate 2026.PNG', 600);
   await addPicture.click();
   const englishAlt = upload.getByRole('textbox', { name: 'Alternative text (English)' });
@@ -133,7 +133,7 @@ test('an editor changes a sentence, adds a notice with a picture, corrects a mis
   await englishAlt.fill('The new gate.');
   await addPicture.click();
   await expect(upload).toContainText(
-    sentence('photograph.small', 'en', { width: 600, minimum: PHOTOGRAPH_WIDTH_MIN }),
+    getSentence('photograph.small', 'en', { width: 600, minimum: PHOTOGRAPH_WIDTH_MIN }),
   );
   await choose('Gate 2026.PNG', PHOTOGRAPH_WIDTH_MIN);
   await addPicture.click();

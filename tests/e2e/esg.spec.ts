@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { DOWNLOADS, PATHS } from '@site/contract/paths';
 
-import { blocksOf, library, textOf } from '../fixtures/site.ts';
+import { getBlocks, library, getText } from '../fixtures/site.ts';
 import { hydrated, expect, test } from './visitor.ts';
 
 /** The index of disclosures, and its series of which one is shown alone. */
-const index = blocksOf('esg', 'disclosures')[0];
+const index = getBlocks('esg', 'disclosures')[0];
 const series = index?.groups.at(-1);
 
 const tab = library.pages
@@ -16,7 +16,7 @@ const INDEX = `${PATHS.esg}?tab=${tab?.slug}`;
 
 /** The charts whose amounts can be taken away, by page. */
 const charts = [...library.pages.keys()]
-  .flatMap((slug) => blocksOf(slug, 'charts'))
+  .flatMap((slug) => getBlocks(slug, 'charts'))
   .filter(({ download }) => download);
 const rows = (page: Page) => page.locator(`#${index?.id} dt`);
 
@@ -94,5 +94,5 @@ for (const language of ['ko', 'en'] as const)
       expect([...file.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
       const lines = file.toString().trim().split('\r\n');
       expect(lines).toHaveLength(categories.length + 1);
-      expect(lines[1]).toContain(`${textOf(categories[0] ?? '', language)},`);
+      expect(lines[1]).toContain(`${getText(categories[0] ?? '', language)},`);
     });

@@ -8,7 +8,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 
 import { PATHS } from '@site/contract/paths';
 
-import { blocksOf, finishedPage, hasPage, library, plainPages } from '../fixtures/site.ts';
+import { getBlocks, finishedPage, hasPage, library, plainPages } from '../fixtures/site.ts';
 import { expectAccessible, hydrated, setLanguageCookie } from './visitor.ts';
 
 /** A script of another company, on a port of its own; it counts how often it was asked for. */
@@ -108,7 +108,7 @@ test('a script of the site’s own draws its map once the visitor has asked for 
   baseURL,
 }) => {
   const source = library.site?.scripts?.map ?? '';
-  const [map] = blocksOf('network', 'external-map');
+  const [map] = getBlocks('network', 'external-map');
   test.skip(!map || !source.startsWith('/'), 'The site has no map with a script of its own.');
   if (!map) return;
   const places = library.sites.filter(({ countryCode }) => countryCode === 'KR');

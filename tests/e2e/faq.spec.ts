@@ -1,17 +1,17 @@
 import { indexInitials } from '@site/contract/initial-consonants';
 import { PATHS } from '@site/contract/paths';
 
-import { blocksOf, hasPage, textOf } from '../fixtures/site.ts';
+import { getBlocks, hasPage, getText } from '../fixtures/site.ts';
 import { hydrated, expect, expectAccessible, test } from './visitor.ts';
 
 const FAQ = PATHS.faq;
-const block = blocksOf('faq', 'faq')[0];
+const block = getBlocks('faq', 'faq')[0];
 const questions = block?.groups.flatMap(({ items }) => items) ?? [];
 /** The first word of a question in the middle, of Hangul alone. */
 const [WORD = ''] =
   questions
     .slice(questions.length / 2)
-    .map(({ question }) => textOf(question, 'ko').split(/[ ?,.]/)[0] ?? '')
+    .map(({ question }) => getText(question, 'ko').split(/[ ?,.]/)[0] ?? '')
     .filter((word) => /^[가-힣]{2,}$/.test(word)) ?? [];
 const INITIALS = indexInitials(WORD).letters;
 /** No question has it. */
@@ -46,7 +46,7 @@ test('every question is reached by its address; the list follows what is typed, 
     await expect(page).toHaveURL(address);
     await page.getByRole('searchbox').fill(UNKNOWN);
     await expect(found).toHaveCount(0);
-    await page.getByRole('link', { name: textOf(block?.search.all ?? '', 'ko') }).click();
+    await page.getByRole('link', { name: getText(block?.search.all ?? '', 'ko') }).click();
     await expect(page).toHaveURL(FAQ);
     await expect(found).toHaveCount(all);
     await expect(page.getByRole('searchbox')).toHaveValue('');
@@ -60,7 +60,7 @@ test.describe('without scripts', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(FAQ);
     const field = page.getByRole('searchbox');
-    const submit = page.getByRole('button', { name: textOf(block?.search.submit ?? '', 'ko') });
+    const submit = page.getByRole('button', { name: getText(block?.search.submit ?? '', 'ko') });
     // Beside its field, not below it.
     expect((await submit.boundingBox())?.y).toBeCloseTo((await field.boundingBox())?.y ?? 0, 0);
     await field.fill(INITIALS);

@@ -1,9 +1,9 @@
 import { PATHS } from '@site/contract/paths';
 
-import { blocksOf, hasPage } from '../fixtures/site.ts';
+import { getBlocks, hasPage } from '../fixtures/site.ts';
 import { hydrated, expect, test } from './visitor.ts';
 
-const films = blocksOf('duty', 'film');
+const films = getBlocks('duty', 'film');
 
 test.skip(films.length === 0 || !hasPage(PATHS.duty), 'The site has no films.');
 

@@ -1,7 +1,11 @@
 import { type APIRequestContext, type Page } from '@playwright/test';
-import { dateInSeoul } from '@site/contract/date';
-import { workingDayAfter } from '@site/contract/working-days';
+import { complimentForm } from '@site/contract/compliment';
+import { getDateInSeoul } from '@site/contract/date';
+import { inquiryForm } from '@site/contract/inquiry';
+import { getWorkingDayAfter } from '@site/contract/working-days';
 import { API, PATHS } from '@site/contract/paths';
+import { reportForm } from '@site/contract/report';
+import { reservationForm } from '@site/contract/reservation';
 
 import { hasPage, library } from '../fixtures/site.ts';
 import { hydrated, expect, setLanguageCookie, test } from './visitor.ts';
@@ -9,7 +13,7 @@ import { hydrated, expect, setLanguageCookie, test } from './visitor.ts';
 /** What every form promises alike: the keyboard is enough, and so is a script that arrives halfway. */
 
 const PASSWORD = '물결-고래 7413 산책!';
-const NEXT_WEEK = workingDayAfter(dateInSeoul(new Date()), 5);
+const NEXT_WEEK = getWorkingDayAfter(getDateInSeoul(new Date()), 5);
 const [YEAR = '', MONTH = '', DAY = ''] = NEXT_WEEK.split('-');
 
 /** A box to tick, an option to choose, or a text; and how a text is typed where that is another one. */
@@ -93,7 +97,7 @@ const isOffered = (name: string): boolean => {
 };
 
 /** A report that is there to be looked up, and the form that does it. */
-async function lookupOf(request: APIRequestContext): Promise<Form> {
+async function openLookup(request: APIRequestContext): Promise<Form> {
   const response = await request.post(API.reports, {
     data: {
       type: 'safety',
@@ -142,7 +146,7 @@ for (const name of ['inquiry', 'reservation', 'compliment', 'lookup'])
     request,
   }) => {
     test.skip(!isOffered(name), 'The site does not have this form.');
-    const form = FORMS[name] ?? (await lookupOf(request));
+    const form = FORMS[name] ?? (await openLookup(request));
     await page.goto(form.path);
     await hydrated(page);
     // The first stop of every page leads past its header.
@@ -167,7 +171,7 @@ for (const name of [...Object.keys(FORMS), 'lookup'])
     unexpectedErrors,
   }) => {
     test.skip(!isOffered(name), 'The site does not have this form.');
-    const form = FORMS[name] ?? (await lookupOf(request));
+    const form = FORMS[name] ?? (await openLookup(request));
     await setLanguageCookie(page, 'en', baseURL ?? '');
     let arrived = 0;
     await page.route('**/assets/*.js', (route) => {
@@ -188,4 +192,18 @@ for (const name of [...Object.keys(FORMS), 'lookup'])
     // The answer misses its scripts too; once it is left, all of that has been said.
     await page.goto('about:blank');
     expect(unexpectedErrors.splice(0).length).toBeGreaterThan(0);
+  });
+
+for (const form of [inquiryForm, reservationForm, reportForm, complimentForm])
+  test(`${form.name}: every field of the contract has a control on the page`, async ({
+    request,
+  }) => {
+    test.skip(!isOffered(form.name), 'The site does not have this form.');
+    const html = await (
+      await request.get(form.tab ? `${form.page}?tab=${form.tab}` : form.page)
+    ).text();
+    const names = [...html.matchAll(/<(?:input|select|textarea)\b[^>]*?\sname="?([\w]+)/g)].map(
+      ([, name]) => name,
+    );
+    expect(form.fields.filter((field) => !names.includes(field))).toEqual([]);
   });

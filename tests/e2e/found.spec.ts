@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 
-import { feedPath, PATHS } from '@site/contract/paths';
+import { getFeedPath, PATHS } from '@site/contract/paths';
 
 import { finishedPage, hasPage, library, manifest, plainPages } from '../fixtures/site.ts';
 import { expect, test } from './visitor.ts';
@@ -13,7 +13,7 @@ interface Entry {
 }
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@' });
 
-const headOf = (html: string) => {
+const getHead = (html: string) => {
   const links = [...html.matchAll(/<link rel="(canonical|alternate)"([^>]*)>/g)].map(
     ([, rel, rest = '']) => ({
       rel,
@@ -47,7 +47,7 @@ test('the sitemap and the heads of pages name the same addresses, each language 
     const answer = await fetch((baseURL ?? '') + pathname + search);
     expect(answer.status, loc).toBe(200);
     expect(answer.headers.get('content-language'), loc).toBe(searchParams.get('lang') ?? 'ko');
-    const { canonical, languages } = headOf(await answer.text());
+    const { canonical, languages } = getHead(await answer.text());
     expect(canonical, loc).toEqual([loc]);
     expect(languages, loc).toEqual(others.map((one) => [one['@hreflang'], one['@href']]));
     expect(languages.map(([language]) => language)).toEqual(['ko', 'en', 'x-default']);
@@ -79,5 +79,5 @@ test('the press page links to the feed of its language', async ({ request }) => 
   test.skip(!hasPage(PATHS.press), 'The site has no newsroom.');
   const html = await (await request.get(`${PATHS.press}?lang=en`)).text();
   const link = /<link [^>]*type="application\/atom\+xml"[^>]*>/.exec(html)?.[0];
-  expect(link).toContain(`href="${feedPath('en')}"`);
+  expect(link).toContain(`href="${getFeedPath('en')}"`);
 });

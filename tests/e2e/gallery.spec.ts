@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '@site/contract/paths';
 
-import { blocksOf, hasPage, library, textOf } from '../fixtures/site.ts';
+import { getBlocks, hasPage, library, getText } from '../fixtures/site.ts';
 import { hydrated, expect, expectAccessible, test } from './visitor.ts';
 
 const ALL = PATHS.authenticationAll;
@@ -47,7 +47,7 @@ test('a document opens large, is leafed through by arrows and closed by Escape, 
   await expect(page).toHaveURL(ALL);
 
   await page
-    .getByText(textOf(library.recognitions?.kinds.award ?? '', 'ko'), { exact: true })
+    .getByText(getText(library.recognitions?.kinds.award ?? '', 'ko'), { exact: true })
     .last()
     .click();
   await expect(page.getByRole('main').locator('li[data-tags]:visible')).toHaveCount(awards.length);
@@ -112,15 +112,15 @@ test.describe('without scripts', () => {
 });
 
 test('a scene opens large, and says what it shows', async ({ page }) => {
-  const scenes = blocksOf('social', 'gallery')[0]?.items ?? [];
+  const scenes = getBlocks('social', 'gallery')[0]?.items ?? [];
   const [, scene] = scenes;
   test.skip(!scene || !hasPage(PATHS.social), 'The site has no gallery of scenes.');
   await page.goto(PATHS.social);
   await hydrated(page);
-  await page.getByRole('link', { name: textOf(scene?.title ?? '', 'ko') }).click();
+  await page.getByRole('link', { name: getText(scene?.title ?? '', 'ko') }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(`2 / ${scenes.length}`);
-  await expect(dialog).toContainText(textOf(scene?.text ?? '', 'ko'));
+  await expect(dialog).toContainText(getText(scene?.text ?? '', 'ko'));
   await expectAccessible(page);
   await page.goBack();
   await expect(dialog).toHaveCount(0);

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import type { Language } from '@site/contract/language';
 import { PATHS } from '@site/contract/paths';
 
-import { blocksOf, products, textOf } from '../fixtures/site.ts';
+import { getBlocks, products, getText } from '../fixtures/site.ts';
 import { hydrated, expect, expectAccessible, setLanguageCookie, test } from './visitor.ts';
 
 const HOME = PATHS.home;
 const LANGUAGES = ['ko', 'en'] as const;
-const areas = blocksOf('home', 'hero')[0]?.destinations ?? [];
+const areas = getBlocks('home', 'hero')[0]?.destinations ?? [];
 const hasHero = areas.length > 0 && products.length > 0;
 const needsHero = () => test.skip(!hasHero, 'The home page has no hero with products.');
 
@@ -129,8 +129,8 @@ test('the keyboard reaches the places of all products, area by area, and each sh
     await expect(places.nth(stop).locator('img')).toBeVisible();
     reached.push((await places.nth(stop).textContent()) ?? '');
   }
-  const orderOf = (text: string) => areas.findIndex(({ label }) => text.startsWith(label.ko));
-  expect(reached.map(orderOf)).toEqual(reached.map(orderOf).toSorted((a, b) => a - b));
+  const getOrder = (text: string) => areas.findIndex(({ label }) => text.startsWith(label.ko));
+  expect(reached.map(getOrder)).toEqual(reached.map(getOrder).toSorted((a, b) => a - b));
   for (const { area, name } of products) {
     const label = areas.find((one) => one.area === area)?.label.ko;
     expect(reached.filter((text) => text.startsWith(`${label} ${name.ko} `))).toHaveLength(1);
@@ -168,7 +168,7 @@ test.describe('without scripts', () => {
     await page.goto(HOME);
     const opacity = (name = '') =>
       page.locator(`main ul[data-area=${name}]`).evaluate((list) => getComputedStyle(list).opacity);
-    await page.getByRole('checkbox', { name: textOf(area?.label ?? '', 'ko') }).check();
+    await page.getByRole('checkbox', { name: getText(area?.label ?? '', 'ko') }).check();
     await expect.poll(() => opacity(other?.area)).toBe('0.18');
     expect(await opacity(area?.area)).toBe('1');
     await page.locator(`main a[href="${product?.href}"]`).first().click();

@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type Page } from '@playwright/test';
-import { dateInSeoul } from '@site/contract/date';
+import { getDateInSeoul } from '@site/contract/date';
 
 import { SERVER_ENVIRONMENT } from '../../scripts/serve.ts';
 import { API, PATHS } from '@site/contract/paths';
 import { REPORT_TYPES } from '@site/contract/report';
 
-import { formWords, hasPage, library, message, textOf } from '../fixtures/site.ts';
+import { getFormMessages, hasPage, library, message, getText } from '../fixtures/site.ts';
 import {
   expect,
   expectAccessible,
@@ -41,7 +41,7 @@ async function fillIn(page: Page): Promise<void> {
 
 const send = (page: Page) => page.locator('main form button[type=submit]').click();
 const summary = (page: Page) => page.getByRole('alert');
-const receiptOf = (page: Page) => page.locator('output[translate=no]').innerText();
+const getReceipt = (page: Page) => page.locator('output[translate=no]').innerText();
 
 const run = promisify(execFile);
 
@@ -85,7 +85,7 @@ async function sendWithoutTitle(page: Page, language: 'ko' | 'en'): Promise<void
 test('the titles of the tabs do not name the hotline, in both languages', async ({ request }) => {
   for (const tab of ['rules', 'report', 'compliments', 'result'])
     for (const language of ['ko', 'en'] as const) {
-      const title = textOf(library.pages.get('whistleblowing')?.documentTitle ?? '', language);
+      const title = getText(library.pages.get('whistleblowing')?.documentTitle ?? '', language);
       const headers = { cookie: `language=${language}` };
       const html = await (await request.get(`${HOTLINE}?tab=${tab}`, { headers })).text();
       expect(html, tab).toContain(`<title>${title} |`);
@@ -97,7 +97,7 @@ test('the report offers the fourteen types; empty it names what is missing, and 
 }) => {
   await page.goto(REPORT);
   // In the order of the specification.
-  const { options } = formWords('report').fields.type;
+  const { options } = getFormMessages('report').fields.type;
   expect(REPORT_TYPES).toHaveLength(14);
   await expect(page.locator('#type option')).toHaveText([
     message('form', 'form.choose'),
@@ -147,9 +147,9 @@ test('an anonymous report: no name leaves the browser, nothing typed is lost wit
   await send(page);
 
   await expect(
-    page.getByRole('heading', { name: formWords('report').sent.heading.ko }),
+    page.getByRole('heading', { name: getFormMessages('report').sent.heading.ko }),
   ).toBeFocused();
-  const receipt = await receiptOf(page);
+  const receipt = await getReceipt(page);
   expect(receipt).toMatch(RECEIPT);
   expect(keys).toEqual([keys[0], keys[0]]);
   expect(keys).not.toContain('none');
@@ -164,7 +164,7 @@ test('an anonymous report: no name leaves the browser, nothing typed is lost wit
     ]),
   ).toEqual([[], [], false]);
 
-  await page.getByRole('link', { name: formWords('report').sent.lookup.ko }).click();
+  await page.getByRole('link', { name: getFormMessages('report').sent.lookup.ko }).click();
   await expect(page).toHaveURL(PATHS.tipResult);
   await expect(page.locator('#receipt')).toBeVisible();
   await page.goBack();
@@ -179,9 +179,9 @@ test('an anonymous report: no name leaves the browser, nothing typed is lost wit
   await page.locator('#password').fill(PASSWORD);
   await send(page);
   await expect(
-    page.getByRole('heading', { name: formWords('lookup').found.heading.ko, level: 2 }),
+    page.getByRole('heading', { name: getFormMessages('lookup').found.heading.ko, level: 2 }),
   ).toBeFocused();
-  const { received, unknown } = formWords('lookup').found;
+  const { received, unknown } = getFormMessages('lookup').found;
   for (const text of [receipt, received.ko, CONTENT, '안전 장치 해제', unknown.ko])
     await expect(page.getByText(text).first()).toBeVisible();
   await expectAccessible(page);
@@ -267,7 +267,7 @@ test('a report can be written and sent with the keyboard alone', async ({ page }
   await keyboard.type(PASSWORD);
   await keyboard.press('Enter');
   await expect(
-    page.getByRole('heading', { name: formWords('report').sent.heading.ko }),
+    page.getByRole('heading', { name: getFormMessages('report').sent.heading.ko }),
   ).toBeFocused();
 });
 
@@ -318,7 +318,7 @@ test('praise needs neither phone nor email, loses nothing with the connection, a
   await expect(page.locator('#content')).toHaveValue('친절하게 안내해 주셨습니다.');
   await send(page);
   await expect(
-    page.getByRole('heading', { name: formWords('compliment').sent.heading.ko }),
+    page.getByRole('heading', { name: getFormMessages('compliment').sent.heading.ko }),
   ).toBeFocused();
   expect(unexpectedErrors.splice(0).length).toBeGreaterThan(0);
   await expectAccessible(page);
@@ -336,7 +336,7 @@ for (const [language, scripts, form] of [
       baseURL,
       unexpectedErrors,
     }) => {
-      const { answered, received, receivedAt, answeredAt } = formWords('lookup').found;
+      const { answered, received, receivedAt, answeredAt } = getFormMessages('lookup').found;
       const status = answered[language];
       const title = `안전 장치 해제 ${crypto.randomUUID()}`;
       const started = new Date();
@@ -352,9 +352,9 @@ for (const [language, scripts, form] of [
       await page.locator('#title').fill(title);
       await send(page);
       await expect(
-        page.getByText(formWords('report').sent.heading[language]).first(),
+        page.getByText(getFormMessages('report').sent.heading[language]).first(),
       ).toBeVisible();
-      const receipt = await receiptOf(page);
+      const receipt = await getReceipt(page);
       await lookUp(page, receipt);
       await expect(page.getByText(received[language]).first()).toBeVisible();
       await expect(page.getByText(title)).toBeVisible();
@@ -383,7 +383,7 @@ for (const [language, scripts, form] of [
         .locator('time')
         .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
       expect(times).toHaveLength(2);
-      for (const time of times) expect(days.map((day) => dateInSeoul(day))).toContain(time);
+      for (const time of times) expect(days.map((day) => getDateInSeoul(day))).toContain(time);
       await expect(page.getByText(CONTENT)).toBeVisible();
       // axe is itself a script.
       if (scripts) return expectAccessible(page);
@@ -406,8 +406,8 @@ test.describe('without scripts', () => {
     await page.locator('#title').fill('안전 장치 해제');
     await page.locator('#password').fill(PASSWORD);
     await send(page);
-    await expect(page.getByText(formWords('report').sent.heading.ko).first()).toBeVisible();
-    const receipt = await receiptOf(page);
+    await expect(page.getByText(getFormMessages('report').sent.heading.ko).first()).toBeVisible();
+    const receipt = await getReceipt(page);
     expect(receipt).toMatch(RECEIPT);
 
     await page.goto(`${HOTLINE}?tab=result`);
@@ -415,7 +415,7 @@ test.describe('without scripts', () => {
     await page.locator('#password').fill(PASSWORD);
     await send(page);
     await expect(page).toHaveURL(PATHS.tipResult);
-    await expect(page.getByText(formWords('lookup').found.received.ko).first()).toBeVisible();
+    await expect(page.getByText(getFormMessages('lookup').found.received.ko).first()).toBeVisible();
     await expect(page.getByText(CONTENT)).toBeVisible();
     // A refused form is an answer with an error status; the browser may write that to its console.
     unexpectedErrors.splice(0);

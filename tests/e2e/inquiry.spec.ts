@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 
 import { API, DEPARTMENTS_ANCHOR, PATHS } from '@site/contract/paths';
 
-import { formWords, hasPage, library, message, productWith } from '../fixtures/site.ts';
+import { getFormMessages, hasPage, library, message, findProduct } from '../fixtures/site.ts';
 import {
   expect,
   expectAccessible,
@@ -15,7 +15,7 @@ import {
 test.skip(!library.forms.inquiry || !hasPage(PATHS.inquiry), 'The site has no inquiry form.');
 
 const INQUIRY = PATHS.inquiry;
-const PRODUCT = productWith();
+const PRODUCT = findProduct();
 const TWO_MEBIBYTES = 2 * 1024 * 1024;
 
 /** A PDF of exactly so many bytes. */
@@ -37,8 +37,8 @@ async function fillIn(page: Page, overrides: { email?: string } = {}): Promise<v
 const send = (page: Page) => page.locator('form button[type=submit]').click();
 const summary = (page: Page) => page.getByRole('alert');
 /** The subject that names a product. */
-const subjectOf = (product = '') =>
-  formWords('inquiry').product.subject.ko.replace('{product}', product);
+const getSubject = (product = '') =>
+  getFormMessages('inquiry').product.subject.ko.replace('{product}', product);
 
 test('an empty form names what is missing, in the order of the page; errors follow the language, and nothing typed is lost with it', async ({
   page,
@@ -111,12 +111,12 @@ test('a file too large is refused before it is sent, a lost connection keeps wha
   await expect(page.locator('#subject')).toHaveValue('하네스 견적');
   await send(page);
   await expect(
-    page.getByRole('heading', { name: formWords('inquiry').sent.heading.ko }),
+    page.getByRole('heading', { name: getFormMessages('inquiry').sent.heading.ko }),
   ).toBeFocused();
   expect(keys).toEqual([keys[0], keys[0]]);
   expect(keys).not.toContain('none');
   await expectAccessible(page);
-  await page.getByRole('link', { name: formWords('inquiry').sent.again.ko }).press('Enter');
+  await page.getByRole('link', { name: getFormMessages('inquiry').sent.again.ko }).press('Enter');
   await expect(page.locator('#consent')).toBeFocused();
   expect(unexpectedErrors.splice(0).length).toBeGreaterThan(0);
 });
@@ -148,7 +148,7 @@ test('what a proxy could not answer is sent again as the same attempt; without i
   await page.getByRole('button', { name: /도면\.pdf/ }).click();
   await send(page);
   await expect(
-    page.getByRole('heading', { name: formWords('inquiry').sent.heading.ko }),
+    page.getByRole('heading', { name: getFormMessages('inquiry').sent.heading.ko }),
   ).toBeFocused();
   const [first, second, third] = keys;
   expect(first).toBeDefined();
@@ -180,7 +180,7 @@ testInOwnWindow(
     await expect(lost).toBeVisible();
     await send(page);
     await expect(
-      page.getByRole('heading', { name: formWords('inquiry').sent.heading.ko }),
+      page.getByRole('heading', { name: getFormMessages('inquiry').sent.heading.ko }),
     ).toBeFocused();
     expect(keys[0]).toBeDefined();
     expect(keys[1]).toBe(keys[0]);
@@ -197,7 +197,7 @@ test('a mail domain that was probably not meant is asked about once, and not ref
   await expect(page.getByText(message('inquiry', 'email.domain', 'ko')).first()).toBeVisible();
   await expect(page.locator('#email')).toHaveValue('visitor@gmial.com');
   await send(page);
-  await expect(page.getByText(formWords('inquiry').sent.heading.ko).first()).toBeVisible();
+  await expect(page.getByText(getFormMessages('inquiry').sent.heading.ko).first()).toBeVisible();
 });
 
 test('what the form has no field for is refused with a sentence', async ({
@@ -216,7 +216,7 @@ test('what the form has no field for is refused with a sentence', async ({
     }),
   );
   await send(page);
-  await expect(page.getByRole('alert')).toContainText(formWords('inquiry').failed.heading.ko);
+  await expect(page.getByRole('alert')).toContainText(getFormMessages('inquiry').failed.heading.ko);
   expect(unexpectedErrors.splice(0).join()).toContain('422');
 });
 
@@ -238,7 +238,7 @@ test('direct inquiry opens the department and returns the focus; online inquiry 
 
   await page.getByRole('link', { name: message('shell', 'contact.online') }).click();
   await expect(page).toHaveURL(`${INQUIRY}?product=${PRODUCT?.slug}`);
-  await expect(page.locator('#subject')).toHaveValue(subjectOf(PRODUCT?.name.ko));
+  await expect(page.locator('#subject')).toHaveValue(getSubject(PRODUCT?.name.ko));
 });
 
 test('direct inquiry leads to the departments where its dialog cannot be fetched', async ({
@@ -270,7 +270,7 @@ test.describe('without scripts', () => {
     await page.locator('#email').fill('visitor@example.com');
     await page.locator('#consent').check();
     await send(page);
-    await expect(page.getByText(formWords('inquiry').sent.heading.ko).first()).toBeVisible();
+    await expect(page.getByText(getFormMessages('inquiry').sent.heading.ko).first()).toBeVisible();
     // A refused form is an answer with an error status; the browser may write that to its console.
     unexpectedErrors.splice(0);
   });
@@ -279,6 +279,6 @@ test.describe('without scripts', () => {
     test.skip(!PRODUCT, 'The site has no products.');
     await page.goto(PRODUCT?.href ?? '');
     await page.getByRole('link', { name: message('shell', 'contact.online') }).click();
-    await expect(page.locator('#subject')).toHaveValue(subjectOf(PRODUCT?.name.ko));
+    await expect(page.locator('#subject')).toHaveValue(getSubject(PRODUCT?.name.ko));
   });
 });

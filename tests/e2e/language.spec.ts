@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '@site/contract/paths';
 
-import { hasPage, manifest, message, plainPages, products, productWith } from '../fixtures/site.ts';
+import { hasPage, manifest, message, plainPages, products, findProduct } from '../fixtures/site.ts';
 import {
   expect,
   hasFont,
@@ -15,7 +15,7 @@ import {
 /** Two pages of blocks, and one whose address names a tab. */
 const [PAGE = PATHS.home, OTHER = PATHS.home] = plainPages;
 const tabbed = manifest.routes.find(({ tabs }) => tabs.length > 1);
-const TAB = productWith()?.href ?? `${tabbed?.path}?tab=${tabbed?.tabs[1]}`;
+const TAB = findProduct()?.href ?? `${tabbed?.path}?tab=${tabbed?.tabs[1]}`;
 /** A first screen of running text, which a late font would move. */
 const FONT_PAGE = hasPage(PATHS.greeting) ? PATHS.greeting : PAGE;
 const needsTabs = () => test.skip(!tabbed, 'The site has no page with tabs.');

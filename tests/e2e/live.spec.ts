@@ -3,17 +3,17 @@ import { LISTS } from '@site/contract/lists';
 import { API, PATHS, withId } from '@site/contract/paths';
 import type { PressItem } from '@site/contract/public-data';
 
-import { hasPage, library, message, plainPages, products, textOf } from '../fixtures/site.ts';
+import { hasPage, library, message, plainPages, products, getText } from '../fixtures/site.ts';
 import { hydrated, expect, expectAccessible, setLanguageCookie, test } from './visitor.ts';
 
 /** Lists and items of the press and of the notices, with their state in the address. */
 
 /** Both collections, the newest first; all of it is of the past. */
-const newest = <Item extends { readonly date: string; readonly id: number }>(
+const getNewest = <Item extends { readonly date: string; readonly id: number }>(
   items: readonly Item[] = [],
 ): Item[] => items.toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
-const press = newest(library.publicData?.press);
-const notices = newest(library.publicData?.notices);
+const press = getNewest(library.publicData?.press);
+const notices = getNewest(library.publicData?.notices);
 const { size: PRESS_PAGE } = LISTS.press;
 const { size: NOTICE_PAGE } = LISTS.notices;
 const viewPress = (id = 0) => withId(PATHS.pressView, id);
@@ -26,7 +26,7 @@ const categories = ofCompany
   .filter((id) => press.some(({ category }) => category === id));
 const [CATEGORY = '', OTHER = '', THIRD = ''] = categories;
 const categoryName = (category: string, language: 'ko' | 'en' = 'ko') =>
-  textOf(ofCompany.find(({ id }) => id === category)?.label ?? '', language);
+  getText(ofCompany.find(({ id }) => id === category)?.label ?? '', language);
 
 const needsPress = () =>
   test.skip(
@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
   }) => {
     needsPress();
     const item = press.find(({ category }) => category === CATEGORY);
-    const words = textOf(item?.title ?? '', 'en');
+    const words = getText(item?.title ?? '', 'en');
     await setLanguageCookie(page, 'en', baseURL ?? '');
     await page.goto(PATHS.press);
     const rows = page
@@ -85,15 +85,15 @@ test.describe('without JavaScript', () => {
   test('an article shows its pictures and offers its files, and needs no script to be read', async ({
     page,
   }) => {
-    const mediaOf = ({ media = [] }: (typeof press)[number]) => media;
+    const getMedia = ({ media = [] }: (typeof press)[number]) => media;
     const pictured = press.find(
-      (item) => item.about && mediaOf(item).some(({ kind }) => kind === 'picture'),
+      (item) => item.about && getMedia(item).some(({ kind }) => kind === 'picture'),
     );
-    const filed = press.find((item) => mediaOf(item).some(({ kind }) => kind === 'file'));
+    const filed = press.find((item) => getMedia(item).some(({ kind }) => kind === 'file'));
     test.skip(!pictured || !filed, 'No press item has a picture, or none has a file.');
     if (!pictured || !filed) return;
     await page.goto(viewPress(pictured.id));
-    for (const one of mediaOf(pictured))
+    for (const one of getMedia(pictured))
       if (one.kind === 'picture') {
         await expect(page.getByRole('figure').first()).toContainText(one.caption.ko);
         await expect(page.getByRole('img', { name: one.alt.ko }).first()).toBeVisible();
@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
     await expect(aside.locator('a[href^="/press/view/"]').first()).toBeVisible();
     await expect(page.getByRole('button', { name: message('press', 'print') })).toHaveCount(0);
     await page.goto(viewPress(filed.id));
-    const [file] = mediaOf(filed).flatMap((one) => (one.kind === 'file' ? [one] : []));
+    const [file] = getMedia(filed).flatMap((one) => (one.kind === 'file' ? [one] : []));
     const download = page.waitForEvent('download');
     await page.locator(`main a[href="${file?.href.ko}"]`).click();
     expect((await download).suggestedFilename()).toBe(file?.href.ko.split('/').at(-1));
@@ -137,10 +137,10 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: `${last}쪽` }).click();
     await expect(page).toHaveURL(`${PATHS.notice}?page=${last}`);
     await expect(page.getByRole('row')).toHaveCount(notices.length - (last - 1) * NOTICE_PAGE + 1);
-    const subject = textOf(notices[0]?.subject ?? '', 'ko');
+    const subject = getText(notices[0]?.subject ?? '', 'ko');
     const asked = { q: subject, scope: 'title' };
     await page.goto(`${PATHS.notice}?${new URLSearchParams(asked)}`);
-    const total = notices.filter((one) => textOf(one.subject, 'ko').includes(subject)).length;
+    const total = notices.filter((one) => getText(one.subject, 'ko').includes(subject)).length;
     await expect(page.getByRole('status')).toContainText(
       message('notice', 'found', 'ko', { q: subject, total }),
     );
@@ -387,7 +387,7 @@ test('a search typed in Hangul is carried out in place, with what was found mark
 test('what letters stand for is a term that leads to its page', async ({ page, baseURL }) => {
   const product = products.find(({ glossary }) => glossary);
   test.skip(!product, 'No product explains a term.');
-  const term = textOf(product?.glossary?.term ?? '', 'en');
+  const term = getText(product?.glossary?.term ?? '', 'en');
   await setLanguageCookie(page, 'en', baseURL ?? '');
   await page.goto(`${PATHS.search}?q=${encodeURIComponent(term)}`);
   await page

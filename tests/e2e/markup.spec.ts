@@ -32,7 +32,7 @@ function* elementsIn(node: DefaultTreeAdapterTypes.Node): Generator<string> {
   for (const child of node.childNodes) yield* elementsIn(child);
 }
 
-const elementsOf = (file: string): string => [...elementsIn(readPage(file))].join('\n');
+const getElements = (file: string): string => [...elementsIn(readPage(file))].join('\n');
 
 // `tests/budgets/pages.spec.ts` asks axe for all of its rules in one language alone.
 test('a page has the same elements in both languages, named by the same attributes', () => {
@@ -42,7 +42,7 @@ test('a page has the same elements in both languages, named by the same attribut
       const english = pages.find(
         (one) => one.language === 'en' && one.path === korean.path && one.tab === korean.tab,
       );
-      return !english || elementsOf(english.file) !== elementsOf(korean.file);
+      return !english || getElements(english.file) !== getElements(korean.file);
     });
   expect(different.map(({ path: address, tab = '' }) => `${address} ${tab}`)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { PATHS, SITEMAP } from '@site/contract/paths';
 import en from '@site/design-system/messages/en.json' with { type: 'json' };
 import ko from '@site/design-system/messages/ko.json' with { type: 'json' };
 
-import { areaPages, library, plainPages, products, textOf } from '../fixtures/site.ts';
+import { areaPages, library, plainPages, products, getText } from '../fixtures/site.ts';
 import { hydrated, expect, expectAccessible, setLanguageCookie, test } from './visitor.ts';
 
 /** A page outside of the group of the menu that holds the areas. */
@@ -10,7 +10,7 @@ const PAGE = plainPages.find((at) => !areaPages.includes(at)) ?? PATHS.home;
 const group = library.site?.navigation.find(({ items }) =>
   items.some(({ href }) => href === areaPages[0]),
 );
-const GROUP = { ko: textOf(group?.label ?? '', 'ko'), en: textOf(group?.label ?? '', 'en') };
+const GROUP = { ko: getText(group?.label ?? '', 'ko'), en: getText(group?.label ?? '', 'en') };
 
 test.skip(!group, 'The menu leads to no areas with products.');
 
@@ -65,7 +65,7 @@ for (const language of ['ko', 'en'] as const)
     expect(OUTSIDE.filter(({ external }) => external)).toHaveLength(1);
     for (const { label, href, external } of OUTSIDE) {
       const link = page.locator(`:is(header, footer) a[href="${href}"]`).first();
-      await expect(link).toContainText(textOf(label, language));
+      await expect(link).toContainText(getText(label, language));
       await expect(page.locator(`a[href="${href}"][target="_blank"]`)).toHaveCount(
         external ? await page.locator(`a[href="${href}"]`).count() : 0,
       );

@@ -1,20 +1,20 @@
 import { PATHS } from '@site/contract/paths';
 
-import { blocksOf, hasPage, library, textOf } from '../fixtures/site.ts';
+import { getBlocks, hasPage, library, getText } from '../fixtures/site.ts';
 import { hydrated, expect, setLanguageCookie, test, testInOwnWindow } from './visitor.ts';
 
 const PAGE = `${PATHS.network}?tab=overseas`;
 const sites = library.sites.filter(({ overseas }) => overseas);
 
 test.skip(
-  sites.length === 0 || blocksOf('network', 'sites').length === 0 || !hasPage(PATHS.network),
+  sites.length === 0 || getBlocks('network', 'sites').length === 0 || !hasPage(PATHS.network),
   'The site has no page of its sites overseas.',
 );
 
 test('each country on the map of the main page leads to its first site in the list', async ({
   request,
 }) => {
-  test.skip(blocksOf('home', 'network').length === 0, 'The main page has no map of the sites.');
+  test.skip(getBlocks('home', 'network').length === 0, 'The main page has no map of the sites.');
   const home = await (await request.get(PATHS.home)).text();
   for (const within of Map.groupBy(library.sites, ({ countryCode }) => countryCode).values()) {
     const [first] = within;
@@ -27,14 +27,14 @@ test('each country on the map of the main page leads to its first site in the li
 test('a country on the map of the main page takes the focus along to its first site', async ({
   page,
 }) => {
-  test.skip(blocksOf('home', 'network').length === 0, 'The main page has no map of the sites.');
+  test.skip(getBlocks('home', 'network').length === 0, 'The main page has no map of the sites.');
   const [site] = sites;
   await page.goto(PATHS.home);
   await hydrated(page);
   await page.locator(`main a[href$="#${site?.id}"]`).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${PAGE}#${site?.id}`);
-  const name = page.getByRole('article', { name: textOf(site?.name ?? '', 'ko') });
+  const name = page.getByRole('article', { name: getText(site?.name ?? '', 'ko') });
   await expect(name.getByRole('heading').first()).toBeFocused();
   await expect(name).toBeInViewport();
 });
@@ -46,7 +46,7 @@ test('names on the map lead to the site in the list, which can be called', async
   await hydrated(page);
   await page.getByRole('figure').locator(`a[href$="#${called?.id}"]`).click();
   await expect(page).toHaveURL(`${PAGE}#${called?.id}`);
-  const site = page.getByRole('article', { name: textOf(called?.name ?? '', 'ko') });
+  const site = page.getByRole('article', { name: getText(called?.name ?? '', 'ko') });
   await expect(site).toBeInViewport();
   await expect(site.getByRole('link', { name: called?.phone ?? '' })).toHaveAttribute(
     'href',
@@ -101,7 +101,7 @@ testInOwnWindow(
         timeZone,
       }).formatToParts(new Date('2026-11-21T07:05:00Z'));
       const part = (type: string) => parts.find((one) => one.type === type)?.value;
-      await expect(page.getByRole('article', { name: textOf(name, 'en') }).first()).toContainText(
+      await expect(page.getByRole('article', { name: getText(name, 'en') }).first()).toContainText(
         `${part('weekday')} ${part('hour')}:${part('minute')}`,
       );
     }
@@ -117,7 +117,7 @@ test('what is unknown is "-", never left out', async ({ page, baseURL }) => {
   if (!site) return;
   await setLanguageCookie(page, 'en', baseURL ?? '');
   await page.goto(PAGE);
-  const article = page.getByRole('article', { name: textOf(site.name, 'en') });
+  const article = page.getByRole('article', { name: getText(site.name, 'en') });
   await expect(article.getByRole('definition').filter({ hasText: /^-$/ })).toHaveCount(
     unknown(site),
   );

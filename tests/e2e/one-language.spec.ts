@@ -3,12 +3,12 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
-import { library, manifest, textOf } from '../fixtures/site.ts';
+import { library, manifest, getText } from '../fixtures/site.ts';
 
 /** Written in another language on purpose: languages name themselves, letters abroad need their addresses. */
 const NAMES = new Set([
   ...(['ko', 'en'] as const).map((language) =>
-    textOf(library.messages.get('shell')?.[`language.${language}`] ?? '', language),
+    getText(library.messages.get('shell')?.[`language.${language}`] ?? '', language),
   ),
   ...library.sites.flatMap(({ address }) => (typeof address === 'string' ? [address] : [])),
 ]);
@@ -19,7 +19,7 @@ const { pages } = manifest;
 const HEARD = ['alt', 'title', 'aria-label', 'aria-valuetext', 'placeholder'];
 
 /** Every text below `node` that is seen or heard in `language`; parts may say that they are in another one. */
-function* textsIn(
+function* findTexts(
   node: DefaultTreeAdapterTypes.Node,
   language: string,
   own?: string,
@@ -34,7 +34,7 @@ function* textsIn(
     for (const name of HEARD) yield attributes.get(name)?.trim() ?? '';
     if (attributes.get('name') === 'description') yield attributes.get('content') ?? '';
   }
-  for (const child of node.childNodes) yield* textsIn(child, language, inner);
+  for (const child of node.childNodes) yield* findTexts(child, language, inner);
 }
 
 const HANGUL = /\p{Script=Hangul}/u;
@@ -51,7 +51,7 @@ for (const language of ['ko', 'en'] as const)
     const foreign: string[] = [];
     for (const { path: address, tab, file } of pages.filter((one) => one.language === language)) {
       const document = parse(readFileSync(path.join(DIST, 'pages', file), 'utf8'));
-      const texts = [...textsIn(document, language)].filter((text) => text !== '');
+      const texts = [...findTexts(document, language)].filter((text) => text !== '');
       expect(texts.length, address).toBeGreaterThan(2);
       for (const text of texts)
         if (!NAMES.has(text) && isForeign[language](text))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGE_PARAMETER } from '@site/contract/language';
-import { PATHS, pathTable, QUERY_PARAMETER } from '@site/contract/paths';
+import { PATHS, createPathTable, QUERY_PARAMETER } from '@site/contract/paths';
 
 import { hasPage, manifest, plainPages } from '../fixtures/site.ts';
 import { expect, testInOwnWindow as test } from './visitor.ts';
@@ -9,47 +9,47 @@ import { expect, testInOwnWindow as test } from './visitor.ts';
 test.use({ javaScriptEnabled: false });
 
 const [PAGE = PATHS.home, NEXT = PATHS.home] = plainPages;
-const findRoute = pathTable(manifest.routes);
+const findRoute = createPathTable(manifest.routes);
 
 interface Prefetches {
   /** The addresses that may be fetched when they are pointed at. */
   readonly candidates: ReadonlySet<string>;
   /** `Ready` when an address is fetched, `Success` when it is shown. */
-  readonly statusOf: (address: string) => string | undefined;
+  readonly getStatus: (address: string) => string | undefined;
 }
 
 /** Follows what the browser fetches before a link is followed. */
 async function followPrefetches(page: Page): Promise<Prefetches> {
   const candidates = new Set<string>();
   const statuses = new Map<string, string>();
-  const addressOf = (href: string) => {
+  const getAddress = (href: string) => {
     const { pathname, search } = new URL(href);
     return pathname + search;
   };
   const session = await page.context().newCDPSession(page);
   session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
-    for (const { key } of preloadingAttemptSources) candidates.add(addressOf(key.url));
+    for (const { key } of preloadingAttemptSources) candidates.add(getAddress(key.url));
   });
   session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
-    statuses.set(addressOf(prefetchUrl), status);
+    statuses.set(getAddress(prefetchUrl), status);
   });
   await session.send('Preload.enable');
-  return { candidates, statusOf: (address) => statuses.get(address) };
+  return { candidates, getStatus: (address) => statuses.get(address) };
 }
 
 test('a link that is pointed at is fetched, and the click is answered with it', async ({
   page,
 }) => {
-  const { candidates, statusOf } = await followPrefetches(page);
+  const { candidates, getStatus } = await followPrefetches(page);
   await page.goto(PAGE);
   const link = page.locator(`a[href="${NEXT}"]:visible`).last();
   await link.scrollIntoViewIfNeeded();
   await expect.poll(() => candidates.has(NEXT)).toBe(true);
   await link.hover();
-  await expect.poll(() => statusOf(NEXT)).toBe('Ready');
+  await expect.poll(() => getStatus(NEXT)).toBe('Ready');
   await link.click();
   await expect(page).toHaveURL(NEXT);
-  await expect.poll(() => statusOf(NEXT)).toBe('Success');
+  await expect.poll(() => getStatus(NEXT)).toBe('Success');
 });
 
 for (const at of [PATHS.communication, PATHS.notice])

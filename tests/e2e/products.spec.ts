@@ -6,15 +6,15 @@ import { DOWNLOADS, PATHS, VARIANT_ANCHOR } from '@site/contract/paths';
 
 import {
   areaPages,
-  blockOf,
-  blocksOf,
+  getBlock,
+  getBlocks,
   finishedPage,
   hasPage,
   library,
   message,
   products,
-  productWith,
-  textOf,
+  findProduct,
+  getText,
 } from '../fixtures/site.ts';
 import { hydrated, expect, setLanguageCookie, test } from './visitor.ts';
 
@@ -23,7 +23,7 @@ test.skip(products.length < 2, 'The site has no products.');
 const [PRODUCT, OTHER] = products;
 const needsComparison = () => test.skip(!hasPage(PATHS.compare), 'The site compares no products.');
 const compared = `${PATHS.compare}?product=${PRODUCT?.slug}&product=${OTHER?.slug}`;
-const boxOf = (page: Page, product: typeof PRODUCT) =>
+const getBox = (page: Page, product: typeof PRODUCT) =>
   page.locator(`input[type=checkbox][name=product][value="${product?.slug}"]`);
 
 /** The product of each area of which most is said. */
@@ -59,7 +59,7 @@ for (const language of ['ko', 'en'] as const)
     await expect(page.locator('main img:visible')).toHaveCount(1);
   });
 
-const hasCar = (at: string) => blocksOf(at.split('/').at(-1) ?? '', 'car').length > 0;
+const hasCar = (at: string) => getBlocks(at.split('/').at(-1) ?? '', 'car').length > 0;
 
 test('a place on the car of an area leads to the product that is there', async ({ page }) => {
   const area = areaPages.findLast(hasCar) ?? '';
@@ -77,29 +77,29 @@ test('the address of a comparison names its products, and so it is shared', asyn
   await page.goto(compared);
   const names = [PRODUCT, OTHER].map((product) => product?.name.ko ?? '');
   const table = page.getByRole('table', { name: names.join(', ') });
-  const { item, rows } = blockOf('compare', 'compare');
-  await expect(table.getByRole('columnheader')).toHaveText([textOf(item, 'ko'), ...names]);
-  await expect(table.getByRole('rowheader', { name: textOf(rows.summary, 'ko') })).toBeVisible();
+  const { item, rows } = getBlock('compare', 'compare');
+  await expect(table.getByRole('columnheader')).toHaveText([getText(item, 'ko'), ...names]);
+  await expect(table.getByRole('rowheader', { name: getText(rows.summary, 'ko') })).toBeVisible();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
 });
 
 test('products are chosen with boxes, and Back leads to the choice', async ({ page }) => {
   needsComparison();
-  const { button, tableHeading } = blockOf('compare', 'compare');
+  const { button, tableHeading } = getBlock('compare', 'compare');
   await page.goto(PRODUCT?.href ?? '');
   await hydrated(page);
   await page.getByRole('link', { name: message('pages', 'product.compare') }).click();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName(
     PRODUCT?.name.ko ?? '',
   );
-  await boxOf(page, OTHER).check();
-  await page.getByRole('button', { name: textOf(button, 'ko') }).click();
+  await getBox(page, OTHER).check();
+  await page.getByRole('button', { name: getText(button, 'ko') }).click();
   await expect(page).toHaveURL(`${compared}#comparison`);
-  await expect(page.getByRole('region', { name: textOf(tableHeading, 'ko') })).toBeInViewport();
+  await expect(page.getByRole('region', { name: getText(tableHeading, 'ko') })).toBeInViewport();
   await expect(page.getByRole('table')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('table')).toHaveCount(0);
-  await expect(boxOf(page, PRODUCT)).toBeChecked();
+  await expect(getBox(page, PRODUCT)).toBeChecked();
 });
 
 /** Two products that have the same value for all variants in a row, with the row's label. */
@@ -108,7 +108,7 @@ function alikePair() {
     new Map(
       product.specifications.rows
         .filter(({ values }) => values.every((value) => isDeepStrictEqual(value, values[0])))
-        .map(({ name, values }) => [textOf(name, 'ko'), values[0]]),
+        .map(({ name, values }) => [getText(name, 'ko'), values[0]]),
     );
   for (const one of products)
     for (const other of products) {
@@ -123,23 +123,23 @@ function alikePair() {
 
 test('a comparison shows differences alone, and its address says so', async ({ page }) => {
   needsComparison();
-  const { onlyDifferences, button } = blockOf('compare', 'compare');
+  const { onlyDifferences, button } = getBlock('compare', 'compare');
   const pair = alikePair();
   test.skip(!pair, 'No two products have a value in common.');
   const [one, other, label = ''] = pair ?? [];
   await page.goto(`${PATHS.compare}?product=${one?.slug}&product=${other?.slug}`);
   const alike = page.getByRole('rowheader', { name: label, exact: true });
   await expect(alike).toBeVisible();
-  await page.getByRole('checkbox', { name: textOf(onlyDifferences, 'ko') }).check();
+  await page.getByRole('checkbox', { name: getText(onlyDifferences, 'ko') }).check();
   await expect(alike).toBeHidden();
-  await page.getByRole('button', { name: textOf(button, 'ko') }).click();
+  await page.getByRole('button', { name: getText(button, 'ko') }).click();
   await expect(page).toHaveURL(/differences=only/);
   await expect(alike).toBeHidden();
 });
 
 test('the address of a variant highlights it', async ({ page }) => {
   // A row with a cell for each variant.
-  const product = productWith(({ specifications: { rows } }) =>
+  const product = findProduct(({ specifications: { rows } }) =>
     rows.some(({ values }) => values.length > 1),
   );
   const row = product?.specifications.rows.find(({ values }) => values.length > 1);
@@ -147,7 +147,7 @@ test('the address of a variant highlights it', async ({ page }) => {
   const last = row?.values.length ?? 0;
   await page.goto(`${product?.href}#${VARIANT_ANCHOR}-${last}`);
   const cell = page
-    .getByRole('rowheader', { name: textOf(row?.name ?? '', 'ko'), exact: true })
+    .getByRole('rowheader', { name: getText(row?.name ?? '', 'ko'), exact: true })
     .locator('xpath=..')
     .getByRole('cell');
   const color = (index: number) =>
@@ -178,14 +178,14 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a circuit shows each of its states', async ({ page }) => {
-    const product = productWith(({ circuit }) => (circuit?.states.length ?? 0) > 1);
+    const product = findProduct(({ circuit }) => (circuit?.states.length ?? 0) > 1);
     const state = product?.circuit?.states[1];
     test.skip(!state, 'No product switches a circuit.');
     await page.goto(product?.href ?? '');
-    const text = page.getByText(textOf(state?.text ?? '', 'ko'));
+    const text = page.getByText(getText(state?.text ?? '', 'ko'));
     await expect(text).toBeHidden();
     await page
-      .getByText(textOf(state?.label ?? '', 'ko'), { exact: true })
+      .getByText(getText(state?.label ?? '', 'ko'), { exact: true })
       .first()
       .click();
     await expect(text).toBeVisible();
@@ -231,25 +231,25 @@ test.describe('without scripts', () => {
     page,
   }) => {
     needsComparison();
-    const { button, tooMany } = blockOf('compare', 'compare');
+    const { button, tooMany } = getBlock('compare', 'compare');
     test.skip(products.length <= COMPARED_MAX, 'All products fit side by side.');
     await page.goto(PATHS.compare);
-    for (const product of products.slice(0, COMPARED_MAX + 1)) await boxOf(page, product).check();
-    await page.getByRole('button', { name: textOf(button, 'ko') }).click();
+    for (const product of products.slice(0, COMPARED_MAX + 1)) await getBox(page, product).check();
+    await page.getByRole('button', { name: getText(button, 'ko') }).click();
     await expect(page.getByRole('columnheader')).toHaveCount(COMPARED_MAX + 1);
-    await expect(page.getByText(textOf(tooMany, 'ko'))).toBeVisible();
+    await expect(page.getByText(getText(tooMany, 'ko'))).toBeVisible();
   });
 
   test('a technical term is explained where it is first used', async ({ page }) => {
     const found = library.glossary
       .map((entry) => ({
         ...entry,
-        product: productWith(({ summary }) => new RegExp(`\\b${entry.term}\\b`).test(summary.ko)),
+        product: findProduct(({ summary }) => new RegExp(`\\b${entry.term}\\b`).test(summary.ko)),
       }))
       .find(({ product }) => product);
     test.skip(!found, 'No product uses a term of the glossary.');
     await page.goto(found?.product?.href ?? '');
-    const explanation = page.getByText(textOf(found?.explanation ?? '', 'ko'));
+    const explanation = page.getByText(getText(found?.explanation ?? '', 'ko'));
     await expect(explanation).toBeHidden();
     await page
       .getByRole('button', { name: found?.term ?? '', exact: true })
@@ -263,7 +263,7 @@ test.describe('without scripts', () => {
   test('letters that are no common term stand with what they do, and open what they mean', async ({
     page,
   }) => {
-    const product = productWith(
+    const product = findProduct(
       ({ letters }) => letters !== undefined && !letters.expansionIsPrinted,
     );
     test.skip(!product, 'No product has letters of the company.');

@@ -1,14 +1,14 @@
-import { dateInSeoul } from '@site/contract/date';
+import { getDateInSeoul } from '@site/contract/date';
 
 import { API, PATHS } from '@site/contract/paths';
 
-import { blockOf, blocksOf, hasPage, library } from '../fixtures/site.ts';
+import { getBlock, getBlocks, hasPage, library } from '../fixtures/site.ts';
 import { expect, test } from './visitor.ts';
 
 const RECRUIT = PATHS.recruit;
 
 test.skip(
-  blocksOf('recruit', 'recruitments').length === 0 || !hasPage(RECRUIT),
+  getBlocks('recruit', 'recruitments').length === 0 || !hasPage(RECRUIT),
   'The site has no page of open positions.',
 );
 
@@ -27,10 +27,10 @@ test.describe('without scripts', () => {
   }) => {
     const items = (await (await request.get(API.recruitments)).json()) as Recruitment[];
     expect(items.length).toBeGreaterThan(0);
-    const { id, statuses } = blockOf('recruit', 'recruitments');
-    const before = dateInSeoul(new Date());
+    const { id, statuses } = getBlock('recruit', 'recruitments');
+    const before = getDateInSeoul(new Date());
     await page.goto(RECRUIT);
-    const today = dateInSeoul(new Date());
+    const today = getDateInSeoul(new Date());
     // Asked around midnight, an opening that ends on that day may be shown either way.
     for (const { title, link, until } of items.filter(
       (item) => item.until !== before || before === today,

@@ -1,7 +1,7 @@
 import { LISTS } from '@site/contract/lists';
 import { PATHS } from '@site/contract/paths';
 
-import { blockOf, hasPage, library, manifest, message, textOf } from '../fixtures/site.ts';
+import { getBlock, hasPage, library, manifest, message, getText } from '../fixtures/site.ts';
 import { hydrated, expect, setLanguageCookie, test } from './visitor.ts';
 
 const patents = library.publicData?.patents ?? [];
@@ -26,9 +26,9 @@ test('the research center answers typed, linked and percent-encoded', async ({ p
   await page.getByRole('tab').nth(1).click();
   await expect(page).toHaveURL(`${PATHS.researchFields}?tab=${tab}`);
   await page.goto(`${encoded(PATHS.research)}#patents`);
-  const { heading } = blockOf('rnd', 'patents');
+  const { heading } = getBlock('rnd', 'patents');
   await expect(
-    page.getByRole('heading', { name: textOf(heading, 'ko'), level: 2 }),
+    page.getByRole('heading', { name: getText(heading, 'ko'), level: 2 }),
   ).toBeInViewport();
 });
 
@@ -46,7 +46,7 @@ test('patents are searched, sorted and paged, each by an address', async ({ page
     .or(table.getByRole('button', { name: message('rnd', 'title', 'en') }))
     .click();
   await expect(page).toHaveURL(`${PATHS.research}?sort=title&order=asc#patents`);
-  const title = textOf(patents[0]?.title ?? '', 'en');
+  const title = getText(patents[0]?.title ?? '', 'en');
   await page.getByRole('searchbox').fill(title);
   await page.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(/\?q=/);
@@ -66,7 +66,7 @@ test.describe('without scripts', () => {
 
   test('patents stand in the page, and are searched by a plain form', async ({ page }) => {
     await page.goto(PATHS.research);
-    const title = textOf(patents[0]?.title ?? '', 'ko');
+    const title = getText(patents[0]?.title ?? '', 'ko');
     await page.getByRole('searchbox').fill(title);
     await page.getByRole('searchbox').press('Enter');
     await expect(page).toHaveURL(/\/home\/r&d\?q=/);

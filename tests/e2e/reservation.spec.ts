@@ -1,11 +1,11 @@
 import { type Page } from '@playwright/test';
 
-import { dateInSeoul } from '@site/contract/date';
-import { workingDayAfter } from '@site/contract/working-days';
+import { getDateInSeoul } from '@site/contract/date';
+import { getWorkingDayAfter } from '@site/contract/working-days';
 
 import { API, PATHS } from '@site/contract/paths';
 
-import { formWords, hasPage, library, message, textOf } from '../fixtures/site.ts';
+import { getFormMessages, hasPage, library, message, getText } from '../fixtures/site.ts';
 import { hydrated, expect, expectAccessible, setLanguageCookie, test } from './visitor.ts';
 
 test.skip(
@@ -17,8 +17,8 @@ const RESERVATION = PATHS.reservation;
 /** The first of the sites that take visitors. */
 const SITE = library.forms.reservation?.rules.sites[0]?.site ?? '';
 const DAY = 24 * 60 * 60 * 1000;
-const inDays = (days: number) => dateInSeoul(new Date(Date.now() + days * DAY));
-const DATE = workingDayAfter(dateInSeoul(new Date()), 8);
+const inDays = (days: number) => getDateInSeoul(new Date(Date.now() + days * DAY));
+const DATE = getWorkingDayAfter(getDateInSeoul(new Date()), 8);
 
 async function fillIn(page: Page, { date = DATE } = {}): Promise<void> {
   await page.locator('#consent').check();
@@ -77,8 +77,9 @@ test('three visitors, a car and the rules of the site appear as they are chosen;
   await page.goto(RESERVATION);
   await hydrated(page);
   await expect(page.locator('#visitor2Name')).toBeHidden();
-  const rules = formWords('reservation').rules.sites.find(({ site }) => site === SITE)?.rules ?? [];
-  const rule = page.getByText(textOf(rules.at(-1) ?? '', 'ko'));
+  const rules =
+    getFormMessages('reservation').rules.sites.find(({ site }) => site === SITE)?.rules ?? [];
+  const rule = page.getByText(getText(rules.at(-1) ?? '', 'ko'));
   await expect(rule).toBeHidden();
   await fillIn(page);
   await expect(rule).toBeVisible();
@@ -111,9 +112,9 @@ test('three visitors, a car and the rules of the site appear as they are chosen;
   expect(sent).not.toContain('visitor3Name');
 
   await expect(
-    page.getByRole('heading', { name: formWords('reservation').sent.heading.ko }),
+    page.getByRole('heading', { name: getFormMessages('reservation').sent.heading.ko }),
   ).toBeFocused();
-  const site = textOf(library.sites.find(({ id }) => id === SITE)?.name ?? '', 'ko');
+  const site = getText(library.sites.find(({ id }) => id === SITE)?.name ?? '', 'ko');
   for (const text of [site, '14:00', '방문자 2', '12가 3456', '연구동 2층 회의실'])
     await expect(page.getByText(text).first()).toBeVisible();
   await expect(page.getByText('방문자 3')).toHaveCount(0);
@@ -123,7 +124,7 @@ test('three visitors, a car and the rules of the site appear as they are chosen;
   await expectAccessible(page);
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: formWords('reservation').sent.calendar.ko }).click();
+  await page.getByRole('button', { name: getFormMessages('reservation').sent.calendar.ko }).click();
   expect((await download).suggestedFilename()).toBe('visit.ics');
 });
 
@@ -152,10 +153,14 @@ test.describe('without scripts', () => {
     await expect(page.locator(`[name=site][value=${SITE}]`)).toBeChecked();
     await page.locator('#carNumber').fill('12가 3456');
     await send(page);
-    await expect(page.getByText(formWords('reservation').sent.heading.en).first()).toBeVisible();
+    await expect(
+      page.getByText(getFormMessages('reservation').sent.heading.en).first(),
+    ).toBeVisible();
     await expect(page.getByText('둘째 방문자').first()).toBeVisible();
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: formWords('reservation').sent.calendar.en }).click();
+    await page
+      .getByRole('button', { name: getFormMessages('reservation').sent.calendar.en })
+      .click();
     expect((await download).suggestedFilename()).toBe('visit.ics');
     // A refused form is an answer with an error status; the browser may write that to its console.
     unexpectedErrors.splice(0);

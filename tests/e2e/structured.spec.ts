@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { PATHS, withId } from '@site/contract/paths';
 
-import { blocksOf, hasPage, library, manifest, products } from '../fixtures/site.ts';
+import { getBlocks, hasPage, library, manifest, products } from '../fixtures/site.ts';
 import { expect, test } from './visitor.ts';
 
 /**
@@ -73,7 +73,8 @@ const thing = z.discriminatedUnion('@type', [
         }),
       )
       .length(
-        blocksOf('faq', 'faq').flatMap(({ groups }) => groups.flatMap(({ items }) => items)).length,
+        getBlocks('faq', 'faq').flatMap(({ groups }) => groups.flatMap(({ items }) => items))
+          .length,
       ),
   }),
 ]);

@@ -10,7 +10,7 @@ import { expect, hydrated, test } from './visitor.ts';
 const [FIRST = PATHS.home, SECOND = PATHS.home] = plainPages;
 
 /** What rules say of all elements of the main part and the footer, apart from what follows from the font. */
-const looksOf = (page: Page): Promise<string[]> =>
+const getLooks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const properties =
       'display position color background-color font-size font-weight line-height padding border-width border-radius row-gap max-width'.split(
@@ -34,7 +34,7 @@ for (const [from, to] of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(to);
     await hydrated(page);
-    const [title, first] = [await page.title(), await looksOf(page)];
+    const [title, first] = [await page.title(), await getLooks(page)];
     await page.goto(from);
     await hydrated(page);
     await page
@@ -43,5 +43,5 @@ for (const [from, to] of [
       .evaluate((link: HTMLAnchorElement) => link.click());
     await expect(page).toHaveTitle(title);
     await hydrated(page);
-    expect(await looksOf(page)).toEqual(first);
+    expect(await getLooks(page)).toEqual(first);
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '@site/contract/paths';
 
-import { blockOf, hasPage, library, message, textOf } from '../fixtures/site.ts';
+import { getBlock, hasPage, library, message, getText } from '../fixtures/site.ts';
 import { expect, hydrated, setLanguageCookie, test } from './visitor.ts';
 
 test.skip(!library.forms.inquiry || !hasPage(PATHS.inquiry), 'The site has no inquiry form.');
@@ -75,9 +75,9 @@ test('a form is corrected and sent on a translated page', async ({ page }) => {
 
 test('questions are searched on a translated page', async ({ page }) => {
   test.skip(!hasPage(PATHS.faq), 'The site has no questions.');
-  const { groups } = blockOf('faq', 'faq');
+  const { groups } = getBlock('faq', 'faq');
   const all = groups.flatMap(({ items }) => items);
-  const question = textOf(all[0]?.question ?? '', 'ko');
+  const question = getText(all[0]?.question ?? '', 'ko');
   const questions = main(page, 'h3:has(+ a)');
   await page.goto(PATHS.faq);
   await hydrated(page);

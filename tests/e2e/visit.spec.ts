@@ -1,18 +1,18 @@
-import { dateInSeoul } from '@site/contract/date';
+import { getDateInSeoul } from '@site/contract/date';
 import type { Received } from '@site/contract/answers';
 import { API, PATHS } from '@site/contract/paths';
-import { workingDayAfter } from '@site/contract/working-days';
+import { getWorkingDayAfter } from '@site/contract/working-days';
 import type { APIRequestContext, Page } from '@playwright/test';
 
-import { formWords, hasPage, library, message } from '../fixtures/site.ts';
+import { getFormMessages, hasPage, library, message } from '../fixtures/site.ts';
 import { expect, expectAccessible, hydrated, setLanguageCookie, test } from './visitor.ts';
 
 test.skip(!library.forms.visit || !hasPage(PATHS.visit), 'The site takes no reservations.');
 
 const VISIT = PATHS.visit;
 const CONTACT = '010-0000-0000';
-const DATE = workingDayAfter(dateInSeoul(new Date()), 8);
-const LATER = workingDayAfter(DATE, 2);
+const DATE = getWorkingDayAfter(getDateInSeoul(new Date()), 8);
+const LATER = getWorkingDayAfter(DATE, 2);
 
 async function reserve(request: APIRequestContext): Promise<string> {
   const response = await request.post(API.reservations, {
@@ -60,30 +60,32 @@ test('a visitor looks a reservation up, moves it, and cancels it', async ({
   await expect(page.getByText('맞는 방문예약을 찾지 못했습니다')).toBeVisible();
   await lookUp(page, receipt);
   await expect(
-    page.getByRole('heading', { name: formWords('visit').found.heading.ko }),
+    page.getByRole('heading', { name: getFormMessages('visit').found.heading.ko }),
   ).toBeFocused();
   await expect(
-    page.getByText(formWords('visit').found.statuses.received.ko, { exact: true }).first(),
+    page.getByText(getFormMessages('visit').found.statuses.received.ko, { exact: true }).first(),
   ).toBeVisible();
   await expectAccessible(page);
 
   await page.locator('#time').fill('20:00');
-  await page.getByRole('button', { name: formWords('visit').change.submit.label.ko }).click();
+  await page.getByRole('button', { name: getFormMessages('visit').change.submit.label.ko }).click();
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1);
   await page.locator('#date').fill(LATER);
   await page.locator('#time').fill('10:30');
-  await page.getByRole('button', { name: formWords('visit').change.submit.label.ko }).click();
-  await expect(page.getByText(formWords('visit').change.done.ko)).toBeVisible();
+  await page.getByRole('button', { name: getFormMessages('visit').change.submit.label.ko }).click();
+  await expect(page.getByText(getFormMessages('visit').change.done.ko)).toBeVisible();
   await expect(page.locator('#date')).toHaveValue(LATER);
 
-  const cancel = page.getByRole('button', { name: formWords('visit').cancel.submit.label.ko });
+  const cancel = page.getByRole('button', {
+    name: getFormMessages('visit').cancel.submit.label.ko,
+  });
   await cancel.click();
   // Once more, because it cannot be undone.
-  await page.getByLabel(formWords('visit').cancel.confirm.ko).check();
+  await page.getByLabel(getFormMessages('visit').cancel.confirm.ko).check();
   await cancel.click();
-  await expect(page.getByText(formWords('visit').cancel.done.ko)).toBeVisible();
+  await expect(page.getByText(getFormMessages('visit').cancel.done.ko)).toBeVisible();
   await expect(
-    page.getByRole('button', { name: formWords('visit').change.submit.label.ko }),
+    page.getByRole('button', { name: getFormMessages('visit').change.submit.label.ko }),
   ).toBeHidden();
   await expectAccessible(page);
   // The number that did not match.
@@ -107,16 +109,22 @@ test.describe('without scripts', () => {
     await expect(page.locator('#receipt')).toHaveValue(receipt);
     await lookUp(page, receipt);
     await page.locator('#date').fill('2020-01-01');
-    await page.getByRole('button', { name: formWords('visit').change.submit.label.en }).click();
+    await page
+      .getByRole('button', { name: getFormMessages('visit').change.submit.label.en })
+      .click();
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1);
     await page.locator('#date').fill(LATER);
-    await page.getByRole('button', { name: formWords('visit').change.submit.label.en }).click();
-    await expect(page.getByText(formWords('visit').change.done.en)).toBeVisible();
-    const cancel = page.getByRole('button', { name: formWords('visit').cancel.submit.label.en });
+    await page
+      .getByRole('button', { name: getFormMessages('visit').change.submit.label.en })
+      .click();
+    await expect(page.getByText(getFormMessages('visit').change.done.en)).toBeVisible();
+    const cancel = page.getByRole('button', {
+      name: getFormMessages('visit').cancel.submit.label.en,
+    });
     await cancel.click();
-    await page.getByLabel(formWords('visit').cancel.confirm.en).check();
+    await page.getByLabel(getFormMessages('visit').cancel.confirm.en).check();
     await cancel.click();
-    await expect(page.getByText(formWords('visit').cancel.done.en)).toBeVisible();
+    await expect(page.getByText(getFormMessages('visit').cancel.done.en)).toBeVisible();
     expect(unexpectedErrors.splice(0)).toEqual([
       expect.stringContaining('422'),
       expect.stringContaining('404'),

@@ -58,7 +58,7 @@ export const testInOwnWindow = base.extend<{ unexpectedErrors: string[] }>({
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /** The session of the DevTools protocol of a page: one for all that helpers ask of it. */
-function sessionOf(page: Page): Promise<CDPSession> {
+function openSession(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
   return session;
@@ -83,7 +83,7 @@ async function openWindow(browser: Browser, options: WindowOptions): Promise<Sha
   };
   Object.assign(page, { addInitScript: refuse, exposeFunction: refuse, exposeBinding: refuse });
   Object.assign(page.clock, { install: refuse, setFixedTime: refuse, setSystemTime: refuse });
-  return { page, session: await sessionOf(page) };
+  return { page, session: await openSession(page) };
 }
 
 /** Undoes what a test has done to the window. */
@@ -250,7 +250,7 @@ export async function setLanguageCookie(
  */
 export async function expectAccessible(page: Page, runOnly?: readonly string[]): Promise<void> {
   // The browser compiles a script that it has seen before once alone; what `page.evaluate` is given, each time.
-  await (await sessionOf(page)).send('Runtime.evaluate', { expression: AXE, silent: true });
+  await (await openSession(page)).send('Runtime.evaluate', { expression: AXE, silent: true });
   const { found, language } = await page.evaluate(
     async ({ rules, only }) => {
       const { axe } = window as unknown as { axe: { run: typeof run } };

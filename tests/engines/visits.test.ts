@@ -26,12 +26,12 @@ const SUBMIT = 'main form button[type=submit]';
 const OTHER_PAGE = `footer a[href="${PATHS.privacy}"]`;
 const noInquiry = !site.hasPage(PATHS.inquiry) || !library.forms.inquiry;
 const [, second, third] = library.recognitions?.items ?? [];
-const questions = site.blocksOf('faq', 'faq')[0]?.groups.flatMap(({ items }) => items) ?? [];
+const questions = site.getBlocks('faq', 'faq')[0]?.groups.flatMap(({ items }) => items) ?? [];
 /** The first word of a question. */
-const WORD = site.textOf(questions.at(-1)?.question ?? '', 'ko').split(/[ ?,.]/)[0] ?? '';
+const WORD = site.getText(questions.at(-1)?.question ?? '', 'ko').split(/[ ?,.]/)[0] ?? '';
 
-const textOf = (text = { ko: '', en: '' }, language: Language = 'ko') =>
-  site.textOf(text, language);
+const readText = (text = { ko: '', en: '' }, language: Language = 'ko') =>
+  site.getText(text, language);
 
 interface Options {
   /** Whether the site lacks what is visited. */
@@ -67,8 +67,8 @@ function describeVisits(visit: (title: string, options: Options, walk: Walk) => 
 
     visit(`the menu in ${language}`, { skip: !GROUP }, async (visitor) => {
       await visitor.open(inLanguage(PAGE));
-      await visitor.click('header nav button', textOf(GROUP?.label, language));
-      await visitor.click('header nav a', textOf(PRODUCT?.menuLabel, language));
+      await visitor.click('header nav button', readText(GROUP?.label, language));
+      await visitor.click('header nav a', readText(PRODUCT?.menuLabel, language));
       await visitor.isAt(PRODUCT?.href ?? '');
       await visitor.seesNo('header nav a');
     });
@@ -82,7 +82,7 @@ function describeVisits(visit: (title: string, options: Options, walk: Walk) => 
       await visitor.seesNo('dialog');
       await visitor.hasFocus('header button');
       await visitor.tab.press('Enter');
-      await visitor.click('dialog summary', textOf(GROUP?.label, language));
+      await visitor.click('dialog summary', readText(GROUP?.label, language));
       await visitor.click(`dialog a[href="${PRODUCT?.page}"]`);
       await visitor.isAt(PRODUCT?.page ?? '');
       await visitor.seesNo('dialog');
@@ -104,14 +104,14 @@ function describeVisits(visit: (title: string, options: Options, walk: Walk) => 
   visit('tabs change their panel alone', { skip: !OTHER }, async (visitor) => {
     await visitor.open(PRODUCT?.href ?? '');
     await visitor.run(() => scrollTo({ top: 60, behavior: 'instant' }));
-    await visitor.click('[role=tab]', textOf(OTHER?.name));
+    await visitor.click('[role=tab]', readText(OTHER?.name));
     await visitor.isAt(OTHER?.href ?? '');
-    await visitor.sees('[role=tabpanel] h2', textOf(OTHER?.name));
+    await visitor.sees('[role=tabpanel] h2', readText(OTHER?.name));
     await visitor.hasFocus('[role=tab][aria-selected=true]');
     assert.equal(await visitor.run(() => scrollY), 60);
     await visitor.back();
     await visitor.isAt(PRODUCT?.href ?? '');
-    await visitor.sees('[role=tab][aria-selected=true]', textOf(PRODUCT?.name));
+    await visitor.sees('[role=tab][aria-selected=true]', readText(PRODUCT?.name));
   });
 
   visit('errors are next to their fields', { skip: noInquiry }, async (visitor) => {
@@ -140,7 +140,7 @@ function describeVisits(visit: (title: string, options: Options, walk: Walk) => 
     await visitor.type('#subject', '하네스 견적');
     await visitor.type('#content', '정션 블록 두 종의 견적을 받고 싶습니다.');
     await visitor.click(SUBMIT);
-    await visitor.sees('h2:focus', textOf(library.forms.inquiry?.sent.heading));
+    await visitor.sees('h2:focus', readText(library.forms.inquiry?.sent.heading));
     await visitor.seesNo(SUBMIT);
   });
 
@@ -149,7 +149,7 @@ function describeVisits(visit: (title: string, options: Options, walk: Walk) => 
     await visitor.click('#consent');
     await visitor.type('#writer', '홍길동');
     await visitor.click('header a[hreflang=en]');
-    await visitor.sees('html[lang=en] h1', textOf(library.pages.get('inquiry')?.title, 'en'));
+    await visitor.sees('html[lang=en] h1', readText(library.pages.get('inquiry')?.title, 'en'));
     await visitor.hasValue('#writer', '홍길동');
     await visitor.sees('#consent:checked');
   });
@@ -165,7 +165,7 @@ function describeVisits(visit: (title: string, options: Options, walk: Walk) => 
     await visitor.hasFocus(`main a[href$="#${third?.id}"]`);
   });
 
-  visit('a film plays', { skip: site.blocksOf('duty', 'film').length === 0 }, async (visitor) => {
+  visit('a film plays', { skip: site.getBlocks('duty', 'film').length === 0 }, async (visitor) => {
     await visitor.open(PATHS.duty);
     await visitor.click('main a[href$="-transcript"]');
     await visitor.hasValue('[role=dialog] [type=range]', '0');
@@ -191,8 +191,8 @@ function describeVisits(visit: (title: string, options: Options, walk: Walk) => 
 
   visit('a search suggests products', { skip: !PRODUCT }, async (visitor) => {
     await visitor.open(PATHS.search);
-    await visitor.type('[role=combobox]', textOf(PRODUCT?.name));
-    await visitor.click('[role=option]', textOf(PRODUCT?.name));
+    await visitor.type('[role=combobox]', readText(PRODUCT?.name));
+    await visitor.click('[role=option]', readText(PRODUCT?.name));
     await visitor.isAt(PRODUCT?.href ?? '');
   });
 

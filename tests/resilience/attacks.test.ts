@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { receiptOf } from '@site/contract/receipt';
+import { formatReceipt } from '@site/contract/receipt';
 
 import {
   writePublicData,
@@ -13,8 +13,8 @@ import {
   sharedDist,
   WIDE_RATE_LIMITS,
 } from '../server/fixture/dist.ts';
-import { formOf, jsonOf, REPORT, send } from '../server/fixture/forms.ts';
-import { inquiryForm, pdfOf } from '../server/fixture/inquiry.ts';
+import { getForm, formatJson, REPORT, send } from '../server/fixture/forms.ts';
+import { inquiryForm, createPdf } from '../server/fixture/inquiry.ts';
 import { times } from '../server/fixture/counts.ts';
 import { startServer } from '../server/fixture/program.ts';
 import { docxWith } from '../server/fixture/zip.ts';
@@ -162,28 +162,36 @@ const MANY = times(4, 1000);
 const ATTACKS: Readonly<Record<string, () => Promise<unknown>>> = {
   'nothing, for comparison': () => setTimeout(times(0, 2000)),
   [`${FEW} texts that are slow to normalize`]: () =>
-    together(FEW, () => fire(send({ url }, 'report', jsonOf(REPORT, { content: MARKS })))),
+    together(FEW, () => fire(send({ url }, 'report', formatJson(REPORT, { content: MARKS })))),
   [`${FEW} passwords that are slow to normalize`]: () =>
-    together(FEW, () => fire(send({ url }, 'lookup', jsonOf({ receipt: 'a', password: MARKS })))),
+    together(FEW, () =>
+      fire(send({ url }, 'lookup', formatJson({ receipt: 'a', password: MARKS }))),
+    ),
   [`${times(2, 200)} look-ups at once`]: () =>
     together(times(2, 200), () =>
       fire(
         send(
           { url },
           'lookup',
-          jsonOf({ receipt: receiptOf(Buffer.alloc(10, 7)), password: REPORT.password }),
+          formatJson({ receipt: formatReceipt(Buffer.alloc(10, 7)), password: REPORT.password }),
         ),
       ),
     ),
   [`${MANY} reports at once`]: () =>
-    together(MANY, (index) => fire(send({ url }, 'report', formOf(REPORT, { title: `${index}` })))),
+    together(MANY, (index) =>
+      fire(send({ url }, 'report', getForm(REPORT, { title: `${index}` }))),
+    ),
   [`${times(2, 100)} reports with 2 MiB each`]: () =>
     together(times(2, 100), (index) =>
       fire(
         send(
           { url },
           'report',
-          formOf(REPORT, { title: `${index}` }, { name: 'a.pdf', content: pdfOf(2 * 1024 * 1024) }),
+          getForm(
+            REPORT,
+            { title: `${index}` },
+            { name: 'a.pdf', content: createPdf(2 * 1024 * 1024) },
+          ),
         ),
       ),
     ),

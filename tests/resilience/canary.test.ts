@@ -6,7 +6,7 @@ import type { LookupResult, Received } from '@site/contract/answers';
 import { createLog } from '../../server/log.ts';
 import { createMailQueue } from '../../server/notifications/mail-queue.ts';
 import { createSmtp } from '../../server/notifications/smtp.ts';
-import { demonstrationKeyFileIn, readKeyFile } from '../../server/submissions/keys.ts';
+import { getDemonstrationKeyFile, readKeyFile } from '../../server/submissions/keys.ts';
 import { answerReport } from '../../server/submissions/submission-service.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import {
@@ -15,8 +15,15 @@ import {
   sharedDist,
   WIDE_RATE_LIMITS,
 } from '../server/fixture/dist.ts';
-import { COMPLIMENT, formOf, jsonOf, REPORT, RESERVATION, send } from '../server/fixture/forms.ts';
-import { pdfOf } from '../server/fixture/inquiry.ts';
+import {
+  COMPLIMENT,
+  getForm,
+  formatJson,
+  REPORT,
+  RESERVATION,
+  send,
+} from '../server/fixture/forms.ts';
+import { createPdf } from '../server/fixture/inquiry.ts';
 import { startMailServer } from '../server/fixture/mail.ts';
 import { startServer } from '../server/fixture/program.ts';
 
@@ -51,26 +58,26 @@ test('what is written on the hotline is in no file, log, mail or copy, answered 
     MAIL_TO: 'office@example.com',
   };
   const server = await startServer(environment);
-  const content = pdfOf(100_000);
+  const content = createPdf(100_000);
   content.set(new TextEncoder().encode(CANARY), 50_000);
   const file = { name: `${CANARY}.pdf`, content };
 
-  const report = formOf(REPORT, { ...texts(REPORT, WRITTEN), password: PASSWORD }, file);
+  const report = getForm(REPORT, { ...texts(REPORT, WRITTEN), password: PASSWORD }, file);
   const { receipt = '' } = (await (await send(server, 'report', report)).json()) as Received;
-  const visit = formOf(RESERVATION, texts(RESERVATION, [...VISIT, ...HOST]));
+  const visit = getForm(RESERVATION, texts(RESERVATION, [...VISIT, ...HOST]));
   expect((await send(server, 'reservation', visit)).status).toBe(201);
-  const praise = formOf(COMPLIMENT, texts(COMPLIMENT, [...WRITTEN, 'subject']));
+  const praise = getForm(COMPLIMENT, texts(COMPLIMENT, [...WRITTEN, 'subject']));
   expect((await send(server, 'compliment', praise)).status).toBe(201);
   // And what goes wrong.
-  expect((await send(server, 'report', jsonOf({ title: CANARY }))).status).toBe(422);
+  expect((await send(server, 'report', formatJson({ title: CANARY }))).status).toBe(422);
   expect((await send(server, 'report', `{"${CANARY}`)).status).toBe(400);
-  expect((await send(server, 'report', jsonOf({ [CANARY]: CANARY }))).status).toBe(400);
+  expect((await send(server, 'report', formatJson({ [CANARY]: CANARY }))).status).toBe(400);
   const look = async (password: string) =>
-    send(server, 'lookup', jsonOf({ receipt, password }), { 'X-Forwarded-For': CANARY });
+    send(server, 'lookup', formatJson({ receipt, password }), { 'X-Forwarded-For': CANARY });
   expect((await look(`${PASSWORD}wrong`)).status).toBe(404);
 
   const store = await openSqliteStore(environment.DATA_DIR);
-  const pair = readKeyFile(demonstrationKeyFileIn(environment.DATA_DIR));
+  const pair = readKeyFile(getDemonstrationKeyFile(environment.DATA_DIR));
   const [{ id } = { id: '' }] = await store.list('report');
   expect(await answerReport(store, id, `${CANARY} answer`, new Date(), pair)).toBe(true);
   const found = (await (await look(PASSWORD)).json()) as LookupResult;

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Received } from '@site/contract/answers';
 
-import { demonstrationKeyFileIn, readKeyFile } from '../../server/submissions/keys.ts';
+import { getDemonstrationKeyFile, readKeyFile } from '../../server/submissions/keys.ts';
 import { open } from '../../server/submissions/seal.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import {
@@ -14,8 +14,8 @@ import {
   sharedDist,
   WIDE_RATE_LIMITS,
 } from '../server/fixture/dist.ts';
-import { formOf, jsonOf, REPORT, send } from '../server/fixture/forms.ts';
-import { inquiryForm, pdfOf } from '../server/fixture/inquiry.ts';
+import { getForm, formatJson, REPORT, send } from '../server/fixture/forms.ts';
+import { inquiryForm, createPdf } from '../server/fixture/inquiry.ts';
 import { times } from '../server/fixture/counts.ts';
 import { startServer } from '../server/fixture/program.ts';
 
@@ -36,7 +36,7 @@ function environmentIn(folder: string) {
 
 async function subjectsIn(dataDir: string): Promise<string[]> {
   const store = await openSqliteStore(dataDir, { readOnly: true });
-  const pair = readKeyFile(demonstrationKeyFileIn(dataDir));
+  const pair = readKeyFile(getDemonstrationKeyFile(dataDir));
   const subjects = [];
   for (const { id } of await store.list('inquiry')) {
     const row = await store.find(id);
@@ -57,7 +57,7 @@ async function sendUntilBroken(
     try {
       const { status } = await fetch(`${url}/api/inquiries`, {
         method: 'POST',
-        body: inquiryForm({ subject }, { name: 'a.pdf', content: pdfOf(40_000) }),
+        body: inquiryForm({ subject }, { name: 'a.pdf', content: createPdf(40_000) }),
       });
       if (status === 201) onAcknowledged(subject);
     } catch {
@@ -107,7 +107,7 @@ test('a full disk is 503, no partial row stays, and the site is served on', asyn
   const limited = ['bash', '-c', 'ulimit -f 200; exec "$0" "$@"', process.execPath];
   const server = await startServer(environment, limited);
   const sendOne = async (subject: string) => {
-    const body = inquiryForm({ subject }, { name: 'a.pdf', content: pdfOf(60_000) });
+    const body = inquiryForm({ subject }, { name: 'a.pdf', content: createPdf(60_000) });
     return (await fetch(`${server.url}/api/inquiries`, { method: 'POST', body })).status;
   };
   const acknowledged: string[] = [];
@@ -139,19 +139,19 @@ test('a disk that fills up under reports takes each of them whole or not at all'
   const receipts: string[] = [];
   let status = 201;
   for (let index = 0; status === 201 && index < 50; index += 1) {
-    const file = { name: 'a.pdf', content: pdfOf(60_000) };
-    const response = await send(server, 'report', formOf(REPORT, { title: `${index}` }, file));
+    const file = { name: 'a.pdf', content: createPdf(60_000) };
+    const response = await send(server, 'report', getForm(REPORT, { title: `${index}` }, file));
     ({ status } = response);
     if (status === 201) receipts.push(((await response.json()) as Received).receipt ?? '');
   }
   expect(status).toBe(503);
   expect(receipts.length).toBeGreaterThan(0);
-  const look = jsonOf({ receipt: receipts.at(-1), password: REPORT.password });
+  const look = formatJson({ receipt: receipts.at(-1), password: REPORT.password });
   expect((await send(server, 'lookup', look)).status).toBe(200);
   const store = await openSqliteStore(environment.DATA_DIR, { readOnly: true });
   const rows = await store.list('report');
   expect(rows).toHaveLength(receipts.length);
-  for (const { id } of rows) expect(await store.reportOf(id)).toBeDefined();
+  for (const { id } of rows) expect(await store.getReport(id)).toBeDefined();
   await store.close();
   server.child.kill('SIGTERM');
   await server.ended;
@@ -168,7 +168,7 @@ test('what visitors write is in no file and no log, while it is sent and afterwa
     subject: CANARY,
     content: CANARY,
   };
-  const content = pdfOf(500_000);
+  const content = createPdf(500_000);
   for (let at = 100; at < content.length - 100; at += 1000)
     content.set(new TextEncoder().encode(CANARY), at);
   const file = { name: `${CANARY}.pdf`, content };

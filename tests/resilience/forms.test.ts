@@ -10,15 +10,15 @@ import { times } from '../server/fixture/counts.ts';
 import { newFolder } from '../server/fixture/dist.ts';
 import {
   COMPLIMENT,
-  formOf,
-  jsonOf,
+  getForm,
+  formatJson,
   problemIn,
   REPORT,
   RESERVATION,
   send,
   storedIn,
 } from '../server/fixture/forms.ts';
-import { INQUIRY, pdfOf } from '../server/fixture/inquiry.ts';
+import { INQUIRY, createPdf } from '../server/fixture/inquiry.ts';
 import { startSite, until, type RunningSite } from '../server/fixture/site.ts';
 
 const KEY = { 'Idempotency-Key': '0b51f2a4-90f1-4d4e-8f7d-1f2f6d1f4f10' };
@@ -73,15 +73,19 @@ test.each(FORMS)(
     const { store, state } = await failingStore(newFolder());
     const site = await startSite({ store });
     state.fails = 'after';
-    const lost = await send(site, name, formOf(fields), KEY);
+    const lost = await send(site, name, getForm(fields), KEY);
     expect(lost.status).toBe(503);
     expect((await problemIn(lost)).code).toBe('unavailable');
     state.fails = 'never';
-    const first = await receiptIn(await send(site, name, formOf(fields), KEY));
-    expect(await receiptIn(await send(site, name, formOf(fields), KEY))).toBe(first);
+    const first = await receiptIn(await send(site, name, getForm(fields), KEY));
+    expect(await receiptIn(await send(site, name, getForm(fields), KEY))).toBe(first);
     expect(await store.list(name)).toHaveLength(1);
     if (name !== 'report') return;
-    const found = await send(site, 'lookup', jsonOf({ receipt: first, password: REPORT.password }));
+    const found = await send(
+      site,
+      'lookup',
+      formatJson({ receipt: first, password: REPORT.password }),
+    );
     expect(((await found.json()) as LookupResult).tip).toMatchObject({ title: REPORT.title });
   },
 );
@@ -98,14 +102,14 @@ test.each([
     Object.assign(state, { fails: 'before', errcode });
     const site = await startSite({ store });
     for (const [name, fields] of FORMS) {
-      const refused = await send(site, name, formOf(fields), KEY);
+      const refused = await send(site, name, getForm(fields), KEY);
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
       expect(await store.list(name)).toEqual([]);
     }
     expect(site.logged.join('')).toContain(`"code":"SQLITE_${errcode}"`);
     state.fails = 'never';
     for (const [name, fields] of FORMS)
-      expect((await send(site, name, formOf(fields), KEY)).status).toBe(201);
+      expect((await send(site, name, getForm(fields), KEY)).status).toBe(201);
   },
 );
 
@@ -116,18 +120,18 @@ test('a store that ends in the middle of a report keeps none of it', async () =>
   database.exec(
     "CREATE TRIGGER stop BEFORE INSERT ON reports BEGIN SELECT RAISE(ABORT, 'stop'); END",
   );
-  expect((await send(site, 'report', formOf(REPORT), KEY)).status).toBe(503);
+  expect((await send(site, 'report', getForm(REPORT), KEY)).status).toBe(503);
   expect(rowsIn(site)).toEqual([0, 0, 0]);
   database.exec('DROP TRIGGER stop');
   database.close();
-  expect((await send(site, 'report', formOf(REPORT), KEY)).status).toBe(201);
+  expect((await send(site, 'report', getForm(REPORT), KEY)).status).toBe(201);
   expect(rowsIn(site)).toEqual([1, 1, 0]);
 });
 
 test(`${SUBMISSIONS} forms at once are as many rows, each of which can be read`, async () => {
   const site = await startSite();
   const compliments = Array.from({ length: SUBMISSIONS }, (_, index) =>
-    send(site, 'compliment', formOf(COMPLIMENT, { subject: `${index}` })),
+    send(site, 'compliment', getForm(COMPLIMENT, { subject: `${index}` })),
   );
   const statuses = (await Promise.all(compliments)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([201]));
@@ -140,7 +144,7 @@ test(`of ${REPORTS} reports at once, every one is received or asked to come back
   const receipts = new Set<string>();
   const sendReport = async (index: number): Promise<void> => {
     const headers = { 'Idempotency-Key': `${KEY['Idempotency-Key']}-${index}` };
-    const response = await send(site, 'report', formOf(REPORT, { title: `${index}` }), headers);
+    const response = await send(site, 'report', getForm(REPORT, { title: `${index}` }), headers);
     if (response.status === 201) return void receipts.add(await receiptIn(response));
     expect(response.status).toBe(503);
     await response.body?.cancel();
@@ -150,7 +154,11 @@ test(`of ${REPORTS} reports at once, every one is received or asked to come back
   expect(receipts.size).toBe(REPORTS);
   expect(rowsIn(site)).toEqual([REPORTS, REPORTS, 0]);
   const [some = ''] = receipts;
-  const found = await send(site, 'lookup', jsonOf({ receipt: some, password: REPORT.password }));
+  const found = await send(
+    site,
+    'lookup',
+    formatJson({ receipt: some, password: REPORT.password }),
+  );
   expect(found.status).toBe(200);
 });
 
@@ -159,7 +167,7 @@ test(`two servers on one store take the same report ${REPETITIONS} times, once`,
   const two = await startSite({ environment: { DATA_DIR: one.config.dataDir } });
   const answers = await Promise.all(
     Array.from({ length: REPETITIONS }, async (_, index) => {
-      const response = await send(index % 2 ? one : two, 'report', formOf(REPORT), KEY);
+      const response = await send(index % 2 ? one : two, 'report', getForm(REPORT), KEY);
       return response.status === 201 ? receiptIn(response) : response.status;
     }),
   );
@@ -193,8 +201,8 @@ test.each(['/api/reports', '/home/whistleblowing?tab=report', '/api/inquiries'])
     await until(async () => (await connections()) === 0);
     expect(rowsIn(site)).toEqual([0, 0, 0]);
     expect(site.logged.join('')).not.toContain('.stored');
-    const file = { name: 'a.pdf', content: pdfOf(2 * 1024 * 1024) };
-    expect((await send(site, 'report', formOf(REPORT, {}, file))).status).toBe(201);
+    const file = { name: 'a.pdf', content: createPdf(2 * 1024 * 1024) };
+    expect((await send(site, 'report', getForm(REPORT, {}, file))).status).toBe(201);
   },
 );
 
@@ -204,8 +212,8 @@ test.each([
   ['after its first line', 60],
 ])('a multipart body that ends %s is refused', async (_where, end) => {
   const site = await startSite();
-  const file = { name: 'a.pdf', content: pdfOf(1000) };
-  const whole = new Request(site.url, { method: 'POST', body: formOf(REPORT, {}, file) });
+  const file = { name: 'a.pdf', content: createPdf(1000) };
+  const whole = new Request(site.url, { method: 'POST', body: getForm(REPORT, {}, file) });
   const bytes = Buffer.from(await whole.arrayBuffer()).subarray(0, end);
   const type = String(whole.headers.get('content-type'));
   const response = await send(site, 'report', bytes, { 'Content-Type': type });
@@ -216,12 +224,12 @@ test.each([
 
 test('100 parts, or a hundred files, are refused', async () => {
   const site = await startSite();
-  const parts = formOf(REPORT);
+  const parts = getForm(REPORT);
   for (let index = 0; index < 100; index += 1) parts.append(`part${index}`, 'a');
   expect((await send(site, 'report', parts)).status).toBe(400);
-  const files = formOf(REPORT);
+  const files = getForm(REPORT);
   for (let index = 0; index < 100; index += 1)
-    files.append('attachment', new Blob([pdfOf(10)]), 'a.pdf');
+    files.append('attachment', new Blob([createPdf(10)]), 'a.pdf');
   expect((await send(site, 'report', files)).status).toBe(400);
 });
 
@@ -233,7 +241,7 @@ test.each([
   ['a\u202Efdp.pdf'],
 ])('a file called %j is data with a name', async (name) => {
   const site = await startSite();
-  const body = formOf(REPORT, {}, { name, content: pdfOf(10) });
+  const body = getForm(REPORT, {}, { name, content: createPdf(10) });
   expect((await send(site, 'report', body)).status).toBe(201);
   const [row] = await storedIn(site, 'report');
   expect(row?.content.attachment?.content).toHaveLength(10);

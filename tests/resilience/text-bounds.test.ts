@@ -5,8 +5,8 @@ import { COLLECTIONS } from '@site/contract/public-data';
 import { FORMS } from '../../server/forms/definitions.ts';
 import {
   COMPLIMENT,
-  formOf,
-  jsonOf,
+  getForm,
+  formatJson,
   problemIn,
   REPORT,
   RESERVATION,
@@ -81,8 +81,8 @@ test.each(FIELDS)(
     const fields = VALID[form] ?? {};
     for (const worst of [MARKS, LIGATURES]) {
       const bodies: BodyInit[] = [
-        jsonOf(fields, { [field]: worst }),
-        formOf(fields, { [field]: worst }),
+        formatJson(fields, { [field]: worst }),
+        getForm(fields, { [field]: worst }),
         new URLSearchParams({ ...fields, [field]: worst.slice(0, 20_000) }),
       ];
       for (const body of bodies) {
@@ -113,5 +113,5 @@ test('the words of a search are bounded before they are normalized', async () =>
 test('Hangul in jamo of full length, and an accent on every letter, are usual texts', async () => {
   const site = await startSite();
   const content = `${'한글'.normalize('NFD').repeat(1000)}${'e\u0301'.repeat(2000)}`;
-  expect((await send(site, 'compliment', formOf(COMPLIMENT, { content }))).status).toBe(201);
+  expect((await send(site, 'compliment', getForm(COMPLIMENT, { content }))).status).toBe(201);
 });

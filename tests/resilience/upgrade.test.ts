@@ -11,7 +11,7 @@ import {
   WIDE_RATE_LIMITS,
   writePublicData,
 } from '../server/fixture/dist.ts';
-import { COMPLIMENT, formOf, jsonOf, REPORT, send } from '../server/fixture/forms.ts';
+import { COMPLIMENT, getForm, formatJson, REPORT, send } from '../server/fixture/forms.ts';
 import { databasesOfFile, queryDatabase } from '../server/fixture/postgres-server.ts';
 import { startServer } from '../server/fixture/program.ts';
 
@@ -25,14 +25,14 @@ const MIGRATIONS = 'server/submissions/migrations.ts';
 const WORKSPACES = ['server', 'contract'];
 const ROUNDS = 20;
 
-const git = (...args: string[]): string => {
+const runGit = (...args: string[]): string => {
   const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : '';
 };
 
 /** The last commit whose tables are of the version before; empty without the history. */
 function findEarlierRelease(): string {
-  const changed = git(
+  const changed = runGit(
     'log',
     '-1',
     '--format=%H',
@@ -41,7 +41,7 @@ function findEarlierRelease(): string {
     '--',
     MIGRATIONS,
   );
-  return changed && git('rev-parse', '--verify', '--quiet', `${changed}^`);
+  return changed && runGit('rev-parse', '--verify', '--quiet', `${changed}^`);
 }
 
 /** Puts the server of a commit into a folder, over the packages that are installed here. */
@@ -88,22 +88,22 @@ test('servers of this release and of the one before take, find and keep reports 
     };
     return startServer(environment, undefined, 'test', main);
   };
-  const versionOf = async () => {
+  const getVersion = async () => {
     const [row] = await queryDatabase(DATABASE_URL, 'SELECT version FROM submission_tables');
     return Number((row as { version: unknown }).version);
   };
   const earlier = await start(checkOut(commit));
-  const before = await versionOf();
+  const before = await getVersion();
 
   const statuses: number[] = [];
   const receipts: string[] = [];
   async function use(from: { url: string }, to: { url: string }): Promise<void> {
     const title = `${statuses.length}`;
-    const sent = await send(from, 'report', formOf(REPORT, { title }));
+    const sent = await send(from, 'report', getForm(REPORT, { title }));
     const { receipt } = (await sent.json()) as { receipt: string };
     receipts.push(receipt);
-    const found = await send(to, 'lookup', jsonOf({ receipt, password: REPORT.password }));
-    const compliment = await send(to, 'compliment', formOf(COMPLIMENT, { subject: title }));
+    const found = await send(to, 'lookup', formatJson({ receipt, password: REPORT.password }));
+    const compliment = await send(to, 'compliment', getForm(COMPLIMENT, { subject: title }));
     statuses.push(sent.status, found.status, compliment.status);
   }
   await use(earlier, earlier);
@@ -115,7 +115,7 @@ test('servers of this release and of the one before take, find and keep reports 
   const present = await start();
   stopped.abort();
   await meanwhile;
-  expect(await versionOf()).toBe(before + 1);
+  expect(await getVersion()).toBe(before + 1);
   for (let round = 0; round < ROUNDS; round += 1) {
     await use(earlier, present);
     await use(present, earlier);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf } from '../../app/site-build/content/assemble.ts';
+import { getPage } from '../../app/site-build/content/assemble.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import { brandFiles } from '@site/drawings/brand/files.ts';
 import { DRAWINGS } from '@site/drawings/registry.ts';
@@ -10,7 +10,7 @@ const files = new Map(await brandFiles());
 const downloads = new Map([...files].map(([name, body]) => [name, Buffer.byteLength(body)]));
 
 describe.each(LANGUAGES)('the page of the brand in %s', (language) => {
-  const { blocks } = pageOf({ ...library, downloads }, language, 'ci');
+  const { blocks } = getPage({ ...library, downloads }, language, 'ci');
   const specimens = blocks.filter((block) => block.type === 'specimens');
 
   it('shows eight prohibited usages, each drawn', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
-import { pageOf } from '../../app/site-build/content/assemble.ts';
+import { getPage } from '../../app/site-build/content/assemble.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 
 import { publicDataSchema } from '@site/contract/public-data';
@@ -12,7 +12,7 @@ const { library } = readLibrary();
 
 describe('the recruitment FAQ', () => {
   const groups = (language: 'ko' | 'en') =>
-    pageOf(library, language, 'faq').blocks.flatMap((block) =>
+    getPage(library, language, 'faq').blocks.flatMap((block) =>
       block.type === 'faq' ? block.groups : [],
     );
 
@@ -31,7 +31,7 @@ describe('the recruitment FAQ', () => {
 });
 
 describe('recruitment', () => {
-  const blocks = pageOf(library, 'en', 'recruit').blocks;
+  const blocks = getPage(library, 'en', 'recruit').blocks;
   const database = publicDataSchema.parse(JSON.parse(readFileSync('db.json', 'utf8')));
 
   it('has the anchors that the questions link to', () => {
@@ -40,7 +40,7 @@ describe('recruitment', () => {
   });
 
   it('announces what the home page announces, for the same days', () => {
-    const bar = pageOf(library, 'ko', 'home').blocks.find((block) => block.type === 'notice-bar');
+    const bar = getPage(library, 'ko', 'home').blocks.find((block) => block.type === 'notice-bar');
     const days = database.recruitments.map(({ date, until }) => ({ from: date, until }));
     const announced = bar?.items ?? [];
     expect(announced.length).toBeGreaterThan(0);

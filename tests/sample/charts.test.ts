@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readLibrary } from '@site/content/library/library.ts';
 
-import { pageOf, panelOf } from '../../app/site-build/content/assemble.ts';
+import { getPage, getPanel } from '../../app/site-build/content/assemble.ts';
 import type { Block, ChartsBlock } from '@site/content/schema/blocks/index.ts';
 
 /** What annotations of charts state: nothing that the charts or the words of their page do not say. */
@@ -9,10 +9,10 @@ import type { Block, ChartsBlock } from '@site/content/schema/blocks/index.ts';
 const { library } = readLibrary();
 
 const PANELS: Record<string, readonly Block[]> = {
-  finance: pageOf(library, 'en', 'finance').blocks,
-  social: pageOf(library, 'en', 'social').blocks,
-  climate: panelOf(library, 'en', 'environment', 'climate').blocks,
-  data: panelOf(library, 'en', 'environment', 'data').blocks,
+  finance: getPage(library, 'en', 'finance').blocks,
+  social: getPage(library, 'en', 'social').blocks,
+  climate: getPanel(library, 'en', 'environment', 'climate').blocks,
+  data: getPanel(library, 'en', 'environment', 'data').blocks,
 };
 
 const rounded = (value: number): string => String(Math.round(Math.abs(value) * 10) / 10);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { readLibrary, ROOT } from '@site/content/library/library.ts';
-import { problemLine, type Problem } from '@site/content/library/problems.ts';
+import { formatProblem, type Problem } from '@site/content/library/problems.ts';
 import { walk } from '@site/content/library/walk.ts';
 import { checkContent } from '@site/content/rules/content.ts';
 
@@ -229,7 +229,7 @@ const INSERTED: readonly [file: string, from: string, to: string, expected: RegE
   ],
 ];
 
-const inEnglish = (problem: Problem) => problemLine(problem, 'en');
+const getEnglish = (problem: Problem) => formatProblem(problem, 'en');
 
 interface Milestone {
   readonly date: string;
@@ -254,7 +254,7 @@ beforeAll(() => {
     expect(before, `${file} says: ${from}`).toContain(from);
     writeFileSync(place, before.replace(from, to));
   }
-  problems = checkContent({ root }).problems.map(inEnglish);
+  problems = checkContent({ root }).problems.map(getEnglish);
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -361,11 +361,11 @@ describe('what one place says, no other contradicts', () => {
   });
 
   it('pictures of press items show what the items are about', () => {
-    const pictureOf = (id: number) =>
+    const getPicture = (id: number) =>
       library.publicData?.press.find((one) => one.id === id)?.picture ?? '';
     // Breaks on the line, trucks, buses, work at screens, a first harness.
     for (const id of [12, 15, 16, 30, 39])
-      expect(pictureOf(id)).not.toMatch(/gate-desk|scene-charging|laboratory|port/);
+      expect(getPicture(id)).not.toMatch(/gate-desk|scene-charging|laboratory|port/);
   });
 
   it('the wires of a harness are counted in hundreds', () => {
@@ -375,5 +375,5 @@ describe('what one place says, no other contradicts', () => {
 });
 
 it('finds nothing in the content as it is', () => {
-  expect(checkContent().problems.map(inEnglish)).toEqual([]);
+  expect(checkContent().problems.map(getEnglish)).toEqual([]);
 });

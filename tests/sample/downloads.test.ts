@@ -7,12 +7,12 @@ import { readLibrary } from '@site/content/library/library.ts';
 import { LANGUAGES } from '@site/contract/language';
 
 import { localize } from '../../app/site-build/content/localize.ts';
-import { madeFiles } from '../../app/site-build/downloads.ts';
+import { createFiles } from '../../app/site-build/downloads.ts';
 
 /** The files to take away, opened as a reader of them would. */
 
 const { library } = readLibrary();
-const files = await madeFiles();
+const files = await createFiles();
 
 /** The sustainability reports; the statements are looked at below. */
 const reports = [...library.reports.values()].filter(({ slug }) =>

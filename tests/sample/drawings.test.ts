@@ -7,7 +7,7 @@ import home from '@site/content/pages/home.json' with { type: 'json' };
 import { readLibrary } from '@site/content/library/library.ts';
 import { walk } from '@site/content/library/walk.ts';
 import { NO_FONTS } from '@site/drawings/brand/marks.ts';
-import { marksOf, type CountId } from '@site/drawings/figures/counts.ts';
+import { getMarks, type CountId } from '@site/drawings/figures/counts.ts';
 import { netZero, netZeroCurve } from '@site/drawings/figures/net-zero.ts';
 import { CAR_POINTS } from '@site/drawings/figures/line-car.data.ts';
 import { DRAWINGS } from '@site/drawings/registry.ts';
@@ -59,7 +59,7 @@ describe('the drawings of counts', () => {
       const counted = fact
         ? (facts as unknown as Record<string, { number: number }>)[fact]?.number
         : Number(value.replaceAll(',', ''));
-      expect(marksOf(drawing).marks, drawing).toBe(Math.round((counted ?? 0) / each(drawing)));
+      expect(getMarks(drawing).marks, drawing).toBe(Math.round((counted ?? 0) / each(drawing)));
     }
     expect(figures).toHaveLength(length);
   });
@@ -69,14 +69,14 @@ describe('the drawings of counts', () => {
       items: { value: string; drawing: CountId }[];
     };
     const said = figures.map(({ value, drawing }) => {
-      const { marks, first = 0 } = marksOf(drawing);
+      const { marks, first = 0 } = getMarks(drawing);
       return drawing === 'count-attendance'
         ? [((first / marks) * 100).toFixed(1), value]
         : [String(marks), value];
     });
     expect(said.map(([drawn]) => drawn)).toEqual(said.map(([, written]) => written));
-    const [directors, , meetings] = figures.map(({ drawing }) => marksOf(drawing).marks);
-    expect(marksOf('count-attendance').marks).toBe((directors ?? 0) * (meetings ?? 0));
+    const [directors, , meetings] = figures.map(({ drawing }) => getMarks(drawing).marks);
+    expect(getMarks('count-attendance').marks).toBe((directors ?? 0) * (meetings ?? 0));
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { tabSlugs } from '@site/content/schema/page.ts';
+import { listTabSlugs } from '@site/content/schema/page.ts';
 
-import { pageOf, panelOf } from '../../app/site-build/content/assemble.ts';
+import { getPage, getPanel } from '../../app/site-build/content/assemble.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import type { Block } from '@site/content/schema/blocks/index.ts';
 
@@ -10,18 +10,18 @@ import type { Block } from '@site/content/schema/blocks/index.ts';
 const { library } = readLibrary();
 const LANGUAGES = ['ko', 'en'] as const;
 
-const tabsOf = (slug: string): string[] => {
+const getTabs = (slug: string): string[] => {
   const page = library.pages.get(slug);
   if (!page) throw new Error(`content/pages/${slug}.json is missing.`);
-  return tabSlugs(page);
+  return listTabSlugs(page);
 };
-const textOf = (slug: string, tab: string, language: 'ko' | 'en'): string =>
-  JSON.stringify(panelOf(library, language, slug, tab).blocks);
+const getText = (slug: string, tab: string, language: 'ko' | 'en'): string =>
+  JSON.stringify(getPanel(library, language, slug, tab).blocks);
 const find = <T extends Block['type']>(blocks: readonly Block[], type: T) =>
   blocks.filter((block): block is Extract<Block, { type: T }> => block.type === type);
 
 describe('ESG management', () => {
-  const direction = panelOf(library, 'ko', 'esg', 'management').blocks;
+  const direction = getPanel(library, 'ko', 'esg', 'management').blocks;
 
   it('has a cycle of five steps and names six groups of stakeholders', () => {
     expect(find(direction, 'steps').map(({ items }) => items.length)).toEqual([5]);
@@ -30,7 +30,7 @@ describe('ESG management', () => {
   });
 
   it('lists its disclosures in the order of their codes, each once', () => {
-    const [index] = find(panelOf(library, 'en', 'esg', 'gri').blocks, 'disclosures');
+    const [index] = find(getPanel(library, 'en', 'esg', 'gri').blocks, 'disclosures');
     const codes = index?.groups.flatMap(({ items }) => items.map(({ code }) => code)) ?? [];
     expect(codes.length).toBeGreaterThanOrEqual(45);
     const numbers = codes.map((code) => code.split('-').map(Number) as [number, number]);
@@ -39,7 +39,7 @@ describe('ESG management', () => {
   });
 
   it('publishes reports since 2015, every two years', () => {
-    const [reports] = find(panelOf(library, 'en', 'esg', 'reports').blocks, 'table');
+    const [reports] = find(getPanel(library, 'en', 'esg', 'reports').blocks, 'table');
     expect(reports?.rows.map(([year]) => year)).toEqual([
       '2025',
       '2023',
@@ -52,7 +52,7 @@ describe('ESG management', () => {
 });
 
 describe('every place that the index names', () => {
-  const [index] = find(panelOf(library, 'en', 'esg', 'gri').blocks, 'disclosures');
+  const [index] = find(getPanel(library, 'en', 'esg', 'gri').blocks, 'disclosures');
   const places = new Set(
     index?.groups
       .flatMap(({ items }) => items.map(({ at }) => at.href))
@@ -64,16 +64,16 @@ describe('every place that the index names', () => {
     const slug = url.pathname.split('/').at(-1) ?? '';
     const page = library.pages.get(slug);
     if (!page) return;
-    const tab = url.searchParams.get('tab') ?? tabSlugs(page)[0];
+    const tab = url.searchParams.get('tab') ?? listTabSlugs(page)[0];
     const blocks = tab
-      ? panelOf(library, 'en', slug, tab).blocks
-      : pageOf(library, 'en', slug).blocks;
+      ? getPanel(library, 'en', slug, tab).blocks
+      : getPage(library, 'en', slug).blocks;
     expect(blocks.map((block) => 'id' in block && block.id)).toContain(url.hash.slice(1));
   });
 });
 
 describe('environment and safety', () => {
-  const charts = find(panelOf(library, 'en', 'environment', 'data').blocks, 'charts');
+  const charts = find(getPanel(library, 'en', 'environment', 'data').blocks, 'charts');
   const series = (id: string, label: string): readonly number[] => {
     const all = charts.find((block) => block.id === id)?.items.flatMap((item) => item.series);
     const found = all?.find((one) => one.label.replaceAll('\u00A0', ' ').startsWith(label));
@@ -86,7 +86,7 @@ describe('environment and safety', () => {
     part.map((value, year) => Math.round((value / (whole[year] ?? 1)) * 1000) / 10);
 
   it('has the three tabs of the specification', () => {
-    expect(tabsOf('environment')).toEqual(['management', 'climate', 'data']);
+    expect(getTabs('environment')).toEqual(['management', 'climate', 'data']);
   });
 
   it('shows energy, emissions, water, waste and accidents over five years', () => {
@@ -110,11 +110,13 @@ describe('environment and safety', () => {
     const recycled = series('waste', 'Recycled');
     const waste = sum(recycled, series('waste', 'Incinerated'), series('waste', 'Landfilled'));
     const [first, , , , last] = percent(recycled, waste);
-    expect(textOf('environment', 'data', 'en')).toContain(`from ${first}% to ${last?.toFixed(1)}%`);
+    expect(getText('environment', 'data', 'en')).toContain(
+      `from ${first}% to ${last?.toFixed(1)}%`,
+    );
   });
 
   it('plans from the measured emissions to net zero in 2045', () => {
-    const climate = panelOf(library, 'en', 'environment', 'climate').blocks;
+    const climate = getPanel(library, 'en', 'environment', 'climate').blocks;
     const [path] = find(climate, 'charts');
     const measured = sum(series('emissions', 'Scope 1'), series('emissions', 'Scope 2'));
     const [target = [], actual = []] =
@@ -138,18 +140,18 @@ describe('environment and safety', () => {
 
 describe('governance and shared growth', () => {
   it('have the tabs of the specification', () => {
-    expect(tabsOf('governance')).toEqual(['policy', 'code', 'human-rights', 'whistleblowing']);
-    expect(tabsOf('growth')).toEqual(['shared', 'purchasing', 'practices']);
+    expect(getTabs('governance')).toEqual(['policy', 'code', 'human-rights', 'whistleblowing']);
+    expect(getTabs('growth')).toEqual(['shared', 'purchasing', 'practices']);
   });
 
   it.each(LANGUAGES)('state the rules of gifts and of age in %s', (language) => {
-    const code = textOf('governance', 'code', language);
+    const code = getText('governance', 'code', language);
     for (const fact of ['30,000', '50,000', '18']) expect(code).toContain(fact);
   });
 
   it('give the staff of suppliers at least one day off a week', () => {
-    expect(textOf('growth', 'purchasing', 'ko')).toContain('주 1일 이상');
-    expect(textOf('growth', 'purchasing', 'en')).toContain('at least one day a week');
+    expect(getText('growth', 'purchasing', 'ko')).toContain('주 1일 이상');
+    expect(getText('growth', 'purchasing', 'en')).toContain('at least one day a week');
   });
 
   it.each([
@@ -159,7 +161,7 @@ describe('governance and shared growth', () => {
     ['growth', 'practices', 'subcontracting'],
     ['environment', 'management', 'environmental-policy'],
   ])('%s?tab=%s holds the document itself: %s', (slug, tab, name) => {
-    const documents = find(panelOf(library, 'ko', slug, tab).blocks, 'document');
+    const documents = find(getPanel(library, 'ko', slug, tab).blocks, 'document');
     expect(documents.map(({ document }) => document)).toEqual([name]);
   });
 
@@ -173,6 +175,6 @@ describe('social contribution', () => {
     ['ko', '1인당 연 10시간'],
     ['en', '10 hours of volunteering per employee per year'],
   ] as const)('states its target in %s', (language, target) => {
-    expect(JSON.stringify(pageOf(library, language, 'social').blocks)).toContain(target);
+    expect(JSON.stringify(getPage(library, language, 'social').blocks)).toContain(target);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf, panelOf, siteOf } from '../../app/site-build/content/assemble.ts';
+import { getPage, getPanel, assembleSite } from '../../app/site-build/content/assemble.ts';
 import { withPlainSpaces } from '../../app/src/shared/language/no-break.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import {
@@ -13,11 +13,11 @@ import { INQUIRY_CATEGORIES } from '@site/contract/inquiry';
 /** What the specification states, word for word and figure for figure. */
 
 const { library } = readLibrary();
-const home = { ko: pageOf(library, 'ko', 'home'), en: pageOf(library, 'en', 'home') };
+const home = { ko: getPage(library, 'ko', 'home'), en: getPage(library, 'en', 'home') };
 
 const at = (...names: string[]): string[] => names.map((name) => `/home/${name}`);
 
-const figuresOf = (page: typeof home.en): string[] =>
+const getFigures = (page: typeof home.en): string[] =>
   page.blocks.flatMap((block) =>
     block.type === 'figures'
       ? block.items.map(({ qualifier, value, unit, label }) =>
@@ -28,13 +28,13 @@ const figuresOf = (page: typeof home.en): string[] =>
 
 describe('the company in figures', () => {
   it('stands on the home page', () => {
-    expect(figuresOf(home.en)).toEqual([
+    expect(getFigures(home.en)).toEqual([
       'about 1,400 employees in Korea',
       'about 24,430 employees overseas',
       '12 factories in 8 countries',
       '320 patents as of August 2021',
     ]);
-    expect(figuresOf(home.ko)).toEqual([
+    expect(getFigures(home.ko)).toEqual([
       '약 1,400 명 국내 임직원',
       '약 24,430 명 해외 임직원',
       '12 곳 8개국에서 가동 중인 공장',
@@ -44,8 +44,8 @@ describe('the company in figures', () => {
 
   it('stands in the overview', () => {
     const texts = {
-      ko: withPlainSpaces(JSON.stringify(pageOf(library, 'ko', 'intro'))),
-      en: withPlainSpaces(JSON.stringify(pageOf(library, 'en', 'intro'))),
+      ko: withPlainSpaces(JSON.stringify(getPage(library, 'ko', 'intro'))),
+      en: withPlainSpaces(JSON.stringify(getPage(library, 'en', 'intro'))),
     };
     for (const fact of [
       '1974년 9월 1일',
@@ -106,7 +106,7 @@ describe('the home page', () => {
 });
 
 describe('the navigation', () => {
-  const { navigation, footer } = siteOf(library, 'en');
+  const { navigation, footer } = assembleSite(library, 'en');
   const paths = Object.fromEntries(
     navigation.map(({ id, items }) => [id, items.map(({ href }) => href)]),
   );
@@ -170,7 +170,7 @@ describe('the navigation', () => {
     for (const { href } of elsewhere) {
       const tab = new URL(href, 'https://site.test').searchParams.get('tab') ?? '';
       for (const language of ['ko', 'en'] as const)
-        expect(panelOf(library, language, 'stand-in', tab).description).toMatch(
+        expect(getPanel(library, language, 'stand-in', tab).description).toMatch(
           language === 'ko' ? /예시/ : /sample/i,
         );
     }
@@ -227,8 +227,8 @@ describe('the inquiry', () => {
 
 describe('the finance page', () => {
   const texts = {
-    ko: JSON.stringify(pageOf(library, 'ko', 'finance')),
-    en: JSON.stringify(pageOf(library, 'en', 'finance')),
+    ko: JSON.stringify(getPage(library, 'ko', 'finance')),
+    en: JSON.stringify(getPage(library, 'en', 'finance')),
   };
 
   it('counts in the two units of the specification', () => {

@@ -10,7 +10,7 @@ const amount = (text: string): number =>
   Number(text.replaceAll(/[^\d.]/g, '')) * (/^[△(]/.test(text) ? -1 : 1);
 
 /** The amounts of every row of a report's tables, by the row's English name. */
-function rowsOf(slug: string): Map<string, number[]> {
+function getRows(slug: string): Map<string, number[]> {
   const bodies = library.reports
     .get(slug)
     ?.chapters.flatMap(({ sections }) => sections.flatMap(({ body }) => body));
@@ -35,7 +35,7 @@ const series = (name: string): number[] => {
   return [];
 };
 
-const statements = rowsOf('financial-statements-2025');
+const statements = getRows('financial-statements-2025');
 const of = (name: string): number[] => statements.get(name) ?? [];
 const sum = (...names: string[]): number[] =>
   [0, 1].map((year) => names.reduce((total, name) => total + (of(name)[year] ?? Number.NaN), 0));
@@ -80,12 +80,12 @@ test('the shares of all kinds of shareholders add up', () => {
 
 test('the directors and the members of their committees are as many as the text says', () => {
   const board = library.pages.get('board')?.blocks ?? [];
-  const tableOf = (id: string) => {
+  const getTable = (id: string) => {
     const table = board.find((block) => block.type === 'table' && block.id === id);
     if (table?.type !== 'table') throw new Error(`There is no table ${id}.`);
     return table.rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : cell.ko)));
   };
-  const directors = tableOf('composition');
+  const directors = getTable('composition');
   expect(directors).toHaveLength(7);
   expect(directors.filter(([kind]) => kind === '사외이사')).toHaveLength(4);
   const names = {
@@ -99,14 +99,14 @@ test('the directors and the members of their committees are as many as the text 
       seats.split(', ').some((seat) => seat.replace('(위원장)', '') === short),
     );
     const outside = members.filter(([kind]) => kind === '사외이사').length;
-    const [, composition] = tableOf('committees').find(([name]) => name === committee) ?? [];
+    const [, composition] = getTable('committees').find(([name]) => name === committee) ?? [];
     const inside = members.length - outside;
     expect(composition).toBe(`사외이사 ${outside}명${inside > 0 ? `, 사내이사 ${inside}명` : ''}`);
   }
 });
 
 test('the verified emissions are those of the charts', () => {
-  const verified = rowsOf('assurance-statement-2025');
+  const verified = getRows('assurance-statement-2025');
   expect(verified.get('Total')).toEqual([
     (verified.get('Scope 1, direct')?.[0] ?? 0) +
       (verified.get('Scope 2, indirect (market-based)')?.[0] ?? 0),

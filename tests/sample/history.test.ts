@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { tabSlugs } from '@site/content/schema/page.ts';
+import { listTabSlugs } from '@site/content/schema/page.ts';
 
-import { panelOf } from '../../app/site-build/content/assemble.ts';
+import { getPanel } from '../../app/site-build/content/assemble.ts';
 import { withPlainSpaces } from '../../app/src/shared/language/no-break.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 
@@ -11,7 +11,7 @@ const page = library.pages.get('history');
 
 /** The milestones of an era as they are read in English. */
 const milestones = (era: string) =>
-  panelOf(library, 'en', 'history', era)
+  getPanel(library, 'en', 'history', era)
     .blocks.flatMap((block) =>
       block.type === 'timeline' ? block.years.flatMap(({ milestones: those }) => those) : [],
     )
@@ -22,7 +22,7 @@ const milestones = (era: string) =>
     }));
 
 it('has three eras, the first of which ends in 1999', () => {
-  expect(page && tabSlugs(page)).toEqual(['1970', '2000', '2010']);
+  expect(page && listTabSlugs(page)).toEqual(['1970', '2000', '2010']);
 });
 
 describe.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { panelOf } from '../../app/site-build/content/assemble.ts';
+import { getPanel } from '../../app/site-build/content/assemble.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import { walk } from '@site/content/library/walk.ts';
 import type { SitesBlock } from '@site/content/schema/blocks/index.ts';
@@ -9,7 +9,7 @@ import type { SitesBlock } from '@site/content/schema/blocks/index.ts';
 const { library } = readLibrary();
 
 function sitesOn(tab: 'domestic' | 'overseas', language: 'ko' | 'en' = 'en'): SitesBlock {
-  const block = panelOf(library, language, 'network', tab).blocks.find(
+  const block = getPanel(library, language, 'network', tab).blocks.find(
     ({ type }) => type === 'sites',
   );
   if (block?.type !== 'sites') throw new Error(`The tab "${tab}" has no sites.`);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { tabSlugs } from '@site/content/schema/page.ts';
+import { listTabSlugs } from '@site/content/schema/page.ts';
 
 import { withPlainSpaces } from '../../app/src/shared/language/no-break.ts';
-import { pageOf, panelOf, productsOf } from '../../app/site-build/content/assemble.ts';
+import { getPage, getPanel, getProducts } from '../../app/site-build/content/assemble.ts';
 import { DRAWINGS } from '@site/drawings/registry.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import { walk } from '@site/content/library/walk.ts';
@@ -69,7 +69,7 @@ const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
 const words = (text: string): string[] => text.split(/\s+/);
 
 /** Every text of a product in one language; what is written once counts for both. */
-const textsOf = (product: ProductSource, language: 'ko' | 'en'): string[] =>
+const readTexts = (product: ProductSource, language: 'ko' | 'en'): string[] =>
   walk(product).flatMap(({ name, value }) =>
     typeof value === 'string' && (name === language || !(name === 'ko' || name === 'en'))
       ? [value]
@@ -78,19 +78,19 @@ const textsOf = (product: ProductSource, language: 'ko' | 'en'): string[] =>
 
 describe('the catalog', () => {
   it.each(AREAS)('%s holds the products of the specification, in its order', (area) => {
-    expect(productsOf(library, area).map(({ slug }) => slug)).toEqual(PRODUCTS[area]);
-    expect(productsOf(library, area).map(({ order }) => order)).toEqual(
+    expect(getProducts(library, area).map(({ slug }) => slug)).toEqual(PRODUCTS[area]);
+    expect(getProducts(library, area).map(({ order }) => order)).toEqual(
       PRODUCTS[area].map((_, index) => index + 1),
     );
   });
 
   it('counts six, eight and seven', () => {
-    expect(AREAS.map((area) => productsOf(library, area).length)).toEqual([6, 8, 7]);
+    expect(AREAS.map((area) => getProducts(library, area).length)).toEqual([6, 8, 7]);
   });
 
   it.each(AREAS)('%s has a tab for each product, after Main where there is one', (area) => {
     const page = library.pages.get(PAGES[area]);
-    expect(page && tabSlugs(page)).toEqual(
+    expect(page && listTabSlugs(page)).toEqual(
       area === 'third' ? PRODUCTS[area] : ['main', ...PRODUCTS[area]],
     );
   });
@@ -103,8 +103,8 @@ describe('the catalog', () => {
   it.each(LANGUAGES)('every tab is assembled (%s)', (language) => {
     for (const area of AREAS) {
       const page = library.pages.get(PAGES[area]);
-      for (const tab of page ? tabSlugs(page) : [])
-        expect(panelOf(library, language, PAGES[area], tab).blocks).not.toHaveLength(0);
+      for (const tab of page ? listTabSlugs(page) : [])
+        expect(getPanel(library, language, PAGES[area], tab).blocks).not.toHaveLength(0);
     }
   });
 });
@@ -122,12 +122,12 @@ describe('who answers', () => {
   it.each(['first', 'second'] as const)(
     'the Main tab of %s offers the departments of its products',
     (area) => {
-      const actions = panelOf(library, 'ko', PAGES[area], 'main').blocks.find(
+      const actions = getPanel(library, 'ko', PAGES[area], 'main').blocks.find(
         ({ type }) => type === 'contact-actions',
       );
       const offered =
         actions?.type === 'contact-actions' ? actions.departments.map(({ id }) => id) : [];
-      const needed = new Set(productsOf(library, area).map(({ department }) => department));
+      const needed = new Set(getProducts(library, area).map(({ department }) => department));
       expect(offered.toSorted()).toEqual([...needed].toSorted());
     },
   );
@@ -165,11 +165,11 @@ describe.each(products.map((product) => [product.slug, product] as const))(
       expect(concrete.length).toBeGreaterThanOrEqual(2);
     });
 
-    it('has a specification of two or three variants and six to nine rows', () => {
+    it('has a specification of two to five variants and six to ten rows', () => {
       const { columns, rows } = product.specifications;
-      expect([2, 3]).toContain(columns.length);
+      expect([2, 3, 4, 5]).toContain(columns.length);
       expect(rows.length).toBeGreaterThanOrEqual(6);
-      expect(rows.length).toBeLessThanOrEqual(9);
+      expect(rows.length).toBeLessThanOrEqual(10);
     });
 
     it('explains its technical terms', () => {
@@ -180,14 +180,14 @@ describe.each(products.map((product) => [product.slug, product] as const))(
 
     it('shows the same first figure on the home page and on its own page', () => {
       for (const language of LANGUAGES) {
-        const hero = pageOf(library, language, 'home').blocks.find(({ type }) => type === 'hero');
+        const hero = getPage(library, language, 'home').blocks.find(({ type }) => type === 'hero');
         const card =
           hero?.type === 'hero'
             ? hero.destinations
                 .flatMap((one) => one.products)
                 .find(({ name }) => name === product.name[language])
             : undefined;
-        const opening = panelOf(library, language, PAGES[product.area], slug).blocks.find(
+        const opening = getPanel(library, language, PAGES[product.area], slug).blocks.find(
           ({ type }) => type === 'product',
         );
         const first = opening?.type === 'product' ? opening.product.keyValues[0] : undefined;
@@ -222,7 +222,7 @@ describe.each(products.map((product) => [product.slug, product] as const))(
       const UNIT =
         /\d (?:V|A|mA|W|kW|mV|kV|N|m|mm|mm²|µm|Ω|mΩ|MΩ|Hz|°C|µs|Mbit\/s|Gbit\/s)(?![A-Za-z0-9-])/;
       for (const language of LANGUAGES)
-        for (const text of textsOf(product, language)) {
+        for (const text of readTexts(product, language)) {
           expect(text).not.toMatch(UNIT);
           expect(text).not.toMatch(/(?<![\w.])-\d/);
           expect(text).not.toMatch(language === 'ko' ? /\d–\d/ : /\d~/);

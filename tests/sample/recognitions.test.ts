@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { pageOf } from '../../app/site-build/content/assemble.ts';
+import { getPage } from '../../app/site-build/content/assemble.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 
 const { library } = readLibrary();
 
 /** What a page shows of the certifications and awards. */
 const shown = (slug: string) =>
-  pageOf(library, 'en', slug).blocks.flatMap((block) =>
+  getPage(library, 'en', slug).blocks.flatMap((block) =>
     block.type === 'recognitions' ? block.items : [],
   );
 const count = (slug: string, kind: string): number =>
@@ -22,7 +22,7 @@ describe('certifications and awards', () => {
   it('show a first dozen of both kinds, and the way to all of them', () => {
     expect(shown('authentication')).toHaveLength(12);
     expect(new Set(shown('authentication').map(({ kind }) => kind)).size).toBe(2);
-    expect(JSON.stringify(pageOf(library, 'ko', 'authentication'))).toContain(
+    expect(JSON.stringify(getPage(library, 'ko', 'authentication'))).toContain(
       '"href":"/home/authenticationAll"',
     );
   });

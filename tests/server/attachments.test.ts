@@ -10,7 +10,7 @@ import { createClamdScan } from '../../server/attachments/clamd.ts';
 
 import { sanitizeAttachment, typeProblem } from '../../server/attachments/attachments.ts';
 import { hasClamd, startClamAV } from './fixture/clamd.ts';
-import { pdfOf } from './fixture/inquiry.ts';
+import { createPdf } from './fixture/inquiry.ts';
 import { compoundFile, docxWith, OFFICE } from './fixture/zip.ts';
 
 /** Who sends the files of most tests. */
@@ -22,7 +22,7 @@ const PNG = Buffer.from(
 );
 const JPG = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex');
 const WEBP = Buffer.from('RIFF\x1a\0\0\0WEBPVP8L\r\0\0\0/\0\0\0\x10', 'latin1');
-const PDF = Buffer.from(pdfOf(100));
+const PDF = Buffer.from(createPdf(100));
 const HWP = compoundFile('HWP Document File\0');
 const EXE = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]);
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
@@ -264,7 +264,7 @@ async function startClamd(answer: (content: Buffer) => string): Promise<string> 
 }
 
 test('a scanner is asked; without its answer nothing is received', async () => {
-  const file = { name: 'a.pdf', content: Buffer.from(pdfOf(200_000)) };
+  const file = { name: 'a.pdf', content: Buffer.from(createPdf(200_000)) };
   const whole = (content: Buffer) => content.equals(file.content);
   const clean = await startClamd((content) =>
     whole(content) ? 'stream: OK\0' : 'stream: ERROR\0',
@@ -292,6 +292,6 @@ test('ClamAV finds its test file, and what its signatures name in a document', a
   const infected = { name: 'a.pdf', content: Buffer.from('%PDF-1.7\na harmful marker') };
   expect(await sanitizeAttachment(infected, NETWORK)).toBe(infected.content);
   expect(await sanitizeAttachment(infected, NETWORK, scan)).toBe('attachment.infected');
-  const clean = { name: 'a.pdf', content: Buffer.from(pdfOf(1_000_000)) };
+  const clean = { name: 'a.pdf', content: Buffer.from(createPdf(1_000_000)) };
   expect(await sanitizeAttachment(clean, NETWORK, scan)).toBe(clean.content);
 });

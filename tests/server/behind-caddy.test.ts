@@ -7,8 +7,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { ERROR_PATH } from '@site/contract/renderer';
 
 import { finishedText, newFolder, RELEASE_SCRIPT, writeRelease } from './fixture/dist.ts';
-import { formOf, REPORT } from './fixture/forms.ts';
-import { pdfOf } from './fixture/inquiry.ts';
+import { getForm, REPORT } from './fixture/forms.ts';
+import { createPdf } from './fixture/inquiry.ts';
 import { askOverTls } from './fixture/nginx.ts';
 import { newPort } from './fixture/ports.ts';
 import { startSite } from './fixture/site.ts';
@@ -83,7 +83,11 @@ test('Caddy speaks TLS and HTTP/3, serves files of the release, and tells nothin
     expect((await askCaddy({ path: missing })).status).toBe(404);
 
   const post = async (attachment: number) => {
-    const form = formOf(REPORT, { title: CANARY }, { name: 'a.pdf', content: pdfOf(attachment) });
+    const form = getForm(
+      REPORT,
+      { title: CANARY },
+      { name: 'a.pdf', content: createPdf(attachment) },
+    );
     const encoded = new Request('http://site', { method: 'POST', body: form });
     return askCaddy(
       {

@@ -15,8 +15,8 @@ import {
   WIDE_RATE_LIMITS,
   writePublicData,
 } from './fixture/dist.ts';
-import { COMPLIMENT, formOf, REPORT } from './fixture/forms.ts';
-import { pdfOf } from './fixture/inquiry.ts';
+import { COMPLIMENT, getForm, REPORT } from './fixture/forms.ts';
+import { createPdf } from './fixture/inquiry.ts';
 import { askOverTls, hasNginx, startNginx } from './fixture/nginx.ts';
 import { newPort } from './fixture/ports.ts';
 import { databasesOfFile, queryDatabase } from './fixture/postgres-server.ts';
@@ -74,7 +74,7 @@ test('three servers behind nginx: rolling restarts and kills lose nothing and sh
     for (let index = 0; !stopped.signal.aborted; index += 1) {
       const page = await askOverTls({ port, path: '/home/connected' });
       const subject = `${sender}-${index}`;
-      const { headers, body } = await encode(formOf(COMPLIMENT, { subject }));
+      const { headers, body } = await encode(getForm(COMPLIMENT, { subject }));
       const post = { port, path: '/api/compliments', method: 'POST', headers };
       const { status } = await askOverTls(post, body);
       answers.push(page.status, status);
@@ -114,8 +114,8 @@ test('three servers behind nginx: rolling restarts and kills lose nothing and sh
   expect(stored).toEqual({ count: acknowledged.length });
 
   // What goes through the proxy leaves nothing there: it could not write a body, and has no line for it.
-  const file = { name: 'a.pdf', content: pdfOf(2 * 1024 * 1024) };
-  const { headers, body } = await encode(formOf(REPORT, { title: CANARY }, file));
+  const file = { name: 'a.pdf', content: createPdf(2 * 1024 * 1024) };
+  const { headers, body } = await encode(getForm(REPORT, { title: CANARY }, file));
   const report = {
     port,
     path: `/home/whistleblowing?tab=report&${CANARY}`,
@@ -125,7 +125,7 @@ test('three servers behind nginx: rolling restarts and kills lose nothing and sh
   expect((await askOverTls(report, body)).status).toBe(200);
   // More than a form may have is answered by the site and not by nginx.
   const large = await encode(
-    formOf(REPORT, {}, { name: 'a.pdf', content: pdfOf(4 * 1024 * 1024) }),
+    getForm(REPORT, {}, { name: 'a.pdf', content: createPdf(4 * 1024 * 1024) }),
   );
   const refused = await askOverTls(
     { ...report, path: '/api/reports', headers: large.headers },

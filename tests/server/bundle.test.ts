@@ -7,7 +7,7 @@ import { API } from '@site/contract/paths';
 import { bundleServer } from '../../scripts/bundle-server.ts';
 import { SERVER } from '../../scripts/serve.ts';
 import { newFolder, sharedDist, writePublicData } from './fixture/dist.ts';
-import { inquiryForm, pdfOf } from './fixture/inquiry.ts';
+import { inquiryForm, createPdf } from './fixture/inquiry.ts';
 import { startServer } from './fixture/program.ts';
 
 const [heap, maps, file] = SERVER;
@@ -31,7 +31,7 @@ test('the bundled server stores files that its threads and a native package look
     .png()
     .toBuffer();
   for (const attachment of [
-    { name: 'a.pdf', content: pdfOf(2000) },
+    { name: 'a.pdf', content: createPdf(2000) },
     { name: 'a.png', content: Uint8Array.from(picture) },
   ]) {
     const body = inquiryForm({}, attachment);

@@ -4,8 +4,8 @@ import { createLog } from '../../server/log.ts';
 import { createCapacity, type CapacityAlarm } from '../../server/submissions/capacity.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { newFolder } from './fixture/dist.ts';
-import { formOf, problemIn, REPORT, send } from './fixture/forms.ts';
-import { inquiryForm, pdfOf } from './fixture/inquiry.ts';
+import { getForm, problemIn, REPORT, send } from './fixture/forms.ts';
+import { inquiryForm, createPdf } from './fixture/inquiry.ts';
 import { submission } from './fixture/sealed.ts';
 import { NOW, startSite } from './fixture/site.ts';
 
@@ -86,14 +86,14 @@ test('beyond the limits forms are refused in a sentence and pages are served', a
   const daily = await startSite({ environment: { DAILY_QUOTA_MB: '2' } });
   const post = (content: Uint8Array<ArrayBuffer>, subject: string) =>
     send(daily, 'inquiry', inquiryForm({ subject }, { name: 'a.pdf', content }));
-  expect((await post(pdfOf(900_000), 'first')).status).toBe(201);
-  const second = await problemIn(await post(pdfOf(900_000), 'second'));
+  expect((await post(createPdf(900_000), 'first')).status).toBe(201);
+  const second = await problemIn(await post(createPdf(900_000), 'second'));
   expect(second.errors).toMatchObject([{ code: 'attachment.quota' }]);
-  expect((await send(daily, 'report', formOf(REPORT))).status).toBe(201);
+  expect((await send(daily, 'report', getForm(REPORT))).status).toBe(201);
   expect(daily.logged.join('')).toContain('"event":"capacity.low","code":"daily"');
 
   const full = await startSite({ environment: { MIN_FREE_DISK_MB: '1000000' } });
-  const refused = await send(full, 'report', formOf(REPORT));
+  const refused = await send(full, 'report', getForm(REPORT));
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, null]);
   expect((await problemIn(refused)).code).toBe('full');
   expect((await fetch(`${full.url}/home/connected`)).status).toBe(200);

@@ -5,11 +5,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { LookupResult, Received } from '@site/contract/answers';
 
-import { demonstrationKeyFileIn } from '../../server/submissions/keys.ts';
+import { getDemonstrationKeyFile } from '../../server/submissions/keys.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { newFolder } from './fixture/dist.ts';
 import { SQLITE_VERSIONS } from './fixture/earlier-schemas.ts';
-import { COMPLIMENT, formOf, jsonOf, REPORT, RESERVATION, send } from './fixture/forms.ts';
+import { COMPLIMENT, getForm, formatJson, REPORT, RESERVATION, send } from './fixture/forms.ts';
 import { INQUIRY } from './fixture/inquiry.ts';
 import { databasesOfFile } from './fixture/postgres-server.ts';
 import { runDesk, startProgram } from './fixture/program.ts';
@@ -48,13 +48,13 @@ const inCopyOnly = (copy: string): string =>
   `This is in ${copy} only. Take this file back to the server and merge it there; until then`;
 
 async function report(site: RunningSite, changes = {}): Promise<string> {
-  const response = await send(site, 'report', formOf(REPORT, changes));
+  const response = await send(site, 'report', getForm(REPORT, changes));
   expect(response.status).toBe(201);
   return String(((await response.json()) as Received).receipt);
 }
 
 async function lookUp(site: RunningSite, receipt: string): Promise<LookupResult> {
-  const response = await send(site, 'lookup', jsonOf({ receipt, password: REPORT.password }));
+  const response = await send(site, 'lookup', formatJson({ receipt, password: REPORT.password }));
   expect(response.status).toBe(200);
   return (await response.json()) as LookupResult;
 }
@@ -71,7 +71,7 @@ async function startDesks(environment: Record<string, string>) {
     });
   const officer = (command: string, copy: string, input = '') =>
     runDesk(
-      [...command.split(' '), '--store', copy, '--key-file', demonstrationKeyFileIn(dataDir)],
+      [...command.split(' '), '--store', copy, '--key-file', getDemonstrationKeyFile(dataDir)],
       path.join(site.folder, 'none'),
       input,
     );
@@ -82,16 +82,16 @@ async function startDesks(environment: Record<string, string>) {
     expect(besides(copy)).toEqual([]);
     return carry(copy);
   };
-  const idOf = async (purpose = 'reports'): Promise<string> =>
+  const getId = async (purpose = 'reports'): Promise<string> =>
     String((await server(`${purpose} list`)).output.split(' ')[0]);
-  return { site, server, officer, fetchCopy, idOf };
+  return { site, server, officer, fetchCopy, getId };
 }
 
-describe.each(ENVIRONMENTS)('%s', (_name, environmentOf) => {
+describe.each(ENVIRONMENTS)('%s', (_name, createEnvironment) => {
   test('what is done in a copy is in the one file that is carried back', async () => {
-    const { site, server, officer, fetchCopy, idOf } = await startDesks(await environmentOf());
+    const { site, server, officer, fetchCopy, getId } = await startDesks(await createEnvironment());
     const receipt = await report(site);
-    const id = await idOf();
+    const id = await getId();
     const copy = await fetchCopy();
     const untouched = carry(copy);
 
@@ -126,7 +126,7 @@ describe.each(ENVIRONMENTS)('%s', (_name, environmentOf) => {
   });
 
   test('a backup is the files that it names, and each is whole', async () => {
-    const { site, server } = await startDesks(await environmentOf());
+    const { site, server } = await startDesks(await createEnvironment());
     await report(site);
     const folder = path.join(newFolder(), 'backup');
     expect(await server(`backup ${folder}`)).toMatchObject({ status: 0 });
@@ -158,9 +158,9 @@ test('a copy whose log an earlier release left beside it is one file after the n
 });
 
 test('what a command that was killed left half written is undone by the next one', async () => {
-  const { site, officer, fetchCopy, idOf } = await startDesks({});
+  const { site, officer, fetchCopy, getId } = await startDesks({});
   await report(site);
-  const id = await idOf();
+  const id = await getId();
   const copy = await fetchCopy();
   const killed = new DatabaseSync(copy);
   // Written to the file before the commit, as more than the memory holds is.
@@ -188,9 +188,9 @@ test.each(SQLITE_VERSIONS.map((statements, index) => [index + 1, statements] as 
 );
 
 test('a copy that may not be written, and one that is none, are told in a sentence', async () => {
-  const { site, officer, fetchCopy, idOf } = await startDesks({});
+  const { site, officer, fetchCopy, getId } = await startDesks({});
   await report(site);
-  const id = await idOf();
+  const id = await getId();
   const copy = await fetchCopy();
   truncateSync(copy, statSync(copy).size - 4096);
   expect(await officer('reports list', copy)).toMatchObject({
@@ -213,14 +213,14 @@ test('a copy that may not be written, and one that is none, are told in a senten
 });
 
 test('what has no effect before a copy is merged is said so, and what could not be merged is refused', async () => {
-  const { site, server, officer, fetchCopy, idOf } = await startDesks({});
+  const { site, server, officer, fetchCopy, getId } = await startDesks({});
   const receipt = await report(site);
-  await send(site, 'compliment', formOf(COMPLIMENT));
-  await send(site, 'reservation', formOf(RESERVATION));
-  await send(site, 'inquiry', formOf(INQUIRY));
+  await send(site, 'compliment', getForm(COMPLIMENT));
+  await send(site, 'reservation', getForm(RESERVATION));
+  await send(site, 'inquiry', getForm(INQUIRY));
   const copy = await fetchCopy();
-  const compliment = await idOf('compliments');
-  const visit = await idOf('reservations');
+  const compliment = await getId('compliments');
+  const visit = await getId('reservations');
   for (const [command, output] of [
     [
       `compliments close ${compliment}`,
@@ -232,24 +232,24 @@ test('what has no effect before a copy is merged is said so, and what could not 
     expect(await officer(command, copy)).toEqual({ status: 0, output: `${output}\n` });
 
   const refused = { status: 1, output: expect.stringContaining('Do it on the server') };
-  expect(await officer(`inquiries answered ${await idOf('inquiries')}`, copy, 'yes\n')).toEqual(
+  expect(await officer(`inquiries answered ${await getId('inquiries')}`, copy, 'yes\n')).toEqual(
     refused,
   );
   expect(await officer('retention accept-clock', copy)).toEqual(refused);
   expect((await officer('inquiries list', copy)).output).toContain('Inquiries: 1');
 
-  const id = await idOf();
+  const id = await getId();
   const answered = await server(`reports answer ${id}`, 'Seen to.\n');
   expect(answered.output).toContain('can read it with the receipt number');
   expect((await lookUp(site, receipt)).answer).toBe('Seen to.');
 });
 
 test('in Korean, too, the officer is told to take the copy back', async () => {
-  const { site, fetchCopy, idOf } = await startDesks({});
+  const { site, fetchCopy, getId } = await startDesks({});
   await report(site);
-  const id = await idOf();
+  const id = await getId();
   const copy = await fetchCopy();
-  const key = demonstrationKeyFileIn(site.config.dataDir);
+  const key = getDemonstrationKeyFile(site.config.dataDir);
   const { child, ended } = startProgram(
     'server/desk/main.ts',
     ['reports', 'answer', id, '--store', copy, '--key-file', key],
@@ -264,9 +264,9 @@ test('in Korean, too, the officer is told to take the copy back', async () => {
 });
 
 test('of two answers to a report the later one stays, and merge names the one that it leaves', async () => {
-  const { site, server, officer, fetchCopy, idOf } = await startDesks({});
+  const { site, server, officer, fetchCopy, getId } = await startDesks({});
   const receipt = await report(site);
-  const id = await idOf();
+  const id = await getId();
   const [first, second] = [await fetchCopy(), await fetchCopy()];
   await officer(`reports answer ${id}`, first, 'The earlier one.\n');
   await officer(`reports answer ${id}`, second, 'The later one.\n');
@@ -299,10 +299,10 @@ test('of two answers to a report the later one stays, and merge names the one th
 });
 
 test('after a change of keys no answer is merged that its department could not open', async () => {
-  const { site, server, fetchCopy, idOf } = await startDesks({});
+  const { site, server, fetchCopy, getId } = await startDesks({});
   const receipt = await report(site);
-  const id = await idOf();
-  const old = demonstrationKeyFileIn(site.config.dataDir);
+  const id = await getId();
+  const old = getDemonstrationKeyFile(site.config.dataDir);
   const key = path.join(newFolder(), 'key.json');
   const made = await server(`keys new ${key}`);
   const SUBMISSIONS_PUBLIC_KEY = /SUBMISSIONS_PUBLIC_KEY=(\S+)/.exec(made.output)?.[1] ?? '';
@@ -345,15 +345,15 @@ test('after a change of keys no answer is merged that its department could not o
 });
 
 test('what was read in a copy is read on the server, whatever it is', async () => {
-  const { site, server, officer, fetchCopy, idOf } = await startDesks({});
+  const { site, server, officer, fetchCopy, getId } = await startDesks({});
   await report(site);
-  await send(site, 'compliment', formOf(COMPLIMENT));
-  await send(site, 'reservation', formOf(RESERVATION));
-  await send(site, 'inquiry', formOf(INQUIRY));
+  await send(site, 'compliment', getForm(COMPLIMENT));
+  await send(site, 'reservation', getForm(RESERVATION));
+  await send(site, 'inquiry', getForm(INQUIRY));
   const copy = await fetchCopy();
   const purposes = ['reports', 'compliments', 'reservations', 'inquiries'];
   const retention = (await server('retention')).output;
-  for (const purpose of purposes) await officer(`${purpose} show ${await idOf(purpose)}`, copy);
+  for (const purpose of purposes) await officer(`${purpose} show ${await getId(purpose)}`, copy);
   expect((await server(`merge ${carry(copy)}`)).output).toContain(': 4.');
   for (const purpose of purposes)
     expect((await server(`${purpose} list`)).output).toContain(' read ');
@@ -361,9 +361,9 @@ test('what was read in a copy is read on the server, whatever it is', async () =
 });
 
 test('a signature that an answer was given in a copy is taken over for that answer alone', async () => {
-  const { site, server, officer, fetchCopy, idOf } = await startDesks({});
+  const { site, server, officer, fetchCopy, getId } = await startDesks({});
   const receipt = await report(site);
-  const id = await idOf();
+  const id = await getId();
   await server(`reports answer ${id}`, 'Understood.\n');
   await storeUnsignedAnswer(site.config.dataDir, id, 'Understood.');
   const unsigned = await fetchCopy();
@@ -385,7 +385,7 @@ test('of a visit that its visitor moved or canceled, the decision in a copy is n
   const { site, server, officer, fetchCopy } = await startDesks({});
   const receipts: string[] = [];
   for (const purpose of ['moved', 'canceled', 'kept']) {
-    const response = await send(site, 'reservation', formOf(RESERVATION, { purpose }));
+    const response = await send(site, 'reservation', getForm(RESERVATION, { purpose }));
     receipts.push(String(((await response.json()) as Received).receipt));
   }
   const copy = await fetchCopy();
@@ -395,7 +395,7 @@ test('of a visit that its visitor moved or canceled, the decision in a copy is n
   const [moved, canceled, kept] = receipts.map(idOfVisit);
   for (const id of [moved, canceled, kept]) await officer(`reservations confirm ${id}`, copy);
   const visit = (receipt: string | undefined, changes: object) =>
-    send(site, 'visit', jsonOf({ receipt, contact: RESERVATION.contact, ...changes }));
+    send(site, 'visit', formatJson({ receipt, contact: RESERVATION.contact, ...changes }));
   expect(
     (await visit(receipts[0], { action: 'change', date: '2026-12-03', time: '10:30', car: 'no' }))
       .status,

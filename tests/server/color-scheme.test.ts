@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  colorSchemeCookie,
-  colorSchemeOfPath,
+  createColorSchemeCookie,
+  parseColorSchemePath,
   readColorSchemeCookie,
 } from '@site/contract/color-scheme';
 
-import { inColorScheme } from '../../server/pages/color-scheme.ts';
+import { applyColorScheme } from '../../server/pages/color-scheme.ts';
 import { ask, startSite } from './fixture/site.ts';
 
 const PAGE =
@@ -17,7 +17,7 @@ const PAGE =
 
 describe('a page in the color scheme that its visitor has chosen', () => {
   it('has the dark stylesheet always, and the button pressed', () => {
-    expect(inColorScheme(PAGE, 'dark')).toBe(
+    expect(applyColorScheme(PAGE, 'dark')).toBe(
       PAGE.replace('(prefers-color-scheme:dark)', 'all')
         .replace('true" formAction="/color-scheme/auto', 'false" formAction="/color-scheme/auto')
         .replace('false" formAction="/color-scheme/dark', 'true" formAction="/color-scheme/dark'),
@@ -25,7 +25,7 @@ describe('a page in the color scheme that its visitor has chosen', () => {
   });
 
   it('or never', () => {
-    const page = inColorScheme(PAGE, 'light');
+    const page = applyColorScheme(PAGE, 'light');
     expect(page).toContain('<link media="not all" rel="stylesheet" href="/assets/x.css">');
     expect(page).toContain('true" formAction="/color-scheme/light"');
   });
@@ -44,17 +44,17 @@ describe('the choice', () => {
   });
 
   it('is posted to a path, and no other value is one', () => {
-    expect(colorSchemeOfPath('/color-scheme/dark')).toBe('dark');
-    expect(colorSchemeOfPath('/color-scheme/pink')).toBeUndefined();
-    expect(colorSchemeOfPath('/color-scheme/')).toBeUndefined();
-    expect(colorSchemeOfPath(undefined)).toBeUndefined();
+    expect(parseColorSchemePath('/color-scheme/dark')).toBe('dark');
+    expect(parseColorSchemePath('/color-scheme/pink')).toBeUndefined();
+    expect(parseColorSchemePath('/color-scheme/')).toBeUndefined();
+    expect(parseColorSchemePath(undefined)).toBeUndefined();
   });
 
   it('ends with the session, and at once for the system', () => {
-    expect(colorSchemeCookie('dark', true)).toBe(
+    expect(createColorSchemeCookie('dark', true)).toBe(
       'color-scheme=dark; path=/; SameSite=Lax; HttpOnly; Secure',
     );
-    expect(colorSchemeCookie('auto', false)).toContain('Max-Age=0');
+    expect(createColorSchemeCookie('auto', false)).toContain('Max-Age=0');
   });
 
   it('leads back to the page it was made on, whatever its address looks like', async () => {

@@ -8,21 +8,21 @@ import { INQUIRY_CATEGORIES, inquiryForm as inquiryDefinition } from '@site/cont
 import { REPORT_TYPES, reportForm } from '@site/contract/report';
 import { reservationForm, YES_NO } from '@site/contract/reservation';
 
-import { hashOf } from '../../server/desk/backup.ts';
-import { choiceLabel, fieldLabel } from '../../server/desk/messages.ts';
-import { csvCell } from '@site/contract/csv';
-import { quoted } from '../../server/desk/terminal.ts';
+import { computeHash } from '../../server/desk/backup.ts';
+import { getChoiceLabel, getFieldLabel } from '../../server/desk/messages.ts';
+import { formatCsvCell } from '@site/contract/csv';
+import { quoteText } from '../../server/desk/terminal.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { newFolder } from './fixture/dist.ts';
-import { formOf, jsonOf, REPORT, RESERVATION, send } from './fixture/forms.ts';
-import { inquiryForm, pdfOf } from './fixture/inquiry.ts';
+import { getForm, formatJson, REPORT, RESERVATION, send } from './fixture/forms.ts';
+import { inquiryForm, createPdf } from './fixture/inquiry.ts';
 import { runDesk, startDesk } from './fixture/program.ts';
 import { storeUnsignedAnswer } from './fixture/sealed.ts';
 import { startSite, type RunningSite } from './fixture/site.ts';
 import { compoundFile } from './fixture/zip.ts';
 
 /** The desk over the data of a running site. */
-const deskOf =
+const openDesk =
   ({ config: { dataDir, distDir } }: RunningSite) =>
   (command: string, input = '', environment = {}) =>
     runDesk(command.split(' '), dataDir, input, { DIST_DIR: distDir, ...environment });
@@ -30,7 +30,7 @@ const deskOf =
 const firstId = (output: string): string => String(output.split(' ')[0]);
 
 async function report(site: RunningSite, changes = {}): Promise<string> {
-  const response = await send(site, 'report', formOf(REPORT, changes));
+  const response = await send(site, 'report', getForm(REPORT, changes));
   expect(response.status).toBe(201);
   return String(((await response.json()) as Received).receipt);
 }
@@ -44,9 +44,9 @@ async function lookUp(site: RunningSite, receipt: string): Promise<LookupResult>
 
 test('an inquiry is listed, shown with its file, and gone when it is answered', async () => {
   const site = await startSite();
-  const desk = deskOf(site);
+  const desk = openDesk(site);
   expect((await desk('inquiries show none')).output).toContain('no inquiry none');
-  const file = { name: 'a.pdf', content: pdfOf(64) };
+  const file = { name: 'a.pdf', content: createPdf(64) };
   await send(site, 'inquiry', inquiryForm({}, file));
 
   const list = await desk('inquiries list');
@@ -55,7 +55,7 @@ test('an inquiry is listed, shown with its file, and gone when it is answered', 
   const target = path.join(site.folder, 'out.pdf');
   const shown = await desk(`inquiries show ${id.slice(0, 8)} --attachment ${target}`);
   expect(shown.output).toContain('Email:\n  │ visitor@example.com');
-  expect(readFileSync(target)).toEqual(Buffer.from(pdfOf(64)));
+  expect(readFileSync(target)).toEqual(Buffer.from(createPdf(64)));
   expect(statSync(target).mode & 0o777).toBe(0o600);
   const again = await desk(`inquiries show ${id} --attachment ${target}`);
   expect(again).toMatchObject({ status: 1, output: expect.stringContaining('could not be made') });
@@ -68,10 +68,10 @@ test('an inquiry is listed, shown with its file, and gone when it is answered', 
 
 test('a file that the server does not inspect is marked', async () => {
   const site = await startSite();
-  const desk = deskOf(site);
+  const desk = openDesk(site);
   for (const [name, content] of [
     ['a.hwp', compoundFile('HWP Document File\0')],
-    ['a.pdf', pdfOf(64)],
+    ['a.pdf', createPdf(64)],
   ] as const) {
     await send(site, 'inquiry', inquiryForm({}, { name, content }));
     const id = firstId((await desk('inquiries list')).output);
@@ -83,7 +83,7 @@ test('a file that the server does not inspect is marked', async () => {
 
 test('a report is read, answered for its reporter alone, and closed with an end', async () => {
   const site = await startSite();
-  const desk = deskOf(site);
+  const desk = openDesk(site);
   const receipt = await report(site);
   const id = firstId((await desk('reports list')).output);
 
@@ -112,7 +112,7 @@ test('a copy is answered where the key is, and brought back without it', async (
   const publicKey = /SUBMISSIONS_PUBLIC_KEY=(\S+)/.exec(made.output)?.[1] ?? '';
 
   const site = await startSite({ environment: { SUBMISSIONS_PUBLIC_KEY: publicKey } });
-  const desk = deskOf(site);
+  const desk = openDesk(site);
   const receipt = await report(site);
   const copy = path.join(folder, 'copy.sqlite');
   expect((await desk(`export ${copy}`)).status).toBe(0);
@@ -142,7 +142,7 @@ test('a copy is answered where the key is, and brought back without it', async (
 
 test('a new key opens everything, answers too, and the old one nothing', async () => {
   const site = await startSite();
-  const desk = deskOf(site);
+  const desk = openDesk(site);
   await report(site);
   const id = firstId((await desk('reports list')).output);
   await desk(`reports answer ${id}`, 'Understood.\n');
@@ -168,9 +168,9 @@ test('a new key opens everything, answers too, and the old one nothing', async (
 
 test('reservations are exported so that no spreadsheet runs them', async () => {
   const site = await startSite();
-  const desk = deskOf(site);
+  const desk = openDesk(site);
   const purpose = '=HYPERLINK("http://x.example","y")';
-  expect((await send(site, 'reservation', jsonOf(RESERVATION, { purpose }))).status).toBe(201);
+  expect((await send(site, 'reservation', formatJson(RESERVATION, { purpose }))).status).toBe(201);
   const file = path.join(site.folder, 'visits.csv');
   expect((await desk(`reservations export ${file}`)).output).toContain('1 reservation is in');
   const [head = '', row = ''] = readFileSync(file, 'utf8').split('\r\n');
@@ -181,9 +181,9 @@ test('reservations are exported so that no spreadsheet runs them', async () => {
 
 test('a visit is confirmed or declined at the desk, also in a copy, and not after it was canceled', async () => {
   const site = await startSite();
-  const desk = deskOf(site);
+  const desk = openDesk(site);
   const reserve = async (purpose: string) => {
-    const response = await send(site, 'reservation', formOf(RESERVATION, { purpose }));
+    const response = await send(site, 'reservation', getForm(RESERVATION, { purpose }));
     return ((await response.json()) as Received).receipt ?? '';
   };
   const visit = async (receipt: string, action = 'show') => {
@@ -226,9 +226,9 @@ test('an inquiry is found by the reference that its sender quotes', async () => 
   const sent = await send(site, 'inquiry', inquiryForm());
   const { receipt = '' } = (await sent.json()) as Received;
   expect(receipt).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
-  expect((await deskOf(site)(`inquiries show ${receipt}`)).status).toBe(0);
+  expect((await openDesk(site)(`inquiries show ${receipt}`)).status).toBe(0);
   const pasted = `\u202D[${receipt?.replace('-', '\u2013')}]\u202C`;
-  expect((await deskOf(site)(`inquiries show ${pasted}`)).status).toBe(0);
+  expect((await openDesk(site)(`inquiries show ${pasted}`)).status).toBe(0);
 });
 
 test.each([
@@ -242,7 +242,7 @@ test.each([
   ' \u00a0=1',
   '\t=1',
 ])('the cell %j is text for a spreadsheet', (value) => {
-  const written = csvCell(value);
+  const written = formatCsvCell(value);
   expect(written).toMatch(/^'/);
   // oxlint-disable-next-line no-control-regex -- Control characters are what must not be there.
   expect(written).not.toMatch(/[\u0000-\u0009\u001b\u200b]/);
@@ -252,8 +252,8 @@ test('every field and choice of every form has a label', () => {
   for (const form of [inquiryDefinition, reservationForm, reportForm, complimentForm])
     for (const field of form.fields)
       if (field !== 'consent' && !form.files.includes(field) && !form.secrets.includes(field)) {
-        expect(fieldLabel(field)).not.toBe(field);
-        if (form.checkboxes.includes(field)) expect(choiceLabel(field, 'true')).toBeDefined();
+        expect(getFieldLabel(field)).not.toBe(field);
+        if (form.checkboxes.includes(field)) expect(getChoiceLabel(field, 'true')).toBeDefined();
       }
   const choices = {
     type: REPORT_TYPES,
@@ -262,18 +262,18 @@ test('every field and choice of every form has a label', () => {
     car: YES_NO,
   };
   for (const [field, values] of Object.entries(choices))
-    for (const value of values) expect(choiceLabel(field, value)).toBeDefined();
+    for (const value of values) expect(getChoiceLabel(field, value)).toBeDefined();
 });
 
 test('a text of a release that took control characters does not control the terminal', () => {
-  expect(quoted('clear \u001b[2J\u202Eit')).toBe('  │ clear \uFFFD[2J\uFFFDit');
+  expect(quoteText('clear \u001b[2J\u202Eit')).toBe('  │ clear \uFFFD[2J\uFFFDit');
 });
 
 test('what a reporter wrote cannot be taken for a line of the desk', async () => {
   const site = await startSite();
-  const desk = deskOf(site);
+  const desk = openDesk(site);
   const content = 'harmless\r\nstate: closed\u2028Answered on 2026-11-01:\rYour key is known.';
-  expect((await send(site, 'report', formOf(REPORT, { content }))).status).toBe(201);
+  expect((await send(site, 'report', getForm(REPORT, { content }))).status).toBe(201);
   const id = firstId((await desk('reports list')).output);
   const { output } = await desk(`reports show ${id}`);
   for (const line of ['state: closed', 'Answered on 2026-11-01:', 'Your key is known.'])
@@ -282,9 +282,9 @@ test('what a reporter wrote cannot be taken for a line of the desk', async () =>
 
 test('a damaged row and one under another key stop no list, export or rotation', async () => {
   const site = await startSite();
-  const desk = deskOf(site);
+  const desk = openDesk(site);
   for (const purpose of ['first', 'second', 'third'])
-    expect((await send(site, 'reservation', formOf(RESERVATION, { purpose }))).status).toBe(201);
+    expect((await send(site, 'reservation', getForm(RESERVATION, { purpose }))).status).toBe(201);
   const store = await openSqliteStore(site.config.dataDir);
   const [damaged, foreign, whole] = (await store.list('reservation')).map(({ id }) => id);
   const row = await store.find(damaged ?? '');
@@ -323,7 +323,7 @@ test('a damaged row and one under another key stop no list, export or rotation',
 
 test('answers of a release without signatures are signed at the desk', async () => {
   const site = await startSite();
-  const desk = deskOf(site);
+  const desk = openDesk(site);
   const receipt = await report(site);
   const id = firstId((await desk('reports list')).output);
   await desk(`reports answer ${id}`, 'Understood.\n');
@@ -340,8 +340,8 @@ test('answers of a release without signatures are signed at the desk', async () 
 
 test('a command that changes nothing says so, and fails', async () => {
   const site = await startSite();
-  const desk = deskOf(site);
-  await send(site, 'reservation', formOf(RESERVATION));
+  const desk = openDesk(site);
+  await send(site, 'reservation', getForm(RESERVATION));
   await report(site);
   const key = path.join(site.folder, 'key.json');
   await desk(`keys new ${key}`);
@@ -371,12 +371,12 @@ test('a file of more than 2 GiB has a checksum', async (context) => {
   const file = path.join(newFolder(), 'large');
   writeFileSync(file, '');
   truncateSync(file, 2 ** 31 + 1);
-  expect(await hashOf(file)).toMatch(/^[0-9a-f]{64}$/);
+  expect(await computeHash(file)).toMatch(/^[0-9a-f]{64}$/);
 });
 
 test('what hinders a command is told in a sentence', async () => {
   const site = await startSite();
-  const desk = deskOf(site);
+  const desk = openDesk(site);
   const missing = path.join(site.folder, 'missing', 'file');
   for (const command of ['export', 'backup', 'keys new'])
     expect(await desk(`${command} ${missing}`)).toEqual({
@@ -402,7 +402,7 @@ test('what hinders a command is told in a sentence', async () => {
 
 test('after a loss a backup is restored over the mark of what was lost', async () => {
   const site = await startSite();
-  const desk = deskOf(site);
+  const desk = openDesk(site);
   const receipt = await report(site);
   const folder = path.join(site.folder, 'backup');
   await desk(`backup ${folder}`);
@@ -421,7 +421,7 @@ test('after a loss a backup is restored over the mark of what was lost', async (
 
 test('a backup is tried without touching anything, and one that is damaged is not taken for one', async () => {
   const site = await startSite();
-  const desk = deskOf(site);
+  const desk = openDesk(site);
   await report(site);
   await send(site, 'inquiry', inquiryForm());
   const folder = path.join(site.folder, 'backup');
@@ -442,7 +442,7 @@ test('a backup is tried without touching anything, and one that is damaged is no
 
 test('a backup brings a report and its reporter back, and nothing is written over', async () => {
   const site = await startSite();
-  const desk = deskOf(site);
+  const desk = openDesk(site);
   const receipt = await report(site);
   const folder = path.join(site.folder, 'backup');
   expect((await desk(`backup ${folder}`)).status).toBe(0);
@@ -510,5 +510,5 @@ test.each([
   ['12가 3456', '12가 3456'],
   ['', ''],
 ])('the cell %j is written as %s, so that a spreadsheet shows it as it is', (value, written) => {
-  expect(csvCell(value)).toBe(written);
+  expect(formatCsvCell(value)).toBe(written);
 });

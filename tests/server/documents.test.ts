@@ -1,11 +1,11 @@
 import zlib from 'node:zlib';
 import { zipSync } from 'fflate';
-import { attachmentType } from '@site/contract/attachment';
+import { getAttachmentType } from '@site/contract/attachment';
 import { expect, test } from 'vitest';
 
 import { typeProblem } from '../../server/attachments/attachments.ts';
 import { inspectDocument, type Inspection } from '../../server/attachments/inspect-document.ts';
-import { pdfOf } from './fixture/inquiry.ts';
+import { createPdf } from './fixture/inquiry.ts';
 import {
   contentTypes,
   docxWith,
@@ -18,9 +18,9 @@ import {
 } from './fixture/zip.ts';
 
 /** What is wrong with a document. In this process: the one of the server takes longer to start than to work. */
-const problemOf = (name: string, content: Buffer): string | undefined =>
+const getProblem = (name: string, content: Buffer): string | undefined =>
   typeProblem({ name, content }) ??
-  inspectDocument({ type: attachmentType(name) as Inspection['type'], content });
+  inspectDocument({ type: getAttachmentType(name) as Inspection['type'], content });
 
 const begin = '<w:fldChar w:fldCharType="begin"/>';
 const separate = '<w:fldChar w:fldCharType="separate"/>';
@@ -675,7 +675,7 @@ test.each<[what: string, name: string, content: Buffer, problem: string]>([
     'attachment.invalid',
   ],
 ])('a document with %s is refused', (_what, name, content, problem) => {
-  expect(problemOf(name, content)).toBe(problem);
+  expect(getProblem(name, content)).toBe(problem);
 });
 
 test.each<[what: string, name: string, content: Buffer]>([
@@ -683,7 +683,7 @@ test.each<[what: string, name: string, content: Buffer]>([
   ['no more than its kind', 'a.xlsx', OFFICE.xlsx],
   ['no more than its kind', 'a.pptx', OFFICE.pptx],
   ['no more than its kind', 'a.hwpx', OFFICE.hwpx],
-  ['no more than its kind', 'a.pdf', Buffer.from(pdfOf(100))],
+  ['no more than its kind', 'a.pdf', Buffer.from(createPdf(100))],
   ['links to the web', 'a.docx', docxRelated(relationshipsTo('hyperlink', 'https://a.example/'))],
   ['links to mail', 'a.docx', docxRelated(relationshipsTo('hyperlink', 'mailto:a@example.com'))],
   ['a link to a place in it', 'a.xlsx', xlsxRelated(relationship('hyperlink', '#Sheet1!A1'))],
@@ -925,17 +925,17 @@ test.each<[what: string, name: string, content: Buffer]>([
   ],
   ['words in a page', 'a.pdf', pdf('1 0 obj << /Length 3 >>\nstream\n/JS\nendstream endobj')],
 ])('a document with %s is accepted', (_what, name, content) => {
-  expect(problemOf(name, content)).toBeUndefined();
+  expect(getProblem(name, content)).toBeUndefined();
 });
 
 test('a document that unpacks beyond any memory is refused', () => {
   const bomb = zipSync({ 'word/document.xml': new Uint8Array(70 * 1024 * 1024) });
   expect(bomb.length).toBeLessThan(2 * 1024 * 1024);
-  expect(problemOf('a.docx', Buffer.from(bomb))).toBe('attachment.invalid');
+  expect(getProblem('a.docx', Buffer.from(bomb))).toBe('attachment.invalid');
 });
 
 test('elements without an end are refused before they take memory', () => {
-  expect(problemOf('a.docx', docx('<a>'.repeat(1_000_000)))).toBe('attachment.invalid');
+  expect(getProblem('a.docx', docx('<a>'.repeat(1_000_000)))).toBe('attachment.invalid');
 });
 
 test.each([
@@ -950,6 +950,6 @@ test.each([
 ])(
   '%s that are written to be slow take no longer than their length',
   (_what, name, content, problem) => {
-    expect(problemOf(name, content)).toBe(problem);
+    expect(getProblem(name, content)).toBe(problem);
   },
 );

@@ -16,7 +16,7 @@ import { Desk, type DeskOptions } from '../../server/desk/desk.ts';
 import { backupEncrypted, removeOldBackups } from '../../server/desk/encrypted-backup.ts';
 import { ArchiveError, openArchive, sealFiles } from '../../server/desk/sealed-archive.ts';
 import { Terminal } from '../../server/desk/terminal.ts';
-import { openSecret, secretFileIn } from '../../server/hotline/secret.ts';
+import { openSecret, getSecretFile } from '../../server/hotline/secret.ts';
 import { StartError } from '../../server/start-error.ts';
 import { writeNewKeyFile } from '../../server/submissions/keys.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await writeNewKeyFile(otherKeyFile);
 });
 
-const deskOf = (options: DeskOptions): Desk =>
+const openDesk = (options: DeskOptions): Desk =>
   new Desk(options, new Terminal(process.stdin, process.stderr));
 
 /** A data folder with one inquiry and a secret, and an empty folder for backups. */
@@ -66,7 +66,7 @@ async function output(work: () => Promise<void>): Promise<string> {
 test('an encrypted backup is tried when it is made, and opens with the recovery key alone', async () => {
   const { folder, dataDir, backups } = await newSite();
   const made = await output(() =>
-    backupEncrypted(deskOf({ dataDir, recoveryKey: pair.publicKey }), backups),
+    backupEncrypted(openDesk({ dataDir, recoveryKey: pair.publicKey }), backups),
   );
   expect(made).toContain('can be restored. Inquiries: 1,');
   const [name = '', ...others] = readdirSync(backups);
@@ -77,10 +77,10 @@ test('an encrypted backup is tried when it is made, and opens with the recovery 
   const bytes = readFileSync(file);
   for (const text of ['SQLite format', ROW.consentVersion + ROW.createdAt, 'inquiry', 'sha256'])
     expect([text, bytes.includes(text)]).toEqual([text, false]);
-  expect(bytes.includes(readFileSync(secretFileIn(dataDir)))).toBe(false);
+  expect(bytes.includes(readFileSync(getSecretFile(dataDir)))).toBe(false);
 
   const elsewhere = path.join(folder, 'elsewhere');
-  const open = (recoveryKeyFile?: string) => deskOf({ dataDir: elsewhere, recoveryKeyFile });
+  const open = (recoveryKeyFile?: string) => openDesk({ dataDir: elsewhere, recoveryKeyFile });
   await expect(verify(open(), file)).rejects.toThrow(/--recovery-key/);
   await expect(verify(open(otherKeyFile), file)).rejects.toThrow(/another key/);
   const verified = await runDesk(['verify', file, '--recovery-key', keyFile], elsewhere);
@@ -89,18 +89,18 @@ test('an encrypted backup is tried when it is made, and opens with the recovery 
   const restored = await openSqliteStore(elsewhere, { readOnly: true });
   expect(await restored.list('inquiry')).toEqual([ROW]);
   await restored.close();
-  expect(readFileSync(secretFileIn(elsewhere))).toEqual(readFileSync(secretFileIn(dataDir)));
+  expect(readFileSync(getSecretFile(elsewhere))).toEqual(readFileSync(getSecretFile(dataDir)));
 });
 
 test('a backup that cannot be made leaves no file and no old backup is deleted', async () => {
   const { dataDir, backups } = await newSite();
   writeFileSync(path.join(backups, '2020-01-01T000000.backup'), '');
   const make = (options: Partial<DeskOptions>) =>
-    backupEncrypted(deskOf({ dataDir, ...options }), backups);
+    backupEncrypted(openDesk({ dataDir, ...options }), backups);
   await expect(make({})).rejects.toThrow(/RECOVERY_PUBLIC_KEY/);
   await expect(make({ recoveryKey: new Uint8Array(32) })).rejects.toThrow(/protects nothing/);
   // The secret of another store: nobody could look a report up in what is restored.
-  writeFileSync(secretFileIn(dataDir), `${Buffer.alloc(32, 'another').toString('base64')}\n`);
+  writeFileSync(getSecretFile(dataDir), `${Buffer.alloc(32, 'another').toString('base64')}\n`);
   await expect(make({ recoveryKey: pair.publicKey })).rejects.toThrow(/secret is not the one/);
   expect(readdirSync(backups)).toEqual(['2020-01-01T000000.backup']);
 });
@@ -187,6 +187,6 @@ test.each([
   length.writeUInt32BE(Buffer.byteLength(list));
   await sealBytes(Buffer.concat([length, Buffer.from(list)]), file);
   const elsewhere = path.join(folder, 'elsewhere');
-  const refused = restore(deskOf({ dataDir: elsewhere, recoveryKeyFile: keyFile }), file);
+  const refused = restore(openDesk({ dataDir: elsewhere, recoveryKeyFile: keyFile }), file);
   await expect(refused).rejects.toThrow(StartError);
 });

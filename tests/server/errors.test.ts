@@ -4,14 +4,15 @@ import { openSqliteStore, storeFileIn } from '../../server/submissions/sqlite.ts
 import type { Problem } from '@site/contract/problem';
 
 import { newFolder } from './fixture/dist.ts';
-import { formOf, REPORT, send } from './fixture/forms.ts';
+import { getForm, REPORT, send } from './fixture/forms.ts';
 import { inquiryForm } from './fixture/inquiry.ts';
 import { ask, NOW, startSite, type RunningSite } from './fixture/site.ts';
 
 type Line = Readonly<Record<string, unknown>>;
-const linesOf = ({ logged }: RunningSite): Line[] => logged.map((line) => JSON.parse(line) as Line);
-const failuresOf = (site: RunningSite): Line[] =>
-  linesOf(site).filter(({ event }) => event === 'request.failed');
+const breakLines = ({ logged }: RunningSite): Line[] =>
+  logged.map((line) => JSON.parse(line) as Line);
+const getFailures = (site: RunningSite): Line[] =>
+  breakLines(site).filter(({ event }) => event === 'request.failed');
 
 test.each(['ko', 'en'])(
   'a page that fails shows the reference of the log, in %s',
@@ -30,12 +31,12 @@ test.each(['ko', 'en'])(
     expect(page.headers.etag).toBeUndefined();
     const [, reference = ''] = /([0-9a-f]{12})<\/html>/.exec(text) ?? [];
     expect(text).toContain(`lang="${language}"`);
-    expect(failuresOf(site)).toEqual([
+    expect(getFailures(site)).toEqual([
       expect.objectContaining({ code: 'Error', requestId: reference }),
     ]);
     // Another request has another one.
     await ask(site, '/home/inquiry?product=unrenderable');
-    const [first, second] = failuresOf(site);
+    const [first, second] = getFailures(site);
     expect(second?.['requestId']).not.toBe(first?.['requestId']);
   },
 );
@@ -56,7 +57,7 @@ test('an API request that fails is answered with the reference of the log, and n
     'internal',
     expect.stringMatching(/^[0-9a-f]{12}$/),
   ]);
-  expect(failuresOf(site)).toEqual([
+  expect(getFailures(site)).toEqual([
     expect.objectContaining({ code: 'Error', requestId: problem.reference }),
   ]);
 });
@@ -65,11 +66,11 @@ test('what fails in the hotline has no reference, in the page and in the log', a
   const site = await startSite();
   const page = await fetch(`${site.url}/home/whistleblowing?tab=report`, {
     method: 'POST',
-    body: formOf(REPORT, { title: 'unrenderable', content: '' }),
+    body: getForm(REPORT, { title: 'unrenderable', content: '' }),
   });
   expect(page.status).toBe(500);
   expect(await page.text()).toMatch(/internal<\/html>$/);
-  const [line, ...others] = failuresOf(site);
+  const [line, ...others] = getFailures(site);
   expect(others).toEqual([]);
   expect(Object.keys(line ?? {}).toSorted()).toEqual(['code', 'event', 'thrownAt', 'time']);
 });
@@ -87,12 +88,12 @@ test('a form that cannot be stored tells its reference, unless it is of the hotl
   const refused = await send(site, 'inquiry', inquiryForm());
   const problem = (await refused.json()) as Problem;
   expect([refused.status, problem.code]).toEqual([503, 'unavailable']);
-  const about = linesOf(site).filter(({ requestId }) => requestId === problem.reference);
+  const about = breakLines(site).filter(({ requestId }) => requestId === problem.reference);
   expect(about.map(({ event }) => event)).toEqual(['store.failed', 'inquiry.refused']);
 
-  const report = await send(site, 'report', formOf(REPORT));
+  const report = await send(site, 'report', getForm(REPORT));
   expect([report.status, ((await report.json()) as Problem).reference]).toEqual([503, undefined]);
-  const reported = linesOf(site).slice(-2);
+  const reported = breakLines(site).slice(-2);
   expect(reported.map(({ event, requestId }) => [event, requestId])).toEqual([
     ['store.failed', undefined],
     ['report.refused', undefined],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FormState } from '@site/contract/renderer';
 
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
-import { INQUIRY, inquiryForm, pdfOf } from './fixture/inquiry.ts';
+import { INQUIRY, inquiryForm, createPdf } from './fixture/inquiry.ts';
 import { ask, NOW, renderedRequest, startSite, talk, type RunningSite } from './fixture/site.ts';
 
 const post = (site: RunningSite, body: BodyInit, headers: Record<string, string> = {}) =>
@@ -15,7 +15,7 @@ const shown = async (response: Response) => {
   return { form: form as FormState, request };
 };
 
-async function rowsOf(site: RunningSite): Promise<number> {
+async function getRows(site: RunningSite): Promise<number> {
   const store = await openSqliteStore(site.config.dataDir, { readOnly: true });
   const { length } = await store.list('inquiry');
   await store.close();
@@ -24,7 +24,7 @@ async function rowsOf(site: RunningSite): Promise<number> {
 
 test('a form posted without scripts is stored and thanked for, once', async () => {
   const site = await startSite();
-  const response = await post(site, inquiryForm({}, { name: 'a.pdf', content: pdfOf(50) }), {
+  const response = await post(site, inquiryForm({}, { name: 'a.pdf', content: createPdf(50) }), {
     Cookie: 'language=en',
   });
   expect(response.status).toBe(200);
@@ -39,23 +39,23 @@ test('a form posted without scripts is stored and thanked for, once', async () =
     },
   });
   // Reloading the answer sends the form again.
-  await post(site, inquiryForm({}, { name: 'a.pdf', content: pdfOf(50) }));
-  expect(await rowsOf(site)).toBe(1);
-  await post(site, inquiryForm({}, { name: 'a.pdf', content: pdfOf(51) }));
-  expect(await rowsOf(site)).toBe(2);
+  await post(site, inquiryForm({}, { name: 'a.pdf', content: createPdf(50) }));
+  expect(await getRows(site)).toBe(1);
+  await post(site, inquiryForm({}, { name: 'a.pdf', content: createPdf(51) }));
+  expect(await getRows(site)).toBe(2);
 });
 
 test('a urlencoded form works as well', async () => {
   const site = await startSite();
   const response = await post(site, new URLSearchParams({ ...INQUIRY, consent: 'on' }));
   expect((await shown(response)).form.status).toBe('sent');
-  expect(await rowsOf(site)).toBe(1);
+  expect(await getRows(site)).toBe(1);
 });
 
 test('a form with mistakes comes back with them and with what was typed, never with the file', async () => {
   const site = await startSite();
   const typed = { subject: '<script>&amp;', email: 'nobody', consent: undefined };
-  const file = { name: 'private.pdf', content: pdfOf(20) };
+  const file = { name: 'private.pdf', content: createPdf(20) };
   const response = await post(site, inquiryForm(typed, file));
   expect(response.status).toBe(422);
   const { form } = await shown(response);
@@ -66,13 +66,13 @@ test('a form with mistakes comes back with them and with what was typed, never w
   ]);
   expect(form.values).toMatchObject({ subject: '<script>&amp;', email: 'nobody' });
   expect(JSON.stringify(form)).not.toContain('private');
-  expect(await rowsOf(site)).toBe(0);
+  expect(await getRows(site)).toBe(0);
 });
 
 test('an oversize form is read to a bound, so that its sender sees the page with what was typed', async () => {
   const site = await startSite();
   for (const size of [2 * 1024 * 1024 + 1, 4 * 1024 * 1024, 7 * 1024 * 1024]) {
-    const response = await post(site, inquiryForm({}, { name: 'a.pdf', content: pdfOf(size) }));
+    const response = await post(site, inquiryForm({}, { name: 'a.pdf', content: createPdf(size) }));
     expect(response.status).toBe(413);
     const { form } = await shown(response);
     expect(form).toMatchObject({ status: 'failed', problem: 'tooLarge' });
@@ -84,7 +84,7 @@ test('an oversize form is read to a bound, so that its sender sees the page with
   const answer = await talk(site, announced);
   expect(answer).toMatch(/^HTTP\/1.1 413 /);
   expect(answer).toMatch(/connection: close/i);
-  expect(await rowsOf(site)).toBe(0);
+  expect(await getRows(site)).toBe(0);
 });
 
 test('every other refusal is a page too', async () => {
@@ -117,7 +117,7 @@ test('a slash too many keeps method and body', async () => {
   });
   expect(response.status).toBe(200);
   expect((await shown(response)).request['language']).toBe('en');
-  expect(await rowsOf(site)).toBe(1);
+  expect(await getRows(site)).toBe(1);
 });
 
 test.each([

@@ -3,18 +3,18 @@ import type { Received } from '@site/contract/answers';
 import { parseReceipt } from '@site/contract/receipt';
 import type { FormState } from '@site/contract/renderer';
 
-import { storedTime } from '../../server/submissions/stored-time.ts';
+import { getStoredTime } from '../../server/submissions/stored-time.ts';
 import {
   COMPLIMENT,
-  formOf,
-  jsonOf,
+  getForm,
+  formatJson,
   problemIn,
   REPORT,
   RESERVATION,
   send,
   storedIn,
 } from './fixture/forms.ts';
-import { INQUIRY, pdfOf } from './fixture/inquiry.ts';
+import { INQUIRY, createPdf } from './fixture/inquiry.ts';
 import { runDesk } from './fixture/program.ts';
 import {
   NOW,
@@ -45,9 +45,9 @@ test.each(FORMS)(
   'a valid %s is taken as a form and as JSON, and stored sealed, with the consent that was given',
   async (name, fields) => {
     const site = await startSite();
-    const first = await received(await send(site, name, formOf(fields)));
-    const second = await received(await send(site, name, jsonOf(fields), KEY));
-    const time = storedTime(name, NOW);
+    const first = await received(await send(site, name, getForm(fields)));
+    const second = await received(await send(site, name, formatJson(fields), KEY));
+    const time = getStoredTime(name, NOW);
     expect([first.receivedAt, second.receivedAt]).toEqual([time, time]);
     const rows = await storedIn(site, name);
     expect(rows).toHaveLength(2);
@@ -76,11 +76,11 @@ test.each(FORMS)(
   async (name, fields) => {
     const site = await startSite();
     const consent = [['consent', 'consent.required']];
-    expect(await codesIn(await send(site, name, formOf(fields, { consent: undefined })))).toEqual(
+    expect(await codesIn(await send(site, name, getForm(fields, { consent: undefined })))).toEqual(
       consent,
     );
     for (const value of ['true', 'on', 1, null, { a: 1 }])
-      expect(await codesIn(await send(site, name, jsonOf(fields, { consent: value })))).toEqual(
+      expect(await codesIn(await send(site, name, formatJson(fields, { consent: value })))).toEqual(
         consent,
       );
     expect(await storedIn(site, name)).toEqual([]);
@@ -92,12 +92,14 @@ test.each(FORMS)(
   async (name, fields) => {
     const site = await startSite();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, async () => received(await send(site, name, formOf(fields), KEY))),
+      Array.from({ length: 20 }, async () =>
+        received(await send(site, name, getForm(fields), KEY)),
+      ),
     );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await storedIn(site, name)).toHaveLength(1);
     const [first = ''] = Object.keys(fields).filter((field) => /purpose|content/.test(field));
-    const other = await send(site, name, formOf(fields, { [first]: 'Something else.' }), KEY);
+    const other = await send(site, name, getForm(fields, { [first]: 'Something else.' }), KEY);
     expect(other.status).toBe(422);
     expect((await problemIn(other)).code).toBe('idempotencyMismatch');
   },
@@ -105,8 +107,8 @@ test.each(FORMS)(
 
 test('a report sent again with another password is another report', async () => {
   const site = await startSite();
-  const changed = formOf(REPORT, { password: '바다는 3번 깊다!' });
-  const first = await received(await send(site, 'report', formOf(REPORT), KEY));
+  const changed = getForm(REPORT, { password: '바다는 3번 깊다!' });
+  const first = await received(await send(site, 'report', getForm(REPORT), KEY));
   expect((await send(site, 'report', changed, KEY)).status).toBe(422);
   const second = await received(await send(site, 'report', changed));
   expect(second.receipt).not.toBe(first.receipt);
@@ -117,12 +119,12 @@ test('a report sent again with another password is another report', async () => 
 
 test('a report is answered with its receipt number, a compliment with the time alone', async () => {
   const site = await startSite();
-  const { receipt, ...rest } = await received(await send(site, 'report', formOf(REPORT)));
+  const { receipt, ...rest } = await received(await send(site, 'report', getForm(REPORT)));
   expect(parseReceipt(receipt ?? '')).toBe(receipt);
   expect(rest).toEqual({ receivedAt: TODAY });
   for (const [name, fields] of FORMS.filter(([form]) => form !== 'report')) {
-    const { receipt: number, ...answer } = await received(await send(site, name, formOf(fields)));
-    expect(answer).toEqual({ receivedAt: storedTime(name, NOW) });
+    const { receipt: number, ...answer } = await received(await send(site, name, getForm(fields)));
+    expect(answer).toEqual({ receivedAt: getStoredTime(name, NOW) });
     expect([name, number === undefined]).toEqual([name, name === 'compliment']);
   }
 });
@@ -133,11 +135,11 @@ test('no time of a report is finer than its day: in store, log, answer and desk'
   const day = '2026-11-20T15:00:00.000Z';
   for (const form of ['report', 'compliment'] as const) {
     const fields = form === 'report' ? REPORT : COMPLIMENT;
-    expect((await received(await send(site, form, formOf(fields)))).receivedAt).toBe(day);
+    expect((await received(await send(site, form, getForm(fields)))).receivedAt).toBe(day);
     expect((await storedIn(site, form))[0]?.row).toMatchObject({ createdAt: day });
   }
   // Rows lie in their order: what is stored before and after a report must not tell its minute either.
-  await received(await send(site, 'reservation', formOf(RESERVATION)));
+  await received(await send(site, 'reservation', getForm(RESERVATION)));
   expect((await storedIn(site, 'reservation'))[0]?.row).toMatchObject({
     createdAt: '2026-11-20T16:00:00.000Z',
     // A year after the visit.
@@ -151,7 +153,7 @@ test('no time of a report is finer than its day: in store, log, answer and desk'
 test('who reports anonymously is dropped, whatever was sent', async () => {
   const site = await startSite();
   const anonymous = { anonymous: 'true', companyUnknown: 'on' };
-  await received(await send(site, 'report', formOf(REPORT, anonymous)));
+  await received(await send(site, 'report', getForm(REPORT, anonymous)));
   const [row] = await storedIn(site, 'report');
   expect(row?.content.fields).toMatchObject({
     anonymous: 'true',
@@ -167,7 +169,7 @@ test('the optional consent may be refused or given, and is recorded', async () =
   const site = await startSite();
   for (const form of ['report', 'compliment'] as const) {
     const fields = form === 'report' ? REPORT : COMPLIMENT;
-    await received(await send(site, form, formOf(fields, { thirdPartyConsent: 'on' })));
+    await received(await send(site, form, getForm(fields, { thirdPartyConsent: 'on' })));
     const [row] = await storedIn(site, form);
     expect(row?.content.fields['thirdPartyConsent']).toBe('true');
   }
@@ -178,12 +180,12 @@ test('everything that is wrong is told at once, with the words of its own form',
   const report = await send(
     site,
     'report',
-    formOf(
+    getForm(
       REPORT,
       { type: 'gossip', name: '', password: 'password1!', title: undefined },
       {
         name: 'a.exe',
-        content: pdfOf(10),
+        content: createPdf(10),
       },
     ),
   );
@@ -216,7 +218,7 @@ test.each([
   [{ car: 'no', carNumber: 'dropped' }, undefined],
 ])('a reservation with %j', async (change, codes) => {
   const site = await startSite();
-  const response = await send(site, 'reservation', jsonOf(RESERVATION, change));
+  const response = await send(site, 'reservation', formatJson(RESERVATION, change));
   expect(response.status).toBe(codes ? 422 : 201);
   const body = (await response.json()) as { errors?: Array<{ code: string }> };
   expect(body.errors?.map(({ code }) => code)).toEqual(codes);
@@ -225,7 +227,7 @@ test.each([
 test('midnight belongs to Seoul', async () => {
   const site = await startSite({ now: () => new Date('2026-11-23T15:30:00Z') });
   const on = async (date: string) =>
-    (await send(site, 'reservation', formOf(RESERVATION, { date }))).status;
+    (await send(site, 'reservation', getForm(RESERVATION, { date }))).status;
   // In Seoul it is Tuesday already.
   expect(await on('2026-11-24')).toBe(422);
   expect(await on('2026-11-25')).toBe(201);
@@ -243,14 +245,14 @@ test.each([
   ['depth', `{"title":${deep(15_000)}}`, 422],
   ['depth alone', deep(15_000), 400],
   ['a prototype', '{"__proto__":{"status":"answered"}}', 400],
-  ['what the server owns', jsonOf(REPORT, { receipt: '7K3M-9QXT-2BVD-H0RA-5' }), 400],
-  ['an answer of its own', jsonOf(REPORT, { answer: 'a', status: 'answered' }), 400],
-  ['a file that is none', jsonOf(REPORT, { attachment: { name: 'a.pdf', size: 1 } }), 400],
-  ['half a character', jsonOf(REPORT, { title: '\ud800' }), 422],
-  ['a NUL', jsonOf(REPORT, { content: 'a\0b' }), 422],
-  ['a filler', jsonOf(REPORT, { title: '\u3164' }), 422],
-  ['a method in a text', jsonOf(REPORT, { name: { toString: 1 } }), 422],
-  ['more than any form', jsonOf(REPORT, { content: 'a'.repeat(300_000) }), 413],
+  ['what the server owns', formatJson(REPORT, { receipt: '7K3M-9QXT-2BVD-H0RA-5' }), 400],
+  ['an answer of its own', formatJson(REPORT, { answer: 'a', status: 'answered' }), 400],
+  ['a file that is none', formatJson(REPORT, { attachment: { name: 'a.pdf', size: 1 } }), 400],
+  ['half a character', formatJson(REPORT, { title: '\ud800' }), 422],
+  ['a NUL', formatJson(REPORT, { content: 'a\0b' }), 422],
+  ['a filler', formatJson(REPORT, { title: '\u3164' }), 422],
+  ['a method in a text', formatJson(REPORT, { name: { toString: 1 } }), 422],
+  ['more than any form', formatJson(REPORT, { content: 'a'.repeat(300_000) }), 413],
 ])('JSON that holds %s is refused', async (_what, body, status) => {
   const site = await startSite();
   const response = await send(site, 'report', body, { 'Content-Type': 'application/json' });
@@ -264,7 +266,7 @@ test('100,000 names are refused, and the site is served on', async () => {
   const names = Array.from({ length: 100_000 }, (_, index) => [`n${index}`, 1]);
   const many = await send(site, 'report', JSON.stringify(Object.fromEntries(names)));
   expect([400, 413]).toContain(many.status);
-  const packed = await send(site, 'report', jsonOf(REPORT), { 'Content-Encoding': 'gzip' });
+  const packed = await send(site, 'report', formatJson(REPORT), { 'Content-Encoding': 'gzip' });
   expect(packed.status).toBe(415);
   expect((await fetch(`${site.url}/home/connected`)).status).toBe(200);
 });
@@ -283,7 +285,7 @@ test.each([
     const response = await fetch(`${site.url}/api/${form}s`, {
       method,
       headers,
-      ...(method !== 'GET' && { body: formOf(fields) }),
+      ...(method !== 'GET' && { body: getForm(fields) }),
     });
     expect(response.status).toBe(status);
     if (status === 405) expect(response.headers.get('allow')).toBe('POST');
@@ -292,7 +294,7 @@ test.each([
 
 test('a reservation is refused for a site that takes no visitors', async () => {
   const site = await sharedSite();
-  const response = await send(site, 'reservation', formOf(RESERVATION, { site: 'plant-9' }));
+  const response = await send(site, 'reservation', getForm(RESERVATION, { site: 'plant-9' }));
   expect(response.status).toBe(422);
   expect((await problemIn(response)).errors).toMatchObject([
     { field: 'site', code: 'site.required' },
@@ -306,27 +308,27 @@ const shown = async (response: Response) =>
 
 test('without scripts a reservation is summed up, and a report told its receipt number', async () => {
   const site = await startSite();
-  const visit = await shown(await postPage(site, '/home/reservation', formOf(RESERVATION)));
+  const visit = await shown(await postPage(site, '/home/reservation', getForm(RESERVATION)));
   expect(visit).toMatchObject({ form: 'reservation', status: 'sent' });
   expect(visit.values).toMatchObject({ site: 'head-office', date: '2026-12-01' });
 
   const page = '/home/whistleblowing?tab=report';
-  const response = await postPage(site, page, formOf(REPORT));
+  const response = await postPage(site, page, getForm(REPORT));
   expect(response.headers.get('cache-control')).toBe('no-store');
   const sent = await shown(response);
   expect(sent).toMatchObject({ form: 'report', status: 'sent', values: {} });
   expect(parseReceipt(sent.received?.receipt ?? '')).toBeDefined();
   // A reload sends the form again.
-  expect(await shown(await postPage(site, page, formOf(REPORT)))).toEqual(sent);
+  expect(await shown(await postPage(site, page, getForm(REPORT)))).toEqual(sent);
   expect(await storedIn(site, 'report')).toHaveLength(1);
-  const praise = await postPage(site, '/home/whistleblowing?tab=compliments', formOf(COMPLIMENT));
+  const praise = await postPage(site, '/home/whistleblowing?tab=compliments', getForm(COMPLIMENT));
   expect(await shown(praise)).toMatchObject({ form: 'compliment', status: 'sent' });
-  expect((await postPage(site, '/home/whistleblowing', formOf(REPORT))).status).toBe(405);
+  expect((await postPage(site, '/home/whistleblowing', getForm(REPORT))).status).toBe(405);
 });
 
 test('a report with mistakes comes back with what was typed, but for the password', async () => {
   const site = await sharedSite();
-  const body = formOf(REPORT, { title: '' });
+  const body = getForm(REPORT, { title: '' });
   const form = await shown(await postPage(site, '/home/whistleblowing?tab=report', body));
   expect(form).toMatchObject({ form: 'report', status: 'invalid' });
   expect(form.values['content']).toBe(REPORT.content);
@@ -338,7 +340,7 @@ test('behind a proxy of ours, one network is slowed down and the next is not', a
     environment: { TRUST_PROXY: 'true', RATE_LIMIT_SUBMISSIONS: '60' },
   });
   const from = async (address: string) =>
-    send(site, 'compliment', formOf(COMPLIMENT), { 'X-Forwarded-For': `203.0.113.9, ${address}` });
+    send(site, 'compliment', getForm(COMPLIMENT), { 'X-Forwarded-For': `203.0.113.9, ${address}` });
   const statuses = [];
   for (let index = 0; index < 61; index += 1)
     statuses.push((await from(`198.51.100.${index}`)).status);

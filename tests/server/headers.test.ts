@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { SCRIPT_HASH, STYLE_HASH } from './fixture/dist.ts';
-import { jsonOf, REPORT } from './fixture/forms.ts';
+import { formatJson, REPORT } from './fixture/forms.ts';
 import { inquiryForm } from './fixture/inquiry.ts';
 import { ask, sharedSite, startSite, talk, type Answer, type RunningSite } from './fixture/site.ts';
 
@@ -18,7 +18,7 @@ const form = async (target: string, site: RunningSite, headers: Record<string, s
 const json = (target: string, site: RunningSite, body: string) =>
   ask(site, target, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
 
-const UNKNOWN = jsonOf({ receipt: '0000-0000-0000-0000-0', password: 'a' });
+const UNKNOWN = formatJson({ receipt: '0000-0000-0000-0000-0', password: 'a' });
 
 /** Status, headers and body of an answer over a bare connection. */
 function parseAnswer(text: string): Answer {
@@ -55,7 +55,7 @@ const KINDS: Record<string, (site: RunningSite) => Promise<Answer>> = {
   'stored inquiry': (site) => form('/api/inquiries', site),
   'cross-site inquiry': (site) => form('/api/inquiries', site, { 'Sec-Fetch-Site': 'cross-site' }),
   description: (site) => ask(site, '/api/openapi.json'),
-  'stored report': (site) => json('/api/reports', site, jsonOf(REPORT)),
+  'stored report': (site) => json('/api/reports', site, formatJson(REPORT)),
   'wrong report': (site) => json('/api/reports', site, '{}'),
   'broken report': (site) => json('/api/reports', site, '{'),
   'failed look-up': (site) => json('/api/reports/lookup', site, UNKNOWN),
@@ -140,20 +140,20 @@ test('an allowed origin widens the policy by itself alone, and not where visitor
   const allowed = 'https://maps.example.com http://127.0.0.1:9';
   const site = await startSite({ environment: { ALLOWED_SCRIPT_ORIGINS: allowed } });
   const plain = await startSite();
-  const policyOf = async (one: RunningSite, target: string) =>
+  const getPolicy = async (one: RunningSite, target: string) =>
     String((await ask(one, target)).headers['content-security-policy']);
   for (const target of ['/home/connected', '/home/main', '/nowhere'])
-    expect((await policyOf(site, target)).replaceAll(` ${allowed}`, '')).toBe(
-      await policyOf(plain, target),
+    expect((await getPolicy(site, target)).replaceAll(` ${allowed}`, '')).toBe(
+      await getPolicy(plain, target),
     );
-  expect(await policyOf(site, '/home/connected')).toContain(`'${SCRIPT_HASH}' ${allowed};`);
+  expect(await getPolicy(site, '/home/connected')).toContain(`'${SCRIPT_HASH}' ${allowed};`);
   for (const target of [
     '/home/inquiry',
     '/home/whistleblowing?tab=report',
     '/tipResult',
     '/home/visit',
   ])
-    expect(await policyOf(site, target)).toBe(await policyOf(plain, target));
+    expect(await getPolicy(site, target)).toBe(await getPolicy(plain, target));
   await expect(
     startSite({ environment: { ALLOWED_SCRIPT_ORIGINS: 'https://maps.example.com/sdk.js' } }),
   ).rejects.toThrow(/ALLOWED_SCRIPT_ORIGINS/);

@@ -7,7 +7,7 @@ import {
   createDerive,
   DERIVATION_COST,
   createPasswordCheck,
-  sameBytes,
+  equalBytes,
 } from '../../server/hotline/password.ts';
 import { createReceipts } from '../../server/hotline/receipt.ts';
 import {
@@ -15,7 +15,7 @@ import {
   openReporterKeys,
   sealForReporter,
 } from '../../server/hotline/reporter-keys.ts';
-import { createSecret, openSecret, secretFileIn } from '../../server/hotline/secret.ts';
+import { createSecret, openSecret, getSecretFile } from '../../server/hotline/secret.ts';
 import { BusyError } from '../../server/http/overload.ts';
 import { WorkQueue } from '../../server/http/work-queue.ts';
 import { SealError } from '../../server/submissions/seal.ts';
@@ -34,14 +34,14 @@ test('the secret is made once, is readable by its owner alone, and is refused wh
   const first = openSecret({ dataDir: folder });
   expect(openSecret({ dataDir: folder }).keyFor('a')).toEqual(first.keyFor('a'));
   expect(first.keyFor('a')).not.toEqual(first.keyFor('b'));
-  expect(statSync(secretFileIn(folder)).mode & 0o777).toBe(0o600);
-  writeFileSync(secretFileIn(folder), 'half');
+  expect(statSync(getSecretFile(folder)).mode & 0o777).toBe(0o600);
+  writeFileSync(getSecretFile(folder), 'half');
   expect(() => openSecret({ dataDir: folder })).toThrow(/damaged/);
-  rmSync(secretFileIn(folder));
+  rmSync(getSecretFile(folder));
   openSecret({ dataDir: folder, serverSecret: randomBytes(32) });
-  expect(existsSync(secretFileIn(folder))).toBe(false);
+  expect(existsSync(getSecretFile(folder))).toBe(false);
   openSecret({ dataDir: folder });
-  expect(readFileSync(secretFileIn(folder), 'utf8')).not.toContain(first.name);
+  expect(readFileSync(getSecretFile(folder), 'utf8')).not.toContain(first.name);
 });
 
 test('a receipt comes from key and secret, and its hash from receipt and secret', () => {
@@ -51,7 +51,7 @@ test('a receipt comes from key and secret, and its hash from receipt and secret'
   expect(receipts.for('a key of an attempt')).toBe(receipt);
   expect(receipts.for('another key')).not.toBe(receipt);
   expect(createReceipts(other).for('a key of an attempt')).not.toBe(receipt);
-  expect(createReceipts(other).hashOf(receipt)).not.toEqual(receipts.hashOf(receipt));
+  expect(createReceipts(other).computeHash(receipt)).not.toEqual(receipts.computeHash(receipt));
 });
 
 test('a password is one password on every system, and depends on salt, row and pepper', async () => {
@@ -67,8 +67,8 @@ test('a password is one password on every system, and depends on salt, row and p
     createDerive(other, new WorkQueue({ atOnce: 1, waiting: 1 }), CHEAP)(PASSWORD, SALT, 'a'),
   ]);
   for (const derived of others) {
-    expect(sameBytes(derived.key, key)).toBe(false);
-    expect(sameBytes(derived.verifier, verifier)).toBe(false);
+    expect(equalBytes(derived.key, key)).toBe(false);
+    expect(equalBytes(derived.verifier, verifier)).toBe(false);
   }
   expect(DERIVATION_COST).toEqual({ memory: 65_536, passes: 3 });
 });

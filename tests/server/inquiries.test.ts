@@ -4,13 +4,13 @@ import type { Received } from '@site/contract/answers';
 import { ATTACHMENT_MAX_BYTES } from '@site/contract/limits';
 
 import { writeNewKeyFile } from '../../server/submissions/keys.ts';
-import { verificationKeyOf } from '../../server/submissions/answer-signature.ts';
+import { deriveVerificationKey } from '../../server/submissions/answer-signature.ts';
 import { encodeDepartmentKeys } from '../../server/submissions/department-keys.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import type { SubmissionStore } from '../../server/submissions/store.ts';
 import { newFolder } from './fixture/dist.ts';
 import { problemIn, storedIn } from './fixture/forms.ts';
-import { INQUIRY, inquiryForm, pdfOf } from './fixture/inquiry.ts';
+import { INQUIRY, inquiryForm, createPdf } from './fixture/inquiry.ts';
 import { NOW, sharedSite, startSite, type RunningSite } from './fixture/site.ts';
 
 const KEY = '0b51f2a4-90f1-4d4e-8f7d-1f2f6d1f4f10';
@@ -22,7 +22,10 @@ const stored = (site: RunningSite) => storedIn(site, 'inquiry');
 
 test('an inquiry is stored, sealed, and answered with its reference and the time', async () => {
   const site = await startSite();
-  const response = await post(site, inquiryForm({}, { name: '사양서.pdf', content: pdfOf(300) }));
+  const response = await post(
+    site,
+    inquiryForm({}, { name: '사양서.pdf', content: createPdf(300) }),
+  );
   expect(response.status).toBe(201);
   const answer = (await response.json()) as Received;
   expect(answer).toEqual({ receivedAt: NOW.toISOString(), receipt: expect.any(String) });
@@ -34,7 +37,7 @@ test('an inquiry is stored, sealed, and answered with its reference and the time
   const { consent: _ticked, ...texts } = INQUIRY;
   expect(first?.content.fields).toEqual(texts);
   expect(first?.content.attachment?.name).toBe('사양서.pdf');
-  expect(first?.content.attachment?.content).toEqual(Buffer.from(pdfOf(300)));
+  expect(first?.content.attachment?.content).toEqual(Buffer.from(createPdf(300)));
   expect(first?.row).toMatchObject({
     purpose: 'inquiry',
     state: 'received',
@@ -70,7 +73,7 @@ test('everything that is wrong is told at once, in both languages, in the order 
         subject: undefined,
         consent: 'false',
       },
-      { name: 'program.exe', content: pdfOf(10) },
+      { name: 'program.exe', content: createPdf(10) },
     ),
   );
   expect(response.status).toBe(422);
@@ -140,11 +143,11 @@ test('a field that is there twice, or a second file, is refused', async () => {
   const twice = inquiryForm();
   twice.append('email', 'other@example.com');
   expect((await post(site, twice)).status).toBe(400);
-  const files = inquiryForm({}, { name: 'a.pdf', content: pdfOf(10) });
-  files.append('attachment', new Blob([pdfOf(10)]), 'b.pdf');
+  const files = inquiryForm({}, { name: 'a.pdf', content: createPdf(10) });
+  files.append('attachment', new Blob([createPdf(10)]), 'b.pdf');
   expect((await post(site, files)).status).toBe(400);
   const elsewhere = inquiryForm();
-  elsewhere.append('other', new Blob([pdfOf(10)]), 'b.pdf');
+  elsewhere.append('other', new Blob([createPdf(10)]), 'b.pdf');
   expect((await post(site, elsewhere)).status).toBe(400);
   const text = inquiryForm();
   text.append('attachment', 'a text');
@@ -154,7 +157,7 @@ test('a field that is there twice, or a second file, is refused', async () => {
 test('exactly 2 MiB pass, one byte more is 413, nothing and untouched are told apart', async () => {
   const site = await startSite();
   const send = (size: number) =>
-    post(site, inquiryForm({}, { name: 'a.pdf', content: pdfOf(size) }));
+    post(site, inquiryForm({}, { name: 'a.pdf', content: createPdf(size) }));
   expect((await send(ATTACHMENT_MAX_BYTES)).status).toBe(201);
   const tooLarge = await send(ATTACHMENT_MAX_BYTES + 1);
   expect(tooLarge.status).toBe(413);
@@ -163,7 +166,7 @@ test('exactly 2 MiB pass, one byte more is 413, nothing and untouched are told a
     errors: [{ field: 'attachment', code: 'attachment.tooLarge' }],
   });
   // Larger than anything that is kept, and still answered, with or without a length announced.
-  const huge = inquiryForm({}, { name: 'a.pdf', content: pdfOf(5 * 1024 * 1024) });
+  const huge = inquiryForm({}, { name: 'a.pdf', content: createPdf(5 * 1024 * 1024) });
   expect((await post(site, huge)).status).toBe(413);
   const chunked = new Request(site.url, { method: 'POST', body: huge });
   const streamed = await fetch(`${site.url}/api/inquiries`, {
@@ -316,7 +319,7 @@ test('in production without a key the form is closed, says so, and the site is s
 test('in production with a key the form is open', async () => {
   const origin = 'https://www.example.com';
   const pair = await writeNewKeyFile(path.join(newFolder(), 'key.json'));
-  const verificationKey = await verificationKeyOf(pair);
+  const verificationKey = await deriveVerificationKey(pair);
   const key = encodeDepartmentKeys({ publicKey: pair.publicKey, verificationKey });
   const site = await startSite({
     environment: { PUBLIC_ORIGIN: origin, SUBMISSIONS_PUBLIC_KEY: key },

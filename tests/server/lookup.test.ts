@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import type { LookupResult, Received } from '@site/contract/answers';
-import { receiptOf } from '@site/contract/receipt';
+import { formatReceipt } from '@site/contract/receipt';
 import type { FormState } from '@site/contract/renderer';
 
 import { ANSWER_STEP } from '../../server/forms/lookup.ts';
@@ -13,7 +13,7 @@ import { createSecret, openSecret } from '../../server/hotline/secret.ts';
 import { WorkQueue } from '../../server/http/work-queue.ts';
 import { storeFileIn } from '../../server/submissions/sqlite.ts';
 import { times } from './fixture/counts.ts';
-import { formOf, jsonOf, problemIn, REPORT, send } from './fixture/forms.ts';
+import { getForm, formatJson, problemIn, REPORT, send } from './fixture/forms.ts';
 import { ask, CHEAP, renderedRequest, startSite, TODAY, type RunningSite } from './fixture/site.ts';
 
 const password: string = REPORT.password;
@@ -22,11 +22,11 @@ const ROUNDS = times(10, 200);
 const GUESSES = times(300, 10_000);
 
 const reportIn = async (site: RunningSite, changes = {}): Promise<string> => {
-  const sent = await send(site, 'report', formOf(REPORT, changes));
+  const sent = await send(site, 'report', getForm(REPORT, changes));
   return ((await sent.json()) as Received).receipt ?? '';
 };
 const look = (site: RunningSite, receipt: string, guess: string = password) =>
-  send(site, 'lookup', jsonOf({ receipt, password: guess }));
+  send(site, 'lookup', formatJson({ receipt, password: guess }));
 
 /** Changes rows behind the server's back. */
 function change({ config }: RunningSite, sql: string) {
@@ -65,13 +65,13 @@ test('unknown, wrong, expired and deleted cannot be told apart', async () => {
     const { status, headers, body } = await ask(site, '/api/reports/lookup', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: jsonOf({ receipt: number, password: guess }),
+      body: formatJson({ receipt: number, password: guess }),
     });
     const { date: _date, ...rest } = headers;
     seen.add(JSON.stringify([rest, body.toString()]));
     expect(status).toBe(404);
   };
-  const unknown = receiptOf(Buffer.alloc(10, 7));
+  const unknown = formatReceipt(Buffer.alloc(10, 7));
   for (let round = 0; round < ROUNDS; round += 1) {
     await fail(unknown);
     await fail(receipt, `${WRONG}${round}`);
@@ -131,7 +131,7 @@ test(`${GUESSES} guesses at one receipt delay every look-up of it, and its owner
   expect((await look(site, receipt)).status).toBe(200);
   // Another receipt does not pay for it.
   pauses.length = 0;
-  await look(site, receiptOf(Buffer.alloc(10, 1)));
+  await look(site, formatReceipt(Buffer.alloc(10, 1)));
   expect(pauses[0]).toBe(0);
 });
 
@@ -148,7 +148,7 @@ test('200 look-ups at once are answered or asked to come back, and pages are ser
   );
   expect((await fetch(`${site.url}/home/connected`)).status).toBe(200);
   expect(new Set(await all)).toEqual(new Set([404, 503]));
-  expect((await send(site, 'report', formOf(REPORT, { title: 'meanwhile' }))).status).toBe(201);
+  expect((await send(site, 'report', getForm(REPORT, { title: 'meanwhile' }))).status).toBe(201);
   expect((await look(site, receipt)).status).toBe(200);
 });
 
@@ -162,7 +162,7 @@ test('a typing error is seen before anyone looks; a look-up is a POST', async ()
   const address = `${site.url}/api/reports/lookup?receipt=${receipt}&password=x`;
   expect((await fetch(address)).status).toBe(405);
   expect((await look(site, receipt, '')).status).toBe(422);
-  const foreign = await send(site, 'lookup', jsonOf({ receipt, password }), {
+  const foreign = await send(site, 'lookup', formatJson({ receipt, password }), {
     'Sec-Fetch-Site': 'cross-site',
   });
   expect(foreign.status).toBe(403);
@@ -218,7 +218,7 @@ test('the log does not say that anybody looked, or found something', async () =>
   const receipt = await reportIn(site);
   await look(site, receipt);
   await look(site, receipt, WRONG);
-  await send(site, 'report', jsonOf({ title: 'incomplete' }));
+  await send(site, 'report', formatJson({ title: 'incomplete' }));
   expect(site.logged.filter((line) => /lookup|report/.test(line))).toEqual([]);
 });
 
@@ -237,10 +237,10 @@ test('a receipt number that another report has is drawn again, and told again to
   await reportIn(site);
   const key = 'a-key-of-the-sender-1';
   const receipts = createReceipts(openSecret(site.config));
-  const taken = receipts.hashOf(receipts.for(key)).toString('hex');
+  const taken = receipts.computeHash(receipts.for(key)).toString('hex');
   change(site, `UPDATE reports SET receipt_hash = x'${taken}'`);
   const sendAgain = async () => {
-    const response = await send(site, 'report', formOf(REPORT), { 'Idempotency-Key': key });
+    const response = await send(site, 'report', getForm(REPORT), { 'Idempotency-Key': key });
     expect(response.status).toBe(201);
     return ((await response.json()) as Received).receipt ?? '';
   };

@@ -5,7 +5,7 @@ import { createLog } from '../../server/log.ts';
 import { createMailQueue, type Mail } from '../../server/notifications/mail-queue.ts';
 import { createSmtp } from '../../server/notifications/smtp.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
-import { COMPLIMENT, formOf, REPORT, RESERVATION, send } from './fixture/forms.ts';
+import { COMPLIMENT, getForm, REPORT, RESERVATION, send } from './fixture/forms.ts';
 import { INQUIRY } from './fixture/inquiry.ts';
 import { startMailServer } from './fixture/mail.ts';
 import { NOW, startSite, until } from './fixture/site.ts';
@@ -24,11 +24,11 @@ const down = async () => {
 
 test('a department is told once that something has arrived, and nothing of what', async () => {
   const site = await startSite({ environment: MAIL, sendMail: down });
-  await send(site, 'inquiry', formOf(INQUIRY));
-  await send(site, 'reservation', formOf(RESERVATION));
-  await send(site, 'report', formOf(REPORT));
-  await send(site, 'report', formOf(REPORT, { title: 'second' }));
-  await send(site, 'compliment', formOf(COMPLIMENT));
+  await send(site, 'inquiry', getForm(INQUIRY));
+  await send(site, 'reservation', getForm(RESERVATION));
+  await send(site, 'report', getForm(REPORT));
+  await send(site, 'report', getForm(REPORT, { title: 'second' }));
+  await send(site, 'compliment', getForm(COMPLIMENT));
   const mails: Mail[] = [];
   const environment = { ...MAIL, DATA_DIR: site.config.dataDir };
   const collect = async (mail: Mail) => void mails.push(mail);
@@ -50,7 +50,7 @@ test('a department is told once that something has arrived, and nothing of what'
 
 test('a department is told of a cancellation, in the place of a reservation that no mail announced', async () => {
   const site = await startSite({ environment: MAIL, sendMail: down });
-  const sent = await send(site, 'reservation', formOf(RESERVATION));
+  const sent = await send(site, 'reservation', getForm(RESERVATION));
   const { receipt } = (await sent.json()) as Received;
   const { contact } = RESERVATION;
   await send(
@@ -88,7 +88,7 @@ test('a mail server that is down delays no answer; the mail goes out later, once
     environment: { ...MAIL, DATA_DIR: site.config.dataDir },
     sendMail: down,
   });
-  expect((await send(busy, 'inquiry', formOf(INQUIRY))).status).toBe(201);
+  expect((await send(busy, 'inquiry', getForm(INQUIRY))).status).toBe(201);
   await mailQueue.deliver();
   expect(mails).toEqual([]);
   expect(logged.join('')).toContain('"event":"mail.failed","code":"ECONNECTION"');
@@ -112,8 +112,8 @@ test('mails about the hotline leave at a fixed hour, about earlier days alone', 
     log: createLog(() => {}),
     now: () => now,
   });
-  await send(site, 'report', formOf(REPORT));
-  await send(site, 'inquiry', formOf(INQUIRY));
+  await send(site, 'report', getForm(REPORT));
+  await send(site, 'inquiry', getForm(INQUIRY));
   const mailsAt = async (time: string) => {
     now = new Date(`${time}+09:00`);
     mails.length = 0;
@@ -129,7 +129,7 @@ test('mails about the hotline leave at a fixed hour, about earlier days alone', 
 
 test('without a mail server no mail is queued', async () => {
   const site = await startSite();
-  await send(site, 'inquiry', formOf(INQUIRY));
+  await send(site, 'inquiry', getForm(INQUIRY));
   const store = await openSqliteStore(site.config.dataDir);
   expect(await store.claimNotifications('inquiry', 'a', '2026', '2027')).toEqual([]);
   await store.close();

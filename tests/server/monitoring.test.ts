@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { newFolder } from './fixture/dist.ts';
-import { formOf, jsonOf, REPORT, send } from './fixture/forms.ts';
+import { getForm, formatJson, REPORT, send } from './fixture/forms.ts';
 import { INQUIRY } from './fixture/inquiry.ts';
 import { ask, startSite, type RunningSite } from './fixture/site.ts';
 
@@ -11,15 +11,15 @@ const MONITORED = { environment: { MONITORING_PORT: '0' } };
 
 const monitor = (site: RunningSite, target: string) =>
   fetch(`http://127.0.0.1:${site.app.monitoringPort()}${target}`);
-const metricsOf = async (site: RunningSite): Promise<string> =>
+const getMetrics = async (site: RunningSite): Promise<string> =>
   (await monitor(site, '/metrics')).text();
 
 test('metrics count pages and events on a port of their own', async () => {
   const site = await startSite(MONITORED);
   for (const target of ['/home/connected', '/assets/client-abc.js', '/api/notices', '/nowhere'])
     await ask(site, target);
-  await send(site, 'inquiry', formOf(INQUIRY));
-  const metrics = await metricsOf(site);
+  await send(site, 'inquiry', getForm(INQUIRY));
+  const metrics = await getMetrics(site);
   expect(metrics).toContain('site_http_responses_total{kind="page",status="2xx"} 1');
   expect(metrics).toContain('site_http_responses_total{kind="page",status="4xx"} 1');
   expect(metrics).toContain('site_http_responses_total{kind="asset",status="2xx"} 1');
@@ -41,15 +41,15 @@ test('metrics count pages and events on a port of their own', async () => {
 test('what goes through the hotline changes no metric of the site', async () => {
   const site = await startSite(MONITORED);
   const own = async () =>
-    (await metricsOf(site)).split('\n').filter((line) => line.startsWith('site_'));
+    (await getMetrics(site)).split('\n').filter((line) => line.startsWith('site_'));
   const before = await own();
-  const sent = await send(site, 'report', formOf(REPORT));
+  const sent = await send(site, 'report', getForm(REPORT));
   const { receipt } = (await sent.json()) as { receipt: string };
-  await send(site, 'lookup', jsonOf({ receipt, password: REPORT.password }));
-  await send(site, 'lookup', jsonOf({ receipt, password: 'wrong 1 guess!' }));
+  await send(site, 'lookup', formatJson({ receipt, password: REPORT.password }));
+  await send(site, 'lookup', formatJson({ receipt, password: 'wrong 1 guess!' }));
   await fetch(`${site.url}/home/whistleblowing?tab=report`, {
     method: 'POST',
-    body: formOf(REPORT, { title: '' }),
+    body: getForm(REPORT, { title: '' }),
   });
   expect(await own()).toEqual(before);
 });
@@ -78,7 +78,7 @@ test('a server is ready until its store cannot be written or it stops', async ()
   const answer = await monitor(failing, '/ready');
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ status: 'failing', store: 'failing' });
-  expect(await metricsOf(failing)).toContain('site_ready 0');
+  expect(await getMetrics(failing)).toContain('site_ready 0');
   // The server closes it again when the test ends.
   Object.assign(store, { close: async () => {} });
 });

@@ -4,7 +4,7 @@ import { API, API_DESCRIPTION } from '@site/contract/paths';
 import { publicDataSchema } from '@site/contract/public-data';
 
 import { FORMS } from '../../server/forms/definitions.ts';
-import { formOf, jsonOf, REPORT, send } from './fixture/forms.ts';
+import { getForm, formatJson, REPORT, send } from './fixture/forms.ts';
 import { sharedSite, startSite, type RunningSite } from './fixture/site.ts';
 
 interface Schema {
@@ -16,7 +16,7 @@ interface Description {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-const descriptionOf = async (site: RunningSite) =>
+const getDescription = async (site: RunningSite) =>
   (await (await fetch(site.url + API_DESCRIPTION)).json()) as Description;
 
 test('the description is valid OpenAPI', async () => {
@@ -32,7 +32,7 @@ test('the description is valid OpenAPI', async () => {
 
 test('it names every address there is, and every address it names is there', async () => {
   const site = await sharedSite();
-  const { paths } = await descriptionOf(site);
+  const { paths } = await getDescription(site);
   const collections = Object.keys(publicDataSchema.shape).map((name) => `/api/${name}`);
   const addresses = [
     API.health,
@@ -56,7 +56,7 @@ test('it names every address there is, and every address it names is there', asy
 
 test('fields, what must be there and how long it may be come from the schemas', async () => {
   const site = await sharedSite();
-  const { schemas } = (await descriptionOf(site)).components;
+  const { schemas } = (await getDescription(site)).components;
   for (const { name, fields, files } of FORMS) {
     const key = name.charAt(0).toUpperCase() + name.slice(1);
     const json = Object.keys(schemas[key]?.properties ?? {});
@@ -82,13 +82,13 @@ test('fields, what must be there and how long it may be come from the schemas', 
 
 test('what the schemas call the least is taken', async () => {
   const site = await startSite();
-  const { schemas } = (await descriptionOf(site)).components;
+  const { schemas } = (await getDescription(site)).components;
   const required = schemas['Report']?.required ?? [];
   const least = Object.fromEntries(
     Object.entries(REPORT).filter(([field]) => required.includes(field)),
   );
   const anonymous = { anonymous: true, companyUnknown: true };
-  expect((await send(site, 'report', jsonOf(least, anonymous))).status).toBe(201);
-  const form = formOf(least, { anonymous: 'on', companyUnknown: 'on', title: 'b' });
+  expect((await send(site, 'report', formatJson(least, anonymous))).status).toBe(201);
+  const form = getForm(least, { anonymous: 'on', companyUnknown: 'on', title: 'b' });
   expect((await send(site, 'report', form)).status).toBe(201);
 });

@@ -153,13 +153,13 @@ test('an unknown path shows the not-found screen with status 404', async () => {
 
 test('the root leads to the main page and keeps the language', async () => {
   const site = await sharedSite();
-  const locationOf = async (target: string) => {
+  const getLocation = async (target: string) => {
     const { status, headers } = await ask(site, target);
     return [status, headers.location];
   };
-  expect(await locationOf('/')).toEqual([302, '/home/main']);
-  expect(await locationOf('/?lang=en')).toEqual([302, '/home/main?lang=en']);
-  expect(await locationOf('/?lang=//other.example')).toEqual([302, '/home/main']);
+  expect(await getLocation('/')).toEqual([302, '/home/main']);
+  expect(await getLocation('/?lang=en')).toEqual([302, '/home/main?lang=en']);
+  expect(await getLocation('/?lang=//other.example')).toEqual([302, '/home/main']);
 });
 
 test('a slash too many leads to the page itself', async () => {
@@ -244,14 +244,14 @@ test('pages with a form say when their key is a demonstration, or missing', asyn
 
 test('a live page shows the newest published data and follows db.json', async () => {
   const site = await startSite();
-  const dataOf = async () => {
+  const getData = async () => {
     const page = await ask(site, '/home/main');
     return renderedRequest(page.body.toString())['data'] as {
       today: string;
       notices: Array<{ date: string; subject: { en: string } }>;
     };
   };
-  const before = await dataOf();
+  const before = await getData();
   expect(before.today).toBe('2026-11-20');
   expect(before.notices.length).toBeGreaterThan(3);
   const dates = before.notices.map(({ date }) => date);
@@ -270,17 +270,17 @@ test('a live page shows the newest published data and follows db.json', async ()
       JSON.stringify({ notices, press: [], patents: [], recruitments: [] }),
     );
   save(notice('shown', '2026-11-20'), notice('tomorrow', '2026-11-21'));
-  await until(async () => (await dataOf()).notices.length === 1);
-  expect((await dataOf()).notices[0]?.subject.en).toBe('shown');
+  await until(async () => (await getData()).notices.length === 1);
+  expect((await getData()).notices[0]?.subject.en).toBe('shown');
 
   // Neither a syntax error nor a page that cannot be rendered takes the good one away.
   writeFileSync(site.config.publicDataFile, '{\n  "notices": [\n    oops');
   await until(() => site.logged.some((line) => line.includes('public-data.refused')));
   expect(site.logged.join('')).toMatch(/line 3/);
-  expect((await dataOf()).notices[0]?.subject.en).toBe('shown');
+  expect((await getData()).notices[0]?.subject.en).toBe('shown');
   save(notice('unrenderable', '2026-11-20'));
   await until(() => site.logged.some((line) => line.includes('pages.failed')));
-  expect((await dataOf()).notices[0]?.subject.en).toBe('shown');
+  expect((await getData()).notices[0]?.subject.en).toBe('shown');
 });
 
 test('a live page is compressed as well as it can be, as soon as nobody waits for it', async () => {
@@ -365,9 +365,9 @@ test('pictures may be shown by other sites, scripts and pages not, and there is 
   const dist = writeDist(newFolder());
   writeFileSync(path.join(dist, 'client', 'favicon-32.png'), 'PNG');
   const site = await startSite({ environment: { DIST_DIR: dist } });
-  const policyOf = async (target: string) =>
+  const getPolicy = async (target: string) =>
     (await ask(site, target)).headers['cross-origin-resource-policy'];
-  expect(await policyOf('/favicon.svg')).toBe('cross-origin');
+  expect(await getPolicy('/favicon.svg')).toBe('cross-origin');
   const icon = await ask(site, '/favicon.ico');
   expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/png']);
   expect(icon.headers['cross-origin-resource-policy']).toBe('cross-origin');
@@ -377,5 +377,5 @@ test('pictures may be shown by other sites, scripts and pages not, and there is 
     '/home/connected',
     '/api/notices',
   ])
-    expect([target, await policyOf(target)]).toEqual([target, 'same-origin']);
+    expect([target, await getPolicy(target)]).toEqual([target, 'same-origin']);
 });

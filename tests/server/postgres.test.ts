@@ -7,8 +7,8 @@ import type { LookupResult, Received } from '@site/contract/answers';
 import { openPostgresStore } from '../../server/submissions/postgres.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { newFolder } from './fixture/dist.ts';
-import { COMPLIMENT, formOf, jsonOf, REPORT, RESERVATION, send } from './fixture/forms.ts';
-import { INQUIRY, pdfOf } from './fixture/inquiry.ts';
+import { COMPLIMENT, getForm, formatJson, REPORT, RESERVATION, send } from './fixture/forms.ts';
+import { INQUIRY, createPdf } from './fixture/inquiry.ts';
 import { emptyPostgres, poolOver, serve } from './fixture/postgres.ts';
 import { runDesk } from './fixture/program.ts';
 import { startSite, type RunningSite } from './fixture/site.ts';
@@ -18,13 +18,13 @@ vi.setConfig({ testTimeout: 300_000 });
 
 const KEY = { 'Idempotency-Key': '0b51f2a4-90f1-4d4e-8f7d-1f2f6d1f4f10' };
 
-async function receiptOf(response: Response): Promise<string> {
+async function getReceipt(response: Response): Promise<string> {
   expect(response.status).toBe(201);
   return String(((await response.json()) as Received).receipt);
 }
 
 async function lookUp(site: RunningSite, receipt: string): Promise<LookupResult> {
-  const response = await send(site, 'lookup', jsonOf({ receipt, password: REPORT.password }));
+  const response = await send(site, 'lookup', formatJson({ receipt, password: REPORT.password }));
   expect(response.status).toBe(200);
   return (await response.json()) as LookupResult;
 }
@@ -32,14 +32,14 @@ async function lookUp(site: RunningSite, receipt: string): Promise<LookupResult>
 test('every form is stored, a report is answered at the desk, and its sender reads it', async () => {
   const { url: DATABASE_URL } = await serve(await emptyPostgres());
   const site = await startSite({ environment: { DATABASE_URL } });
-  const file = { name: 'a.pdf', content: pdfOf(300_000) };
-  const receipt = await receiptOf(await send(site, 'report', formOf(REPORT, {}, file)));
+  const file = { name: 'a.pdf', content: createPdf(300_000) };
+  const receipt = await getReceipt(await send(site, 'report', getForm(REPORT, {}, file)));
   for (const [form, fields] of [
     ['inquiry', INQUIRY],
     ['reservation', RESERVATION],
     ['compliment', COMPLIMENT],
   ] as const)
-    expect((await send(site, form, formOf(fields))).status).toBe(201);
+    expect((await send(site, form, getForm(fields))).status).toBe(201);
 
   const desk = (command: string, input = '') =>
     runDesk(command.split(' '), site.config.dataDir, input, { DATABASE_URL });
@@ -63,7 +63,7 @@ test('every form is stored, a report is answered at the desk, and its sender rea
 
 test('a backup of the embedded store moves to PostgreSQL, into an empty one alone', async () => {
   const before = await startSite();
-  const receipt = await receiptOf(await send(before, 'report', formOf(REPORT)));
+  const receipt = await getReceipt(await send(before, 'report', getForm(REPORT)));
   const folder = path.join(before.folder, 'backup');
   expect((await runDesk(['backup', folder], before.config.dataDir)).status).toBe(0);
 
@@ -92,11 +92,11 @@ test('a commit whose answer is lost is repeated without storing twice', async ()
   const store = await openPostgresStore(unreliable);
   const site = await startSite({ store });
   losing = true;
-  const lost = await send(site, 'report', formOf(REPORT), KEY);
+  const lost = await send(site, 'report', getForm(REPORT), KEY);
   expect(lost.status).toBe(503);
   expect(lost.headers.get('retry-after')).toBeTruthy();
   losing = false;
-  const receipt = await receiptOf(await send(site, 'report', formOf(REPORT), KEY));
+  const receipt = await getReceipt(await send(site, 'report', getForm(REPORT), KEY));
   expect(await store.list('report')).toHaveLength(1);
   expect((await lookUp(site, receipt)).tip['title']).toBe(REPORT.title);
   expect(site.logged.join('')).toContain('"event":"store.failed","code":"57P01"');
@@ -106,8 +106,8 @@ test('a connection that breaks in mid-transaction is one 503, and the server goe
   const database = await serve(await emptyPostgres());
   const site = await startSite({ environment: { DATABASE_URL: database.url } });
   database.breakNext();
-  expect((await send(site, 'report', formOf(REPORT), KEY)).status).toBe(503);
-  const receipt = await receiptOf(await send(site, 'report', formOf(REPORT), KEY));
+  expect((await send(site, 'report', getForm(REPORT), KEY)).status).toBe(503);
+  const receipt = await getReceipt(await send(site, 'report', getForm(REPORT), KEY));
   expect((await lookUp(site, receipt)).tip['title']).toBe(REPORT.title);
 });
 

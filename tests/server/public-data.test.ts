@@ -1,7 +1,7 @@
 import jsonServer from 'json-server';
 import { expect, test, vi } from 'vitest';
 import {
-  headlineOf,
+  getHeadline,
   OWN_PAGE,
   type Headline,
   type Notice,
@@ -286,7 +286,7 @@ test('a headline of the press has its summary and picture, and nothing of its pa
     quotation: { text: caption, by: caption },
     media: [{ kind: 'picture', src: '/media/iccb.svg', alt: caption, caption }],
   };
-  const headline = headlineOf('press', press);
+  const headline = getHeadline('press', press);
   expect(headline).toMatchObject({
     summary: { ko: '요약.', en: 'The summary.' },
     picture: '/media/iccb.svg',

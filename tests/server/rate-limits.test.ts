@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createRateLimits } from '../../server/http/rate-limits.ts';
 import { createMemoryState } from '../../server/shared-state/memory-state.ts';
-import { COMPLIMENT, formOf, send } from './fixture/forms.ts';
+import { COMPLIMENT, getForm, send } from './fixture/forms.ts';
 import { NOW, startSite } from './fixture/site.ts';
 
 const LIMITS = { rateLimits: { submissions: 60, lookups: 30 } };
@@ -20,14 +20,14 @@ test('a network has a limit for each action, and a day later its count is forgot
 });
 
 /** What 64 posts through a proxy on the same host are answered. */
-async function statusesOf(environment: Record<string, string>, header: string, values: string[]) {
+async function getStatuses(environment: Record<string, string>, header: string, values: string[]) {
   const site = await startSite({ environment: { RATE_LIMIT_SUBMISSIONS: '20', ...environment } });
   const statuses = await Promise.all(
     Array.from(
       { length: 64 },
       async (_, index) =>
         (
-          await send(site, 'compliment', formOf(COMPLIMENT), {
+          await send(site, 'compliment', getForm(COMPLIMENT), {
             [header]: values[index % values.length] ?? '',
           })
         ).status,
@@ -41,7 +41,7 @@ const PORTS = Array.from({ length: 64 }, (_, index) => `203.0.113.77:${50_000 + 
 
 test('behind a proxy that nobody trusts, the limit holds for all visitors together', async () => {
   const addresses = Array.from({ length: 64 }, (_, index) => `203.0.${index}.1`);
-  const { accepted, refused, site } = await statusesOf({}, 'X-Forwarded-For', addresses);
+  const { accepted, refused, site } = await getStatuses({}, 'X-Forwarded-For', addresses);
   expect([accepted, refused]).toEqual([20, 44]);
   // Once, and not for every request.
   expect(site.logged.filter((line) => line.includes('proxy.untrusted'))).toHaveLength(1);
@@ -55,18 +55,18 @@ test.each([
   ['Forwarded', 'forwarded', ['for="[2001:db8:1::1]:443"', 'for=192.0.2.9, for="[2001:db8:1::2]"']],
   ['Forwarded', 'forwarded', ['for=unknown', 'for=_hidden', 'for="', 'by=203.0.113.1', ';;']],
 ])('%s is read as one network: TRUST_PROXY=%s, %j', async (header, trust, values) => {
-  const { accepted, refused } = await statusesOf({ TRUST_PROXY: trust }, header, values);
+  const { accepted, refused } = await getStatuses({ TRUST_PROXY: trust }, header, values);
   expect([accepted, refused]).toEqual([20, 44]);
 });
 
 test('addresses that cannot be read are logged once', async () => {
-  const { site } = await statusesOf({ TRUST_PROXY: 'true' }, 'X-Forwarded-For', ['_hidden']);
+  const { site } = await getStatuses({ TRUST_PROXY: 'true' }, 'X-Forwarded-For', ['_hidden']);
   expect(site.logged.filter((line) => line.includes('proxy.unreadable'))).toHaveLength(1);
   expect(site.logged.join('')).not.toContain('_hidden');
 });
 
 test('a header that the proxy does not set cannot name an address', async () => {
   const values = Array.from({ length: 64 }, (_, index) => `for=203.0.${index}.1`);
-  const { accepted } = await statusesOf({ TRUST_PROXY: 'true' }, 'Forwarded', values);
+  const { accepted } = await getStatuses({ TRUST_PROXY: 'true' }, 'Forwarded', values);
   expect(accepted).toBe(20);
 });

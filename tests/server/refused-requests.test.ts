@@ -5,7 +5,7 @@ import type { FormState } from '@site/contract/renderer';
 
 import { deriveNetwork } from '../../server/http/client-network.ts';
 import { boundLog } from '../../server/log.ts';
-import { COMPLIMENT, formOf, jsonOf, problemIn, REPORT, send } from './fixture/forms.ts';
+import { COMPLIMENT, getForm, formatJson, problemIn, REPORT, send } from './fixture/forms.ts';
 import { inquiryForm } from './fixture/inquiry.ts';
 import {
   ask,
@@ -44,7 +44,7 @@ test('a post is counted before its body has arrived', async () => {
   const half = connect(site.port, '127.0.0.1').on('error', () => undefined);
   half.write(`${head}Content-Length: 100\r\n\r\n{`);
   await expect
-    .poll(async () => (await send(site, 'compliment', formOf(COMPLIMENT))).status)
+    .poll(async () => (await send(site, 'compliment', getForm(COMPLIMENT))).status)
     .toBe(429);
   half.destroy();
   const answer = await talk(site, `${head}Content-Length: 2\r\nConnection: close\r\n\r\n{}`);
@@ -91,9 +91,9 @@ test('a whole post does not wait for the half-sent ones of its network', async (
 
 test('other forms do not close the hotline for their network', async () => {
   const site = await startSite(ONE_POST);
-  for (let index = 0; index < 3; index += 1) await send(site, 'compliment', formOf(COMPLIMENT));
-  expect((await send(site, 'compliment', formOf(COMPLIMENT))).status).toBe(429);
-  expect((await send(site, 'report', formOf(REPORT))).status).toBe(201);
+  for (let index = 0; index < 3; index += 1) await send(site, 'compliment', getForm(COMPLIMENT));
+  expect((await send(site, 'compliment', getForm(COMPLIMENT))).status).toBe(429);
+  expect((await send(site, 'report', getForm(REPORT))).status).toBe(201);
 });
 
 test('the visitors of a translator to IPv6 are as many networks as they are', () => {
@@ -156,11 +156,11 @@ test('searches wait in turn, and a network that sends too many is told when to c
 
 test('JSON of a form is refused in the API by the same limit', async () => {
   const site = await startSite(ONE_POST);
-  await send(site, 'compliment', jsonOf(COMPLIMENT));
+  await send(site, 'compliment', formatJson(COMPLIMENT));
   const refused = await send(
     site,
     'compliment',
-    jsonOf(COMPLIMENT, { content: 'a'.repeat(200_000) }),
+    formatJson(COMPLIMENT, { content: 'a'.repeat(200_000) }),
   );
   expect(refused.status).toBe(429);
   expect((await refused.text()).length).toBeLessThan(2000);

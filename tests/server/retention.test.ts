@@ -5,7 +5,7 @@ import { confirmClock, createRetention } from '../../server/submissions/retentio
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import type { SealedSubmission } from '../../server/submissions/store.ts';
 import { newFolder } from './fixture/dist.ts';
-import { formOf, RESERVATION, send, storedIn } from './fixture/forms.ts';
+import { getForm, RESERVATION, send, storedIn } from './fixture/forms.ts';
 import { NOW, startSite } from './fixture/site.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -110,7 +110,7 @@ test('a month without the server is swept; a longer absence is confirmed by a pe
 
 test('a reservation is kept for a year from the visit, then deleted by the server itself', async () => {
   const site = await startSite();
-  expect((await send(site, 'reservation', formOf(RESERVATION))).status).toBe(201);
+  expect((await send(site, 'reservation', getForm(RESERVATION))).status).toBe(201);
   expect(await storedIn(site, 'reservation')).toHaveLength(1);
   const store = await openSqliteStore(site.config.dataDir);
   // The visit is on the eleventh day.

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { openSecret, secretFileIn } from '../../server/hotline/secret.ts';
+import { openSecret, getSecretFile } from '../../server/hotline/secret.ts';
 import { makeNewFile, publishNewFile, writeNewFile } from '../../server/new-file.ts';
 import { newFolder } from './fixture/dist.ts';
 
@@ -100,7 +100,7 @@ test('a secret that cannot be synced is not used, and the next start makes one',
   const dataDir = newFolder();
   const sync = failSync();
   expect(() => openSecret({ dataDir })).toThrow(/cannot be made: EIO/);
-  expect(existsSync(secretFileIn(dataDir))).toBe(false);
+  expect(existsSync(getSecretFile(dataDir))).toBe(false);
   sync.mockRestore();
   syncBuiltinESMExports();
   expect(openSecret({ dataDir }).name).toBe(openSecret({ dataDir }).name);

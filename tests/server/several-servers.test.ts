@@ -5,7 +5,7 @@ import type { Notice } from '@site/contract/public-data';
 
 import { connectPostgres } from '../../server/submissions/postgres-pool.ts';
 import { openPostgresStore } from '../../server/submissions/postgres.ts';
-import { COMPLIMENT, formOf, jsonOf, REPORT, send } from './fixture/forms.ts';
+import { COMPLIMENT, getForm, formatJson, REPORT, send } from './fixture/forms.ts';
 import { databasesOfFile, queryDatabase } from './fixture/postgres-server.ts';
 import { submission } from './fixture/sealed.ts';
 import { ask, startSite, until, type RunningSite } from './fixture/site.ts';
@@ -37,7 +37,7 @@ test('a network has one limit at all servers together', async () => {
   const statuses = await Promise.all(
     Array.from({ length: 45 }, async (_, index) => {
       const site = sites[index % 3] as RunningSite;
-      return (await send(site, 'compliment', formOf(COMPLIMENT, { subject: `${index}` }))).status;
+      return (await send(site, 'compliment', getForm(COMPLIMENT, { subject: `${index}` }))).status;
     }),
   );
   expect(statuses.filter((status) => status === 201)).toHaveLength(20);
@@ -47,10 +47,10 @@ test('a network has one limit at all servers together', async () => {
 test('wrong guesses at one server slow down the next one at another', async () => {
   const pauses: number[] = [];
   const { one, two } = await startServers(2, { pause: async (time) => void pauses.push(time) });
-  const sent = await send(one, 'report', formOf(REPORT));
+  const sent = await send(one, 'report', getForm(REPORT));
   const { receipt } = (await sent.json()) as Received;
   const look = (site: RunningSite, password: string) =>
-    send(site, 'lookup', jsonOf({ receipt, password }));
+    send(site, 'lookup', formatJson({ receipt, password }));
   for (let guess = 0; guess < 7; guess += 1)
     expect((await look(one, `${REPORT.password}${guess}`)).status).toBe(404);
   pauses.length = 0;
@@ -62,7 +62,7 @@ test('a report sent without scripts at one server and again at another is one, w
   const { one, two, url } = await startServers(2);
   const post = async (site: RunningSite): Promise<string> => {
     const target = '/home/whistleblowing?tab=report';
-    const response = await fetch(site.url + target, { method: 'POST', body: formOf(REPORT) });
+    const response = await fetch(site.url + target, { method: 'POST', body: getForm(REPORT) });
     expect(response.status).toBe(200);
     return /"receipt":"([^"]+)"/.exec(await response.text())?.[1] ?? '';
   };
@@ -72,7 +72,7 @@ test('a report sent without scripts at one server and again at another is one, w
   expect(await queryDatabase(url, 'SELECT count(*)::int AS count FROM reports')).toEqual([
     { count: 1 },
   ]);
-  const found = await send(two, 'lookup', jsonOf({ receipt, password: REPORT.password }));
+  const found = await send(two, 'lookup', formatJson({ receipt, password: REPORT.password }));
   expect(((await found.json()) as LookupResult).tip['title']).toBe(REPORT.title);
 });
 
@@ -94,7 +94,7 @@ test('a view is counted once at all servers, and every server shows the count', 
 test('what is counted names nobody, and reaches no log of the database', async () => {
   const { one, url } = await startServers(2, { viewInterval: 20 });
   const headers = { 'X-Forwarded-For': '203.0.113.77' };
-  await send(one, 'compliment', formOf(COMPLIMENT), headers);
+  await send(one, 'compliment', getForm(COMPLIMENT), headers);
   await ask(one, '/api/notices/3/views', { method: 'POST', headers });
   await until(async () => (await queryDatabase(url, 'SELECT * FROM page_visits')).length === 1);
   const rows = await queryDatabase(
@@ -127,7 +127,7 @@ async function openStores(count: number) {
   );
 }
 
-const rowsOf = (count: number) =>
+const getRows = (count: number) =>
   Array.from({ length: count }, (_, index) => `${index}`).map((id) =>
     submission({ id, keyHash: Buffer.from(id), expiresAt: '2026-01-01', notify: true }),
   );
@@ -135,14 +135,14 @@ const rowsOf = (count: number) =>
 test('servers that deliver or delete together share the rows: each is sent and deleted once', async () => {
   const stores = await openStores(3);
   const [first] = stores;
-  for (const row of rowsOf(30)) await first?.add(row);
+  for (const row of getRows(30)) await first?.add(row);
   const claims = await Promise.all(
     stores.map((store, index) =>
       store.claimNotifications('inquiry', `lease ${index}`, '2026-11-20', '2026-11-21'),
     ),
   );
   expect(claims.flat().toSorted()).toEqual(
-    rowsOf(30)
+    getRows(30)
       .map(({ id }) => id)
       .toSorted(),
   );

@@ -84,12 +84,12 @@ test.each([
 
 test('ordinary pages name the rules, and pages where visitors type do not', async () => {
   const site = await sharedSite();
-  const rulesOf = async (address: string) =>
+  const getRules = async (address: string) =>
     (await ask(site, address)).headers['speculation-rules'];
   for (const address of ['/home/main', '/home/connected', '/notice/view/3', '/nowhere'])
-    expect([address, await rulesOf(address)]).toEqual([address, '"/speculation-rules.json"']);
+    expect([address, await getRules(address)]).toEqual([address, '"/speculation-rules.json"']);
   for (const address of ['/home/inquiry', '/home/inquiry?product=x', '/tipResult'])
-    expect([address, await rulesOf(address)]).toEqual([address, undefined]);
+    expect([address, await getRules(address)]).toEqual([address, undefined]);
 
   const { status, headers, body } = await ask(site, '/speculation-rules.json');
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([

@@ -83,7 +83,7 @@ describe.each(STORES)('%s', (_name, prepare) => {
     const other = submission({ id: 'b', keyHash: Buffer.from('b'), purpose: 'report' });
     await expect(store.add({ ...other, reporter: REPORTER })).rejects.toThrow();
     expect(await store.list('report')).toHaveLength(1);
-    expect(await store.holderOf(Buffer.from('b'))).toBeUndefined();
+    expect(await store.findHolder(Buffer.from('b'))).toBeUndefined();
     await store.close();
   });
 
@@ -105,7 +105,7 @@ describe.each(STORES)('%s', (_name, prepare) => {
     );
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect((await store.list('report')).map(({ id }) => id)).toEqual(['a', 'b', 'd']);
-    expect(await store.holderOf(Buffer.from('c'))).toBeUndefined();
+    expect(await store.findHolder(Buffer.from('c'))).toBeUndefined();
     await store.close();
   });
 
@@ -132,7 +132,7 @@ describe.each(STORES)('%s', (_name, prepare) => {
     expect(await store.move('a', ['received'], 'read', null)).toBe(false);
     expect(await store.answer('a', ANSWER)).toBe(true);
     expect(await store.find('a')).toMatchObject({ state: 'answered' });
-    const answered = await store.reportOf('a');
+    const answered = await store.getReport('a');
     expect(Buffer.from(answered?.answer ?? [])).toEqual(ANSWER.forDepartment);
     expect(Buffer.from(answered?.answerForReporter ?? [])).toEqual(ANSWER.forReporter);
 
@@ -141,7 +141,7 @@ describe.each(STORES)('%s', (_name, prepare) => {
     expect(await store.removeExpired('2027-11-20T23:59:59.999Z')).toEqual({});
     expect(await store.removeExpired('2027-11-21T00:00:00.000Z')).toEqual({ report: 1 });
     expect(await store.findReport(REPORTER.receiptHash)).toBeUndefined();
-    expect(await store.reportOf('a')).toBeUndefined();
+    expect(await store.getReport('a')).toBeUndefined();
     expect(await store.claimNotifications('report', 'x', '2026', '2027')).toEqual([]);
     await store.close();
   });
@@ -165,7 +165,7 @@ describe.each(STORES)('%s', (_name, prepare) => {
     expect(await store.cancelVisit('b', '2026-12-21T00:00:00.000Z', true)).toBe(true);
     expect(await store.cancelVisit('b', '2026-12-22T00:00:00.000Z', true)).toBe(false);
     expect(await store.replaceVisit('b', visit('d'))).toBe(false);
-    expect(await store.holderOf(Buffer.from('b'))).toBeUndefined();
+    expect(await store.findHolder(Buffer.from('b'))).toBeUndefined();
     expect(await store.claimNotifications('cancellation', 'y', '2028', '2029')).toEqual(['b']);
     expect(await store.removeExpired('2026-12-21T00:00:00.000Z')).toEqual({ reservation: 1 });
     expect(await store.findVisit(visitor.receiptHash)).toBeUndefined();

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { LookupResult, Received } from '@site/contract/answers';
 
 import {
-  demonstrationKeyFileIn,
-  nameOfKey,
+  getDemonstrationKeyFile,
+  getKeyName,
   readKeyFile,
   writeNewKeyFile,
 } from '../../server/submissions/keys.ts';
@@ -17,27 +17,27 @@ import {
   resealSubmission,
 } from '../../server/submissions/submission-service.ts';
 import { sealForReporter } from '../../server/hotline/reporter-keys.ts';
-import { signAnswer, verificationKeyOf } from '../../server/submissions/answer-signature.ts';
+import { signAnswer, deriveVerificationKey } from '../../server/submissions/answer-signature.ts';
 import { encodeDepartmentKeys } from '../../server/submissions/department-keys.ts';
 import type { SubmissionStore } from '../../server/submissions/store.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
-import { COMPLIMENT, formOf, jsonOf, REPORT, send } from './fixture/forms.ts';
-import { INQUIRY, pdfOf } from './fixture/inquiry.ts';
+import { COMPLIMENT, getForm, formatJson, REPORT, send } from './fixture/forms.ts';
+import { INQUIRY, createPdf } from './fixture/inquiry.ts';
 import { NOW, startSite, TODAY, type RunningSite } from './fixture/site.ts';
 
 /** The store and key of a running site, as an officer has them. */
-async function serviceOf({ config: { dataDir } }: RunningSite) {
+async function openService({ config: { dataDir } }: RunningSite) {
   const store = await openSqliteStore(dataDir);
-  const pair = readKeyFile(demonstrationKeyFileIn(dataDir));
+  const pair = readKeyFile(getDemonstrationKeyFile(dataDir));
   return { store, pair };
 }
 
 async function reportIn(site: RunningSite) {
-  const file = { name: '사진.pdf', content: pdfOf(300) };
-  const sent = await send(site, 'report', formOf(REPORT, {}, file));
+  const file = { name: '사진.pdf', content: createPdf(300) };
+  const sent = await send(site, 'report', getForm(REPORT, {}, file));
   const { receipt = '' } = (await sent.json()) as Received;
   const look = async () => {
-    const body = jsonOf({ receipt, password: REPORT.password });
+    const body = formatJson({ receipt, password: REPORT.password });
     return (await (await send(site, 'lookup', body)).json()) as LookupResult;
   };
   return { receipt, look };
@@ -47,7 +47,7 @@ test('a report is read, marked, answered, read by its sender, and closed', async
   let now = NOW;
   const site = await startSite({ now: () => now });
   const { receipt, look } = await reportIn(site);
-  const { store, pair } = await serviceOf(site);
+  const { store, pair } = await openService(site);
   const [{ id } = { id: '' }] = await store.list('report');
   expect(await readSubmission(store, id, pair)).toMatchObject({
     facts: { purpose: 'report', state: 'received' },
@@ -84,9 +84,9 @@ test('a report is read, marked, answered, read by its sender, and closed', async
 
 test('an inquiry that is answered is gone; what is not an inquiry is not answered that way', async () => {
   const site = await startSite();
-  await send(site, 'inquiry', formOf(INQUIRY));
-  await send(site, 'compliment', formOf(COMPLIMENT));
-  const { store } = await serviceOf(site);
+  await send(site, 'inquiry', getForm(INQUIRY));
+  await send(site, 'compliment', getForm(COMPLIMENT));
+  const { store } = await openService(site);
   const [inquiry] = await store.list('inquiry');
   const [praise] = await store.list('compliment');
   expect(await closeSubmission(store, inquiry?.id ?? '', NOW)).toBe(false);
@@ -101,13 +101,13 @@ test('an inquiry that is answered is gone; what is not an inquiry is not answere
 test('after a change of keys only the new one opens, and the sender reads on', async () => {
   const site = await startSite();
   const { look, receipt } = await reportIn(site);
-  const { store, pair } = await serviceOf(site);
+  const { store, pair } = await openService(site);
   const [{ id } = { id: '' }] = await store.list('report');
   await answerReport(store, id, 'Done.', NOW, pair);
   const fresh = await writeNewKeyFile(path.join(site.folder, 'fresh.json'));
   expect(await resealSubmission(store, id, pair, fresh)).toBe(true);
   expect(await resealSubmission(store, id, pair, fresh)).toBe(false);
-  await expect(readSubmission(store, id, pair)).rejects.toThrow(nameOfKey(fresh.publicKey));
+  await expect(readSubmission(store, id, pair)).rejects.toThrow(getKeyName(fresh.publicKey));
   await expect(answerReport(store, id, 'No.', NOW, pair)).rejects.toThrow(/another key/);
   expect(await readSubmission(store, id, fresh)).toMatchObject({
     content: { fields: { title: REPORT.title } },
@@ -116,20 +116,20 @@ test('after a change of keys only the new one opens, and the sender reads on', a
   // The server still verifies with the key that it was started with.
   expect(await look()).toMatchObject({ status: 'received', unverified: true });
   await site.app.close();
-  const keys = { publicKey: fresh.publicKey, verificationKey: await verificationKeyOf(fresh) };
+  const keys = { publicKey: fresh.publicKey, verificationKey: await deriveVerificationKey(fresh) };
   const environment = {
     DATA_DIR: site.config.dataDir,
     SUBMISSIONS_PUBLIC_KEY: encodeDepartmentKeys(keys),
   };
   const restarted = await startSite({ environment });
-  const body = jsonOf({ receipt, password: REPORT.password });
+  const body = formatJson({ receipt, password: REPORT.password });
   expect(await (await send(restarted, 'lookup', body)).json()).toMatchObject({ answer: 'Done.' });
   await store.close();
 });
 
 /** Puts an answer of somebody who can write to the database, and has no key, into a report. */
 async function forge(store: SubmissionStore, id: string, value: unknown): Promise<void> {
-  const report = await store.reportOf(id);
+  const report = await store.getReport(id);
   const forReporter = await sealForReporter(
     value,
     'answer',
@@ -146,7 +146,7 @@ test('an answer that the department did not sign is not shown', async () => {
   const site = await startSite();
   const { look } = await reportIn(site);
   await reportIn(site);
-  const { store, pair } = await serviceOf(site);
+  const { store, pair } = await openService(site);
   const stranger = await writeNewKeyFile(path.join(site.folder, 'stranger.json'));
   const ids = (await store.list('report')).map(({ id }) => id);
   const text = 'Come to the car park at ten.';
@@ -178,7 +178,7 @@ test('an answer that the department did not sign is not shown', async () => {
 test('an officer works on a copy as on the store', async () => {
   const site = await startSite();
   await reportIn(site);
-  const { store, pair } = await serviceOf(site);
+  const { store, pair } = await openService(site);
   const file = path.join(site.folder, 'copy.sqlite');
   await store.copyTo(file);
   const copy = await openSqliteStore(site.folder, { file, readOnly: true });

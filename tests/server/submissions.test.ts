@@ -16,16 +16,16 @@ import sodium from 'libsodium-wrappers-sumo';
 import { expect, test } from 'vitest';
 
 import {
-  demonstrationKeyFileIn,
+  getDemonstrationKeyFile,
   findRecipient,
-  nameOfKey,
+  getKeyName,
   readKeyFile,
   writeNewKeyFile,
 } from '../../server/submissions/keys.ts';
-import { markFileOf, readMark, writeMark } from '../../server/submissions/high-water-mark.ts';
+import { getMarkFile, readMark, writeMark } from '../../server/submissions/high-water-mark.ts';
 import { openSecret } from '../../server/hotline/secret.ts';
 import { sealForReporter } from '../../server/hotline/reporter-keys.ts';
-import { paddedSize } from '../../server/submissions/padding.ts';
+import { getPaddedSize } from '../../server/submissions/padding.ts';
 import { open, seal } from '../../server/submissions/seal.ts';
 import { openSqliteStore, storeFileIn } from '../../server/submissions/sqlite.ts';
 import { newFolder } from './fixture/dist.ts';
@@ -40,7 +40,7 @@ test('what is sealed opens again, for its own row and key alone', async () => {
   const at = newFolder();
   const pair = await writeNewKeyFile(path.join(at, 'key.json'));
   const sealed = await seal(CONTENT, ROW, pair.publicKey);
-  const row = { ...ROW, recipient: nameOfKey(pair.publicKey), sealed };
+  const row = { ...ROW, recipient: getKeyName(pair.publicKey), sealed };
   const opened = await open(row, pair);
   expect(opened.fields).toEqual(CONTENT.fields);
   expect(new Uint8Array(opened.attachment?.content ?? [])).toEqual(CONTENT.attachment.content);
@@ -63,20 +63,20 @@ test('what is sealed opens again, for its own row and key alone', async () => {
 
 test('the size of a sealed content tells a step and not a text; content of version 1 opens', async () => {
   const pair = await writeNewKeyFile(path.join(newFolder(), 'key.json'));
-  const row = { ...ROW, recipient: nameOfKey(pair.publicKey) };
-  const sizeOf = async (text: string, bytes = 0) => {
+  const row = { ...ROW, recipient: getKeyName(pair.publicKey) };
+  const getSize = async (text: string, bytes = 0) => {
     const attachment = { name: 'a.pdf', content: new Uint8Array(bytes) };
     const content = { fields: { text }, ...(bytes && { attachment }) };
     return (await seal(content, row, pair.publicKey)).length;
   };
-  expect(await sizeOf('a')).toBe(await sizeOf('가'.repeat(4000)));
-  expect(await sizeOf('a', 1_000_000)).toBe(await sizeOf('b', 1_048_000));
-  expect(await sizeOf('a', 1_000_000)).toBeLessThan(await sizeOf('a', 1_100_000));
-  expect([1, 16_384, 16_385, 600_000, 2_200_000].map(paddedSize)).toEqual([
+  expect(await getSize('a')).toBe(await getSize('가'.repeat(4000)));
+  expect(await getSize('a', 1_000_000)).toBe(await getSize('b', 1_048_000));
+  expect(await getSize('a', 1_000_000)).toBeLessThan(await getSize('a', 1_100_000));
+  expect([1, 16_384, 16_385, 600_000, 2_200_000].map(getPaddedSize)).toEqual([
     16_384, 16_384, 32_768, 1_048_576, 2_621_440,
   ]);
-  const tipOf = (text: string) => sealForReporter(text, 'tip', 'a', pair.publicKey);
-  expect((await tipOf('a')).length).toBe((await tipOf('b'.repeat(9000))).length);
+  const getTip = (text: string) => sealForReporter(text, 'tip', 'a', pair.publicKey);
+  expect((await getTip('a')).length).toBe((await getTip('b'.repeat(9000))).length);
 
   const header = JSON.stringify({
     version: 1,
@@ -101,16 +101,16 @@ test('the demonstration key is made once, readable by its owner alone', async ()
   const again = await findRecipient({ dataDir, production: false });
   expect(again).toEqual(first);
   expect(first?.demonstration).toBe(true);
-  expect(statSync(demonstrationKeyFileIn(dataDir)).mode & 0o777).toBe(0o600);
+  expect(statSync(getDemonstrationKeyFile(dataDir)).mode & 0o777).toBe(0o600);
   expect(await findRecipient({ dataDir, production: true })).toBeUndefined();
 });
 
 test('a key that protects nothing, or the demonstration key in production, is refused at start', async () => {
   const dataDir = path.join(newFolder(), 'data');
   const demonstration = await findRecipient({ dataDir, production: false });
-  const keysOf = (publicKey: Uint8Array) => ({ publicKey, verificationKey: publicKey });
+  const getKeys = (publicKey: Uint8Array) => ({ publicKey, verificationKey: publicKey });
   const find = (publicKey: Uint8Array, production = true) =>
-    findRecipient({ dataDir, production, departmentKeys: keysOf(publicKey) });
+    findRecipient({ dataDir, production, departmentKeys: getKeys(publicKey) });
   const pattern = Buffer.from('abcdabcdabcdabcdabcdabcdabcdabcd');
   // A point of order 8: every shared secret with it is zero.
   const lowOrder = Buffer.from(
@@ -123,7 +123,7 @@ test('a key that protects nothing, or the demonstration key in production, is re
   await expect(find(own)).rejects.toThrow(/is the demonstration key/);
   expect(await find(own, false)).toMatchObject({ demonstration: true });
   const { publicKey } = await writeNewKeyFile(path.join(dataDir, 'real.json'));
-  expect(await find(publicKey)).toEqual({ ...keysOf(publicKey), demonstration: false });
+  expect(await find(publicKey)).toEqual({ ...getKeys(publicKey), demonstration: false });
   expect(() => openSecret({ dataDir, serverSecret: new Uint8Array(32).fill(7) })).toThrow(
     /pattern/,
   );
@@ -210,7 +210,7 @@ test('submissions that come together share one commit', async () => {
   const store = await openSqliteStore(dataDir);
   const add = (id: string) => store.add(submission({ id, keyHash: Buffer.from(id) }));
   await Promise.all(Array.from({ length: 20 }, (_, index) => add(`${index}`)));
-  expect(readMark(markFileOf(storeFileIn(dataDir)))).toEqual({ revision: 1, submissions: 20 });
+  expect(readMark(getMarkFile(storeFileIn(dataDir)))).toEqual({ revision: 1, submissions: 20 });
   await store.close();
 });
 
@@ -228,14 +228,14 @@ test('a mark that was cut while it was written leaves the one before it', () => 
 
 test('after compaction neither the file nor the log tells the order of arrival', async () => {
   const ids = Array.from({ length: 64 }, () => randomUUID());
-  const contentOf = (id: string) => Buffer.from(`<${id}>`.padEnd(9000, '.'));
+  const getContent = (id: string) => Buffer.from(`<${id}>`.padEnd(9000, '.'));
   /** The bytes of a store to which the submissions came in a certain order. */
   async function compacted(order: readonly string[]): Promise<Buffer> {
     const dataDir = newFolder();
     const file = storeFileIn(dataDir);
     const store = await openSqliteStore(dataDir);
     for (const id of order)
-      await store.add(submission({ id, keyHash: Buffer.from(id), sealed: contentOf(id) }));
+      await store.add(submission({ id, keyHash: Buffer.from(id), sealed: getContent(id) }));
     const log = readFileSync(`${file}-wal`);
     const places = order.map((id) => log.indexOf(`<${id}>`));
     expect(places).toEqual(places.toSorted((a, b) => a - b));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { COMPLIMENT, jsonOf, problemIn, send, storedIn } from './fixture/forms.ts';
-import { INQUIRY, inquiryForm, pdfOf } from './fixture/inquiry.ts';
+import { COMPLIMENT, formatJson, problemIn, send, storedIn } from './fixture/forms.ts';
+import { INQUIRY, inquiryForm, createPdf } from './fixture/inquiry.ts';
 import { sharedSite, startSite } from './fixture/site.ts';
 
 /** Texts that show nothing: variation selector, marks without a base, joiners, fillers. */
@@ -17,7 +17,7 @@ test.each<string[]>([
 ])('%s %j is %s', async (field = '', value = '', code = '') => {
   const site = await sharedSite();
   const { status, errors } = await problemIn(
-    await send(site, 'compliment', jsonOf(COMPLIMENT, { [field]: value })),
+    await send(site, 'compliment', formatJson(COMPLIMENT, { [field]: value })),
   );
   expect([status, errors?.map((error) => error.code)]).toEqual([422, [code]]);
   expect(errors?.[0]?.detail.en).toBeTruthy();
@@ -26,14 +26,14 @@ test.each<string[]>([
 test('tabs and line breaks are no control characters', async () => {
   const site = await startSite();
   const content = 'a\tb\nc\r\nd';
-  expect((await send(site, 'compliment', jsonOf(COMPLIMENT, { content }))).status).toBe(201);
+  expect((await send(site, 'compliment', formatJson(COMPLIMENT, { content }))).status).toBe(201);
 });
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=X' };
 
 /** A multipart body with one field of these bytes, and the rest of a compliment. */
-function multipartOf(bytes: Buffer, name = 'content'): Buffer {
+function createMultipart(bytes: Buffer, name = 'content'): Buffer {
   const part = (field: string) => `--X\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n`;
   const others = Object.entries(COMPLIMENT)
     .filter(([field]) => field !== name)
@@ -49,13 +49,13 @@ function multipartOf(bytes: Buffer, name = 'content'): Buffer {
 }
 
 test.each([
-  ['a byte order mark before JSON', JSON_TYPE, Buffer.from(`\uFEFF${jsonOf(COMPLIMENT)}`)],
+  ['a byte order mark before JSON', JSON_TYPE, Buffer.from(`\uFEFF${formatJson(COMPLIMENT)}`)],
   [
     'broken UTF-8 in JSON',
     JSON_TYPE,
-    Buffer.from(jsonOf(COMPLIMENT).replace('guest', '\u00E9'), 'latin1'),
+    Buffer.from(formatJson(COMPLIMENT).replace('guest', '\u00E9'), 'latin1'),
   ],
-  ['broken UTF-8 in multipart', MULTIPART, multipartOf(Buffer.from([0xff, 0xfe, 0x41]))],
+  ['broken UTF-8 in multipart', MULTIPART, createMultipart(Buffer.from([0xff, 0xfe, 0x41]))],
   [
     'broken UTF-8 in a urlencoded form',
     { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -70,7 +70,7 @@ test.each([
 
 test('a replacement character that was typed is a character', async () => {
   const site = await startSite();
-  const body = new Uint8Array(multipartOf(Buffer.from('a\uFFFDb')));
+  const body = new Uint8Array(createMultipart(Buffer.from('a\uFFFDb')));
   expect((await send(site, 'compliment', body, MULTIPART)).status).toBe(201);
   const [row] = await storedIn(site, 'compliment');
   expect(row?.content.fields['content']).toBe('a\uFFFDb');
@@ -105,10 +105,10 @@ test('what is hidden in a line is not stored, and a name of a file is held to it
     name: '\u202D가온\u00A0모빌리티\u200B',
     contact: '\u2068010\u20111234\u20115678\u2069',
   };
-  expect((await send(site, 'compliment', jsonOf(typed))).status).toBe(201);
+  expect((await send(site, 'compliment', formatJson(typed))).status).toBe(201);
   const [row] = await storedIn(site, 'compliment');
   expect(row?.content.fields).toMatchObject({ name: '가온 모빌리티', contact: '010-1234-5678' });
-  const long = inquiryForm({}, { name: `${'a'.repeat(260)}.pdf`, content: pdfOf(100) });
+  const long = inquiryForm({}, { name: `${'a'.repeat(260)}.pdf`, content: createPdf(100) });
   const { errors } = await problemIn(await send(site, 'inquiry', long));
   expect(errors?.map(({ code }) => code)).toEqual(['attachment.name']);
 });

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
-import { formOf, REPORT, send } from './fixture/forms.ts';
-import { inquiryForm, pdfOf } from './fixture/inquiry.ts';
+import { getForm, REPORT, send } from './fixture/forms.ts';
+import { inquiryForm, createPdf } from './fixture/inquiry.ts';
 import { ask, sharedSite, startSite, talk, until } from './fixture/site.ts';
 
 const SLOW = { timeouts: { headers: 150, body: 300, check: 50 } };
@@ -104,7 +104,7 @@ test('half-sent uploads of one network neither stop another nor stay in memory',
     environment: { TRUST_PROXY: 'true' },
     bodyProgress: { bytes: 1000, milliseconds: 2_000 },
   });
-  const file = pdfOf(2 * 1024 * 1024);
+  const file = createPdf(2 * 1024 * 1024);
   const whole = new Request(site.url, {
     method: 'POST',
     body: inquiryForm({}, { name: 'a.pdf', content: file }),
@@ -203,7 +203,7 @@ test('closing waits for reports in the queue, and not longer than it is allowed 
   let arrived = 0;
   site.app.server.on('request', () => (arrived += 1));
   const reports = Array.from({ length: 10 }, (_, index) =>
-    send(site, 'report', formOf(REPORT, { title: `${index}` })),
+    send(site, 'report', getForm(REPORT, { title: `${index}` })),
   );
   await until(() => arrived === 10);
   const closed = site.app.close();

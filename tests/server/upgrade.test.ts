@@ -5,7 +5,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
 import { BACKUP_KEPT_DAYS } from '@site/contract/limits';
 
-import { markFileOf, writeMark } from '../../server/submissions/high-water-mark.ts';
+import { getMarkFile, writeMark } from '../../server/submissions/high-water-mark.ts';
 import { POSTGRES_MIGRATIONS, SQLITE_MIGRATIONS } from '../../server/submissions/migrations.ts';
 import { openPostgresStore } from '../../server/submissions/postgres.ts';
 import { openSqliteStore, storeFileIn } from '../../server/submissions/sqlite.ts';
@@ -16,7 +16,7 @@ import { misplacedIds } from './fixture/places.ts';
 import { emptyPostgres, poolOver } from './fixture/postgres.ts';
 
 /** Numbered from 1, with the statements that make a store of that version. */
-const numbered = (versions: readonly string[]) =>
+const numberChapters = (versions: readonly string[]) =>
   versions.map((statements, index) => [index + 1, statements] as const);
 
 const SWEPT = '2026-11-20T00:00:00.000Z';
@@ -83,7 +83,7 @@ test('there is a fixture of every version', () => {
   expect(POSTGRES_VERSIONS).toHaveLength(POSTGRES_MIGRATIONS.length);
 });
 
-test.each(numbered(SQLITE_VERSIONS))(
+test.each(numberChapters(SQLITE_VERSIONS))(
   'SQLite of version %i is migrated with everything in it by one of two processes, after a copy',
   async (version, statements) => {
     const dataDir = makeSqlite(statements);
@@ -115,12 +115,12 @@ test.each(numbered(SQLITE_VERSIONS))(
   },
 );
 
-test.each(numbered(SQLITE_VERSIONS).slice(2))(
+test.each(numberChapters(SQLITE_VERSIONS).slice(2))(
   'SQLite of version %i is migrated beside its mark, and refused where it holds less than that',
   async (_version, statements) => {
     const dataDir = makeSqlite(`${statements}; INSERT INTO metadata VALUES ('revision', '7');`);
     const file = storeFileIn(dataDir);
-    writeMark(markFileOf(file), { revision: 8, submissions: 1 });
+    writeMark(getMarkFile(file), { revision: 8, submissions: 1 });
     await expect(openSqliteStore(dataDir)).rejects.toThrow('ends at write 7 of 8');
     const database = new DatabaseSync(file);
     database.exec(`UPDATE metadata SET value = '8' WHERE name = 'revision'`);
@@ -147,7 +147,7 @@ test('a copy that was made before a migration is deleted as late as a backup', a
   await store.close();
 });
 
-test.each(numbered(POSTGRES_VERSIONS))(
+test.each(numberChapters(POSTGRES_VERSIONS))(
   'PostgreSQL of version %i is migrated with everything in it by one of two processes',
   async (version, statements) => {
     const postgres = await emptyPostgres();
@@ -169,7 +169,10 @@ test.each(numbered(POSTGRES_VERSIONS))(
 const ADDITIVE_SINCE = 2;
 
 test('steps of PostgreSQL leave every column as it is, and new ones need no value', async () => {
-  for (const [version, statements] of numbered(POSTGRES_VERSIONS).slice(ADDITIVE_SINCE - 1, -1)) {
+  for (const [version, statements] of numberChapters(POSTGRES_VERSIONS).slice(
+    ADDITIVE_SINCE - 1,
+    -1,
+  )) {
     const postgres = await emptyPostgres();
     await postgres.exec(statements);
     const before = await postgresColumns(postgres);

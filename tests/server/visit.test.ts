@@ -2,26 +2,26 @@ import { expect, test } from 'vitest';
 import type { Received, VisitResult } from '@site/contract/answers';
 import { CANCELLED_KEPT_DAYS, RESERVATION_KEPT_DAYS } from '@site/contract/limits';
 import { PATHS } from '@site/contract/paths';
-import { receiptOf } from '@site/contract/receipt';
+import { formatReceipt } from '@site/contract/receipt';
 import type { FormState } from '@site/contract/renderer';
-import { timeInSeoul } from '@site/contract/date';
+import { getTimeInSeoul } from '@site/contract/date';
 
 import { decideVisit } from '../../server/submissions/submission-service.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import type { SubmissionStore } from '../../server/submissions/store.ts';
-import { formOf, jsonOf, problemIn, RESERVATION, send, storedIn } from './fixture/forms.ts';
+import { getForm, formatJson, problemIn, RESERVATION, send, storedIn } from './fixture/forms.ts';
 import { NOW, renderedRequest, startSite, type RunningSite } from './fixture/site.ts';
 
 const { contact } = RESERVATION;
 const DAY = 24 * 60 * 60 * 1000;
 
 const reserve = async (site: RunningSite, changes = {}): Promise<string> => {
-  const sent = await send(site, 'reservation', formOf(RESERVATION, changes));
+  const sent = await send(site, 'reservation', getForm(RESERVATION, changes));
   expect(sent.status).toBe(201);
   return ((await sent.json()) as Received).receipt ?? '';
 };
 const ask = (site: RunningSite, fields: Record<string, string>) =>
-  send(site, 'visit', jsonOf({ contact, ...fields }));
+  send(site, 'visit', formatJson({ contact, ...fields }));
 const find = async (site: RunningSite, fields: Record<string, string>): Promise<VisitResult> => {
   const response = await ask(site, fields);
   expect(response.status).toBe(200);
@@ -51,7 +51,7 @@ test('a visitor finds a reservation by its number and phone number, however they
     expect(found).toMatchObject({ receipt, status: 'received', open: true });
     expect(found.visit).toMatchObject({ date: RESERVATION.date, hostName: RESERVATION.hostName });
   }
-  const again = await send(site, 'reservation', formOf(RESERVATION));
+  const again = await send(site, 'reservation', getForm(RESERVATION));
   expect(((await again.json()) as Received).receipt).toBe(receipt);
 });
 
@@ -65,9 +65,9 @@ test('another number, another phone number and an expired reservation get one an
     expect(response.status).toBe(404);
     answers.add(await response.text());
   };
-  await miss({ receipt: receiptOf(Buffer.alloc(10, 7)) });
+  await miss({ receipt: formatReceipt(Buffer.alloc(10, 7)) });
   await miss({ receipt, contact: '010-0000-0001' });
-  now = new Date(timeInSeoul(RESERVATION.date, '23:59').getTime() + 366 * DAY);
+  now = new Date(getTimeInSeoul(RESERVATION.date, '23:59').getTime() + 366 * DAY);
   await miss({ receipt });
   expect(answers.size).toBe(1);
   expect([...answers][0]).toContain('noVisit');
@@ -82,7 +82,7 @@ test('guesses at a number delay its look-ups, and its owner is not locked out', 
   expect(pauses.at(-1)).toBe(10_000);
   expect((await ask(site, { receipt })).status).toBe(200);
   // Another number does not pay for it.
-  await ask(site, { receipt: receiptOf(Buffer.alloc(10, 1)) });
+  await ask(site, { receipt: formatReceipt(Buffer.alloc(10, 1)) });
   expect(pauses.at(-1)).toBe(0);
 });
 
@@ -204,7 +204,7 @@ test('a visit whose time has passed is shown and no longer changed', async () =>
   let now = NOW;
   const site = await startSite({ now: () => now });
   const receipt = await reserve(site);
-  now = timeInSeoul(RESERVATION.date, RESERVATION.time);
+  now = getTimeInSeoul(RESERVATION.date, RESERVATION.time);
   expect(await find(site, { receipt })).toMatchObject({ open: false });
   expect((await ask(site, { receipt, ...CANCEL })).status).toBe(409);
 });
@@ -216,7 +216,7 @@ test('a reservation is kept for a year from the day of the visit, also after it 
     withStore(site, async (store) => (await store.list('reservation'))[0]?.expiresAt);
   const endFor = (date: string) =>
     new Date(
-      timeInSeoul(date, '23:59').getTime() + 60_000 + RESERVATION_KEPT_DAYS * DAY,
+      getTimeInSeoul(date, '23:59').getTime() + 60_000 + RESERVATION_KEPT_DAYS * DAY,
     ).toISOString();
   expect(await ends()).toBe(endFor(RESERVATION.date));
   await find(site, { receipt, ...CHANGE });
@@ -294,24 +294,24 @@ test('a calendar file follows its reservation, by the number and the phone numbe
       body: new URLSearchParams(fields),
       redirect: 'manual',
     });
-  const linesOf = async (response: Response) => (await response.text()).split('\r\n');
+  const breakLines = async (response: Response) => (await response.text()).split('\r\n');
   const first = await fetchFile({ receipt, contact });
   expect([
     first.status,
     first.headers.get('content-type'),
     first.headers.get('cache-control'),
   ]).toEqual([200, 'text/calendar; charset=utf-8', 'no-store']);
-  const lines = await linesOf(first);
+  const lines = await breakLines(first);
   expect(lines).toContain('DTSTART:20261201T050000Z');
   expect(lines).toContain('STATUS:TENTATIVE');
   expect(lines.join('')).not.toContain(receipt.replaceAll('-', '').slice(0, 8));
   const uid = lines.find((line) => line.startsWith('UID:'));
   await find(site, { receipt, ...CHANGE });
-  const moved = await linesOf(await fetchFile({ receipt, contact }));
+  const moved = await breakLines(await fetchFile({ receipt, contact }));
   expect(moved).toContain(uid);
   expect(moved).toContain('DTSTART:20261203T013000Z');
   await find(site, { receipt, ...CANCEL });
-  expect(await linesOf(await fetchFile({ receipt, contact }))).toContain('STATUS:CANCELLED');
+  expect(await breakLines(await fetchFile({ receipt, contact }))).toContain('STATUS:CANCELLED');
   const other = await fetchFile({ receipt, contact: '010-9999-9999' });
   expect([other.status, other.headers.get('location')]).toEqual([303, PATHS.visit]);
 });

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright';
 
 import { launch } from './browser.ts';
 import { readAddresses, type Bench } from './site.ts';
-import { figure, median, percentile, type Figure } from './table.ts';
+import { figure, computeMedian, computePercentile, type Figure } from './table.ts';
 
 const KIBIBYTE = 1024;
 /** A name, a colon, a space, a value, and the end of the line. */
@@ -126,13 +126,15 @@ export async function measure({ sites, addresses }: Bench): Promise<readonly Fig
     readValue: (found: Scripts) => number,
     isCounted: (found: Scripts) => boolean = () => true,
   ): Figure => {
-    const values = scripts.map((found) => percentile(found.filter(isCounted).map(readValue), 1));
+    const values = scripts.map((found) =>
+      computePercentile(found.filter(isCounted).map(readValue), 1),
+    );
     return figure(`${what}, at most`, unit, values, { atMost });
   };
   const isContent = ({ hasForm }: Scripts) => !hasForm;
   const maxima = (all: readonly number[][]) => all.map((values) => Math.max(...values));
   return [
-    figure('HTML, median', 'KiB', html.map(median)),
+    figure('HTML, median', 'KiB', html.map(computeMedian)),
     figure(`HTML, at most (here ${heaviest?.address})`, 'KiB', maxima(html), { atMost: 24 }),
     figure('headers of a page, at most', 'bytes', maxima(headers), { atMost: 1500 }),
     most('scripts fetched before a sign of a person', 'KiB', 66, ({ early }) => early),

@@ -9,7 +9,7 @@ import { launch } from './browser.ts';
 import { followLink, openVisitor, touch, type Visitor } from './person.ts';
 import { startProxy } from './proxy.ts';
 import { alternate, type Bench, type Site } from './site.ts';
-import { figure, median, percentile, type Figure } from './table.ts';
+import { figure, computeMedian, computePercentile, type Figure } from './table.ts';
 
 /** The page with the link, and that of its target: blocks, a long document, and a form. */
 const FIRST_CLICKS = [
@@ -31,7 +31,7 @@ const [START, ...LATER] = [
 /** The goal of a first click, as a multiple of what the same pages take as plain HTML. */
 const PLAIN = 1.1;
 
-const slowest = (times: readonly number[]): number => percentile(times, 0.9);
+const slowest = (times: readonly number[]): number => computePercentile(times, 0.9);
 
 const main = (page: Page): Locator => page.getByRole('main');
 const CONTROLS: readonly (readonly [address: string, find: (page: Page) => Locator])[] = [
@@ -101,7 +101,7 @@ const describe = (
   times: readonly (readonly number[])[],
   goals: { readonly median?: number; readonly mostly?: number } = {},
 ): Figure[] => [
-  figure(`${what}, median`, 'ms', times.map(median), { atMost: goals.median }),
+  figure(`${what}, median`, 'ms', times.map(computeMedian), { atMost: goals.median }),
   figure(`${what}, nine of ten`, 'ms', times.map(slowest), { atMost: goals.mostly }),
 ];
 
@@ -137,7 +137,7 @@ async function measureClicks(
     : await repeat(served, (origin) => measureFirstClicks(open, origin, true));
   const later = await repeat(served, (origin) => measureLaterClicks(open, origin));
   return [
-    ...describe(`first click, ${where}`, first, { median: PLAIN * median(ofPlain.flat()) }),
+    ...describe(`first click, ${where}`, first, { median: PLAIN * computeMedian(ofPlain.flat()) }),
     ...describe(`  the same pages as plain HTML, ${where}`, ofPlain),
     ...(isPhone ? [] : describe(`  without resting on the link, ${where}`, hasty)),
     ...describe(`later click, ${where}`, later, isPhone ? {} : { median: 60, mostly: 100 }),

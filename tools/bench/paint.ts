@@ -11,7 +11,7 @@ import type { Browser } from 'playwright';
 import { launch } from './browser.ts';
 import { startProxy } from './proxy.ts';
 import { alternate, type Bench, type Site } from './site.ts';
-import { figure, median, percentile, type Figure } from './table.ts';
+import { figure, computeMedian, computePercentile, type Figure } from './table.ts';
 
 /** By how many milliseconds the font is late. */
 const FONT_DELAY = 400;
@@ -88,7 +88,7 @@ async function measurePaint({ sites, addresses, rounds }: Bench): Promise<Figure
   }
 
   const read = (address: string, value: (pair: Pair) => number): number[] =>
-    (found.get(address) ?? []).map((pairs) => median(pairs.map(value)));
+    (found.get(address) ?? []).map((pairs) => computeMedian(pairs.map(value)));
   const readAll = (value: (pair: Pair) => number, choose: (...values: number[]) => number) =>
     sites.map((_, site) => choose(...addresses.map((at) => read(at, value)[site] ?? Number.NaN)));
   const paint = ({ whole }: Pair) => whole.paint;
@@ -151,9 +151,9 @@ async function measureShift({ sites, addresses }: Bench): Promise<Figure[]> {
     const [own = []] = shifts;
     const worst = visits[own.indexOf(Math.max(...own))];
     const most = shifts.map((values) => Math.max(...values));
-    const ninth = shifts.map((values) => percentile(values, 0.9));
+    const ninth = shifts.map((values) => computePercentile(values, 0.9));
     return [
-      figure('layout shift, late font, median', '', shifts.map(median), { atMost: 0.001 }),
+      figure('layout shift, late font, median', '', shifts.map(computeMedian), { atMost: 0.001 }),
       figure('  nine of ten', '', ninth),
       figure(`  at most (here ${worst?.at} at ${worst?.width})`, '', most, { atMost: 0.03 }),
     ];

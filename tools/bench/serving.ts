@@ -14,7 +14,7 @@ import { PATHS } from '@site/contract/paths';
 import { ROOT } from '../../scripts/run.ts';
 import { startClock } from './processor-time.ts';
 import { alternate, type Bench, type Site } from './site.ts';
-import { figure, median, type Figure } from './table.ts';
+import { figure, computeMedian, type Figure } from './table.ts';
 
 const SECONDS = 4;
 const CONNECTIONS = 16;
@@ -91,12 +91,12 @@ export async function measure({ sites, rounds }: Bench): Promise<readonly Figure
     const rates: number[] = [];
     for (const at of PAGES)
       rates.push(await measureRate(server, { method: 'GET', path: at, status: '200' }));
-    return median(rates);
+    return computeMedian(rates);
   };
   // V8 compiles during the first ones.
   for (const server of servers) await measurePages(server);
   const pages = await alternate(servers, rounds, measurePages);
-  const rates = pages.map(median);
+  const rates = pages.map(computeMedian);
   const own = rates.slice(0, sites.length);
   const figures = [figure('finished pages', 'per s of processor', own)];
   const share = own.map((rate) => rate / (rates.at(-1) ?? Number.NaN));
@@ -104,7 +104,9 @@ export async function measure({ sites, rounds }: Bench): Promise<readonly Figure
   else console.log(`  ${NGINX} is missing: pages are not compared with it.`);
   for (const { what, ...request } of REFUSED) {
     const refused = await alternate(sites, rounds, (site) => measureRate(site, request));
-    const shares = refused.map((values, index) => median(values) / (own[index] ?? Number.NaN));
+    const shares = refused.map(
+      (values, index) => computeMedian(values) / (own[index] ?? Number.NaN),
+    );
     figures.push(figure(`${what}, ÷ finished pages`, '', shares, { atLeast: 1 }));
   }
   return figures;

@@ -6,7 +6,7 @@ import { API, PATHS } from '@site/contract/paths';
 
 import { startClock } from './processor-time.ts';
 import { alternate, type Bench, type Site } from './site.ts';
-import { figure, median, percentile, type Figure } from './table.ts';
+import { figure, computeMedian, computePercentile, type Figure } from './table.ts';
 
 const SECONDS = 5;
 /** V8 compiles until some 12,000 submissions were stored. In seconds. */
@@ -121,7 +121,11 @@ async function useHotline({ origin }: Site): Promise<Hotline> {
   const pages: number[] = [];
   while (!(await Promise.race([done, setTimeout(10, false)])))
     pages.push(await measureTime(async () => (await fetch(origin + PATHS.intro)).text()));
-  return { report: median(reports), lookup: median(lookups), page: percentile(pages, 0.99) };
+  return {
+    report: computeMedian(reports),
+    lookup: computeMedian(lookups),
+    page: computePercentile(pages, 0.99),
+  };
 }
 
 /** Measures inquiries and the hotline of the sites in turn. */
@@ -132,7 +136,7 @@ export async function measure({ sites, rounds }: Bench): Promise<readonly Figure
   const medians = <Key extends string>(
     results: readonly (readonly Readonly<Record<Key, number>>[])[],
     key: Key,
-  ) => results.map((all) => median(all.map((result) => result[key])));
+  ) => results.map((all) => computeMedian(all.map((result) => result[key])));
   const perSecond = medians(stored, 'perSecond');
   const page = medians(hotline, 'page');
   return [

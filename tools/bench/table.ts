@@ -22,13 +22,13 @@ export const figure = (
 ): Figure => ({ what, unit, values, ...goal });
 
 /** The value below which a share of the values lies; `NaN` of none. */
-export function percentile(values: readonly number[], share: number): number {
+export function computePercentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 /** The median of the values; `NaN` of none. */
-export const median = (values: readonly number[]): number => percentile(values, 0.5);
+export const computeMedian = (values: readonly number[]): number => computePercentile(values, 0.5);
 
 /** A number with at most three digits that count. */
 function format(value: number): string {

@@ -1,8 +1,8 @@
 /** What a person has written for `npm run new:brand` and `npm run brand -- NAME --face`. */
 import { readFile } from 'node:fs/promises';
 
-import { parseJson, positionOf } from '../../content/library/json.ts';
-import { sentence } from '../../content/library/sentences.ts';
+import { parseJson, getPosition } from '../../content/library/json.ts';
+import { getSentence } from '../../content/library/sentences.ts';
 import { answersSchema, UnusableAnswers, type Answers } from './write.ts';
 
 /** Where the command was called: npm itself goes to the root of the repository. */
@@ -21,8 +21,8 @@ export async function readJsonFile(file: string): Promise<unknown> {
   if (mistakes.length === 0) return value;
   throw new UnusableAnswers(
     mistakes.map(({ code, offset, values }) => {
-      const { line, column } = positionOf(text, offset);
-      return `${file}:${line}:${column}: ${sentence(code, 'en', values)}`;
+      const { line, column } = getPosition(text, offset);
+      return `${file}:${line}:${column}: ${getSentence(code, 'en', values)}`;
     }),
   );
 }

@@ -10,12 +10,12 @@ import * as z from 'zod';
 import {
   type Face,
   type FallbackFace,
-  fallbackFamily,
+  getFallbackFamily,
   readFace,
-  storybookFamily,
+  getStorybookFamily,
 } from '../../tokens/face.ts';
 import { ROOT } from '../../scripts/run.ts';
-import { brandNames } from './folder.ts';
+import { listBrandNames } from './folder.ts';
 import sample from './sample-text.json' with { type: 'json' };
 
 const { resolve } = createRequire(import.meta.url);
@@ -120,10 +120,10 @@ async function measureFallbacks(
       last === undefined ? [first] : WEIGHTS.filter((one) => one >= first && one <= last);
     for (const weight of measured) {
       // oxlint-disable-next-line no-await-in-loop -- a few files, one after the other
-      const widthOf = await measure(path.join(folder, file), weight, last !== undefined);
+      const measureWidth = await measure(path.join(folder, file), weight, last !== undefined);
       const bold = weight >= BOLD ? 'bold' : 'regular';
       const local = LATIN[kind][bold];
-      const size = percent(widthOf(sample.en) / widths[bold]);
+      const size = percent(measureWidth(sample.en) / widths[bold]);
       // The last one measured stands for everything that is bolder.
       const upTo = last !== undefined && weight === measured.at(-1) ? ` ${last}` : '';
       const ofWeight = weight === 400 ? undefined : `${weight}${upTo}`;
@@ -137,8 +137,8 @@ async function measureFallbacks(
       });
       // Korean text is wide: what it differs by from one weight to the other is not seen.
       if (ko.length > 0) continue;
-      const hangul = widthOf(sample.ko.replaceAll(/[^가-힣]/g, ''));
-      const space = percent(widthOf(' ') / widths.space);
+      const hangul = measureWidth(sample.ko.replaceAll(/[^가-힣]/g, ''));
+      const space = percent(measureWidth(' ') / widths.space);
       ko.push(
         {
           local: HANGUL,
@@ -155,15 +155,15 @@ async function measureFallbacks(
   return { ko, en };
 }
 
-const filesOf = ({ web, print = {} }: FaceAnswer): string[] => [
+const getFiles = ({ web, print = {} }: FaceAnswer): string[] => [
   ...new Set([...Object.values(web), ...Object.values(print)]),
 ];
 
 /** The token of a typeface that a company of the repository has, by the name of its family. */
-async function knownFace(name: string): Promise<unknown> {
+async function findKnownFace(name: string): Promise<unknown> {
   const folders = [
     'tokens/src',
-    ...(await brandNames()).map((brand) => `brands/${brand}/tokens`),
+    ...(await listBrandNames()).map((brand) => `brands/${brand}/tokens`),
   ].map((folder) => path.join(ROOT, folder));
   const faces = await Promise.all(folders.map(readFace));
   const at = faces.findIndex((face) => face?.name.toLowerCase() === name.toLowerCase());
@@ -178,7 +178,7 @@ async function knownFace(name: string): Promise<unknown> {
 }
 
 /** The folder of the files: of the package, or `from`. Throws where one of them is not there. */
-function folderOf(answer: FaceAnswer, from: string): string {
+function getFolder(answer: FaceAnswer, from: string): string {
   let folder = from;
   if (answer.package)
     try {
@@ -189,15 +189,15 @@ function folderOf(answer: FaceAnswer, from: string): string {
         { cause },
       );
     }
-  const missing = filesOf(answer).find((file) => !existsSync(path.join(folder, file)));
+  const missing = getFiles(answer).find((file) => !existsSync(path.join(folder, file)));
   if (missing) throw new Error(`${folder} has no file "${missing}" of the typeface.`);
   return folder;
 }
 
 /** The token of a typeface, measured. Files that are in no package are copied beside the tokens. */
-async function newFace(answer: FaceAnswer, from: string, tokens: string): Promise<unknown> {
+async function createFace(answer: FaceAnswer, from: string, tokens: string): Promise<unknown> {
   const { serif, package: source, print, ...face } = answer;
-  const folder = folderOf(answer, from);
+  const folder = getFolder(answer, from);
   const fallback = await measureFallbacks(answer, folder).catch((cause: unknown) => {
     throw new Error(`A file of the typeface "${face.name}" cannot be read as a font.`, { cause });
   });
@@ -208,7 +208,7 @@ async function newFace(answer: FaceAnswer, from: string, tokens: string): Promis
           Object.entries(files).map(([weight, file]) => [weight, `fonts/${path.basename(file)}`]),
         );
   if (!source)
-    for (const file of filesOf(answer)) {
+    for (const file of getFiles(answer)) {
       // oxlint-disable-next-line no-await-in-loop -- a few files
       await cp(path.join(folder, file), path.join(tokens, 'fonts', path.basename(file)));
     }
@@ -221,8 +221,8 @@ async function newFace(answer: FaceAnswer, from: string, tokens: string): Promis
   };
   return {
     $value: [
-      storybookFamily(token),
-      fallbackFamily(token),
+      getStorybookFamily(token),
+      getFallbackFamily(token),
       token.name,
       ...SYSTEM_FAMILIES[serif ? 'serif' : 'sans'],
     ],
@@ -243,7 +243,8 @@ export async function writeFace(
   from: string,
   tokens: string,
 ): Promise<void> {
-  const body = typeof face === 'string' ? await knownFace(face) : await newFace(face, from, tokens);
+  const body =
+    typeof face === 'string' ? await findKnownFace(face) : await createFace(face, from, tokens);
   const file = path.join(tokens, 'type.json');
   const type = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
   const font = type.font ?? {};

@@ -49,7 +49,7 @@ const SHARED = ['messages', 'document-words.json', 'glossary.json', 'standards.j
 const CODE = /\.ts$|^package\.json$|^(?:library|schema|rules|testing)$/;
 
 /** The brands of the repository by the names of their folders. */
-export const brandNames = async (): Promise<string[]> =>
+export const listBrandNames = async (): Promise<string[]> =>
   existsSync(path.join(ROOT, 'brands'))
     ? (await readdir(path.join(ROOT, 'brands'))).toSorted()
     : [];
@@ -120,7 +120,7 @@ async function linkPackages(folder: string): Promise<void> {
 export async function prepareBrand(name: string, folder?: string): Promise<string> {
   const brand = path.isAbsolute(name) ? name : path.join(ROOT, 'brands', name);
   if (!existsSync(path.join(brand, 'content', 'site.json'))) {
-    const known = (await brandNames()).join(', ');
+    const known = (await listBrandNames()).join(', ');
     throw new Error(`There is no brand "${name}": brands/ has ${known || 'none'}.`);
   }
   const to = folder ?? path.join(ROOT, '.cache', 'brands', path.basename(brand));

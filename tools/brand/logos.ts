@@ -34,13 +34,13 @@ const oklab = converter('oklab');
 const distance = differenceEuclidean('oklab');
 
 /** The number of a length without its unit. */
-const numberOf = (length: string | undefined): number => Number.parseFloat(length ?? '');
+const getNumber = (length: string | undefined): number => Number.parseFloat(length ?? '');
 
 /** The root with a viewBox, made from its width and height where it has none. */
 function withViewBox(svg: string): string {
   if (/<svg[^>]*\sviewBox="/.test(svg)) return svg;
   const [width, height] = ['width', 'height'].map((name) =>
-    numberOf(new RegExp(`<svg[^>]*\\s${name}="([^"]+)"`).exec(svg)?.[1]),
+    getNumber(new RegExp(`<svg[^>]*\\s${name}="([^"]+)"`).exec(svg)?.[1]),
   );
   if (!width || !height) throw new Error('It has neither a viewBox nor a width and a height.');
   return svg.replace('<svg', `<svg viewBox="0 0 ${width} ${height}"`);

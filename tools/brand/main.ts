@@ -11,7 +11,7 @@ import path from 'node:path';
 import { readArguments } from '../../content/library/arguments.ts';
 import { CALLED_FROM, readJsonFile } from './answers.ts';
 import { faceSchema, writeFace } from './face.ts';
-import { brandNames, prepareBrand } from './folder.ts';
+import { listBrandNames, prepareBrand } from './folder.ts';
 import '../../scripts/end-with-shell.mjs';
 import { ROOT } from '../../scripts/run.ts';
 import { END_WITH_SHELL } from '../../scripts/serve.ts';
@@ -35,14 +35,14 @@ const { values, positionals } = readArguments(
 );
 const [name] = positionals;
 if (!name) {
-  console.error(`Which brand? npm run brand -- NAME: ${(await brandNames()).join(', ')}`);
+  console.error(`Which brand? npm run brand -- NAME: ${(await listBrandNames()).join(', ')}`);
   process.exit(1);
 }
 
 if (values.face) {
   const file = path.resolve(CALLED_FROM, values.face);
   const write = async (): Promise<void> => {
-    if (!(await brandNames()).includes(name)) throw new Error(`There is no brand "${name}".`);
+    if (!(await listBrandNames()).includes(name)) throw new Error(`There is no brand "${name}".`);
     const { data, error } = faceSchema.safeParse(await readJsonFile(file));
     if (!data)
       throw new Error(

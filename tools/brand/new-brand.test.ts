@@ -4,13 +4,13 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { checkContent } from '../../content/rules/content.ts';
-import { problemLine } from '../../content/library/problems.ts';
+import { formatProblem } from '../../content/library/problems.ts';
 import { type Face, readFace } from '../../tokens/face.ts';
 import { parseAnswers, readJsonFile } from './answers.ts';
 import { faceSchema, writeFace } from './face.ts';
 import { prepareBrand } from './folder.ts';
 import { cleanMark } from './logos.ts';
-import { type Answers, answersSchema, lawNotes, UnusableAnswers, writeBrand } from './write.ts';
+import { type Answers, answersSchema, getLawNotes, UnusableAnswers, writeBrand } from './write.ts';
 import { ROOT } from '../../scripts/run.ts';
 
 const COLORS = { trunk: '#123524', signal: '#1B6E4B' };
@@ -77,7 +77,7 @@ it('a new company has tokens with enough contrast and content without a problem'
   );
   try {
     const { library, problems } = checkContent({ root: folder });
-    expect(problems.map((problem) => problemLine(problem, 'en'))).toEqual([]);
+    expect(problems.map((problem) => formatProblem(problem, 'en'))).toEqual([]);
     expect(library.site?.brand.name).toEqual({ ko: '소래전자', en: 'SORAE' });
     const home = library.pages.get('home');
     expect(JSON.stringify(home)).toContain('소래전자는 2014년 부산에서');
@@ -108,8 +108,8 @@ it('a company of another country stands on a map of its own, and is told which t
     phone: '+48-58-000-0000',
   });
   expect(JSON.stringify(library.pages.get('network'))).toContain('{"ko":"유럽","en":"Europe"}');
-  expect(lawNotes(answers).join('\n')).toContain('For Poland');
-  expect(lawNotes(ANSWERS)).toEqual([]);
+  expect(getLawNotes(answers).join('\n')).toContain('For Poland');
+  expect(getLawNotes(ANSWERS)).toEqual([]);
 });
 
 it.each([
@@ -136,9 +136,9 @@ it('the typeface of a new company is measured, from a package or from files that
   );
   // What the software's typeface has from somebody who measured it in a browser.
   const known = await readFace(path.join(ROOT, 'tokens/src'));
-  const sizeOf = (face: Face | undefined) =>
+  const getSize = (face: Face | undefined) =>
     Number.parseFloat(face?.fallback.ko[0]?.descriptors['size-adjust'] ?? '');
-  expect(sizeOf(own)).toBeCloseTo(sizeOf(known), 0);
+  expect(getSize(own)).toBeCloseTo(getSize(known), 0);
 
   await writeFace('Gowun Batang', scratch, tokens);
   expect(await readFace(tokens)).toEqual(await readFace(path.join(ROOT, 'brands/veldra/tokens')));

@@ -8,7 +8,14 @@ import { createInterface } from 'node:readline/promises';
 
 import { readArguments } from '../../content/library/arguments.ts';
 import { CALLED_FROM, parseAnswers, readJsonFile } from './answers.ts';
-import { answersSchema, isMark, lawNotes, readMark, UnusableAnswers, writeBrand } from './write.ts';
+import {
+  answersSchema,
+  isMark,
+  getLawNotes,
+  readMark,
+  UnusableAnswers,
+  writeBrand,
+} from './write.ts';
 import { ROOT } from '../../scripts/run.ts';
 
 const { values } = readArguments(
@@ -20,16 +27,16 @@ const { values } = readArguments(
 const UNUSED_ANSWERS = path.join(ROOT, '.cache', 'new-brand.json');
 /** The file that `--from` names. */
 const file = values.from === undefined ? undefined : path.resolve(CALLED_FROM, values.from);
-const folderOf = (name: string): string => path.join(ROOT, 'brands', name);
+const getFolder = (name: string): string => path.join(ROOT, 'brands', name);
 
 /** What is wrong with an answer beyond its form: a folder that is taken, a mark that cannot be read. */
-async function problemOf(
+async function getProblem(
   name: string,
   answer: string,
   { trunk = '', signal = '' }: Readonly<Record<string, string>>,
 ): Promise<string | undefined> {
   if (name === 'folder') {
-    return (await readdir(folderOf(answer)).catch(() => [])).length > 0
+    return (await readdir(getFolder(answer)).catch(() => [])).length > 0
       ? `brands/${answer} is not empty: choose another name.`
       : undefined;
   }
@@ -64,7 +71,7 @@ async function ask(): Promise<Record<string, string>> {
       const problem =
         error?.issues[0]?.message ??
         // oxlint-disable-next-line no-await-in-loop
-        (answer === undefined ? undefined : await problemOf(name, answer, answers));
+        (answer === undefined ? undefined : await getProblem(name, answer, answers));
       isOpen = problem !== undefined;
       if (isOpen) console.error(`  ${problem}`);
       else if (answer !== undefined)
@@ -78,7 +85,7 @@ async function ask(): Promise<Record<string, string>> {
 
 try {
   const answers = parseAnswers(file ? await readJsonFile(file) : await ask());
-  const to = folderOf(answers.folder);
+  const to = getFolder(answers.folder);
   const from = file ? path.dirname(file) : CALLED_FROM;
   try {
     await writeBrand(answers, from, to);
@@ -100,7 +107,7 @@ try {
     `brands/${answers.folder}/ is written. Everything in it but what you gave is a sample:`,
   );
   console.log(`content/samples.json lists it. Start the site: npm run brand -- ${answers.folder}`);
-  for (const line of lawNotes(answers)) console.log(line);
+  for (const line of getLawNotes(answers)) console.log(line);
 } catch (error) {
   if (!(error instanceof UnusableAnswers)) throw error;
   for (const sentence of error.sentences) console.error(`✗ ${sentence}`);

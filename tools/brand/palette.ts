@@ -38,7 +38,7 @@ const MATERIALS: Readonly<Record<string, keyof BrandColors>> = {
   orange: 'highlight',
 };
 
-const lch = (color: string): Oklch => {
+const toLch = (color: string): Oklch => {
   const found = oklch(color);
   if (!found) throw new Error(`"${color}" is no color.`);
   return found;
@@ -57,7 +57,7 @@ export function suggestColors(
     readonly [Name in keyof BrandColors]?: BrandColors[Name] | undefined;
   },
 ): BrandColors {
-  const { l, c, h = 0 } = lch(given.signal);
+  const { l, c, h = 0 } = toLch(given.signal);
   const beside = (distance: number) =>
     formatHex(
       clampChroma({ mode: 'oklch', l: Math.min(l, 0.5), c, h: h + distance }, 'oklch'),
@@ -76,7 +76,7 @@ export function suggestColors(
 const isGround = (lightness: number): boolean => lightness < 0.35 || lightness > 0.85;
 
 /** The lightness at which a color has a luminance: grounds stay as far from text, whatever their hue. */
-function lightnessOf(luminance: number, at: (lightness: number) => Oklch): number {
+function getLightness(luminance: number, at: (lightness: number) => Oklch): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < 24; step += 1) {
     const middle = (low + high) / 2;
@@ -92,13 +92,13 @@ function lightnessOf(luminance: number, at: (lightness: number) => Oklch): numbe
  */
 function recolor(from: Oklch, to: Oklch): (color: string) => string {
   return (color) => {
-    const { l, c, h = from.h ?? 0, alpha = 1 } = lch(color);
+    const { l, c, h = from.h ?? 0, alpha = 1 } = toLch(color);
     const lightness = l <= from.l ? (l / from.l) * to.l : 1 - ((1 - l) / (1 - from.l)) * (1 - to.l);
     const chroma = from.c === 0 ? 0 : (c / from.c) * to.c;
     const hue = (to.h ?? 0) + h - (from.h ?? 0);
     const at = (one: number) =>
       clampChroma({ mode: 'oklch', l: one, c: chroma, h: hue, alpha }, 'oklch');
-    const made = at(isGround(l) ? lightnessOf(wcagLuminance(color), at) : lightness);
+    const made = at(isGround(l) ? getLightness(wcagLuminance(color), at) : lightness);
     return (alpha < 1 ? formatHex8(made) : formatHex(made)).toUpperCase();
   };
 }
@@ -121,16 +121,16 @@ const branch = (tree: TokenTree, name: string): TokenTree => {
   return typeof found === 'object' ? found : {};
 };
 
-const colorOf = ({ $value }: TokenTree): string => (typeof $value === 'string' ? $value : '');
+const getColor = ({ $value }: TokenTree): string => (typeof $value === 'string' ? $value : '');
 
 /** Where the trunk's color stands within a text: a shadow, or a color that lets the page shine through. */
-function changedLiterals(tree: TokenTree, from: string, to: string): TokenTree {
+function changeLiterals(tree: TokenTree, from: string, to: string): TokenTree {
   const channels = (color: string) =>
     [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(' ');
   return Object.fromEntries(
     Object.entries(tree).flatMap(([name, value]): [string, TokenTree | string][] => {
       if (typeof value !== 'string') {
-        const inner = changedLiterals(value, from, to);
+        const inner = changeLiterals(value, from, to);
         return Object.keys(inner).length > 0 ? [[name, inner]] : [];
       }
       const text = value.replaceAll(from, to).replaceAll(channels(from), channels(to));
@@ -151,13 +151,13 @@ export function deriveTokens(
   sources: Readonly<Record<string, TokenTree>>,
 ): Record<string, TokenTree> {
   const palette = branch(sources['primitive.json'] ?? {}, 'palette');
-  const baseOf = ([scale, step]: readonly [string, string]) =>
-    colorOf(branch(branch(palette, scale), step));
+  const getBase = ([scale, step]: readonly [string, string]) =>
+    getColor(branch(branch(palette, scale), step));
   const recoloring = new Map(
     Object.entries(SCALES).map(([name, place]) => {
-      const base = baseOf(place);
+      const base = getBase(place);
       const chosen = colors[name as keyof BrandColors];
-      const change = recolor(lch(base), lch(chosen));
+      const change = recolor(toLch(base), toLch(chosen));
       // The color itself is taken as it is.
       return [name, (color: string) => (color === base ? chosen.toUpperCase() : change(color))];
     }),
@@ -179,7 +179,7 @@ export function deriveTokens(
     if (materials.length > 0)
       files[file] = { art: { $type: 'color', ...Object.fromEntries(materials) } };
     else if (file !== 'primitive.json') {
-      const literals = changedLiterals(tree, baseOf(SCALES.trunk), colors.trunk.toUpperCase());
+      const literals = changeLiterals(tree, getBase(SCALES.trunk), colors.trunk.toUpperCase());
       if (Object.keys(literals).length > 0) files[file] = literals;
     }
   }

@@ -3,11 +3,11 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 
-import { type Region, regionOf } from '../../content/library/regions.ts';
-import { dateInSeoul } from '../../contract/src/date.ts';
+import { type Region, getRegion } from '../../content/library/regions.ts';
+import { getDateInSeoul } from '../../contract/src/date.ts';
 import type { Language } from '../../contract/src/language.ts';
-import { modes, readMode } from '../../tokens/build.ts';
-import { shortfalls } from '../../tokens/requirements.ts';
+import { listModes, readMode } from '../../tokens/build.ts';
+import { findShortfalls } from '../../tokens/requirements.ts';
 import { ROOT } from '../../scripts/run.ts';
 import { faceSchema, writeFace } from './face.ts';
 import type { TokenTree } from './folder.ts';
@@ -18,11 +18,11 @@ import { deriveTokens, suggestColors } from './palette.ts';
 const TEMPLATE = path.join(ROOT, 'brands', 'veldra');
 
 /** A country, or a part of the world by its number in UN M49, as a language calls it. */
-const nameOf = (code: string, language: Language): string =>
+const getName = (code: string, language: Language): string =>
   new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
 
 /** The time zones of a country; TypeScript does not know the method yet. */
-const timeZonesOf = (code: string): readonly string[] =>
+const listTimeZones = (code: string): readonly string[] =>
   (
     new Intl.Locale('und', { region: code }) as Intl.Locale & { getTimeZones(): string[] }
   ).getTimeZones();
@@ -40,7 +40,7 @@ const PARTS: Readonly<Record<Exclude<Region, 'korea'>, string>> = {
 };
 
 /** A number of degrees; an empty answer is none, and not 0. */
-const degrees = (limit: number) =>
+const parseDegrees = (limit: number) =>
   z.preprocess(
     (answer) =>
       answer === null || (typeof answer === 'string' && answer.trim() === '') ? undefined : answer,
@@ -89,13 +89,13 @@ export const answersSchema = z.strictObject({
     .describe('Phone number (02-000-0000, +48-61-000-0000)'),
   countryCode: z
     .string()
-    .refine((code) => /^[A-Z]{2}$/.test(code) && nameOf(code, 'en') !== code, {
+    .refine((code) => /^[A-Z]{2}$/.test(code) && getName(code, 'en') !== code, {
       error: 'Write the country as two capital letters: KR, PL.',
     })
     .default('KR')
     .describe('Country of the head office (KR)'),
-  longitude: degrees(180).describe('Longitude in degrees, east positive'),
-  latitude: degrees(90).describe('Latitude in degrees, north positive'),
+  longitude: parseDegrees(180).describe('Longitude in degrees, east positive'),
+  latitude: parseDegrees(90).describe('Latitude in degrees, north positive'),
 });
 export type Answers = z.infer<typeof answersSchema>;
 
@@ -150,10 +150,10 @@ async function writeType({ face }: Answers, from: string, to: string): Promise<s
 }
 
 /** Pairs of text and surface that are too close to be read, as sentences: of each use in a mode the worst pair. */
-async function contrastProblems(to: string): Promise<string[]> {
+async function findContrastProblems(to: string): Promise<string[]> {
   const found = await Promise.all(
-    (await modes()).map(async (mode) => {
-      const uses = Map.groupBy(shortfalls(await readMode(mode, to)), ({ what }) => what);
+    (await listModes()).map(async (mode) => {
+      const uses = Map.groupBy(findShortfalls(await readMode(mode, to)), ({ what }) => what);
       return [...uses].map(([what, pairs]) => {
         const [worst, ...others] = pairs.toSorted((a, b) => a.ratio - b.ratio);
         if (!worst) return '';
@@ -212,11 +212,11 @@ async function writeMarks(answers: Answers, from: string, to: string): Promise<s
   return problems;
 }
 
-const bothNames = (code: string) => both(nameOf(code, 'ko'), nameOf(code, 'en'));
+const bothNames = (code: string) => both(getName(code, 'ko'), getName(code, 'en'));
 
 /** The page of the sites of a company that is not in Korea: its own country, and the map that shows it. */
 async function writeDomicile(answers: Answers, file: (name: string) => string): Promise<void> {
-  const region = regionOf(answers);
+  const region = getRegion(answers);
   const part = region === 'korea' ? KOREA : PARTS[region];
   const page = await readFile(file('pages/network.json'), 'utf8');
   const network = JSON.parse(page, (_key, value: unknown) => {
@@ -229,18 +229,18 @@ async function writeDomicile(answers: Answers, file: (name: string) => string): 
   await writeJson(file('pages/network.json'), network);
   const drawings = await readJson(file('drawings.json'));
   const alt = both(
-    `본사를 표시한 ${nameOf(part, 'ko')} 지도`,
-    `Map of ${nameOf(part, 'en')} with the head office`,
+    `본사를 표시한 ${getName(part, 'ko')} 지도`,
+    `Map of ${getName(part, 'en')} with the head office`,
   );
   await writeJson(file('drawings.json'), { [`map-${region}`]: { alt }, ...drawings });
 }
 
 /** What a company has to have written anew because the sample follows Korean law; nothing for one in Korea. */
-export const lawNotes = ({ countryCode }: Answers): readonly string[] =>
+export const getLawNotes = ({ countryCode }: Answers): readonly string[] =>
   countryCode === KOREA
     ? []
     : [
-        `The sample follows the law of Korea. For ${nameOf(countryCode, 'en')}, have these written anew by somebody who knows its law:`,
+        `The sample follows the law of Korea. For ${getName(countryCode, 'en')}, have these written anew by somebody who knows its law:`,
         '  content/documents/privacy.json and content/collected.json: what is collected, why, and for how long',
         '  content/forms/inquiry.json: the consent',
         '  content/site.json: the registered particulars',
@@ -265,7 +265,7 @@ async function writeContent(answers: Answers, to: string): Promise<void> {
       ...(site['brand'] as Json),
       name: both(nameKo, nameEn),
       legalName: both(legalNameKo, legalNameEn),
-      marksIssued: dateInSeoul(new Date()),
+      marksIssued: getDateInSeoul(new Date()),
     },
     website: 'https://www.example.com',
     address: both(addressKo, addressEn),
@@ -279,7 +279,7 @@ async function writeContent(answers: Answers, to: string): Promise<void> {
   });
   const { countryCode } = answers;
   const isAbroad = countryCode !== KOREA;
-  const [timeZone] = timeZonesOf(countryCode);
+  const [timeZone] = listTimeZones(countryCode);
   if (isAbroad) await writeDomicile(answers, file);
   const sites = (await readJson(file('sites.json'))) as unknown as Json[];
   await writeJson(
@@ -310,7 +310,7 @@ export async function writeBrand(answers: Answers, from: string, to: string): Pr
     throw new UnusableAnswers([`${to} is not empty: choose another name.`], { isTaken: true });
   await writeTokens(answers, to);
   const problems = [
-    ...(await contrastProblems(to)),
+    ...(await findContrastProblems(to)),
     ...(await writeType(answers, from, to)),
     ...(await writeMarks(answers, from, to)),
   ];

@@ -22,7 +22,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-const manifestOf = async (workspace: string): Promise<Manifest> =>
+const getManifest = async (workspace: string): Promise<Manifest> =>
   JSON.parse(await readFile(at(workspace, 'package.json'), 'utf8')) as Manifest;
 
 const entry = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
@@ -35,7 +35,7 @@ const PEERS: Readonly<Record<string, string>> = {
 };
 
 /** Declarations name their neighbors as the built files are named. */
-const builtNames = (code: string): string =>
+const renameImports = (code: string): string =>
   code.replaceAll(/((?:from|import\()\s*['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g, '$1.js$2');
 
 async function copyDeclarations(from: string, to: string): Promise<void> {
@@ -44,7 +44,7 @@ async function copyDeclarations(from: string, to: string): Promise<void> {
       continue;
     const target = path.join(to, file);
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, builtNames(await readFile(path.join(from, file), 'utf8')));
+    await writeFile(target, renameImports(await readFile(path.join(from, file), 'utf8')));
   }
 }
 
@@ -113,7 +113,7 @@ async function buildModules(
 
 async function buildTokensPackage(): Promise<void> {
   const folder = path.join(PACKAGES, 'tokens');
-  const { name, version } = await manifestOf('tokens');
+  const { name, version } = await getManifest('tokens');
   await mkdir(folder, { recursive: true });
   await buildModules(
     folder,
@@ -148,8 +148,8 @@ async function buildTokensPackage(): Promise<void> {
 
 async function buildDesignSystemPackage(): Promise<void> {
   const folder = path.join(PACKAGES, 'design-system');
-  const { name, version, dependencies = {} } = await manifestOf('design-system');
-  const tokens = await manifestOf('tokens');
+  const { name, version, dependencies = {} } = await getManifest('design-system');
+  const tokens = await getManifest('tokens');
   await mkdir(folder, { recursive: true });
   await buildModules(
     folder,

@@ -14,7 +14,7 @@ import type { FunctionComponent } from 'react';
 
 import { ROOT, run } from '../../scripts/run.ts';
 import { buildPackages, PACKAGES } from './build.ts';
-import { problemsOf } from './problems.ts';
+import { getProblems } from './problems.ts';
 
 /** Packages of the two applications that this repository does not use itself. */
 const OUTSIDE = { next: '16.4.6', typescript: '6.0.3' };
@@ -27,7 +27,7 @@ const designSystem = JSON.parse(
 ) as { readonly dependencies: Readonly<Record<string, string>> };
 
 /** The versions that this repository has tried. */
-const pinned = (...names: string[]): Record<string, string> =>
+const getPinnedVersions = (...names: string[]): Record<string, string> =>
   Object.fromEntries(
     names.map((name) => {
       const version = designSystem.dependencies[name] ?? root.devDependencies[name];
@@ -99,7 +99,7 @@ async function install(
   return application;
 }
 
-const kibibytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
+const formatKibibytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 
 /** The first example of the README, as a page of the application. */
 async function writeReadmePage(application: string): Promise<void> {
@@ -156,7 +156,7 @@ async function checkVite(application: string): Promise<void> {
       !file.endsWith('.css') || /prefers-color-scheme: ?dark/.test(text.toString()),
       'The styles have no dark mode, as the README of the tokens imports it.',
     );
-    console.log(`  ${file}: ${kibibytes(gzipSync(text).length)} compressed`);
+    console.log(`  ${file}: ${formatKibibytes(gzipSync(text).length)} compressed`);
   }
 }
 
@@ -180,7 +180,7 @@ async function checkTreeShaking(application: string): Promise<void> {
     .filter(([, { renderedLength }]) => renderedLength > 0)
     .map(([id]) => /@site\/(.*)$/.exec(id.replaceAll('\\', '/'))?.[1] ?? path.basename(id));
   console.log(
-    `✓ Button alone: ${kibibytes(gzipSync(chunk.code).length)} compressed, ${modules.length} modules`,
+    `✓ Button alone: ${formatKibibytes(gzipSync(chunk.code).length)} compressed, ${modules.length} modules`,
   );
   for (const module of modules) console.log(`  ${module}`);
   const others = modules.filter((module) =>
@@ -202,7 +202,7 @@ async function checkNext(application: string): Promise<void> {
     /<style[^>]*data-styled[^>]*>[^<]*var\(--color-action-primary\)/.test(html),
     'The page of Next.js does not hold the styles of its components.',
   );
-  console.log(`  page: ${kibibytes(gzipSync(html).length)} compressed`);
+  console.log(`  page: ${formatKibibytes(gzipSync(html).length)} compressed`);
 }
 
 const folder = await mkdtemp(path.join(tmpdir(), 'packages-'));
@@ -210,12 +210,12 @@ try {
   await buildPackages();
   console.log('✓ packages built');
   for (const name of ['tokens', 'design-system']) {
-    const problems = await problemsOf(name);
+    const problems = await getProblems(name);
     expect(problems.length === 0, `${name}:\n${problems.join('\n')}`);
     console.log(`✓ publint, are the types wrong: ${name}`);
   }
   const tarballs = await pack(folder);
-  const react = pinned(
+  const react = getPinnedVersions(
     'react',
     'react-dom',
     'styled-components',
@@ -225,7 +225,7 @@ try {
   const vite = await install('vite', folder, {
     ...tarballs,
     ...react,
-    ...pinned('vite', '@vitejs/plugin-react'),
+    ...getPinnedVersions('vite', '@vitejs/plugin-react'),
     typescript: OUTSIDE.typescript,
   });
   await checkVite(vite);
@@ -234,7 +234,7 @@ try {
   const next = await install('next', folder, {
     ...tarballs,
     ...react,
-    ...pinned('@types/node'),
+    ...getPinnedVersions('@types/node'),
     next: OUTSIDE.next,
     typescript: OUTSIDE.typescript,
   });

@@ -3,11 +3,11 @@
  * publint and "are the types wrong".
  */
 import { buildPackages } from './build.ts';
-import { problemsOf } from './problems.ts';
+import { getProblems } from './problems.ts';
 
 await buildPackages();
 for (const name of ['tokens', 'design-system']) {
-  const problems = await problemsOf(name);
+  const problems = await getProblems(name);
   if (problems.length === 0) continue;
   console.error([name, ...problems].join('\n'));
   process.exitCode = 1;

@@ -12,7 +12,7 @@ import { PACKAGES } from './build.ts';
 /** The packages are ESM alone, read by bundlers or by Node 20 and later. */
 const RESOLUTIONS = new Set(['node16-esm', 'bundler', 'node16']);
 
-async function wrongTypes(folder: string): Promise<string[]> {
+async function findWrongTypes(folder: string): Promise<string[]> {
   const { name, version } = JSON.parse(
     await readFile(path.join(folder, 'package.json'), 'utf8'),
   ) as { readonly name: string; readonly version: string };
@@ -41,11 +41,11 @@ async function wrongTypes(folder: string): Promise<string[]> {
 }
 
 /** The problems of a built package, `tokens` or `design-system`, each in a line; none where all is well. */
-export async function problemsOf(name: string): Promise<string[]> {
+export async function getProblems(name: string): Promise<string[]> {
   const folder = path.join(PACKAGES, name);
   const [publint, types] = await Promise.all([
     run('publint', [folder, '--strict'], { quiet: true }),
-    wrongTypes(folder),
+    findWrongTypes(folder),
   ]);
   return [...(publint.status === 0 ? [] : [publint.output.trim()]), ...types];
 }

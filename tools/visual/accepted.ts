@@ -17,7 +17,7 @@ interface Accepted {
 }
 
 /** The pictures whose difference from `base` was accepted. */
-export async function acceptedFor(base: string): Promise<ReadonlySet<string>> {
+export async function readAccepted(base: string): Promise<ReadonlySet<string>> {
   const accepted = JSON.parse(await readFile(FILE, 'utf8')) as Accepted;
   return new Set(accepted.base === base ? accepted.pictures : []);
 }

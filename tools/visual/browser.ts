@@ -106,7 +106,7 @@ async function writeAtomically(file: string, picture: Buffer): Promise<void> {
  * Writes a screenshot of the whole page after fonts, images and animations have finished. Uses the DevTools protocol
  * with its fast encoder: Playwright's own screenshot takes more processor time.
  */
-export async function screenshot(page: Page, session: CDPSession, file: string): Promise<void> {
+export async function takeScreenshot(page: Page, session: CDPSession, file: string): Promise<void> {
   await waitUntilStable(page);
   const { cssContentSize: size } = await session.send('Page.getLayoutMetrics');
   const { data } = await session.send('Page.captureScreenshot', {

@@ -24,7 +24,7 @@ export const emptyReport = async (): Promise<void> => {
 const bare = (file: string): string => file.replace(/\.(?:png|txt)$/, '');
 
 /** The files of a folder that belong to the review; none where there is no folder. */
-const filesOf = async (folder: string, isCompared: Taken['isCompared']): Promise<string[]> =>
+const getFiles = async (folder: string, isCompared: Taken['isCompared']): Promise<string[]> =>
   (await readdir(folder).catch(() => [])).filter((file) => isCompared(bare(file)));
 
 /**
@@ -36,8 +36,8 @@ export async function gather(
   { before, after, isCompared }: Taken,
 ): Promise<Comparison> {
   const [expected, actual] = await Promise.all([
-    filesOf(before, isCompared),
-    filesOf(after, isCompared),
+    getFiles(before, isCompared),
+    getFiles(after, isCompared),
   ]);
   const differing: string[] = [];
   let same = 0;

@@ -5,9 +5,9 @@ import path from 'node:path';
 
 import { ROOT } from '../../scripts/run.ts';
 import { type ModeName, MODES } from '../../.storybook/modes.ts';
-import { pictureFile } from './picture.ts';
-import { readImports, reachedModes, reachedStories, storyFiles } from './reach.ts';
-import { baseFolder, countEach, explain, type Review, type Taken } from './review.ts';
+import { getPictureFile } from './picture.ts';
+import { readImports, findReachedModes, findReachedStories, listStoryFiles } from './reach.ts';
+import { getBaseFolder, countEach, explain, type Review, type Taken } from './review.ts';
 import { STATES } from './states.ts';
 import { captureStories } from './stories.ts';
 import {
@@ -16,10 +16,10 @@ import {
   readStories,
   type StoryDocuments,
 } from './story-documents.ts';
-import { buildStorybook, CACHE, changedProperties } from './tree.ts';
+import { buildStorybook, CACHE, listChangedProperties } from './tree.ts';
 
 /** How the names of the pictures of a story file begin; Storybook makes ids out of titles. */
-function fileStart(file: string): string {
+function getFileStart(file: string): string {
   const [, title = ''] =
     /title: '((?:Components|Patterns)\/[^']+)'/.exec(readFileSync(path.join(ROOT, file), 'utf8')) ??
     [];
@@ -27,12 +27,12 @@ function fileStart(file: string): string {
 }
 
 /** How the names of the pictures begin that are taken of a story, `id language`. */
-function pictureStarts(
+function getPictureStarts(
   [story, difference]: readonly [string, Difference],
   modes: readonly ModeName[],
 ): readonly string[] {
   const [id = '', language] = story.split(' ');
-  const start = (...words: string[]) => pictureFile(id, ...words).replace(/\.png$/, '');
+  const start = (...words: string[]) => getPictureFile(id, ...words).replace(/\.png$/, '');
   const own = modes.filter((mode) => MODES[mode].language === language);
   if (difference === 'all') return own.map((mode) => start(mode));
   // Controls are photographed in the first mode alone.
@@ -77,7 +77,7 @@ async function capture(
     [...stories].filter(
       (entry) =>
         base?.has(entry[0]) &&
-        pictureStarts(entry, only.modes).some((start) => !pictures.has(`${start}.png`)),
+        getPictureStarts(entry, only.modes).some((start) => !pictures.has(`${start}.png`)),
     ),
   );
   const photograph = async (
@@ -107,13 +107,13 @@ async function capture(
 export async function reviewComponents(review: Review): Promise<Taken | undefined> {
   const imports = readImports(ROOT);
   const changes = [...review.changed, ...review.tokens.keys()];
-  const reached = reachedStories(changes, imports);
-  const all = storyFiles(imports);
+  const reached = findReachedStories(changes, imports);
+  const all = listStoryFiles(imports);
   const files = review.all ? all : [...reached.keys()];
   const causes = new Set([...reached.values()].flat());
   const modes = review.all
     ? (Object.keys(MODES) as ModeName[])
-    : reachedModes(causes, review.tokens);
+    : findReachedModes(causes, review.tokens);
   explain(
     'components',
     { chosen: modes.length > 0 ? files.length : 0, all: all.length },
@@ -123,7 +123,7 @@ export async function reviewComponents(review: Review): Promise<Taken | undefine
   const every = modes.length === Object.keys(MODES).length;
   if (!every) console.log(`    seen only in: ${modes.join(', ')}`);
 
-  const before = baseFolder(
+  const before = getBaseFolder(
     'components',
     review,
     every ? '' : modes.join('-').replaceAll(' ', '-'),
@@ -142,18 +142,18 @@ export async function reviewComponents(review: Review): Promise<Taken | undefine
   }
   const named = new Map<string, string>();
   for (const cause of causes) {
-    const properties = (await changedProperties(review.base, cause)).join(', ');
+    const properties = (await listChangedProperties(review.base, cause)).join(', ');
     named.set(cause, properties ? `${cause}: ${properties}` : cause);
   }
-  const starts = [...stories].flatMap((entry) => pictureStarts(entry, modes));
-  const causesOf = new Map(files.map((file) => [fileStart(file), reached.get(file) ?? []]));
+  const starts = [...stories].flatMap((entry) => getPictureStarts(entry, modes));
+  const causesByStart = new Map(files.map((file) => [getFileStart(file), reached.get(file) ?? []]));
   return {
     before,
     after,
     isCompared: (picture) => starts.some((start) => picture.startsWith(start)),
-    causesOf: (picture) => {
-      const start = [...causesOf.keys()].find((one) => picture.startsWith(one));
-      return (causesOf.get(start ?? '') ?? []).map((cause) => named.get(cause) ?? cause);
+    findCauses: (picture) => {
+      const start = [...causesByStart.keys()].find((one) => picture.startsWith(one));
+      return (causesByStart.get(start ?? '') ?? []).map((cause) => named.get(cause) ?? cause);
     },
   };
 }

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 
 /** A function that runs the work it is given, at most `atOnce` pieces at a time, in the order of its calls. */
-export function limited(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function limitConcurrency(
+  atOnce: number,
+): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
@@ -18,7 +20,7 @@ export function limited(atOnce: number): <Result>(work: () => Promise<Result>) =
 }
 
 /** Pages that are open at once, of all subjects together: Storybook waits at each story for animations, without work. */
-const photographing = limited(2 * availableParallelism());
+const photographing = limitConcurrency(2 * availableParallelism());
 
 /** Runs `work` for each item, at most as many at once as pages may be open. */
 export async function forEachConcurrent<Item>(
@@ -29,7 +31,7 @@ export async function forEachConcurrent<Item>(
 }
 
 /** Splits a list into lists of at most `size` items. */
-export const chunks = <Item>(items: readonly Item[], size: number): Item[][] =>
+export const splitIntoChunks = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),
   );

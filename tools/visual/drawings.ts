@@ -4,9 +4,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { ROOT } from '../../scripts/run.ts';
-import { openContext, screenshot } from './browser.ts';
-import { chunks, forEachConcurrent } from './concurrency.ts';
-import { pictureFile } from './picture.ts';
+import { openContext, takeScreenshot } from './browser.ts';
+import { splitIntoChunks, forEachConcurrent } from './concurrency.ts';
+import { getPictureFile } from './picture.ts';
 import { countEach, explain, type Review, type Taken } from './review.ts';
 import { CACHE } from './tree.ts';
 
@@ -52,7 +52,7 @@ async function drawAll(tree: string): Promise<Map<string, Drawn>> {
         ? drawn
         : `<img alt="" width="${width}" src="data:image/svg+xml,${encodeURIComponent(inMode(drawn, mode))}">`;
       const style = `${inline ? styles.join('\n') : ''}body{margin:0;background:${TOKEN_VALUES[mode][ground]}}img{display:block}`;
-      documents.set(pictureFile(id, mode).replace(/\.png$/, ''), {
+      documents.set(getPictureFile(id, mode).replace(/\.png$/, ''), {
         html: `<!doctype html><html data-mode="${mode}" data-brand="site"><style>${style}</style><body>${body}`,
         width: Math.ceil(width),
         height: Math.ceil(height),
@@ -70,13 +70,13 @@ export async function reviewDrawings(review: Review): Promise<Taken | undefined>
   const names = [...new Set([...then.keys(), ...now.keys()])];
   const altered = names.filter((name) => then.get(name)?.html !== now.get(name)?.html);
   const chosen = review.all ? names : altered;
-  const idOf = (name: string) => name.replace(/-(?:light|dark|high-contrast)$/, '');
-  const numberOf = (some: readonly string[]) => new Set(some.map(idOf)).size;
+  const getId = (name: string) => name.replace(/-(?:light|dark|high-contrast)$/, '');
+  const getNumber = (some: readonly string[]) => new Set(some.map(getId)).size;
   explain(
     'drawings',
-    { chosen: numberOf(chosen), all: numberOf(names) },
+    { chosen: getNumber(chosen), all: getNumber(names) },
     new Map(
-      [...countEach(altered.map(idOf))].map(([id, modes]) => [`${id}, in ${modes} modes`, 1]),
+      [...countEach(altered.map(getId))].map(([id, modes]) => [`${id}, in ${modes} modes`, 1]),
     ),
   );
   if (chosen.length === 0) return undefined;
@@ -93,7 +93,7 @@ export async function reviewDrawings(review: Review): Promise<Taken | undefined>
     { documents: now, folder: after },
   ];
   const parts = sides.flatMap((side) =>
-    chunks(chosen, DRAWINGS_PER_PAGE).map((pictures) => ({ ...side, pictures })),
+    splitIntoChunks(chosen, DRAWINGS_PER_PAGE).map((pictures) => ({ ...side, pictures })),
   );
   await forEachConcurrent(parts, async ({ documents, folder, pictures: own }) => {
     const context = await openContext(review.browser, 1280);
@@ -104,11 +104,11 @@ export async function reviewDrawings(review: Review): Promise<Taken | undefined>
       if (!drawn) continue;
       await page.setViewportSize({ width: drawn.width, height: drawn.height });
       await page.setContent(drawn.html);
-      await screenshot(page, session, path.join(folder, `${name}.png`));
+      await takeScreenshot(page, session, path.join(folder, `${name}.png`));
     }
     await context.close();
   });
   const sources = changed.filter((file) => file.startsWith('drawings/'));
   const causes = sources.length > 0 ? sources : changed;
-  return { before, after, isCompared: () => true, causesOf: () => causes };
+  return { before, after, isCompared: () => true, findCauses: () => causes };
 }

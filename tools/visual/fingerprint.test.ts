@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { differences, fingerprint, type View } from './fingerprint.ts';
+import { findDifferences, computeFingerprint, type View } from './fingerprint.ts';
 
 const WIDE: View = { width: 1440, dark: false };
 const NARROW: View = { width: 360, dark: false };
@@ -16,9 +16,9 @@ const page = (body: string, head = '') =>
 /** What differs where the stylesheet or the markup is replaced. */
 const changed = (change: { from: string; to: string }, view = WIDE): string[] => {
   const replaced = (text: string) => text.replace(change.from, change.to);
-  return differences(
-    fingerprint(page(BODY), [STYLES], view),
-    fingerprint(page(replaced(BODY)), [replaced(STYLES)], view),
+  return findDifferences(
+    computeFingerprint(page(BODY), [STYLES], view),
+    computeFingerprint(page(replaced(BODY)), [replaced(STYLES)], view),
   );
 };
 
@@ -49,7 +49,7 @@ describe('what a picture of a page can show', () => {
   it('is not its scripts, its metadata or the names of its font files', () => {
     const face = (name: string) =>
       `<style>@font-face{font-family:A;src:url(/assets/${name}.woff2)}</style><script src="/${name}.js"></script><meta name="${name}">`;
-    const of = (name: string) => fingerprint(page(BODY, face(name)), [STYLES], WIDE);
-    expect(differences(of('one'), of('two'))).toEqual([]);
+    const of = (name: string) => computeFingerprint(page(BODY, face(name)), [STYLES], WIDE);
+    expect(findDifferences(of('one'), of('two'))).toEqual([]);
   });
 });

@@ -65,7 +65,7 @@ function read(elements: readonly Element[], conditions: readonly string[], rules
 const known = new Map<string, readonly Rule[]>();
 
 /** The rules of a stylesheet; several pages have the same one. */
-function rulesOf(css: string): readonly Rule[] {
+function getRules(css: string): readonly Rule[] {
   let rules = known.get(css);
   if (!rules) {
     const found: Rule[] = [];
@@ -101,11 +101,11 @@ function canApply(condition: string, { width, dark }: View): boolean {
 }
 
 const CUSTOM = /^(--[\w-]+):/;
-const namesIn = (text: string): string[] =>
+const listNames = (text: string): string[] =>
   [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
 /** The markup of a document, tag by tag, without what no picture shows: scripts, metadata, states of islands. */
-function markupOf(html: string): string[] {
+function extractMarkup(html: string): string[] {
   return html
     .replaceAll(/<(script|style|title)\b[^>]*>[^]*?<\/\1>/g, '')
     .replaceAll(/<(?:meta|link|!doctype)\b[^>]*>/g, '')
@@ -113,27 +113,31 @@ function markupOf(html: string): string[] {
     .filter((part) => part.trim() !== '');
 }
 
-const textOf = (html: string, element: RegExp): string =>
+const getText = (html: string, element: RegExp): string =>
   [...html.matchAll(element)].map(([, css = '']) => css).join('\n');
 
 /**
  * @param html the document as the server answers
  * @param stylesheets the texts of its stylesheets, in their order
  */
-export function fingerprint(html: string, stylesheets: readonly string[], view: View): Fingerprint {
-  const markup = markupOf(html);
+export function computeFingerprint(
+  html: string,
+  stylesheets: readonly string[],
+  view: View,
+): Fingerprint {
+  const markup = extractMarkup(html);
   const all = markup.join('');
   const classes = new Set(
     [...all.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   );
   // Texts of the document's own styles are copies of what is in the stylesheet; names of font files are of subsets.
-  const inline = textOf(html, /<style[^>]*>([^]*?)<\/style>/g).replaceAll(
+  const inline = getText(html, /<style[^>]*>([^]*?)<\/style>/g).replaceAll(
     /url\([^)]*\.woff2\)/g,
     'url(font)',
   );
   const rules: string[] = [];
   const values = new Map<string, string[]>();
-  for (const rule of [inline, ...stylesheets].flatMap(rulesOf)) {
+  for (const rule of [inline, ...stylesheets].flatMap(getRules)) {
     if (!rule.conditions.every((condition) => canApply(condition, view))) continue;
     const selectors = rule.selectors.filter(({ classes: needed }) =>
       needed.every((name) => classes.has(name)),
@@ -151,10 +155,10 @@ export function fingerprint(html: string, stylesheets: readonly string[], view: 
   const use = (name: string): void => {
     if (used.has(name)) return;
     used.add(name);
-    for (const value of values.get(name) ?? []) namesIn(value).forEach(use);
+    for (const value of values.get(name) ?? []) listNames(value).forEach(use);
   };
-  namesIn(all).forEach(use);
-  for (const rule of rules) namesIn(rule).forEach(use);
+  listNames(all).forEach(use);
+  for (const rule of rules) listNames(rule).forEach(use);
   return {
     markup,
     rules: [...new Set(rules)],
@@ -168,7 +172,7 @@ const without = (some: readonly string[], others: readonly string[]): string[] =
   return some.filter((one) => !excluded.has(one));
 };
 
-const declarationsOf = (rules: readonly string[]): string[] =>
+const extractDeclarations = (rules: readonly string[]): string[] =>
   rules.flatMap((rule) =>
     rule
       .slice(rule.lastIndexOf('{') + 1, -1)
@@ -177,11 +181,11 @@ const declarationsOf = (rules: readonly string[]): string[] =>
   );
 
 /** The names of changed CSS properties, drawings and texts between two fingerprints, sorted; empty where they agree. */
-export function differences(before: Fingerprint, after: Fingerprint): string[] {
+export function findDifferences(before: Fingerprint, after: Fingerprint): string[] {
   const found = new Set<string>();
   const [gone, come] = [without(before.rules, after.rules), without(after.rules, before.rules)];
   if (gone.length + come.length > 0) {
-    const [previous, current] = [declarationsOf(gone), declarationsOf(come)];
+    const [previous, current] = [extractDeclarations(gone), extractDeclarations(come)];
     const declarations = [...without(previous, current), ...without(current, previous)];
     for (const declaration of declarations)
       found.add(declaration.slice(0, declaration.indexOf(':')));

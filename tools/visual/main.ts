@@ -14,7 +14,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { readArguments } from '../../content/library/arguments.ts';
-import { accept, acceptedFor } from './accepted.ts';
+import { accept, readAccepted } from './accepted.ts';
 import { launch } from './browser.ts';
 import { emptyReport, gather } from './compare.ts';
 import { reviewComponents } from './components.ts';
@@ -22,8 +22,8 @@ import { reviewDrawings } from './drawings.ts';
 import { reviewPages } from './pages.ts';
 import { type Group, writeReport } from './report.ts';
 import type { Review, Subject, Taken } from './review.ts';
-import { changedTokens } from './tokens.ts';
-import { changedFiles, checkOut, findBase } from './tree.ts';
+import { findChangedTokens } from './tokens.ts';
+import { listChangedFiles, checkOut, findBase } from './tree.ts';
 
 const SUBJECTS: Readonly<Record<string, Subject>> = {
   drawings: reviewDrawings,
@@ -62,11 +62,11 @@ async function captureHash(): Promise<string> {
 
 /** Differences by what causes them: one cause may show in many pictures. */
 const groupByCause = (differing: readonly string[], taken: ReadonlyMap<string, Taken>): Group[] => {
-  const causesOf = (name: string): readonly string[] => {
+  const listCauses = (name: string): readonly string[] => {
     const [subject = '', ...picture] = name.split('/');
-    return taken.get(subject)?.causesOf(picture.join('/')) ?? [];
+    return taken.get(subject)?.findCauses(picture.join('/')) ?? [];
   };
-  return [...Map.groupBy(differing, (name) => causesOf(name).join('\n'))].map(
+  return [...Map.groupBy(differing, (name) => listCauses(name).join('\n'))].map(
     ([causes, pictures]) => ({ causes: causes.split('\n'), pictures }),
   );
 };
@@ -83,7 +83,7 @@ async function review(): Promise<number> {
   const base = await findBase(options.base);
   const name = base.slice(0, 10);
   const tree = await checkOut(base);
-  const [changed, tokens] = await Promise.all([changedFiles(base), changedTokens(tree)]);
+  const [changed, tokens] = await Promise.all([listChangedFiles(base), findChangedTokens(tree)]);
 
   const browser = await launch();
   try {
@@ -124,7 +124,7 @@ async function review(): Promise<number> {
     const groups = groupByCause(inOrder, taken).toSorted(
       (one, other) => other.pictures.length - one.pictures.length,
     );
-    const accepted = await acceptedFor(base);
+    const accepted = await readAccepted(base);
     const report = await writeReport({ base: name, same, groups, accepted });
     console.log(`Look at them: ${path.relative('.', report)} (${seconds()})\n`);
     if (options.accept) {

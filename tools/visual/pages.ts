@@ -8,12 +8,12 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 
 import { ROOT } from '../../scripts/run.ts';
-import { FIXED_DATE, openContext, screenshot } from './browser.ts';
-import { chunks, forEachConcurrent } from './concurrency.ts';
-import { differences, fingerprint } from './fingerprint.ts';
-import { pictureFile } from './picture.ts';
-import { baseFolder, explain, type Review, type Taken } from './review.ts';
-import { buildSite, CACHE, changedProperties } from './tree.ts';
+import { FIXED_DATE, openContext, takeScreenshot } from './browser.ts';
+import { splitIntoChunks, forEachConcurrent } from './concurrency.ts';
+import { findDifferences, computeFingerprint } from './fingerprint.ts';
+import { getPictureFile } from './picture.ts';
+import { getBaseFolder, explain, type Review, type Taken } from './review.ts';
+import { buildSite, CACHE, listChangedProperties } from './tree.ts';
 
 const LANGUAGES = ['ko', 'en'] as const;
 type Language = (typeof LANGUAGES)[number];
@@ -40,8 +40,8 @@ interface Shot {
   readonly view: (typeof VIEWS)[number];
 }
 
-const nameOf = ({ address, view: { language, width, dark } }: Shot): string =>
-  pictureFile(address, language, String(width), ...(dark ? ['dark'] : [])).replace(/\.png$/, '');
+const getName = ({ address, view: { language, width, dark } }: Shot): string =>
+  getPictureFile(address, language, String(width), ...(dark ? ['dark'] : [])).replace(/\.png$/, '');
 
 /** Starts the server of a source tree on a free port at a fixed time; `stop` ends it and deletes its data. */
 async function serve(tree: string) {
@@ -72,7 +72,7 @@ async function serve(tree: string) {
 }
 
 /** The addresses of pages: those of the sitemap and `QUERY_PAGES`. */
-async function addressesOf(origin: string): Promise<string[]> {
+async function getAddresses(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const addresses = new Set(QUERY_PAGES);
   const kinds = new Set<string>();
@@ -133,13 +133,13 @@ async function compareDocuments(
       if (JSON.stringify(before) === JSON.stringify(after)) continue;
       for (const view of VIEWS.filter((one) => one.language === language)) {
         const [old, new_] = [before, after].map(({ html, texts }) =>
-          fingerprint(
+          computeFingerprint(
             html,
             texts.filter(({ dark }) => view.dark || !dark).map(({ css }) => css),
             view,
           ),
-        ) as [ReturnType<typeof fingerprint>, ReturnType<typeof fingerprint>];
-        const differing = differences(old, new_);
+        ) as [ReturnType<typeof computeFingerprint>, ReturnType<typeof computeFingerprint>];
+        const differing = findDifferences(old, new_);
         if (differing.length > 0) found.set({ address, view }, differing.join(', '));
       }
     }
@@ -173,7 +173,7 @@ async function capturePages(
   shots: readonly Shot[],
 ): Promise<void> {
   const groups = [...Map.groupBy(shots, ({ view }) => view)].flatMap(([view, own]) =>
-    chunks(own, PAGES_PER_CONTEXT).map((some) => ({ view, shots: some })),
+    splitIntoChunks(own, PAGES_PER_CONTEXT).map((some) => ({ view, shots: some })),
   );
   await forEachConcurrent(groups, async ({ view: { language, width, dark }, shots: own }) => {
     const context = await openContext(browser, width, {
@@ -187,14 +187,14 @@ async function capturePages(
     for (const shot of own) {
       await page.goto(origin + shot.address);
       await waitUntilWhole(page);
-      await screenshot(page, session, path.join(target, `${nameOf(shot)}.png`));
+      await takeScreenshot(page, session, path.join(target, `${getName(shot)}.png`));
     }
     await context.close();
   });
 }
 
 /** Of pages on which the same differs, some that are far apart in the sitemap. */
-function representatives(shots: ReadonlyMap<Shot, string>): Shot[] {
+function chooseRepresentatives(shots: ReadonlyMap<Shot, string>): Shot[] {
   return [...Map.groupBy(shots, ([, cause]) => cause).values()].flatMap((own) => {
     const addresses = [...new Set(own.map(([{ address }]) => address))];
     const step = Math.max(1, addresses.length / PAGES_PER_CAUSE);
@@ -220,46 +220,46 @@ export async function reviewPages(review: Review): Promise<Taken | undefined> {
   await Promise.all([buildSite(ROOT), buildBase(tree)]);
   const [then, now] = await Promise.all([serve(tree), serve(ROOT)]);
   try {
-    const addresses = await addressesOf(now.origin);
+    const addresses = await getAddresses(now.origin);
     const differing = await compareDocuments(addresses, [then.origin, now.origin]);
     const every = addresses.flatMap((address) => VIEWS.map((view) => ({ address, view })));
-    const causeOf = new Map([...differing].map(([shot, cause]) => [nameOf(shot), cause]));
-    const shots = review.all ? every : representatives(differing);
-    const pagesOf = (some: Iterable<Shot>) => new Set([...some].map(({ address }) => address));
+    const causeByPicture = new Map([...differing].map(([shot, cause]) => [getName(shot), cause]));
+    const shots = review.all ? every : chooseRepresentatives(differing);
+    const getPages = (some: Iterable<Shot>) => new Set([...some].map(({ address }) => address));
     explain(
       'pages',
-      { chosen: pagesOf(differing.keys()).size, all: addresses.length },
+      { chosen: getPages(differing.keys()).size, all: addresses.length },
       new Map(
         [...Map.groupBy(differing, ([, cause]) => cause)].map(([cause, own]) => [
           `${cause} (${own.length} pictures)`,
-          pagesOf(own.map(([shot]) => shot)).size,
+          getPages(own.map(([shot]) => shot)).size,
         ]),
       ),
     );
     if (shots.length < differing.size)
       console.log(
-        `    photographed: ${pagesOf(shots).size}, at most ${PAGES_PER_CAUSE} for the same difference (--all photographs the others)`,
+        `    photographed: ${getPages(shots).size}, at most ${PAGES_PER_CAUSE} for the same difference (--all photographs the others)`,
       );
     if (shots.length === 0) return undefined;
 
-    const before = baseFolder('pages', review);
+    const before = getBaseFolder('pages', review);
     const after = path.join(CACHE, 'pages', 'now');
     await mkdir(before, { recursive: true });
     await rm(after, { recursive: true, force: true });
     await mkdir(after, { recursive: true });
-    const known = new Set(await addressesOf(then.origin));
+    const known = new Set(await getAddresses(then.origin));
     const missing = shots.filter(
-      (shot) => known.has(shot.address) && !existsSync(path.join(before, `${nameOf(shot)}.png`)),
+      (shot) => known.has(shot.address) && !existsSync(path.join(before, `${getName(shot)}.png`)),
     );
     await Promise.all([
       capturePages(browser, now.origin, after, shots),
       capturePages(browser, then.origin, before, missing),
     ]);
-    const taken = new Set(shots.map(nameOf));
+    const taken = new Set(shots.map(getName));
     const files = await Promise.all(
       changed.map(async (file) => ({
         file,
-        properties: await changedProperties(review.base, file),
+        properties: await listChangedProperties(review.base, file),
       })),
     );
     return {
@@ -267,8 +267,8 @@ export async function reviewPages(review: Review): Promise<Taken | undefined> {
       after,
       isCompared: (picture) => taken.has(picture),
       // The files that change one of the properties that differ on the page; where none does, all of them.
-      causesOf: (picture) => {
-        const cause = causeOf.get(picture) ?? '';
+      findCauses: (picture) => {
+        const cause = causeByPicture.get(picture) ?? '';
         const own = files.filter(({ properties }) =>
           properties.some((property) => cause.split(', ').includes(property)),
         );

@@ -1,5 +1,5 @@
 /** File name of a picture, `name.png`, from the given words. */
-export const pictureFile = (...words: readonly string[]): string =>
+export const getPictureFile = (...words: readonly string[]): string =>
   `${words
     .join(' ')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')

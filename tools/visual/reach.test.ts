@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { MODES } from '../../.storybook/modes.ts';
-import { readImports, reachedModes, reachedStories } from './reach.ts';
-import { tokenValues } from './tokens.ts';
+import { readImports, findReachedModes, findReachedStories } from './reach.ts';
+import { readTokenValues } from './tokens.ts';
 import { ROOT } from '../../tests/design-system/sources.ts';
 
 const STORY = (name: string) => `design-system/src/components/${name}/${name}.stories.tsx`;
@@ -15,7 +15,7 @@ describe('what a change can reach', () => {
   ]);
 
   it('is every story whose file imports it, directly or not', () => {
-    const reached = reachedStories(['design-system/src/styles/motion.ts'], imports);
+    const reached = findReachedStories(['design-system/src/styles/motion.ts'], imports);
     expect([...reached]).toEqual([[STORY('Button'), ['design-system/src/styles/motion.ts']]]);
   });
 
@@ -25,20 +25,20 @@ describe('what a change can reach', () => {
       ['design-system/global.css', ['--color-text']],
       ['design-system/src/styles/motion.ts', ['--motion-duration-quick']],
     ]);
-    expect([...reachedStories(['--motion-duration-quick'], named).keys()]).toEqual([
+    expect([...findReachedStories(['--motion-duration-quick'], named).keys()]).toEqual([
       STORY('Button'),
     ]);
-    expect(reachedStories(['--color-text'], named).size).toBe(2);
-    expect(reachedStories(['--color-line'], named).size).toBe(0);
+    expect(findReachedStories(['--color-text'], named).size).toBe(2);
+    expect(findReachedStories(['--color-line'], named).size).toBe(0);
   });
 
   it('is every story for the toolbar, and none for a page of the site', () => {
-    expect(reachedStories(['.storybook/preview.tsx'], imports).size).toBe(2);
-    expect(reachedStories(['app/src/shared/routes.ts'], imports).size).toBe(0);
+    expect(findReachedStories(['.storybook/preview.tsx'], imports).size).toBe(2);
+    expect(findReachedStories(['app/src/shared/routes.ts'], imports).size).toBe(0);
   });
 
   it('is read from the sources', () => {
-    const reached = reachedStories(
+    const reached = findReachedStories(
       ['design-system/src/components/Icon/Icon.tsx'],
       readImports(ROOT),
     );
@@ -48,12 +48,12 @@ describe('what a change can reach', () => {
 
   it('is seen in the modes in which a token has another value, and a message in its language', () => {
     const tokens = new Map([['--color-text', ['ko dark'] as const]]);
-    expect(reachedModes(['--color-text'], tokens)).toEqual(['ko dark']);
-    expect(reachedModes(['design-system/src/messages/en.json'], tokens)).toEqual([
+    expect(findReachedModes(['--color-text'], tokens)).toEqual(['ko dark']);
+    expect(findReachedModes(['design-system/src/messages/en.json'], tokens)).toEqual([
       'en desktop',
       'en mobile',
     ]);
-    expect(reachedModes(['--color-text', 'design-system/global.css'], tokens)).toEqual(
+    expect(findReachedModes(['--color-text', 'design-system/global.css'], tokens)).toEqual(
       Object.keys(MODES),
     );
   });
@@ -61,7 +61,7 @@ describe('what a change can reach', () => {
 
 describe('the value of a token', () => {
   it('is that of the mode and the brand', () => {
-    const values = tokenValues(
+    const values = readTokenValues(
       ':root{--a:1;--b:2}@media (prefers-contrast: more){:root{--a:9}}' +
         ':root[data-mode=dark]{--a:3}:root[data-brand=veldra][data-mode=light]{--b:4}',
     );

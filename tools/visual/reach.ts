@@ -32,14 +32,14 @@ export function readImports(tree: string): Imports {
 }
 
 /** All files of stories. */
-export const storyFiles = (imports: Imports): string[] =>
+export const listStoryFiles = (imports: Imports): string[] =>
   [...imports.keys()].filter((file) => file.endsWith('.stories.tsx'));
 
 /** Everything that a file imports, directly or not, and the file itself. */
-function closureOf(file: string, imports: Imports, seen = new Set<string>()): Set<string> {
+function collectImports(file: string, imports: Imports, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
-  for (const next of imports.get(file) ?? []) closureOf(next, imports, seen);
+  for (const next of imports.get(file) ?? []) collectImports(next, imports, seen);
   return seen;
 }
 
@@ -47,15 +47,15 @@ function closureOf(file: string, imports: Imports, seen = new Set<string>()): Se
  * For each file of stories the changed files that reach it; files that none reaches are left out.
  * @param changed paths from the root of the tree, and tokens as `--name`
  */
-export function reachedStories(
+export function findReachedStories(
   changed: readonly string[],
   imports: Imports,
 ): Map<string, readonly string[]> {
-  const global = closureOf(GLOBAL_STYLES, imports);
+  const global = collectImports(GLOBAL_STYLES, imports);
   const everywhere = changed.filter((one) => EVERYTHING.test(one) || global.has(one));
   const reached = new Map<string, readonly string[]>();
-  for (const file of storyFiles(imports)) {
-    const closure = closureOf(file, imports);
+  for (const file of listStoryFiles(imports)) {
+    const closure = collectImports(file, imports);
     const causes = changed.filter((one) => everywhere.includes(one) || closure.has(one));
     if (causes.length > 0) reached.set(file, causes);
   }
@@ -70,7 +70,7 @@ const COLOR = /^--(?:color|art|shadow)-/;
  * its language, and everything else in all of them.
  * @param tokens the changed tokens, as `--name`, with the modes in which their values differ
  */
-export function reachedModes(
+export function findReachedModes(
   changes: Iterable<string>,
   tokens: ReadonlyMap<string, readonly ModeName[]>,
 ): ModeName[] {

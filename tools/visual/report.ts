@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { REPORT } from './compare.ts';
-import { limited } from './concurrency.ts';
+import { limitConcurrency } from './concurrency.ts';
 
 /** Differing pictures with the same causes. */
 export interface Group {
@@ -41,11 +41,11 @@ const NAMES: Readonly<Record<string, RegExp>> = {
   drawings: /^(?<thing>.+?)-(?<view>light|dark|high-contrast)$/,
 };
 
-const textOf = (folder: string, name: string): Promise<string> =>
+const getText = (folder: string, name: string): Promise<string> =>
   readFile(path.join(REPORT, folder, `${name}.txt`), 'utf8').catch(() => '');
 
 /** The files of a folder of the report and of its folders by subject. */
-const filesOf = async (folder: string): Promise<ReadonlySet<string>> =>
+const getFiles = async (folder: string): Promise<ReadonlySet<string>> =>
   new Set(
     (await readdir(path.join(REPORT, folder), { recursive: true }).catch(() => [])).map((file) =>
       file.replaceAll(path.sep, '/'),
@@ -53,7 +53,7 @@ const filesOf = async (folder: string): Promise<ReadonlySet<string>> =>
   );
 
 /** The smallest box around all pixels that differ; where one picture is larger, what it has more is a difference. */
-async function boxOf(before: string, after: string): Promise<Box> {
+async function getBox(before: string, after: string): Promise<Box> {
   const [one, other] = await Promise.all(
     [before, after].map((file) =>
       sharp(path.join(REPORT, file)).ensureAlpha().raw().toBuffer({ resolveWithObject: true }),
@@ -85,9 +85,9 @@ async function boxOf(before: string, after: string): Promise<Box> {
 
 /** Writes the report beside its pictures, which `compare.ts` has put there; returns the file to open. */
 export async function writeReport({ base, same, groups, accepted }: Differences): Promise<string> {
-  const [before, after] = await Promise.all(['expected', 'actual'].map(filesOf));
+  const [before, after] = await Promise.all(['expected', 'actual'].map(getFiles));
   // Pictures are decoded in threads.
-  const decode = limited(availableParallelism());
+  const decode = limitConcurrency(availableParallelism());
   const items = groups.flatMap(({ causes, pictures }, group) =>
     pictures.map(async (picture) => {
       const [subject = '', name = ''] = picture.split('/');
@@ -107,10 +107,10 @@ export async function writeReport({ base, same, groups, accepted }: Differences)
         view: view.replaceAll('-', ' '),
         accepted: accepted.has(picture),
         ...sides,
-        ...(old && now && { box: await decode(() => boxOf(old, now)) }),
+        ...(old && now && { box: await decode(() => getBox(old, now)) }),
         ...(!old &&
           !now && {
-            text: [await textOf('expected', picture), await textOf('actual', picture)],
+            text: [await getText('expected', picture), await getText('actual', picture)],
           }),
       };
     }),

@@ -29,14 +29,14 @@ export interface Taken {
   /** Whether a picture, by its name without `.png`, was taken for this review: folders of the base are kept. */
   readonly isCompared: (picture: string) => boolean;
   /** What changed that reaches a picture: files with their properties, tokens. */
-  readonly causesOf: (picture: string) => readonly string[];
+  readonly findCauses: (picture: string) => readonly string[];
 }
 
 /** A subject photographs what the change can reach, or returns `undefined` where it reaches nothing. */
 export type Subject = (review: Review) => Promise<Taken | undefined>;
 
 /** The folder of a subject's pictures of the base, which other reviews against it use again. */
-export const baseFolder = (subject: string, { base, key }: Review, variant = ''): string =>
+export const getBaseFolder = (subject: string, { base, key }: Review, variant = ''): string =>
   path.join(CACHE, subject, `${base}-${key}${variant && `-${variant}`}`);
 
 /** `3 of 12 components`, with the reasons below. */

@@ -50,7 +50,7 @@ const readMotion = (page: Page): Promise<string> =>
     const PROPERTIES = ['z-index', 'transition', 'animation', 'will-change'];
     const DEFAULTS = /^(?:auto|all(?: 0s.*)?|none(?: 0s.*)?|)$/;
     const names = new Set<string>();
-    const nameOf = (element: Element): string =>
+    const getName = (element: Element): string =>
       element.localName +
       [...element.attributes]
         .filter(({ name }) => name.startsWith('data-') || name === 'role')
@@ -64,7 +64,7 @@ const readMotion = (page: Page): Promise<string> =>
           .map(([property, value]) => `${property}: ${value}`);
         if (style.animationName !== 'none')
           for (const name of style.animationName.split(', ')) names.add(name);
-        return values.length > 0 ? [`${nameOf(element)}${part} { ${values.join('; ')} }`] : [];
+        return values.length > 0 ? [`${getName(element)}${part} { ${values.join('; ')} }`] : [];
       }),
     );
     const frames = [...document.styleSheets].flatMap((sheet) =>

@@ -7,16 +7,16 @@ import path from 'node:path';
 import type { Browser } from 'playwright';
 
 import { type ModeName, MODES } from '../../.storybook/modes.ts';
-import { openContext, screenshot } from './browser.ts';
-import { chunks, forEachConcurrent } from './concurrency.ts';
-import { pictureFile } from './picture.ts';
+import { openContext, takeScreenshot } from './browser.ts';
+import { splitIntoChunks, forEachConcurrent } from './concurrency.ts';
+import { getPictureFile } from './picture.ts';
 import {
   enter,
-  kitchenSinks,
+  listKitchenSinks,
   openStorybook,
   show,
   STORIES_PER_PAGE,
-  widthOf,
+  getWidth,
 } from './storybook-page.ts';
 import type { Difference } from './story-documents.ts';
 import { captureMotion, findControls, forceState, STATES } from './states.ts';
@@ -32,7 +32,7 @@ interface Part {
 async function capturePart(browser: Browser, folder: string, target: string, part: Part) {
   const [first] = part.modes;
   if (!first) return;
-  const context = await openContext(browser, widthOf(first));
+  const context = await openContext(browser, getWidth(first));
   const page = await context.newPage();
   await openStorybook(page, folder, first);
   const session = await context.newCDPSession(page);
@@ -44,15 +44,15 @@ async function capturePart(browser: Browser, folder: string, target: string, par
     for (const mode of part.modes) {
       if (disabled.includes(mode) || (difference === 'states' && mode !== part.states)) continue;
       await enter(page, mode);
-      const at = (...words: string[]) => path.join(target, pictureFile(id, mode, ...words));
-      if (difference === 'all') await screenshot(page, session, at());
+      const at = (...words: string[]) => path.join(target, getPictureFile(id, mode, ...words));
+      if (difference === 'all') await takeScreenshot(page, session, at());
       if (mode !== part.states) continue;
       const controls = await findControls(session);
       for (const state of Object.keys(STATES) as (keyof typeof STATES)[]) {
         // Without a control its picture is the one above.
         if (controls.length === 0) break;
         const release = await forceState(session, controls, state);
-        await screenshot(page, session, at(state));
+        await takeScreenshot(page, session, at(state));
         await release();
       }
       if (difference === 'all') await captureMotion(page, at('motion').replace(/png$/, 'txt'));
@@ -77,7 +77,7 @@ export async function captureStories(
     readonly stories?: ReadonlyMap<string, Difference>;
   } = {},
 ) {
-  const stories = await kitchenSinks(folder, only.files);
+  const stories = await listKitchenSinks(folder, only.files);
   const modes = only.modes ?? (Object.keys(MODES) as ModeName[]);
   const languages = Map.groupBy(modes, (mode) => MODES[mode].language);
   const parts = [...languages].flatMap(([language, own]) => {
@@ -88,9 +88,9 @@ export async function captureStories(
         ? []
         : { id, difference };
     });
-    return chunks(chosen, STORIES_PER_PAGE).map((some): Part => ({
+    return splitIntoChunks(chosen, STORIES_PER_PAGE).map((some): Part => ({
       // The window changes its width once for each story.
-      modes: own.toSorted((one, other) => widthOf(other) - widthOf(one)),
+      modes: own.toSorted((one, other) => getWidth(other) - getWidth(one)),
       stories: some,
       states,
     }));

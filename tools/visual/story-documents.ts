@@ -6,15 +6,15 @@ import type { Browser, Page } from 'playwright';
 
 import { type ModeName, MODES } from '../../.storybook/modes.ts';
 import { openContext } from './browser.ts';
-import { chunks, forEachConcurrent } from './concurrency.ts';
-import { differences, type Fingerprint, fingerprint } from './fingerprint.ts';
+import { splitIntoChunks, forEachConcurrent } from './concurrency.ts';
+import { findDifferences, type Fingerprint, computeFingerprint } from './fingerprint.ts';
 import {
   enter,
-  kitchenSinks,
+  listKitchenSinks,
   openStorybook,
   show,
   STORIES_PER_PAGE,
-  widthOf,
+  getWidth,
 } from './storybook-page.ts';
 
 /** A story as it stands in the document at one width. */
@@ -60,15 +60,15 @@ const readDocument = (page: Page): Promise<Omit<StoryDocument, 'width'>> =>
           return true;
         }
       };
-      const textOf = (rule: CSSRule, ignored: RegExp): string => {
+      const getText = (rule: CSSRule, ignored: RegExp): string => {
         if (rule instanceof CSSStyleRule) return isUsed(rule, ignored) ? rule.cssText : '';
         if (!(rule instanceof CSSGroupingRule)) return rule.cssText;
         const [condition = ''] = rule.cssText.split('{', 1);
-        return `${condition}{${[...rule.cssRules].map((one) => textOf(one, ignored)).join('\n')}}`;
+        return `${condition}{${[...rule.cssRules].map((one) => getText(one, ignored)).join('\n')}}`;
       };
       const texts = (ignored: RegExp) =>
         [...document.styleSheets, ...document.adoptedStyleSheets].map((sheet) =>
-          [...sheet.cssRules].map((rule) => textOf(rule, ignored)).join('\n'),
+          [...sheet.cssRules].map((rule) => getText(rule, ignored)).join('\n'),
         );
       const stateful = states.map((state) =>
         [...document.querySelectorAll(state)].map((element) => all.indexOf(element)),
@@ -94,20 +94,20 @@ export async function readStories(
   folder: string,
   { files, modes }: { readonly files: readonly string[]; readonly modes: readonly ModeName[] },
 ): Promise<StoryDocuments> {
-  const stories = await kitchenSinks(folder, files);
+  const stories = await listKitchenSinks(folder, files);
   const found = new Map<string, StoryDocument[]>();
   const parts = [...Map.groupBy(modes, (mode) => MODES[mode].language)].flatMap(([language, own]) =>
-    chunks(stories, STORIES_PER_PAGE).map((some) => ({
+    splitIntoChunks(stories, STORIES_PER_PAGE).map((some) => ({
       language,
       // One mode of each width: the others change attributes of the root alone.
-      modes: [...Map.groupBy(own, widthOf).values()].flatMap(([first]) => first ?? []),
+      modes: [...Map.groupBy(own, getWidth).values()].flatMap(([first]) => first ?? []),
       stories: some,
     })),
   );
   await forEachConcurrent(parts, async ({ language, modes: widths, stories: some }) => {
     const [first] = widths;
     if (!first) return;
-    const context = await openContext(browser, widthOf(first));
+    const context = await openContext(browser, getWidth(first));
     const page = await context.newPage();
     await openStorybook(page, folder, first);
     for (const id of some) {
@@ -116,7 +116,7 @@ export async function readStories(
       await show(page, id);
       for (const mode of widths) {
         await enter(page, mode);
-        documents.push({ ...(await readDocument(page)), width: widthOf(mode) });
+        documents.push({ ...(await readDocument(page)), width: getWidth(mode) });
       }
       found.set(`${id} ${language}`, documents);
     }
@@ -181,9 +181,12 @@ export function findDifference(
   const differ = (stylesheets: 'stylesheets' | 'stylesheetsOfStates') =>
     numbered.some((documents) => {
       const [then, now] = documents.map((document) =>
-        fingerprint(document.html, document[stylesheets], { width: document.width, dark: true }),
+        computeFingerprint(document.html, document[stylesheets], {
+          width: document.width,
+          dark: true,
+        }),
       ) as [Fingerprint, Fingerprint];
-      return differences(then, now).length > 0;
+      return findDifferences(then, now).length > 0;
     });
   if (differ('stylesheets')) return 'all';
   return differ('stylesheetsOfStates') ? 'states' : undefined;

@@ -13,10 +13,13 @@ const ORIGIN = 'http://storybook.localhost';
 export const STORIES_PER_PAGE = 25;
 
 /** The width of the viewport of a mode, in pixels. */
-export const widthOf = (mode: ModeName): number => Number(MODES[mode].viewport.slice(1));
+export const getWidth = (mode: ModeName): number => Number(MODES[mode].viewport.slice(1));
 
 /** The ids of the KitchenSink stories of a built Storybook that are in one of the given files, if any are given. */
-export async function kitchenSinks(folder: string, files?: readonly string[]): Promise<string[]> {
+export async function listKitchenSinks(
+  folder: string,
+  files?: readonly string[],
+): Promise<string[]> {
   const index = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, { id: string; exportName?: string; importPath?: string }>;
   };
@@ -82,7 +85,7 @@ export const show = (page: Page, storyId: string): Promise<readonly string[]> =>
 /** Shows the story that is there in another mode of its language: it need not be rendered again. */
 export async function enter(page: Page, name: ModeName): Promise<void> {
   const { mode, brand }: Mode = MODES[name];
-  await page.setViewportSize({ width: widthOf(name), height: HEIGHT });
+  await page.setViewportSize({ width: getWidth(name), height: HEIGHT });
   await page.evaluate((data) => Object.assign(document.documentElement.dataset, data), {
     mode,
     brand: brand ?? 'site',

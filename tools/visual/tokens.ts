@@ -17,7 +17,7 @@ function applies(selector: string, { mode, brand }: Mode): boolean {
 }
 
 /** The value of every custom property in each mode, as Storybook shows it: `tokens.css`, then `modes.css`. */
-export function tokenValues(css: string): Map<ModeName, Map<string, string>> {
+export function readTokenValues(css: string): Map<ModeName, Map<string, string>> {
   // A mode is what the toolbar says there, not what the system asks for.
   const blocks = [...css.replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g, '').matchAll(BLOCK)];
   return new Map(
@@ -36,18 +36,18 @@ export function tokenValues(css: string): Map<ModeName, Map<string, string>> {
   );
 }
 
-async function readTokens(tree: string): Promise<ReturnType<typeof tokenValues>> {
+async function readTokens(tree: string): Promise<ReturnType<typeof readTokenValues>> {
   await buildTokens(tree);
   const folder = path.join(tree, 'tokens', 'dist');
   const files = new Set(await readdir(folder));
   const texts = ['tokens.css', 'modes.css']
     .filter((file) => files.has(file))
     .map((file) => readFile(path.join(folder, file), 'utf8'));
-  return tokenValues((await Promise.all(texts)).join('\n'));
+  return readTokenValues((await Promise.all(texts)).join('\n'));
 }
 
 /** The tokens whose values differ between a tree and the working tree, as `--name`, with the modes in which they do. */
-export async function changedTokens(tree: string): Promise<Map<string, readonly ModeName[]>> {
+export async function findChangedTokens(tree: string): Promise<Map<string, readonly ModeName[]>> {
   const [then, now] = await Promise.all([readTokens(tree), readTokens(ROOT)]);
   const changed = new Map<string, ModeName[]>();
   for (const [mode, values] of now) {

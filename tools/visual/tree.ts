@@ -4,39 +4,39 @@ import { cp, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promi
 import path from 'node:path';
 
 import { ROOT, run } from '../../scripts/run.ts';
-import { limited } from './concurrency.ts';
+import { limitConcurrency } from './concurrency.ts';
 
 /** Where reviews keep the checkouts of base commits and what is built and photographed of them. */
 export const CACHE = path.join(ROOT, '.cache', 'visual');
 
-const git = async (...args: string[]) => {
+const runGit = async (...args: string[]) => {
   const { status, output } = await run('git', args, { quiet: true });
   return { ok: status === 0, output: output.trim() };
 };
 
 /** The hash of a commit; `undefined` for an unknown name. */
-async function commitOf(name: string): Promise<string | undefined> {
-  const { ok, output } = await git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
+async function getCommit(name: string): Promise<string | undefined> {
+  const { ok, output } = await runGit('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
   return ok ? output : undefined;
 }
 
 /** Whether the working tree differs from a commit. */
 async function differsFrom(commit: string): Promise<boolean> {
-  const changed = !(await git('diff', '--quiet', commit)).ok;
-  const added = (await git('ls-files', '--others', '--exclude-standard')).output !== '';
+  const changed = !(await runGit('diff', '--quiet', commit)).ok;
+  const added = (await runGit('ls-files', '--others', '--exclude-standard')).output !== '';
   return changed || added;
 }
 
 /** The files that differ between a commit and the working tree, by their paths from the root. */
-export async function changedFiles(commit: string): Promise<string[]> {
-  const changed = await git('diff', '--name-only', commit);
-  const added = await git('ls-files', '--others', '--exclude-standard');
+export async function listChangedFiles(commit: string): Promise<string[]> {
+  const changed = await runGit('diff', '--name-only', commit);
+  const added = await runGit('ls-files', '--others', '--exclude-standard');
   return [changed, added].flatMap(({ output }) => output.split('\n')).filter(Boolean);
 }
 
 /** The CSS properties whose declarations a change of a file touches. */
-export async function changedProperties(commit: string, file: string): Promise<string[]> {
-  const { output } = await git('diff', '--unified=0', commit, '--', file);
+export async function listChangedProperties(commit: string, file: string): Promise<string[]> {
+  const { output } = await runGit('diff', '--unified=0', commit, '--', file);
   const properties = [...output.matchAll(/^[+-]\s+(-{0,2}[a-z][a-z-]*): [^{]*;$/gm)];
   return [...new Set(properties.map(([, property = '']) => property))];
 }
@@ -47,16 +47,16 @@ export async function changedProperties(commit: string, file: string): Promise<s
  */
 export async function findBase(named?: string): Promise<string> {
   if (named) {
-    const commit = await commitOf(named);
+    const commit = await getCommit(named);
     if (commit) return commit;
     throw new Error(`git knows no commit called "${named}". Fetch it first, or name another.`);
   }
-  const main = await commitOf('origin/main');
+  const main = await getCommit('origin/main');
   if (main && (await differsFrom(main))) {
-    const { ok, output } = await git('merge-base', main, 'HEAD');
+    const { ok, output } = await runGit('merge-base', main, 'HEAD');
     if (ok) return output;
   }
-  const base = await commitOf((await differsFrom('HEAD')) ? 'HEAD' : 'HEAD~1');
+  const base = await getCommit((await differsFrom('HEAD')) ? 'HEAD' : 'HEAD~1');
   if (base) return base;
   throw new Error(
     'There is no earlier commit to compare with. Name one: npm run visual -- --base <commit>',
@@ -94,7 +94,7 @@ export async function checkOut(commit: string): Promise<string> {
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
   const archive = `${unfinished}.tar`;
-  const packed = await git('archive', '--output', archive, commit);
+  const packed = await runGit('archive', '--output', archive, commit);
   const unpacked =
     packed.ok && (await run('tar', ['-xf', archive, '-C', unfinished], { quiet: true }));
   if (!unpacked || unpacked.status !== 0) throw new Error(`${commit} cannot be unpacked.`);
@@ -113,7 +113,7 @@ export async function checkOut(commit: string): Promise<string> {
 }
 
 /** A build has threads of its own. */
-const building = limited(2);
+const building = limitConcurrency(2);
 
 async function build(
   what: string,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { pageSchema, tabSlugs } from '@site/content/schema/page.ts';
-import { pageOf, panelOf, productsOf } from './assemble.ts';
+import { pageSchema, listTabSlugs } from '@site/content/schema/page.ts';
+import { getPage, getPanel, getProducts } from './assemble.ts';
 import { readLibrary, type Library } from '@site/content/library/library.ts';
 
 const { library: content } = readLibrary();
@@ -63,7 +63,7 @@ const library: Library = { ...real, pages: new Map([['sample', page]]) };
 
 describe('a page with tabs', () => {
   it('holds the labels of its tabs and nothing of what stands below them', () => {
-    const { blocks } = pageOf(library, 'en', 'sample');
+    const { blocks } = getPage(library, 'en', 'sample');
     expect(blocks[1]).toEqual({
       type: 'tabs',
       label: 'Products',
@@ -72,17 +72,17 @@ describe('a page with tabs', () => {
         { slug: product.slug, label: product.menuLabel.en },
       ],
     });
-    expect(tabSlugs(page)).toEqual(['main', product.slug]);
+    expect(listTabSlugs(page)).toEqual(['main', product.slug]);
   });
 
   it('gives a panel its blocks, with what they name in the place of the names', () => {
-    const panel = panelOf(library, 'en', 'sample', 'main');
+    const panel = getPanel(library, 'en', 'sample', 'main');
     expect(panel).toMatchObject({ slug: 'main', title: 'Main', description: 'About the area' });
     const [contact, car, cards] = panel.blocks;
     expect(contact).toMatchObject({
       departments: [{ id: department?.id, name: department?.name.en }],
     });
-    const slugs = productsOf(library, product.area).map(({ slug }) => slug);
+    const slugs = getProducts(library, product.area).map(({ slug }) => slug);
     expect(car).toMatchObject({
       type: 'car',
       parts: slugs.map((slug) => ({ slug, href: leadsTo(slug) })),
@@ -94,7 +94,7 @@ describe('a page with tabs', () => {
   });
 
   it('gives the panel of a product the product with its department', () => {
-    const panel = panelOf(library, 'ko', 'sample', product.slug);
+    const panel = getPanel(library, 'ko', 'sample', product.slug);
     expect(panel.title).toBe(product.name.ko);
     const responsible = real.departments.find(({ id }) => id === product.department);
     expect(panel.blocks).toMatchObject([
@@ -131,12 +131,14 @@ describe('a page with tabs', () => {
   });
 
   it('throws for a tab that does not exist', () => {
-    expect(() => panelOf(library, 'ko', 'sample', 'none')).toThrow('There is no tab "sample/none"');
+    expect(() => getPanel(library, 'ko', 'sample', 'none')).toThrow(
+      'There is no tab "sample/none"',
+    );
   });
 });
 
 it('names all departments where the table asks for them', () => {
-  const [departments] = pageOf(library, 'ko', 'sample').blocks;
+  const [departments] = getPage(library, 'ko', 'sample').blocks;
   expect(departments).toHaveProperty('departments.length', library.departments.length);
 });
 
@@ -175,7 +177,7 @@ describe('an area with many products', () => {
       },
     ],
   });
-  const { blocks } = pageOf(
+  const { blocks } = getPage(
     { ...library, products, pages: new Map([['home', home]]) },
     'en',
     'home',

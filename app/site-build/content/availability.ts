@@ -28,7 +28,7 @@ export function withAvailability(
   const name = messages.get('pages')?.['product.state'];
   if (!name || !state) return specifications;
   const { variants = [], ...stage } = state;
-  const stageOf = (column: number): ProductStage =>
+  const getStage = (column: number): ProductStage =>
     variants.find(({ variant }) => variant === column + 1) ?? stage;
   return {
     ...specifications,
@@ -37,7 +37,7 @@ export function withAvailability(
       {
         name,
         values: specifications.columns.map((_, column) =>
-          mapLanguages((language) => describeStage({ messages }, stageOf(column), language)),
+          mapLanguages((language) => describeStage({ messages }, getStage(column), language)),
         ),
       },
     ],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { chartsBlock } from '@site/content/schema/blocks/charts.ts';
-import { chartsOf, csvOf, ticksOf } from './charts.ts';
+import { assembleCharts, formatCsv, computeTicks } from './charts.ts';
 
 const series = (...all: number[][]) => all.map((values) => ({ label: '', values }));
 
@@ -28,19 +28,21 @@ const block = chartsBlock.parse({
 });
 
 it('an axis begins at nothing and ends above the highest amount, on round ones', () => {
-  expect(ticksOf({ kind: 'bars', series: series([17, 24.4]) })).toEqual([0, 5, 10, 15, 20, 25]);
-  expect(ticksOf({ kind: 'stacked', series: series([17, 24.4], [8, 3]) }).at(-1)).toBe(30);
-  expect(ticksOf({ kind: 'lines', series: series([-3, 4]) })[0]).toBe(-4);
+  expect(computeTicks({ kind: 'bars', series: series([17, 24.4]) })).toEqual([
+    0, 5, 10, 15, 20, 25,
+  ]);
+  expect(computeTicks({ kind: 'stacked', series: series([17, 24.4], [8, 3]) }).at(-1)).toBe(30);
+  expect(computeTicks({ kind: 'lines', series: series([-3, 4]) })[0]).toBe(-4);
 });
 
 it('charts have one language, and their axes', () => {
-  const { heading, items } = chartsOf(block, 'en');
+  const { heading, items } = assembleCharts(block, 'en');
   expect(heading).toBe('Results');
   expect(items[0]?.ticks).toEqual([0, 500_000, 1_000_000, 1_500_000, 2_000_000, 2_500_000]);
 });
 
 it('the file holds every amount in the unit in which it was written', () => {
-  expect(csvOf(block, 'ko')).toBe(
+  expect(formatCsv(block, 'ko')).toBe(
     '\uFEFF연도,매출액 (백만원),"비율, 자산: 부채 (%)"\r\n2024,2305000,121.4\r\n2025,2443000,112\r\n',
   );
 });
@@ -53,7 +55,7 @@ it('the file divides amounts whose unit says so, and leaves out what is not know
       series: [{ label: { ko: '배출', en: 'Emissions' }, values: [68_000, null] }],
     },
   ];
-  expect(csvOf({ ...block, units, items }, 'ko')).toBe(
+  expect(formatCsv({ ...block, units, items }, 'ko')).toBe(
     '\uFEFF연도,배출 (천 톤)\r\n2024,68\r\n2025,\r\n',
   );
 });
@@ -77,6 +79,6 @@ it('the file holds plain spaces, where pages keep words together', () => {
   const units = [{ label: '%' }];
   const label = { ko: 'Scope 1', en: 'Scope 1' };
   const items = [{ title: label, series: [{ label, values: [1, 2] }] }];
-  expect(chartsOf({ ...block, units, items }, 'en').items[0]?.title).toBe('Scope\u00A01');
-  expect(csvOf({ ...block, units, items }, 'en')).toContain('Year,Scope 1 (%)');
+  expect(assembleCharts({ ...block, units, items }, 'en').items[0]?.title).toBe('Scope\u00A01');
+  expect(formatCsv({ ...block, units, items }, 'en')).toContain('Year,Scope 1 (%)');
 });

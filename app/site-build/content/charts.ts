@@ -3,7 +3,7 @@ import { scaleLinear } from 'd3-scale';
 import type { ChartsBlock, ChartsBlockSource } from '@site/content/schema/blocks/charts.ts';
 import type { Language } from '@site/contract/language';
 import type { Localized } from '@site/content/schema/localized.ts';
-import { csvText } from './csv.ts';
+import { formatCsvText } from './csv.ts';
 import { localize } from './localize.ts';
 
 type Item = Localized<ChartsBlockSource>['items'][number];
@@ -12,7 +12,7 @@ type Item = Localized<ChartsBlockSource>['items'][number];
 const TICKS = 4;
 
 /** Round amounts from nothing, or the lowest amount below it, to above the highest of an axis. */
-export function ticksOf({ kind, series }: Pick<Item, 'kind' | 'series'>): number[] {
+export function computeTicks({ kind, series }: Pick<Item, 'kind' | 'series'>): number[] {
   const amounts =
     kind === 'stacked'
       ? (series[0]?.values ?? []).map((_, index) =>
@@ -25,13 +25,13 @@ export function ticksOf({ kind, series }: Pick<Item, 'kind' | 'series'>): number
 }
 
 /** Charts of one language, with their axes worked out: no visitor has to do it again. */
-export function chartsOf(block: ChartsBlockSource, language: Language): ChartsBlock {
+export function assembleCharts(block: ChartsBlockSource, language: Language): ChartsBlock {
   const { items, ...rest } = localize(block, language);
-  return { ...rest, items: items.map((item) => ({ ...item, ticks: ticksOf(item) })) };
+  return { ...rest, items: items.map((item) => ({ ...item, ticks: computeTicks(item) })) };
 }
 
 /** All amounts of a block as a CSV file: one row per category, amounts as they were written. */
-export function csvOf(block: ChartsBlockSource, language: Language): string {
+export function formatCsv(block: ChartsBlockSource, language: Language): string {
   const { categories, categoryLabel, units, items } = localize(block, language);
   const exact = units.find(({ divisor }) => divisor === undefined) ?? units[0];
   const columns = items.flatMap(({ unit = exact, title, series }) =>
@@ -48,5 +48,5 @@ export function csvOf(block: ChartsBlockSource, language: Language): string {
       ...columns.map(({ values }) => String(values[index] ?? '')),
     ]),
   ];
-  return csvText(rows);
+  return formatCsvText(rows);
 }

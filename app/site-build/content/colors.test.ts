@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { notationsOf } from './colors.ts';
+import { getNotations } from './colors.ts';
 
 describe('a color in all notations', () => {
   it.each([
@@ -9,10 +9,10 @@ describe('a color in all notations', () => {
     ['#ffffff', '#FFFFFF', '255, 255, 255', '0, 0, 0, 0'],
     ['#000000', '#000000', '0, 0, 0', '0, 0, 0, 100'],
   ])('%s', (value, hex, rgb, cmyk) => {
-    expect(notationsOf(value)).toEqual({ hex, rgb, cmyk });
+    expect(getNotations(value)).toEqual({ hex, rgb, cmyk });
   });
 
   it('refuses a color that is not opaque', () => {
-    expect(() => notationsOf('rgba(0, 0, 0, 0.5)')).toThrow(RangeError);
+    expect(() => getNotations('rgba(0, 0, 0, 0.5)')).toThrow(RangeError);
   });
 });

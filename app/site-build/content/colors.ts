@@ -9,7 +9,7 @@ export interface Notations {
  * A color of the tokens (`#0b1f3f`) in all notations. CMYK is worked out from RGB without a profile:
  * a place to begin at, as every such value is.
  */
-export function notationsOf(value: string): Notations {
+export function getNotations(value: string): Notations {
   if (!/^#[\da-f]{6}$/i.test(value)) throw new RangeError(`"${value}" is no opaque color.`);
   const channels = [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16));
   const light = Math.max(...channels) / 255;

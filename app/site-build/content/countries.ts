@@ -3,7 +3,7 @@ import type { NetworkBlock } from '@site/content/schema/blocks/index.ts';
 import type { Library } from '@site/content/library/library.ts';
 import type { Language } from '@site/contract/language';
 
-import { percentOf } from '../../src/renderer/blocks/parts/percent-of.ts';
+import { toPercent } from '../../src/renderer/blocks/parts/percent-of.ts';
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -12,7 +12,7 @@ const mean = (values: readonly number[]): number =>
 const NEAR = { x: 9, y: 9 };
 
 /** The countries with their sites, and where their names stand on the world map. */
-export function countriesOf(
+export function assembleCountries(
   sites: Library['sites'],
   language: Language,
 ): NetworkBlock['countries'] {
@@ -24,9 +24,9 @@ export function countriesOf(
         overseas: within.some(({ overseas }) => overseas),
         firstSite: within[0]?.id ?? '',
         sites: within.map((site) => ({ name: site.name[language], timeZone: site.timeZone })),
-        from: percentOf(Math.min(...points.map(({ x }) => x)), MAP_WIDTH),
-        to: percentOf(Math.max(...points.map(({ x }) => x)), MAP_WIDTH),
-        y: percentOf(mean(points.map(({ y }) => y)), MAP_HEIGHT),
+        from: toPercent(Math.min(...points.map(({ x }) => x)), MAP_WIDTH),
+        to: toPercent(Math.max(...points.map(({ x }) => x)), MAP_WIDTH),
+        y: toPercent(mean(points.map(({ y }) => y)), MAP_HEIGHT),
       };
     },
   );

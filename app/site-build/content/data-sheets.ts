@@ -4,10 +4,10 @@ import { fillMessage, type MessageValues } from '@site/contract/message';
 import type { Library } from '@site/content/library/library.ts';
 
 import { withPlainSpaces } from '../../src/shared/language/no-break.ts';
-import { drawn, partsOf } from '../drawings.ts';
+import { renderDrawing, getParts } from '../drawings.ts';
 import { withAvailability } from './availability.ts';
-import { csvText } from './csv.ts';
-import { writtenDate } from './dates.ts';
+import { formatCsvText } from './csv.ts';
+import { formatWrittenDate } from './dates.ts';
 import { localize } from './localize.ts';
 
 /** The formats in which the values of a product are given away. */
@@ -19,23 +19,23 @@ type SheetSource = ProductSource & {
 };
 
 /** The products that have data sheets. */
-export const sheetSources = ({ products }: Pick<Library, 'products'>): SheetSource[] =>
+export const listSheetSources = ({ products }: Pick<Library, 'products'>): SheetSource[] =>
   [...products.values()].flatMap((product) =>
     product.dataSheet ? [{ ...product, dataSheet: product.dataSheet }] : [],
   );
 
 /** The file of a data sheet: `junction-block-ko.pdf`. */
-export const sheetFile = (slug: string, language: Language, format: SheetFormat): string =>
+export const getSheetFile = (slug: string, language: Language, format: SheetFormat): string =>
   `${slug}-${language}.${format}`;
 
 /** A product's values for a spreadsheet: a row for each, a column for each variant. */
-function csvOf(product: ProductSource, language: Language, item: string): string {
+function formatCsv(product: ProductSource, language: Language, item: string): string {
   const { columns, rows } = localize(product.specifications, language);
-  return csvText([[item, ...columns], ...rows.map(({ name, values }) => [name, ...values])]);
+  return formatCsvText([[item, ...columns], ...rows.map(({ name, values }) => [name, ...values])]);
 }
 
 /** A product's values for programs. */
-function jsonOf(product: SheetSource, language: Language): string {
+function formatJson(product: SheetSource, language: Language): string {
   const { columns, rows } = localize(product.specifications, language);
   const { revision, date } = product.dataSheet;
   const values = {
@@ -88,7 +88,11 @@ export interface DataSheet {
 }
 
 /** The data sheet of a product in one language, for print. */
-export function dataSheetOf(library: Library, language: Language, source: SheetSource): DataSheet {
+export function assembleDataSheet(
+  library: Library,
+  language: Language,
+  source: SheetSource,
+): DataSheet {
   const product = localize(
     { ...source, specifications: withAvailability(library, source) },
     language,
@@ -98,7 +102,7 @@ export function dataSheetOf(library: Library, language: Language, source: SheetS
     if (!found) throw new Error(`No text is called "${key}".`);
     return fillMessage(found[language], language, values);
   };
-  const places = partsOf(source.drawing);
+  const places = getParts(source.drawing);
   const department = library.departments.find(({ id }) => id === source.department);
   const { letters, specifications } = product;
   const stated = letters && (letters.expansionIsPrinted ? letters.expansion : letters.function);
@@ -109,7 +113,7 @@ export function dataSheetOf(library: Library, language: Language, source: SheetS
     summary: product.summary,
     facts: [
       { term: word('revision'), text: String(source.dataSheet.revision) },
-      { term: word('date'), text: writtenDate(source.dataSheet.date, language) },
+      { term: word('date'), text: formatWrittenDate(source.dataSheet.date, language) },
       ...(department
         ? [
             {
@@ -119,7 +123,7 @@ export function dataSheetOf(library: Library, language: Language, source: SheetS
           ]
         : []),
     ],
-    drawing: drawn(source.drawing, { exploded: true }),
+    drawing: renderDrawing(source.drawing, { exploded: true }),
     alt: word('explodedAlt', { product: product.name }),
     partsHeading: word('parts'),
     parts: (product.parts ?? []).flatMap(({ part, label, text = '' }) => {
@@ -145,19 +149,19 @@ export function dataSheetOf(library: Library, language: Language, source: SheetS
 }
 
 /** The values of products as CSV and JSON in both languages, by file name. */
-export function valueFiles(library: Library): (readonly [name: string, body: string])[] {
+export function createValueFiles(library: Library): (readonly [name: string, body: string])[] {
   const item = library.messages.get('pages')?.['product.item'];
-  return sheetSources(library)
+  return listSheetSources(library)
     .map((product) => ({ ...product, specifications: withAvailability(library, product) }))
     .flatMap((product) =>
       LANGUAGES.flatMap(
         (language) =>
           [
             [
-              sheetFile(product.slug, language, 'csv'),
-              csvOf(product, language, item?.[language] ?? ''),
+              getSheetFile(product.slug, language, 'csv'),
+              formatCsv(product, language, item?.[language] ?? ''),
             ],
-            [sheetFile(product.slug, language, 'json'), jsonOf(product, language)],
+            [getSheetFile(product.slug, language, 'json'), formatJson(product, language)],
           ] as const,
       ),
     );

@@ -7,13 +7,13 @@ import type {
 } from '@site/content/schema/document.ts';
 import type { Language } from '@site/contract/language';
 import { fillMessage } from '@site/contract/message';
-import { writtenDate } from './dates.ts';
-import { downloadsOf, languagesFrom } from './downloads.ts';
+import { formatWrittenDate } from './dates.ts';
+import { assembleDownloads, orderLanguages } from './downloads.ts';
 import type { Library } from '@site/content/library/library.ts';
 import { localize } from './localize.ts';
 
 /** The words of documents ("제{number}조") in one language, filled in. */
-function wordsOf({ documentWords }: Library, language: Language) {
+function getWords({ documentWords }: Library, language: Language) {
   return (key: string, number = 0): string => {
     const word = documentWords[key];
     if (!word) throw new Error(`content/document-words.json has no "${key}".`);
@@ -31,12 +31,12 @@ export function assembleDocument(library: Library, language: Language, slug: str
   return numbered(library, source, language);
 }
 
-type Words = ReturnType<typeof wordsOf>;
+type Words = ReturnType<typeof getWords>;
 
 function numbered(library: Library, source: DocumentSource, language: Language): DocumentText {
-  const words = wordsOf(library, language);
+  const words = getWords(library, language);
   const unit = source.numbering === 'articles' ? 'article' : 'section';
-  const articleOf =
+  const getArticle =
     (prefix: string, before: number) =>
     (
       article: DocumentSource['chapters'][number]['articles'][number],
@@ -54,7 +54,7 @@ function numbered(library: Library, source: DocumentSource, language: Language):
     return {
       id: `chapter-${index + 1}`,
       ...(title && { number: words('chapter', index + 1), title: title[language] }),
-      articles: articles.map(articleOf(unit, first)),
+      articles: articles.map(getArticle(unit, first)),
     };
   });
   const addendum = source.addendum && {
@@ -69,7 +69,7 @@ function numbered(library: Library, source: DocumentSource, language: Language):
       number: words('annex'),
       title: title[language],
       ...(introduction && { text: [localize(introduction, language)] }),
-      articles: articles.map(articleOf(slug, 0)),
+      articles: articles.map(getArticle(slug, 0)),
     }),
   );
 
@@ -78,14 +78,14 @@ function numbered(library: Library, source: DocumentSource, language: Language):
     title: source.title[language],
     contentsLabel: words('contents'),
     facts: [
-      { term: words('effective'), text: writtenDate(source.effective, language) },
+      { term: words('effective'), text: formatWrittenDate(source.effective, language) },
       ...(source.amended
-        ? [{ term: words('amended'), text: writtenDate(source.amended, language) }]
+        ? [{ term: words('amended'), text: formatWrittenDate(source.amended, language) }]
         : []),
       { term: words('version'), text: source.history.at(-1)?.version ?? '' },
       { term: words('keeper'), text: source.keeper[language] },
     ],
-    downloads: printsOf(library, source, language),
+    downloads: getPrints(library, source, language),
     ...(source.introduction && { introduction: [localize(source.introduction, language)] }),
     chapters: [
       ...chapters,
@@ -94,7 +94,7 @@ function numbered(library: Library, source: DocumentSource, language: Language):
       {
         id: 'history',
         title: words('history'),
-        text: [historyOf(source, language, words)],
+        text: [getHistory(source, language, words)],
         articles: [],
       },
     ],
@@ -102,19 +102,19 @@ function numbered(library: Library, source: DocumentSource, language: Language):
 }
 
 /** The PDFs of a document, that of the reader's language first. */
-const printsOf = (
+const getPrints = (
   library: Library,
   { slug, title }: DocumentSource,
   language: Language,
 ): DocumentText['downloads'] =>
-  downloadsOf(
+  assembleDownloads(
     {
       type: 'downloads',
       heading: title,
       items: [
         {
           title,
-          files: languagesFrom(language).map((one) => ({
+          files: orderLanguages(language).map((one) => ({
             file: `${slug}-${one}.pdf`,
             language: one,
           })),
@@ -126,7 +126,7 @@ const printsOf = (
   ).items;
 
 /** Every version, newest first, as a table. */
-const historyOf = (
+const getHistory = (
   { history }: DocumentSource,
   language: Language,
   words: Words,
@@ -135,5 +135,9 @@ const historyOf = (
   columns: [words('version'), words('date'), words('change')],
   rows: history
     .toReversed()
-    .map(({ version, date, change }) => [version, writtenDate(date, language), change[language]]),
+    .map(({ version, date, change }) => [
+      version,
+      formatWrittenDate(date, language),
+      change[language],
+    ]),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { downloadsOf } from './downloads.ts';
+import { assembleDownloads } from './downloads.ts';
 
 const text = (words: string) => ({ ko: words, en: words });
 
@@ -26,7 +26,7 @@ describe('the files that a block offers', () => {
       ['policy-en.pdf', 1024],
       ['package.zip', 5],
     ]);
-    const [policy, bundle] = downloadsOf(block, { downloads }, 'en').items;
+    const [policy, bundle] = assembleDownloads(block, { downloads }, 'en').items;
     expect(policy?.files).toEqual([
       {
         href: '/downloads/policy-ko.pdf',
@@ -46,7 +46,7 @@ describe('the files that a block offers', () => {
 
   it('are left out where the build does not make them', () => {
     const downloads = new Map([['policy-ko.pdf', 2048]]);
-    const { items } = downloadsOf(block, { downloads }, 'ko');
+    const { items } = assembleDownloads(block, { downloads }, 'ko');
     expect(items.map(({ files }) => files.length)).toEqual([1]);
   });
 });

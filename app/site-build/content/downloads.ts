@@ -6,20 +6,20 @@ import type {
 } from '@site/content/schema/blocks/downloads.ts';
 import { LANGUAGES, type Language } from '@site/contract/language';
 import type { Library } from '@site/content/library/library.ts';
-import { nativeNameOf } from '@site/content/library/native-name.ts';
+import { getNativeName } from '@site/content/library/native-name.ts';
 import { localize } from './localize.ts';
 
 type Written = Readonly<DownloadsBlockSource['items'][number]['files'][number]>;
 type Offered = DownloadsBlock['items'][number]['files'];
 
 /** All languages, that of the reader first: the order in which files in several languages are offered. */
-export const languagesFrom = (reader: Language): Language[] => [
+export const orderLanguages = (reader: Language): Language[] => [
   reader,
   ...LANGUAGES.filter((language) => language !== reader),
 ];
 
 /** Files that the build makes, with what a visitor has to know of each. */
-export const filesOf = (
+export const getFiles = (
   files: readonly Written[],
   { downloads }: Pick<Library, 'downloads'>,
 ): Offered =>
@@ -27,17 +27,17 @@ export const filesOf = (
     const size = downloads.get(file);
     if (size === undefined) return [];
     const format = file.slice(file.lastIndexOf('.') + 1).toUpperCase();
-    const written = code && { code, name: nativeNameOf(code) };
+    const written = code && { code, name: getNativeName(code) };
     return [{ href: DOWNLOADS + file, format, size, ...(written && { language: written }) }];
   });
 
 /** A block with its files; items of which none is made are left out. */
-export function downloadsOf(
+export function assembleDownloads(
   block: DownloadsBlockSource,
   library: Pick<Library, 'downloads'>,
   language: Language,
 ): DownloadsBlock {
   const { items, ...rest } = localize(block, language);
-  const offered = items.map(({ files, ...item }) => ({ ...item, files: filesOf(files, library) }));
+  const offered = items.map(({ files, ...item }) => ({ ...item, files: getFiles(files, library) }));
   return { ...rest, items: offered.filter(({ files }) => files.length > 0) };
 }

@@ -6,8 +6,8 @@ import { DRAWINGS } from '@site/drawings/registry.ts';
 import { SCENE_HEIGHT, SCENE_WIDTH } from '@site/drawings/scenes/size.ts';
 import type { FilmBlockSource } from '@site/content/schema/blocks/film.ts';
 import type { Language } from '@site/contract/language';
-import { type Caption, captionsIn } from '@site/content/library/captions.ts';
-import { captionFile } from '@site/content/library/films.ts';
+import { type Caption, parseCaptions } from '@site/content/library/captions.ts';
+import { getCaptionFile } from '@site/content/library/films.ts';
 import { ROOT } from '@site/content/library/library.ts';
 import type { FilmMove } from '@site/design-system/sections';
 
@@ -28,10 +28,10 @@ const APPEARANCE = 0.7;
 
 const EASE = 'cubic-bezier(0.45, 0, 0.2, 1)';
 
-function captionsOf(id: string, language: Language): Caption[] {
-  const file = captionFile(id, language);
+function getCaptions(id: string, language: Language): Caption[] {
+  const file = getCaptionFile(id, language);
   try {
-    return captionsIn(readFileSync(path.join(ROOT, file), 'utf8'));
+    return parseCaptions(readFileSync(path.join(ROOT, file), 'utf8'));
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`, {
       cause: error,
@@ -40,7 +40,7 @@ function captionsOf(id: string, language: Language): Caption[] {
 }
 
 /** Both ends of the trunk in the foreground of a scene. */
-function trunkOf(id: string): readonly [Place, Place] {
+function getTrunk(id: string): readonly [Place, Place] {
   const drawn = DRAWINGS[id]?.build({ inline: true }) ?? '';
   const [, x1, y1, x2, y2] =
     /data-trunk=""[^>]* d="M([\d.-]+) ([\d.-]+)L([\d.-]+) ([\d.-]+)"/.exec(drawn) ?? [];
@@ -59,8 +59,8 @@ const ON_TRUNK = 1;
  * The joints on the trunk of a scene: rings that the line of the film must not cover. Throws where there is none: they are
  * found by how they are drawn, and the line would go over all of them.
  */
-function jointsOf(id: string): FilmReel['stops'][number]['joints'] {
-  const [[x1, y1], [x2, y2]] = trunkOf(id);
+function getJoints(id: string): FilmReel['stops'][number]['joints'] {
+  const [[x1, y1], [x2, y2]] = getTrunk(id);
   const length = Math.hypot(x2 - x1, y2 - y1);
   const rings = (DRAWINGS[id]?.build({ inline: true }) ?? '').matchAll(
     /<circle cx="([\d.-]+)" cy="([\d.-]+)" r="([\d.]+)" fill="var\(--art-paper\)" stroke="([^"]+)" stroke-width="2.5"\/>/g,
@@ -78,7 +78,7 @@ function jointsOf(id: string): FilmReel['stops'][number]['joints'] {
 }
 
 /** The transform that brings a place to the middle of the picture. */
-function camera([x, y]: Place, zoom: number): string {
+function getCameraTransform([x, y]: Place, zoom: number): string {
   const dx = SCENE_WIDTH / 2 - x * zoom;
   const dy = SCENE_HEIGHT / 2 - y * zoom;
   return `translate(${coordinate(dx)}px, ${coordinate(dy)}px) scale(${zoom})`;
@@ -88,11 +88,11 @@ function camera([x, y]: Place, zoom: number): string {
  * Lays the scenes along one line and works out what moves when: the camera goes from scene to scene
  * and comes nearer in each, the line grows with it, products come and go.
  */
-export function reelOf({ id, film }: FilmBlockSource, language: Language): FilmReel {
+export function assembleReel({ id, film }: FilmBlockSource, language: Language): FilmReel {
   let time = 0;
   let meeting: Place | undefined;
   const stops = film.stops.map((stop, index) => {
-    const [start, end] = trunkOf(stop.drawing);
+    const [start, end] = getTrunk(stop.drawing);
     const offset: Place = meeting ? [meeting[0] - start[0], meeting[1] - start[1]] : [0, 0];
     const [x, y] = offset;
     const from = time;
@@ -122,10 +122,18 @@ export function reelOf({ id, film }: FilmBlockSource, language: Language): FilmR
       until: seconds,
       states: [
         ...stops.flatMap((stop) => [
-          { offset: stop.from / seconds, easing: EASE, transform: camera(middle(stop), 1) },
-          { offset: stop.until / seconds, easing: EASE, transform: camera(near(stop), ZOOM) },
+          {
+            offset: stop.from / seconds,
+            easing: EASE,
+            transform: getCameraTransform(middle(stop), 1),
+          },
+          {
+            offset: stop.until / seconds,
+            easing: EASE,
+            transform: getCameraTransform(near(stop), ZOOM),
+          },
         ]),
-        { offset: 1, transform: camera(middle(last), 1) },
+        { offset: 1, transform: getCameraTransform(middle(last), 1) },
       ],
     },
     {
@@ -186,13 +194,13 @@ export function reelOf({ id, film }: FilmBlockSource, language: Language): FilmR
       drawing,
       x: Number(coordinate(x)),
       y: Number(coordinate(y)),
-      joints: jointsOf(drawing),
+      joints: getJoints(drawing),
       ...(product && {
         product: { drawing: product.drawing, x: product.at[0], y: product.at[1] },
       }),
     })),
     moves,
-    captions: captionsOf(id, language),
+    captions: getCaptions(id, language),
     file: `film-${id}-${language}.vtt`,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { keyValuesOf } from './key-values.ts';
+import { assembleKeyValues } from './key-values.ts';
 
 const product = {
   specifications: {
@@ -25,7 +25,7 @@ it.each([
     { value: '154', variant: 'max.' },
   ],
 ])('shows %j as it was chosen', (chosen, shown) => {
-  expect(keyValuesOf({ ...product, keyValues: [{ row: 'Poles', ...chosen }] }, 'en')).toEqual([
-    { ...shown, label: 'Poles' },
-  ]);
+  expect(assembleKeyValues({ ...product, keyValues: [{ row: 'Poles', ...chosen }] }, 'en')).toEqual(
+    [{ ...shown, label: 'Poles' }],
+  );
 });

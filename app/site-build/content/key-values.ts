@@ -4,7 +4,7 @@ import type { Language } from '@site/contract/language';
 import { localize } from './localize.ts';
 
 /** The figures that a product chose from its specifications, with what each holds for. */
-export function keyValuesOf(
+export function assembleKeyValues(
   product: Pick<ProductSource, 'keyValues' | 'specifications'>,
   language: Language,
 ): KeyValue[] {

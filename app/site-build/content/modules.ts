@@ -1,13 +1,13 @@
 import type { ProductMenu } from 'virtual:products';
 import type { Library } from '@site/content/library/library.ts';
-import { tabSlugs, type Page, type Panel } from '@site/content/schema/page.ts';
+import { listTabSlugs, type Page, type Panel } from '@site/content/schema/page.ts';
 import { LANGUAGE_PATTERN, LANGUAGES, type Language } from '@site/contract/language';
-import { addressesOf, areaPath, PATHS } from '@site/contract/paths';
+import { getAddresses, getAreaPath, PATHS } from '@site/contract/paths';
 
-import { messagesOf, pageOf, panelOf, productMenuOf, siteOf } from './assemble.ts';
+import { getMessages, getPage, getPanel, assembleProductMenu, assembleSite } from './assemble.ts';
 import { assembleDocument } from './documents.ts';
 import { moduleId } from './module-id.ts';
-import { picturesIn, type PictureOf } from './pictures.ts';
+import { findPictures, type GetPicture } from './pictures.ts';
 
 const INDEX = 'virtual:content';
 /** The addresses of the pages, and the menu group of each; apart, because every page has them. */
@@ -26,7 +26,7 @@ const MODULE = new RegExp(
 
 const VIRTUAL: readonly string[] = [INDEX, ADDRESSES, FRAMES, MESSAGES, PRODUCTS];
 
-/** Whether an id is that of a module that `contentModule` makes. */
+/** Whether an id is that of a module that `createContentModule` makes. */
 export const isContentModule = (id: string): boolean => VIRTUAL.includes(id) || MODULE.test(id);
 
 /** Whether a module holds texts; the others list modules and addresses. */
@@ -34,25 +34,25 @@ export const showsContent = (id: string): boolean => MODULE.test(id);
 
 /**
  * The code of a module of the content by its id: one language picked, Markdown parsed, facts written out.
- * @param pictureOf what a page or panel has to know of the drawings that it names
+ * @param getPicture what a page or panel has to know of the drawings that it names
  * @throws Error where no module has the id
  */
-export function contentModule(library: Library, id: string, pictureOf: PictureOf): string {
+export function createContentModule(library: Library, id: string, getPicture: GetPicture): string {
   if (id === INDEX) return indexModule(library);
-  if (id === ADDRESSES) return addressesModule(library);
+  if (id === ADDRESSES) return createAddressesModule(library);
   if (id === FRAMES) return FRAMES_MODULE;
-  if (id === MESSAGES) return messagesModule(library);
+  if (id === MESSAGES) return createMessagesModule(library);
   if (id === PRODUCTS) return PRODUCTS_MODULE;
   const found = MODULE.exec(id);
   if (!found) throw new Error(`No module of the content is called "${id}".`);
   const [, language, kind, slug = '', tab = ''] = found;
-  if (kind === 'index') return languageModule(library, language as Language);
+  if (kind === 'index') return createLanguageModule(library, language as Language);
   const module: ModuleName = { language: language as Language, kind: kind as Kind, slug, tab };
   const withPictures: PartChange = (part) => ({
     ...part,
-    drawings: picturesIn(part, (drawing) => pictureOf(drawing, module.language)),
+    drawings: findPictures(part, (drawing) => getPicture(drawing, module.language)),
   });
-  return `export default ${jsonExpression(valueOf(library, module, withPictures))};`;
+  return `export default ${formatJsonExpression(valueOf(library, module, withPictures))};`;
 }
 
 /** The namespaces of messages that only one page has begin with this: `words/search`. */
@@ -65,7 +65,7 @@ const listNamespaces = ({ messages, pages }: Library): string[] => [
 ];
 
 /** The loaders of the messages of one language, by namespace, as code. */
-const messageLoaders = (library: Library, language: Language): string =>
+const createMessageLoaders = (library: Library, language: Language): string =>
   record(
     listNamespaces(library).map(
       (namespace) => [namespace, loader(moduleId.messages(language, namespace))] as const,
@@ -73,9 +73,9 @@ const messageLoaders = (library: Library, language: Language): string =>
   );
 
 /** The code of `virtual:messages`. */
-const messagesModule = (library: Library): string =>
+const createMessagesModule = (library: Library): string =>
   `export const messages = ${record(
-    LANGUAGES.map((language) => [language, messageLoaders(library, language)] as const),
+    LANGUAGES.map((language) => [language, createMessageLoaders(library, language)] as const),
   )};`;
 
 type Kind = 'index' | 'page' | 'panel' | 'frame' | 'document' | 'messages' | 'products' | 'site';
@@ -97,29 +97,29 @@ function valueOf(
 ): object {
   switch (kind) {
     case 'page':
-      return withPictures(pageOf(library, language, slug));
+      return withPictures(getPage(library, language, slug));
     case 'panel':
-      return withPictures(panelOf(library, language, slug, tab));
+      return withPictures(getPanel(library, language, slug, tab));
     case 'frame':
       return {
-        navigation: siteOf(library, language).navigation,
-        shell: messagesOf(library, language, 'shell'),
+        navigation: assembleSite(library, language).navigation,
+        shell: getMessages(library, language, 'shell'),
       };
     case 'document':
       return assembleDocument(library, language, slug);
     case 'messages':
       return slug === WORDS
-        ? (pageOf(library, language, tab).words ?? {})
-        : messagesOf(library, language, slug);
+        ? (getPage(library, language, tab).words ?? {})
+        : getMessages(library, language, slug);
     case 'products':
-      return withPictures(productMenuOf(library, language));
+      return withPictures(assembleProductMenu(library, language));
     default:
-      return siteOf(library, language);
+      return assembleSite(library, language);
   }
 }
 
 /** `JSON.parse` of one string is read faster by browsers than the same object as code. */
-const jsonExpression = (value: unknown): string =>
+const formatJsonExpression = (value: unknown): string =>
   `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 
 const loader = (id: string): string => `() => import(${JSON.stringify(id)})`;
@@ -127,10 +127,10 @@ const record = (entries: readonly (readonly [key: string, code: string])[]): str
   `{ ${entries.map(([key, code]) => `${JSON.stringify(key)}: ${code}`).join(', ')} }`;
 
 const tabsIn = (library: Library) =>
-  [...library.pages].map(([slug, page]) => [slug, tabSlugs(page)] as const);
+  [...library.pages].map(([slug, page]) => [slug, listTabSlugs(page)] as const);
 
 /** The loaders of one language: a visitor does not download those of the other. */
-function languageModule(library: Library, language: Language): string {
+function createLanguageModule(library: Library, language: Language): string {
   const tabs = tabsIn(library);
   const pages = tabs.map(([slug]) => [slug, loader(moduleId.page(language, slug))] as const);
   const panels = tabs.flatMap(([slug, slugs]) =>
@@ -143,7 +143,7 @@ function languageModule(library: Library, language: Language): string {
     ['pages', record(pages)],
     ['panels', record(panels)],
     ['documents', record(documents)],
-    ['messages', messageLoaders(library, language)],
+    ['messages', createMessageLoaders(library, language)],
     ['site', loader(moduleId.site(language))],
   ])};`;
 }
@@ -159,14 +159,14 @@ const PRODUCTS_MODULE = `export const products = ${record(
 )};`;
 
 /** The code of `virtual:addresses`. */
-function addressesModule({ pages, site }: Library): string {
+function createAddressesModule({ pages, site }: Library): string {
   const groups = (site?.navigation ?? []).flatMap(({ id, items }) =>
     items.filter(({ outside }) => !outside).map(({ href }) => [href, id] as const),
   );
   // Products of all areas are compared, on a page without an item of its own.
-  const business = groups.find(([href]) => site?.areas.some((slug) => href === areaPath(slug)));
+  const business = groups.find(([href]) => site?.areas.some((slug) => href === getAreaPath(slug)));
   if (business) groups.push([PATHS.compare, business[1]]);
-  const paths = Object.entries(addressesOf(pages.keys()));
+  const paths = Object.entries(getAddresses(pages.keys()));
   const nearest = [...pages].flatMap(([slug, page]) => {
     const path = paths.find(([, name]) => name === page.nearest)?.[0];
     return path === undefined ? [] : [[slug, path] as const];
@@ -186,7 +186,9 @@ function indexModule(library: Library): string {
     ...LANGUAGES.map((language) => [language, loader(moduleId.index(language))] as const),
     [
       'tabs',
-      jsonExpression(Object.fromEntries(tabsIn(library).filter(([, tabs]) => tabs.length > 0))),
+      formatJsonExpression(
+        Object.fromEntries(tabsIn(library).filter(([, tabs]) => tabs.length > 0)),
+      ),
     ],
   ])};`;
 }

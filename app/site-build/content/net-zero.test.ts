@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { changeOf } from './net-zero.ts';
+import { formatChange } from './net-zero.ts';
 
 it.each([
   [100, 58, '−42%'],
@@ -8,5 +8,5 @@ it.each([
   [80, 100, '+25%'],
   [80, 0, '−100%'],
 ])('from %s to %s it is %s', (before, after, written) => {
-  expect(changeOf(before, after)).toBe(written);
+  expect(formatChange(before, after)).toBe(written);
 });

@@ -8,17 +8,17 @@ import type { NetZeroBlock } from '@site/content/schema/blocks/index.ts';
 import type { Language } from '@site/contract/language';
 import { fillMessage } from '@site/contract/message';
 import type { SectionBlockSource } from '@site/content/schema/blocks/section.ts';
-import { percentOf } from '../../src/renderer/blocks/parts/percent-of.ts';
+import { toPercent } from '../../src/renderer/blocks/parts/percent-of.ts';
 import { localize } from './localize.ts';
 
 /** What has become less or more, in percent with one decimal where it is not 0: "−42%", "+3.5%". */
-export function changeOf(before: number, after: number): string {
+export function formatChange(before: number, after: number): string {
   const percent = (Math.abs(1 - after / before) * 100).toFixed(1).replace(/\.0$/, '');
   return `${after > before ? '+' : '−'}${percent}%`;
 }
 
 /** The curve with its marks: the first year, the latest that was reached, and the plan after it. */
-export function netZeroOf(
+export function assembleNetZero(
   block: Extract<SectionBlockSource, { type: 'net-zero' }>,
   language: Language,
 ): NetZeroBlock {
@@ -30,9 +30,9 @@ export function netZeroOf(
   const mark = (point: NetZeroPoint, note: string) => ({
     label: String(point.year),
     value: (point.tonnes / 1000).toFixed(point.tonnes > 0 ? 1 : 0),
-    note: fillMessage(note, language, { change: changeOf(first.tonnes, point.tonnes) }),
-    x: percentOf(point.x, NET_ZERO_WIDTH),
-    y: percentOf(point.y, NET_ZERO_HEIGHT),
+    note: fillMessage(note, language, { change: formatChange(first.tonnes, point.tonnes) }),
+    x: toPercent(point.x, NET_ZERO_WIDTH),
+    y: toPercent(point.y, NET_ZERO_HEIGHT),
   });
   return {
     ...rest,

@@ -2,17 +2,17 @@ import type { Language } from '@site/contract/language';
 import type { Picture, Pictures } from '@site/content/schema/page.ts';
 
 /** A drawing's file, size and alternative text in one language; `undefined` where it has no file. */
-export type PictureOf = (drawing: string, language: Language) => Picture | undefined;
+export type GetPicture = (drawing: string, language: Language) => Picture | undefined;
 
 /** The pictures of all drawings that a page or a panel names, by the drawing's name. */
-export function picturesIn(
+export function findPictures(
   content: unknown,
-  pictureOf: (drawing: string) => Picture | undefined,
+  getPicture: (drawing: string) => Picture | undefined,
 ): Pictures {
   const pictures: Record<string, Picture> = {};
   // Whatever names a drawing does so in a field of that name.
   JSON.stringify(content, (key, value: unknown) => {
-    const picture = key === 'drawing' && typeof value === 'string' ? pictureOf(value) : undefined;
+    const picture = key === 'drawing' && typeof value === 'string' ? getPicture(value) : undefined;
     if (picture) pictures[value as string] = picture;
     return value;
   });

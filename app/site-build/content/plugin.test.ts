@@ -17,7 +17,7 @@ const [ENGLISH = ''] = /[A-Za-z]{5,}/.exec(description.en) ?? [];
 const ENTRY = '\0entry';
 
 /** Builds a site of one line, for the browser or for the server. */
-async function chunksOf(
+async function getChunks(
   code: string,
   ssr: boolean,
   options?: ContentOptions,
@@ -46,11 +46,11 @@ describe.each([
   ['server', true],
 ])('in a build for the %s', (_, ssr) => {
   let chunks: Rolldown.OutputChunk[] = [];
-  const chunkOf = (id: string): string =>
+  const getChunk = (id: string): string =>
     chunks.find((chunk) => chunk.facadeModuleId === `\0content:${id}`)?.code ?? '';
 
   beforeAll(async () => {
-    chunks = await chunksOf(INDEX, ssr);
+    chunks = await getChunks(INDEX, ssr);
   });
 
   it('every page, message file and frame is a chunk of its own in each language', () => {
@@ -60,14 +60,14 @@ describe.each([
         'messages/shell',
         'site',
       ])
-        expect(chunkOf(`${language}/${id}`), `${language}/${id}`).toContain('JSON.parse(');
+        expect(getChunk(`${language}/${id}`), `${language}/${id}`).toContain('JSON.parse(');
   });
 
   it('a chunk holds one language', () => {
-    expect(chunkOf('ko/page/home')).toContain(KOREAN);
-    expect(chunkOf('ko/page/home')).not.toContain(description.en);
-    expect(chunkOf('en/page/home')).toContain(ENGLISH);
-    expect(chunkOf('en/page/home')).not.toMatch(/\p{Script=Hangul}/u);
+    expect(getChunk('ko/page/home')).toContain(KOREAN);
+    expect(getChunk('ko/page/home')).not.toContain(description.en);
+    expect(getChunk('en/page/home')).toContain(ENGLISH);
+    expect(getChunk('en/page/home')).not.toMatch(/\p{Script=Hangul}/u);
   });
 
   it('nothing of the content stands in the entry', () => {
@@ -78,7 +78,7 @@ describe.each([
 });
 
 it('a page can be imported by its file', async () => {
-  const [chunk] = await chunksOf(
+  const [chunk] = await getChunks(
     "import home from '@site/content/pages/home.json?language=en'; globalThis.home = home;",
     false,
   );
@@ -86,7 +86,7 @@ it('a page can be imported by its file', async () => {
 });
 
 it('client code gets the menu and the messages of every page in one language, and no page', async () => {
-  const chunks = await chunksOf(
+  const chunks = await getChunks(
     "import { frames } from 'virtual:frames'; globalThis.frames = frames;",
     false,
   );

@@ -2,14 +2,14 @@ import path from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 
 import { FOLDERS, readLibrary, ROOT, type Library } from '@site/content/library/library.ts';
-import { contentVersion } from '@site/content/library/version.ts';
-import { problemLine, type Problem } from '@site/content/library/problems.ts';
-import { editorLanguage } from '@site/content/library/sentences.ts';
+import { getContentVersion } from '@site/content/library/version.ts';
+import { formatProblem, type Problem } from '@site/content/library/problems.ts';
+import { detectEditorLanguage } from '@site/content/library/sentences.ts';
 import { LANGUAGE_PATTERN, type Language } from '@site/contract/language';
 
 import { moduleId } from './module-id.ts';
-import { contentModule, isContentModule, showsContent } from './modules.ts';
-import type { PictureOf } from './pictures.ts';
+import { createContentModule, isContentModule, showsContent } from './modules.ts';
+import type { GetPicture } from './pictures.ts';
 
 /** Other plugins leave ids with `\0` alone, as is Rollup's convention. */
 const RESOLVED = '\0';
@@ -19,13 +19,13 @@ const PAGE_FILE = new RegExp(
 );
 
 /** A problem of the content as a sentence, in the language of who writes. */
-const lineOf = (problem: Problem): string =>
-  problemLine(problem, editorLanguage(undefined, process.env));
+const getLine = (problem: Problem): string =>
+  formatProblem(problem, detectEditorLanguage(undefined, process.env));
 
 /** What the plugin is told of the other parts of the build. */
 export interface ContentOptions {
   /** What a page or panel has to know of the drawings that it names. */
-  readonly readPictures?: () => PictureOf;
+  readonly readPictures?: () => GetPicture;
   /** The sizes of the files that a page offers. */
   readonly downloadSizes?: () => Promise<ReadonlyMap<string, number>>;
   /** The modules of other plugins that are made from content, by their resolved names. */
@@ -60,16 +60,16 @@ export function contentPlugin({
   let version = '';
   let server: ViteDevServer | undefined;
 
-  let pictureOf: PictureOf | undefined;
+  let getPicture: GetPicture | undefined;
   /** Photographs change in development, and are read once for a build. */
-  const getPictureOf = (mode: string): PictureOf =>
-    mode === 'build' ? (pictureOf ??= readPictures()) : readPictures();
+  const createGetPicture = (mode: string): GetPicture =>
+    mode === 'build' ? (getPicture ??= readPictures()) : readPictures();
 
   function readContent(): Library {
-    version = contentVersion(root);
+    version = getContentVersion(root);
     const read = readLibrary(root);
     library = read.library;
-    sentences = read.problems.map(lineOf);
+    sentences = read.problems.map(getLine);
     return library;
   }
 
@@ -85,7 +85,7 @@ export function contentPlugin({
 
   /** Reads what has changed. Not left to the watcher, which may notice a change later than a page is asked for. */
   function refresh(): void {
-    if (version === contentVersion(root)) return;
+    if (version === getContentVersion(root)) return;
     readContent();
     invalidateModules();
   }
@@ -119,7 +119,10 @@ export function contentPlugin({
     /** In development what is wrong is shown over the page, also after it has been loaded again. */
     transformIndexHtml() {
       if (sentences.length === 0) return undefined;
-      const error = JSON.stringify(overlayError(sentences)).replaceAll('<', String.raw`\u003c`);
+      const error = JSON.stringify(createOverlayError(sentences)).replaceAll(
+        '<',
+        String.raw`\u003c`,
+      );
       const children = `import { ErrorOverlay } from '/@vite/client'; document.body.append(new ErrorOverlay(${error}));`;
       return [{ tag: 'script', attrs: { type: 'module' }, children, injectTo: 'body' }];
     },
@@ -136,7 +139,7 @@ export function contentPlugin({
       if (!showsContent(name)) {
         library ??= readContent();
         return {
-          code: contentModule(library, name, getPictureOf(this.environment.mode)),
+          code: createContentModule(library, name, createGetPicture(this.environment.mode)),
           moduleType: 'js',
         };
       }
@@ -145,7 +148,7 @@ export function contentPlugin({
       const current: Library = { ...(library ?? readContent()), downloads };
       for (const { file } of current.files) this.addWatchFile(path.join(root, file));
       return {
-        code: contentModule(current, name, getPictureOf(this.environment.mode)),
+        code: createContentModule(current, name, createGetPicture(this.environment.mode)),
         moduleType: 'js',
       };
     },
@@ -162,7 +165,7 @@ export function contentPlugin({
       for (const problem of sentences) logger.warn(problem);
       hot.send(
         sentences.length > 0
-          ? { type: 'error', err: overlayError(sentences) }
+          ? { type: 'error', err: createOverlayError(sentences) }
           : { type: 'full-reload' },
       );
       return [];
@@ -171,7 +174,7 @@ export function contentPlugin({
 }
 
 /** Problems as Vite's overlay shows them. */
-const overlayError = (sentences: readonly string[]) => ({
+const createOverlayError = (sentences: readonly string[]) => ({
   message: sentences.join('\n\n'),
   stack: '',
   plugin: 'content',

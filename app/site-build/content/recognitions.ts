@@ -7,7 +7,7 @@ import type { Recognitions } from '@site/content/schema/recognitions.ts';
 import { localize } from './localize.ts';
 
 /** The gallery of one block: its items with their drawings, and its filters with their options. */
-export function recognitionsOf(
+export function assembleRecognitions(
   block: RecognitionsBlockSource,
   all: Recognitions,
   language: Language,

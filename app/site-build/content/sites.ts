@@ -5,7 +5,7 @@ import type { Library } from '@site/content/library/library.ts';
 import { localize } from './localize.ts';
 
 /** How far a zone is from UTC at an instant: "UTC−6", "UTC+5:30". */
-const offsetAt = (timeZone: string, instant: string): string =>
+const getOffsetAt = (timeZone: string, instant: string): string =>
   new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
     .formatToParts(new Date(instant))
     .find(({ type }) => type === 'timeZoneName')
@@ -13,7 +13,7 @@ const offsetAt = (timeZone: string, instant: string): string =>
     .replace('-', '−') ?? 'UTC';
 
 /** The hours of an offset: -6 for "UTC−6", 5.5 for "UTC+5:30". */
-function hoursOf(offset: string): number {
+function getHours(offset: string): number {
   const [hours = 0, minutes = 0] = offset
     .replace('UTC', '')
     .replace(/[+−]/, '')
@@ -26,15 +26,15 @@ function hoursOf(offset: string): number {
  * The distances of a zone from UTC; the second only where clocks are put forward in summer, which begins in December
  * south of the equator.
  */
-export function offsetsOf(timeZone: string): { winter: string; summer?: string } {
+export function getOffsets(timeZone: string): { winter: string; summer?: string } {
   const [winter = '', summer = ''] = ['2026-01-01T00:00:00Z', '2026-07-01T00:00:00Z']
-    .map((instant) => offsetAt(timeZone, instant))
-    .toSorted((a, b) => hoursOf(a) - hoursOf(b));
+    .map((instant) => getOffsetAt(timeZone, instant))
+    .toSorted((a, b) => getHours(a) - getHours(b));
   return { winter, ...(summer !== winter && { summer }) };
 }
 
 /** The sites at home or abroad, by country in the order of the file, with their marks on the maps. */
-export function sitesOf(
+export function assembleSites(
   { type, scope, heading, text, maps }: SitesBlockSource,
   library: Library,
   language: Language,
@@ -72,7 +72,7 @@ export function sitesOf(
           kind,
           address,
           timeZone,
-          utc: offsetsOf(timeZone),
+          utc: getOffsets(timeZone),
           ...(phone && { phone }),
           ...(established && { established }),
           ...(customers && { customers }),

@@ -1,16 +1,16 @@
 import { TOKEN_VALUES } from '@site/tokens';
 import type { SwatchesBlock, SwatchesBlockSource } from '@site/content/schema/blocks/swatches.ts';
 import type { Language } from '@site/contract/language';
-import { notationsOf } from './colors.ts';
+import { getNotations } from './colors.ts';
 import { localize } from './localize.ts';
 
 /** The colors of a block with their values in every notation, taken from the tokens. */
-export function swatchesOf(block: SwatchesBlockSource, language: Language): SwatchesBlock {
+export function assembleSwatches(block: SwatchesBlockSource, language: Language): SwatchesBlock {
   const { items, ...rest } = localize(block, language);
   return {
     ...rest,
     items: items.map(({ name, use, token }) => {
-      const { hex, rgb, cmyk } = notationsOf(TOKEN_VALUES.light[token]);
+      const { hex, rgb, cmyk } = getNotations(TOKEN_VALUES.light[token]);
       return {
         name,
         use,

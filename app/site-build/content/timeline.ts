@@ -3,7 +3,7 @@ import { LOCALES, type Language } from '@site/contract/language';
 import { localize } from './localize.ts';
 
 /** Milestones by year, with the names of their months. */
-export function timelineOf(block: TimelineBlockSource, language: Language): TimelineBlock {
+export function assembleTimeline(block: TimelineBlockSource, language: Language): TimelineBlock {
   const { milestones, ...rest } = localize(block, language);
   const months = new Intl.DateTimeFormat(LOCALES[language], { month: 'short', timeZone: 'UTC' });
   const years = Map.groupBy(milestones, ({ date }) => date.slice(0, 4));

@@ -5,10 +5,10 @@ import type { Language } from '@site/contract/language';
 import { TOKEN_VALUES } from '@site/tokens';
 import { FACE } from '@site/tokens/face';
 
-import { cached } from '../cached.ts';
+import { readOrCreate } from '../cached.ts';
 import { FACE_VERSION, PRINT_FILES } from '../face-files.ts';
 import { ROOT } from '../paths.ts';
-import { inWorker } from '../workers.ts';
+import { runInWorker } from '../workers.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const COMPILER = '@myriaddreamin/typst-ts-node-compiler';
@@ -58,7 +58,7 @@ async function loadTypesetter(): Promise<Typesetter> {
 }
 
 /** Everything that a print is made from. */
-async function sourcesOf(print: Print): Promise<string> {
+async function readSources(print: Print): Promise<string> {
   const files = [
     ...['base.typ', `${print.template}.typ`, 'typeset.ts'].map((name) =>
       path.join(import.meta.dirname, name),
@@ -81,4 +81,4 @@ export async function typesetNow(print: Print): Promise<Uint8Array> {
  * the one that was made from the same before.
  */
 export const typeset = async (print: Print): Promise<Uint8Array> =>
-  cached('pdf', await sourcesOf(print), () => inWorker('typeset', print));
+  readOrCreate('pdf', await readSources(print), () => runInWorker('typeset', print));

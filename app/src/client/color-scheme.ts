@@ -1,19 +1,19 @@
 import {
-  colorSchemeOfPath,
-  colorSchemePath,
-  darkMedia,
+  parseColorSchemePath,
+  getColorSchemePath,
+  getDarkMedia,
   type ColorScheme,
 } from '@site/contract/color-scheme';
 
 /** The choice that a button of the footer posts; `undefined` for any other button. */
-const choiceOf = (button: Element | null): ColorScheme | undefined =>
-  colorSchemeOfPath(button?.getAttribute('formaction') ?? undefined);
+const getChoice = (button: Element | null): ColorScheme | undefined =>
+  parseColorSchemePath(button?.getAttribute('formaction') ?? undefined);
 
 /** Shows the page as the server would send it after the choice. */
 function show(scheme: ColorScheme): void {
-  document.querySelector('link[media]')?.setAttribute('media', darkMedia(scheme));
+  document.querySelector('link[media]')?.setAttribute('media', getDarkMedia(scheme));
   for (const button of document.querySelectorAll('[formaction]')) {
-    const choice = choiceOf(button);
+    const choice = getChoice(button);
     if (choice) button.setAttribute('aria-pressed', String(choice === scheme));
   }
 }
@@ -25,13 +25,16 @@ function show(scheme: ColorScheme): void {
 export function listenToColorScheme(onChosen: () => void): void {
   const choose = async (scheme: ColorScheme): Promise<void> => {
     // The answer sets the cookie and leads back to this page.
-    const { type } = await fetch(colorSchemePath(scheme), { method: 'POST', redirect: 'manual' });
+    const { type } = await fetch(getColorSchemePath(scheme), {
+      method: 'POST',
+      redirect: 'manual',
+    });
     if (type !== 'opaqueredirect') return;
     onChosen();
     show(scheme);
   };
   document.addEventListener('submit', (event) => {
-    const scheme = choiceOf(event.submitter);
+    const scheme = getChoice(event.submitter);
     if (!scheme) return;
     event.preventDefault();
     // Without a connection, nothing is chosen.

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ExternalMapBlock, MapPlace } from '@site/content/schema/blocks/index.ts';
 
 import { ExternalScript } from './external-script/ExternalScript.tsx';
-import { sectionHead } from '../shared/section-head.tsx';
+import { getSectionProps } from '../shared/section-head.tsx';
 
 declare global {
   // Declared by the script of the map, which draws the places into the element and gives it a size.
@@ -15,7 +15,7 @@ export default function ExternalMap({ block }: { readonly block: ExternalMapBloc
   const { load, loading, failed, script, places } = block;
   const [agreed, setAgreed] = useState(false);
   return (
-    <Section {...sectionHead(block)}>
+    <Section {...getSectionProps(block)}>
       {agreed ? (
         <ExternalScript
           src={script}

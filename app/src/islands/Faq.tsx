@@ -10,23 +10,23 @@ import type { FaqBlock } from '@site/content/schema/blocks/index.ts';
 import { holdsKeywords, findByQuery, QUERY_MAX } from './search/keywords.ts';
 import { Marked } from './search/Marked.tsx';
 import { useLanguage } from '../shared/language/language-context.ts';
-import { plainText } from '../shared/plain-text.ts';
+import { toPlainText } from '../shared/plain-text.ts';
 import { RichText } from '../shared/RichText.tsx';
 
 type Group = FaqBlock['groups'][number];
 
 /** The groups with the questions in which every keyword stands. */
-const groupsWith = (groups: readonly Group[], keywords: readonly string[]): Group[] =>
+const filterGroups = (groups: readonly Group[], keywords: readonly string[]): Group[] =>
   groups
     .map((group) => ({
       ...group,
       items: group.items.filter(({ question, answer }) =>
-        holdsKeywords([question, ...plainText(answer)], keywords),
+        holdsKeywords([question, ...toPlainText(answer)], keywords),
       ),
     }))
     .filter(({ items }) => items.length > 0);
 
-const countOf = (groups: readonly Group[]): number =>
+const getCount = (groups: readonly Group[]): number =>
   groups.reduce((sum, { items }) => sum + items.length, 0);
 
 /**
@@ -48,9 +48,9 @@ export default function Faq({ block }: { readonly block: FaqBlock }) {
   }, [holds, asked]);
 
   const { keywords, found: groups } = findByQuery(query, (words) =>
-    groupsWith(block.groups, words),
+    filterGroups(block.groups, words),
   );
-  const counts = { total: countOf(block.groups), count: countOf(groups), query };
+  const counts = { total: getCount(block.groups), count: getCount(groups), query };
   const show = (words: string) => <Marked keywords={keywords}>{words}</Marked>;
 
   const submit = (event: FormEvent) => {

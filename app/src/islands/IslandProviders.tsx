@@ -5,7 +5,7 @@ import type { SiteContent } from '@site/content/schema/site.ts';
 import type { Language } from '@site/contract/language';
 import type { FormsAvailability, FormState } from '@site/contract/renderer';
 
-import { i18nFor } from '../shared/language/i18n.ts';
+import { getI18n } from '../shared/language/i18n.ts';
 import { LanguageContext } from '../shared/language/language-context.ts';
 import { FormsAvailabilityContext, FormStateContext } from './forms/form-state.ts';
 import { NavigationContext } from './shell/useMenu.ts';
@@ -36,7 +36,7 @@ export function IslandProviders({
 }: IslandProvidersProps) {
   return (
     <LanguageContext value={language}>
-      <I18nextProvider i18n={i18nFor(language)}>
+      <I18nextProvider i18n={getI18n(language)}>
         <MessagesProvider messages={messages}>
           <NavigationContext value={navigation}>
             <FormStateContext value={form}>

@@ -11,7 +11,7 @@ const loadDialog = () => import('./FilmDialog.tsx');
 const preloadDialog = () => void loadDialog().catch(() => undefined);
 
 /** Whoever asks for less motion finds in the transcript what the film says. */
-const wantsLessMotion = (): boolean =>
+const prefersReducedMotion = (): boolean =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
   document.documentElement.dataset['motion'] === 'reduced';
 
@@ -30,7 +30,7 @@ export default function PlayFilm({ film, pictures, transcript, label }: PlayFilm
   const hasFailed = useRef(false);
   const picture = pictures[film.drawing];
   const play = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isPlainClick(event) || wantsLessMotion() || hasFailed.current) return;
+    if (!isPlainClick(event) || prefersReducedMotion() || hasFailed.current) return;
     event.preventDefault();
     const link = event.currentTarget;
     loadDialog().then(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { NavigationGroup } from '@site/content/schema/site.ts';
 
 import { matchRoute } from './routes.ts';
-import { menuOf } from './menu.ts';
+import { getMenu } from './menu.ts';
 
 const item = (id: string, href: string, more = {}) => ({
   id,
@@ -33,8 +33,8 @@ const groups: NavigationGroup[] = [
   { id: 'careers', label: 'Careers', text: '', items: [item('jobs', 'https://example.com/jobs')] },
 ];
 
-describe('menuOf', () => {
-  const menu = menuOf(groups, matchRoute('/home/intro'));
+describe('getMenu', () => {
+  const menu = getMenu(groups, matchRoute('/home/intro'));
 
   it('shows only items whose page exists, and leaves out groups without any', () => {
     expect(menu.map(({ id }) => id)).toEqual(['introduction', 'support', 'careers']);
@@ -57,7 +57,7 @@ describe('menuOf', () => {
       { id: 'introduction', label: 'I', text: '', items: [item('overview', '/home/intro')] },
     ];
     const marked = (path: string) =>
-      menuOf(press, matchRoute(path)).flatMap(({ items }) =>
+      getMenu(press, matchRoute(path)).flatMap(({ items }) =>
         items.filter(({ current }) => current).map(({ href, current }) => [href, current]),
       );
     expect(marked('/press/view/3')).toEqual([['/press', 'within']]);
@@ -66,7 +66,7 @@ describe('menuOf', () => {
   });
 
   it('renames and leaves out for the mobile menu', () => {
-    const mobile = menuOf(groups, undefined, { mobile: true });
+    const mobile = getMenu(groups, undefined, { mobile: true });
     expect(mobile[1]?.items.map(({ label }) => label)).toEqual(['Ask us']);
   });
 });

@@ -25,10 +25,10 @@ interface MenuOptions {
   readonly mobile?: boolean;
 }
 
-const pathOf = (href: string): string => href.replace(/[?#].*$/, '');
+const getPath = (href: string): string => href.replace(/[?#].*$/, '');
 
 /** The menu as seen from a route. Groups without a page to show are left out. */
-export function menuOf(
+export function getMenu(
   groups: readonly GroupContent[],
   route: Route | undefined,
   { mobile = false }: MenuOptions = {},
@@ -50,7 +50,7 @@ export function menuOf(
         label: (mobile ? item.mobileLabel : undefined) ?? item.label,
         href: item.href,
         external: item.external,
-        current: item.outside ? false : isCurrent(pathOf(item.href)),
+        current: item.outside ? false : isCurrent(getPath(item.href)),
       })),
     }))
     .filter((group) => group.items.length > 0);

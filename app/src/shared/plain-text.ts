@@ -9,7 +9,7 @@ const words = (nodes: readonly RichInline[]): string =>
     .join('');
 
 /** The words of a rich text without their markup, paragraph by paragraph. */
-export const plainText = (nodes: readonly RichNode[]): string[] =>
+export const toPlainText = (nodes: readonly RichNode[]): string[] =>
   nodes.flatMap((node) =>
-    node.type === 'paragraph' ? words(node.children) : node.items.flatMap(plainText),
+    node.type === 'paragraph' ? words(node.children) : node.items.flatMap(toPlainText),
   );

@@ -1,6 +1,6 @@
 import {
   PATHS,
-  pathTable,
+  createPathTable,
   DIFFERENCES_PARAMETER,
   PRODUCT_PARAMETER,
   QUERY_PARAMETER,
@@ -95,14 +95,14 @@ export const ROUTES: readonly Route[] = Object.entries(addresses).map(([path, sl
   };
 });
 
-const routeOf = pathTable(ROUTES);
+const findRoute = createPathTable(ROUTES);
 
 /** The route of a path, in any percent-encoding, with what stands in the place of `{id}`. */
-export function matchPath(pathname: string): ReturnType<typeof routeOf> {
-  const known = routeOf(pathname);
+export function matchPath(pathname: string): ReturnType<typeof findRoute> {
+  const known = findRoute(pathname);
   if (known) return known;
   try {
-    return routeOf(decodeURIComponent(pathname));
+    return findRoute(decodeURIComponent(pathname));
   } catch {
     return undefined;
   }

@@ -45,7 +45,7 @@ function Example({ send = () => Promise.resolve(), problems, writer }: ExamplePr
           {...form.register('email')}
           id="email"
           label="email"
-          error={form.codeOf('email')}
+          error={form.getCode('email')}
         />
         <FileField {...form.register('file')} id="file" label="file" />
         <button type="submit">{form.sending ? 'sending' : 'send'}</button>

@@ -25,7 +25,7 @@ export interface ZodForm<Output> {
   /** Current errors in the order of the page. */
   problems: readonly FormProblem[];
   /** Error code of a field. */
-  codeOf: (field: string) => string | undefined;
+  getCode: (field: string) => string | undefined;
   /** Replaces the errors with those of the server's response. */
   setProblems: (problems: readonly FormProblem[]) => void;
   /** Number of failed submissions; the error summary takes the focus on each. */
@@ -33,7 +33,7 @@ export interface ZodForm<Output> {
   sending: boolean;
 }
 
-const codesOf = (errors: FieldErrors): Map<string, string> =>
+const getCodes = (errors: FieldErrors): Map<string, string> =>
   new Map(
     Object.entries(errors).flatMap(([field, error]) =>
       typeof error?.message === 'string' ? [[field, error.message] as const] : [],
@@ -52,7 +52,7 @@ const toSchemaInput = (values: FieldValues): FieldValues =>
   );
 
 /** The rules of a schema as react-hook-form calls them: the first problem of each field. */
-const resolverOf =
+const createResolver =
   <Output extends FieldValues>(
     schema: z.$ZodType<Output>,
   ): Resolver<FieldValues, unknown, Output> =>
@@ -79,14 +79,14 @@ export function useZodForm<Output extends FieldValues>(
   const form = useForm<FieldValues, unknown, Output>({
     shouldFocusError: false,
     reValidateMode: 'onChange',
-    resolver: resolverOf(schema),
+    resolver: createResolver(schema),
   });
   const { errors, isSubmitting, isSubmitted } = form.formState;
   const [serverProblems, setServerProblems] = useState(initialProblems);
   const submitting = useRef(false);
   const [attempt, setAttempt] = useState(initialProblems.length > 0 ? 1 : 0);
 
-  const codes = codesOf(errors);
+  const codes = getCodes(errors);
   // Errors of the server are shown unless the schema found some at the last submission.
   if (!isSubmitted || codes.size === 0)
     for (const { field, code } of serverProblems) if (!codes.has(field)) codes.set(field, code);
@@ -127,7 +127,7 @@ export function useZodForm<Output extends FieldValues>(
       const code = codes.get(field);
       return code ? [{ field, code }] : [];
     }),
-    codeOf: (field) => codes.get(field),
+    getCode: (field) => codes.get(field),
     setProblems: (problems) => {
       setServerProblems(problems);
       setAttempt((count) => count + 1);

@@ -52,7 +52,7 @@ const schema = z.object({
 function Form({ content }: { readonly content: Content }) {
   const form = useZodForm(schema, { fields: FIELDS });
   const [received, setReceived] = useState(false);
-  const error = (field: Field) => (form.codeOf(field) ? content.errors[field] : undefined);
+  const error = (field: Field) => (form.getCode(field) ? content.errors[field] : undefined);
 
   if (received)
     return (

@@ -61,7 +61,7 @@ const INITIAL: ListQuery = {
   page: 1,
 };
 
-const columnsOf = ({ columns, fields }: Content): readonly DataColumn<Patent>[] => [
+const getColumns = ({ columns, fields }: Content): readonly DataColumn<Patent>[] => [
   { id: 'number', label: columns.number, cell: ({ number }) => number },
   {
     id: 'title',
@@ -131,7 +131,7 @@ function ListPattern({ content }: { readonly content: Content }) {
           <DataTable
             caption={content.caption}
             captionVisible={false}
-            columns={columnsOf(content)}
+            columns={getColumns(content)}
             rows={found.slice((listQuery.page - 1) * PER_PAGE, listQuery.page * PER_PAGE)}
             rowKey={({ number }) => number}
             sort={listQuery.sort}

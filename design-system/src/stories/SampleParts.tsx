@@ -24,7 +24,7 @@ const CALLOUTS: readonly { accent: Accent; at: number }[] = [
 ];
 
 /** Horizontal positions of the markers of `SampleLine`, in percent. */
-export const sampleMarker = (accent: Accent): number =>
+export const getSampleMarkers = (accent: Accent): number =>
   CALLOUTS.find((callout) => callout.accent === accent)?.at ?? 0;
 
 /** A line across the window with one branch per area. */

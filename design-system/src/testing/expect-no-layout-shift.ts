@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-const placeOf = (element: Element) => {
+const getPlace = (element: Element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x, y, width, height };
 };
@@ -10,7 +10,7 @@ const placeOf = (element: Element) => {
  * nodes one by one from the end of the document. The document cannot be used afterwards.
  */
 export function expectNoLayoutShift(element: Element): void {
-  const place = placeOf(element);
+  const place = getPlace(element);
   const following: ChildNode[] = [];
   const nodes = document.createTreeWalker(document.body);
   while (nodes.nextNode()) {
@@ -24,6 +24,6 @@ export function expectNoLayoutShift(element: Element): void {
     // Not part of the content.
     if (node.parentElement?.closest('script, style') || node instanceof HTMLScriptElement) continue;
     node.remove();
-    expect(placeOf(element), `without ${node.textContent ?? node.nodeName}`).toEqual(place);
+    expect(getPlace(element), `without ${node.textContent ?? node.nodeName}`).toEqual(place);
   }
 }

@@ -6,10 +6,10 @@ import { useMemo } from 'react';
 import type { Language } from '@site/contract/language';
 
 import type { FileProblem } from '../../api.ts';
-import { keyOf, withValueAt, type Path } from '../values.ts';
+import { getKey, withValueAt, type Path } from '../values.ts';
 import { LocalizedTextField, Choice, Input, YesOrNo } from './controls.tsx';
 import type { FormContext } from './form-context.ts';
-import { isTextSchema, namedSchema } from './schema.ts';
+import { isTextSchema, getNamedSchema } from './schema.ts';
 import {
   FieldTemplate,
   ItemTemplate,
@@ -83,13 +83,13 @@ export function ContentForm({
   onChange,
 }: ContentFormProps) {
   const named = useMemo(
-    () => namedSchema(schema, language, schemaName),
+    () => getNamedSchema(schema, language, schemaName),
     [schema, schemaName, language],
   );
   const byPath = useMemo(() => {
     const map = new Map<string, string[]>();
     for (const { path, text } of problems)
-      map.set(keyOf(path), [...(map.get(keyOf(path)) ?? []), text[language]]);
+      map.set(getKey(path), [...(map.get(getKey(path)) ?? []), text[language]]);
     return map;
   }, [problems, language]);
   const context: FormContext = {

@@ -9,9 +9,9 @@ import {
   mapLanguages,
 } from '@site/contract/language';
 
-import { fieldName, interfaceText, valueName } from '../../texts.ts';
-import { keyOf } from '../values.ts';
-import { contextOf, PathContext, type FormContext } from './form-context.ts';
+import { getFieldName, getInterfaceText, getValueName } from '../../texts.ts';
+import { getKey } from '../values.ts';
+import { getContext, PathContext, type FormContext } from './form-context.ts';
 import type { Path } from '../values.ts';
 
 /** Properties that hold sentences, however short they are now. */
@@ -33,8 +33,8 @@ const ONE_LINE = 60;
 const isLong = (name: string, value: string): boolean =>
   LONG.includes(name) || value.length > ONE_LINE || value.includes('\n');
 
-const errorAt = ({ problems }: FormContext, path: Path): string | undefined =>
-  problems.get(keyOf(path))?.join(' ');
+const getErrorAt = ({ problems }: FormContext, path: Path): string | undefined =>
+  problems.get(getKey(path))?.join(' ');
 
 interface TextControlProps {
   readonly id: string;
@@ -94,7 +94,7 @@ function PictureInput({
         ))}
       </datalist>
       <Button type="button" variant="secondary" size="small" onClick={onUpload}>
-        {interfaceText('picture.upload', language)}
+        {getInterfaceText('picture.upload', language)}
       </Button>
     </div>
   );
@@ -111,14 +111,14 @@ export function Input({
   options,
 }: BaseInputTemplateProps) {
   const path = use(PathContext);
-  const context = contextOf(registry);
+  const context = getContext(registry);
   const name = path.findLast((part) => typeof part === 'string') ?? '';
   const names = context.pictures[name];
   const shared = {
     id,
     label,
     value: value === undefined || value === null ? '' : String(value),
-    error: errorAt(context, path),
+    error: getErrorAt(context, path),
     required,
   };
   const change = (next: string) => onChange(next === '' && !required ? options.emptyValue : next);
@@ -145,26 +145,26 @@ export function LocalizedTextField({
   registry,
   onChange,
 }: FieldProps) {
-  const context = contextOf(registry);
+  const context = getContext(registry);
   const { path, $id } = fieldPathId;
   const texts = mapLanguages((language) => {
     const text = isLocalizedText(formData) ? formData[language] : undefined;
     return typeof text === 'string' ? text : '';
   });
-  const own = errorAt(context, path);
+  const own = getErrorAt(context, path);
   return (
     <fieldset className="localized-text">
-      <legend>{schema.title ?? fieldName(name, context.language)}</legend>
+      <legend>{schema.title ?? getFieldName(name, context.language)}</legend>
       {LANGUAGES.map((language) => (
         <TextControl
           key={language}
           id={`${$id}_${language}`}
-          label={fieldName(language, context.language)}
+          label={getFieldName(language, context.language)}
           name={name}
           lang={language}
           value={texts[language]}
           error={
-            errorAt(context, [...path, language]) ??
+            getErrorAt(context, [...path, language]) ??
             (language === DEFAULT_LANGUAGE ? own : undefined)
           }
           required={required}
@@ -190,23 +190,23 @@ export function Choice({
   options,
   schema,
 }: WidgetProps) {
-  const context = contextOf(registry);
+  const context = getContext(registry);
   const path = use(PathContext);
   const entries = options.enumOptions ?? [];
   const property = path.findLast((part) => typeof part === 'string') ?? '';
-  const labelOf = (one: string) =>
-    context.labels[property]?.[one] ?? valueName(property, one, context.language);
+  const getLabel = (one: string) =>
+    context.labels[property]?.[one] ?? getValueName(property, one, context.language);
   const isForm = schema.type === 'number' && schema.default === 0;
   return (
     <Select
       id={id}
-      label={isForm ? interfaceText('choice', context.language) : label}
+      label={isForm ? getInterfaceText('choice', context.language) : label}
       options={entries.map((entry, index) => ({
         value: String(index),
-        label: isForm ? entry.label : labelOf(String(entry.value)),
+        label: isForm ? entry.label : getLabel(String(entry.value)),
       }))}
-      {...(!required && !isForm && { placeholder: interfaceText('none', context.language) })}
-      error={isForm ? undefined : errorAt(context, path)}
+      {...(!required && !isForm && { placeholder: getInterfaceText('none', context.language) })}
+      error={isForm ? undefined : getErrorAt(context, path)}
       required={Boolean(required)}
       value={String(entries.findIndex((entry) => entry.value === value))}
       onValueChange={(chosen) => onChange(entries[Number(chosen || -1)]?.value as unknown)}
@@ -221,7 +221,7 @@ export function YesOrNo({ id, label, value, required, registry, onChange }: Widg
     <Checkbox
       id={id}
       label={label}
-      error={errorAt(contextOf(registry), path)}
+      error={getErrorAt(getContext(registry), path)}
       checked={value === true}
       onCheckedChange={(checked) => onChange(checked || (required ? false : undefined))}
     />

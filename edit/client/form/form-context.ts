@@ -9,7 +9,7 @@ export interface FormContext {
   readonly language: Language;
   /** The whole value of the form. */
   readonly value: unknown;
-  /** What is wrong, by `keyOf(path)`. */
+  /** What is wrong, by `getKey(path)`. */
   readonly problems: ReadonlyMap<string, readonly string[]>;
   /** The place that was asked for: by the list of problems, or by what has just been added. */
   readonly revealed: { readonly path: Path } | undefined;
@@ -25,7 +25,7 @@ export interface FormContext {
 }
 
 /** The `FormContext` that a form of rjsf passes to its parts. */
-export const contextOf = (registry: Registry): FormContext => registry.formContext as FormContext;
+export const getContext = (registry: Registry): FormContext => registry.formContext as FormContext;
 
 /** The path of the field around a control. */
 export const PathContext = createContext<Path>([]);

@@ -1,11 +1,11 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { isLocalizedText, type Language } from '@site/contract/language';
 
-import { fieldName, interfaceText, kindName } from '../../texts.ts';
+import { getFieldName, getInterfaceText, getKindName } from '../../texts.ts';
 import type { Path } from '../values.ts';
 
 /** The JSON Schema of a place in a file that has this schema. */
-export function schemaAt(schema: RJSFSchema, path: Path): RJSFSchema {
+export function getSchemaAt(schema: RJSFSchema, path: Path): RJSFSchema {
   return path.reduce<RJSFSchema>((inner, key) => {
     const next =
       typeof key === 'number'
@@ -19,22 +19,22 @@ export function schemaAt(schema: RJSFSchema, path: Path): RJSFSchema {
 export const isTextSchema = ({ properties }: RJSFSchema): boolean => isLocalizedText(properties);
 
 /** The values of the property that tells the forms of a union apart: the kinds of blocks. */
-export const kindsOf = ({ oneOf = [] }: RJSFSchema): readonly string[] =>
+export const getKinds = ({ oneOf = [] }: RJSFSchema): readonly string[] =>
   oneOf.flatMap((option) => {
-    const kind = typeof option === 'object' ? constantOf(option) : undefined;
+    const kind = typeof option === 'object' ? getConstant(option) : undefined;
     return kind ? [kind.value] : [];
   });
 
 /** A new item of a union: nothing but what tells its kind. */
-export function itemOfKind({ oneOf = [] }: RJSFSchema, kind: string): object {
+export function createItem({ oneOf = [] }: RJSFSchema, kind: string): object {
   for (const option of oneOf) {
-    const constant = typeof option === 'object' ? constantOf(option) : undefined;
+    const constant = typeof option === 'object' ? getConstant(option) : undefined;
     if (constant?.value === kind) return { [constant.name]: kind };
   }
   return {};
 }
 
-function constantOf({ properties = {} }: RJSFSchema): { name: string; value: string } | undefined {
+function getConstant({ properties = {} }: RJSFSchema): { name: string; value: string } | undefined {
   for (const name of ['type', 'kind']) {
     const property = properties[name];
     if (typeof property === 'object' && typeof property.const === 'string')
@@ -44,8 +44,8 @@ function constantOf({ properties = {} }: RJSFSchema): { name: string; value: str
 }
 
 /** What `type` or `kind` is called in a union of objects, and whether that tells its forms apart. */
-const discriminatorOf = ({ oneOf = [] }: RJSFSchema): string | undefined => {
-  const names = oneOf.map((option) => typeof option === 'object' && constantOf(option)?.name);
+const getDiscriminator = ({ oneOf = [] }: RJSFSchema): string | undefined => {
+  const names = oneOf.map((option) => typeof option === 'object' && getConstant(option)?.name);
   const [first] = names;
   return first && names.every((name) => name === first) ? first : undefined;
 };
@@ -71,9 +71,9 @@ function withKeys(schema: RJSFSchema): RJSFSchema {
  * A schema as the form needs it: every property has its name in the language of the interface, forms of unions have
  * titles, and what can only be `true` is a checkbox. `of` is the name of the schema that it is a part of.
  */
-export function namedSchema(schema: RJSFSchema, language: Language, of = ''): RJSFSchema {
+export function getNamedSchema(schema: RJSFSchema, language: Language, of = ''): RJSFSchema {
   const inner = (one: RJSFSchema | boolean): RJSFSchema | boolean =>
-    typeof one === 'object' ? namedSchema(one, language, of) : one;
+    typeof one === 'object' ? getNamedSchema(one, language, of) : one;
   const named: RJSFSchema = withKeys({ ...schema });
   delete named.default;
   if (schema.const === true) {
@@ -83,7 +83,7 @@ export function namedSchema(schema: RJSFSchema, language: Language, of = ''): RJ
   if (named.properties)
     named.properties = mapValues(named.properties, (property, key) => {
       const one = inner(property);
-      return typeof one === 'object' ? { ...one, title: fieldName(key, language, of) } : one;
+      return typeof one === 'object' ? { ...one, title: getFieldName(key, language, of) } : one;
     });
   if (typeof schema.items === 'object' && !Array.isArray(schema.items))
     named.items = inner(schema.items) as RJSFSchema;
@@ -94,20 +94,20 @@ export function namedSchema(schema: RJSFSchema, language: Language, of = ''): RJ
     if (!options) continue;
     named[union] = options.map((option, index) => {
       if (typeof option !== 'object') return option;
-      const kind = constantOf(option)?.value;
+      const kind = getConstant(option)?.value;
       const title = kind
-        ? kindName(kind, language)
+        ? getKindName(kind, language)
         : isTextSchema(option)
-          ? interfaceText('choice.both', language)
+          ? getInterfaceText('choice.both', language)
           : option.type === 'string'
-            ? interfaceText('choice.one', language)
+            ? getInterfaceText('choice.one', language)
             : option.required?.[0]
-              ? fieldName(option.required[0], language, of)
-              : interfaceText('choice.form', language, { number: index + 1 });
-      return { ...namedSchema(option, language, of), title };
+              ? getFieldName(option.required[0], language, of)
+              : getInterfaceText('choice.form', language, { number: index + 1 });
+      return { ...getNamedSchema(option, language, of), title };
     });
   }
-  const discriminator = discriminatorOf(schema);
+  const discriminator = getDiscriminator(schema);
   if (discriminator) named['discriminator'] = { propertyName: discriminator };
   return named;
 }

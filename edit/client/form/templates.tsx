@@ -11,10 +11,10 @@ import { Button } from '@site/design-system';
 import { Select } from '@site/design-system/forms';
 import { useEffect, useRef, useState } from 'react';
 
-import { interfaceText, kindName } from '../../texts.ts';
-import { headingOf, keyOf, valueAt, type Path } from '../values.ts';
-import { contextOf, PathContext } from './form-context.ts';
-import { isTextSchema, itemOfKind, kindsOf } from './schema.ts';
+import { getInterfaceText, getKindName } from '../../texts.ts';
+import { getHeading, getKey, getValueAt, type Path } from '../values.ts';
+import { getContext, PathContext } from './form-context.ts';
+import { isTextSchema, createItem, getKinds } from './schema.ts';
 
 const startsWith = (path: Path, start: Path): boolean =>
   start.every((part, index) => path[index] === part);
@@ -28,16 +28,16 @@ export function FieldTemplate({
   registry,
   children,
 }: FieldTemplateProps) {
-  const { problems, revealed } = contextOf(registry);
+  const { problems, revealed } = getContext(registry);
   const { path } = fieldPathId;
   const place = useRef<HTMLDivElement>(null);
-  const key = keyOf(path);
+  const key = getKey(path);
   useEffect(() => {
     if (!revealed) return;
     const wanted = revealed.path;
     const last = String(wanted.at(-1));
-    const inText = isTextSchema(schema) && keyOf(wanted.slice(0, -1)) === key;
-    if (keyOf(wanted) !== key && !inText) return;
+    const inText = isTextSchema(schema) && getKey(wanted.slice(0, -1)) === key;
+    if (getKey(wanted) !== key && !inText) return;
     const control = document.getElementById(inText ? `${id}_${last}` : id) ?? place.current;
     control?.scrollIntoView({ block: 'center' });
     control?.focus({ preventScroll: true });
@@ -70,7 +70,7 @@ export function ObjectTemplate({
     const isKind = typeof property.const === 'string';
     // The file is named for it, and messages by key belong to code.
     const isName = fieldPathId.path.length === 0 && (name === '$schema' || name === 'slug');
-    const isEmptyRecord = Boolean(property.additionalProperties) && !valueAt(formData, [name]);
+    const isEmptyRecord = Boolean(property.additionalProperties) && !getValueAt(formData, [name]);
     return isKind || isName || isEmptyRecord;
   };
   const fields = properties.filter(({ name, hidden }) => !hidden && !isHidden(name));
@@ -102,13 +102,13 @@ export function ListTemplate({
   formData,
   optionalDataControl,
 }: ArrayFieldTemplateProps) {
-  const { language, change, reveal } = contextOf(registry);
+  const { language, change, reveal } = getContext(registry);
   const itemSchema =
     typeof schema.items === 'object' && !Array.isArray(schema.items) ? schema.items : {};
-  const kinds = kindsOf(itemSchema);
+  const kinds = getKinds(itemSchema);
   const [kind, setKind] = useState('');
   const { path } = fieldPathId;
-  const add = interfaceText('add.to', language, { list: title });
+  const add = getInterfaceText('add.to', language, { list: title });
   const entries: readonly unknown[] = Array.isArray(formData) ? (formData as unknown[]) : [];
   return (
     <fieldset className="group">
@@ -118,9 +118,9 @@ export function ListTemplate({
       {canAdd && kinds.length > 0 && (
         <div className="add">
           <Select
-            label={interfaceText('add.kind', language)}
-            options={kinds.map((one) => ({ value: one, label: kindName(one, language) }))}
-            placeholder={interfaceText('none', language)}
+            label={getInterfaceText('add.kind', language)}
+            options={kinds.map((one) => ({ value: one, label: getKindName(one, language) }))}
+            placeholder={getInterfaceText('none', language)}
             value={kind}
             onValueChange={setKind}
           />
@@ -131,7 +131,7 @@ export function ListTemplate({
             aria-disabled={kind === '' || undefined}
             onClick={() => {
               if (kind === '') return;
-              change(path, [...entries, itemOfKind(itemSchema, kind)]);
+              change(path, [...entries, createItem(itemSchema, kind)]);
               setKind('');
               reveal([...path, entries.length]);
             }}
@@ -165,23 +165,24 @@ export function ItemTemplate({
   buttonsProps,
   registry,
 }: ArrayFieldItemTemplateProps) {
-  const { language, value, revealed, problems } = contextOf(registry);
+  const { language, value, revealed, problems } = getContext(registry);
   const { path } = buttonsProps.fieldPathId;
-  const item = valueAt(value, path);
+  const item = getValueAt(value, path);
   const simple = schema.type === 'string' || schema.type === 'number' || isTextSchema(schema);
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (revealed && startsWith(revealed.path, path)) setOpen(true);
     // The path is made anew each time.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [revealed, keyOf(path)]);
-  const name = headingOf(item, language) || interfaceText('item', language, { number: index + 1 });
+  }, [revealed, getKey(path)]);
+  const name =
+    getHeading(item, language) || getInterfaceText('item', language, { number: index + 1 });
   const kind =
     typeof item === 'object' && item !== null && 'type' in item && typeof item.type === 'string'
-      ? kindName(item.type, language)
+      ? getKindName(item.type, language)
       : undefined;
   const wrong = [...problems.keys()].filter((key) =>
-    `${key}/`.startsWith(`${keyOf(path)}/`),
+    `${key}/`.startsWith(`${getKey(path)}/`),
   ).length;
   const button = (
     key: 'moveUp' | 'moveDown' | 'remove',
@@ -194,9 +195,9 @@ export function ItemTemplate({
         variant="quiet"
         size="small"
         onClick={onClick}
-        aria-label={`${interfaceText(key, language)}: ${name}`}
+        aria-label={`${getInterfaceText(key, language)}: ${name}`}
       >
-        {interfaceText(key, language)}
+        {getInterfaceText(key, language)}
       </Button>
     );
   const buttons = (
@@ -222,7 +223,7 @@ export function ItemTemplate({
       <summary>
         <span>{name}</span>
         {kind && kind !== name && <small>{kind}</small>}
-        {wrong > 0 && <strong>{interfaceText('problems', language, { count: wrong })}</strong>}
+        {wrong > 0 && <strong>{getInterfaceText('problems', language, { count: wrong })}</strong>}
       </summary>
       {open && (
         <>
@@ -256,18 +257,18 @@ export function OptionalPart({
   onAddClick,
   onRemoveClick,
 }: OptionalDataControlsTemplateProps) {
-  const { language } = contextOf(registry);
+  const { language } = getContext(registry);
   const name = schema.title ?? '';
   return (
     <div className="item-buttons">
       {onAddClick && (
         <Button type="button" variant="secondary" size="small" onClick={onAddClick}>
-          {interfaceText('add.optional', language, { name })}
+          {getInterfaceText('add.optional', language, { name })}
         </Button>
       )}
       {onRemoveClick && (
         <Button type="button" variant="quiet" size="small" onClick={onRemoveClick}>
-          {interfaceText('remove.optional', language, { name })}
+          {getInterfaceText('remove.optional', language, { name })}
         </Button>
       )}
     </div>

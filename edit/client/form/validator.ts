@@ -5,7 +5,7 @@ import * as z from 'zod';
 const converted = new WeakMap<object, z.ZodType | null>();
 
 /** The Zod schema of a JSON Schema: converting one takes longer than using it. */
-function schemaOf(schema: RJSFSchema): z.ZodType | null {
+function getSchema(schema: RJSFSchema): z.ZodType | null {
   let known = converted.get(schema);
   if (known === undefined) {
     try {
@@ -25,5 +25,5 @@ function schemaOf(schema: RJSFSchema): z.ZodType | null {
 export const validator: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   rawValidation: () => ({}),
-  isValid: (schema, value) => schemaOf(schema)?.safeParse(value).success ?? false,
+  isValid: (schema, value) => getSchema(schema)?.safeParse(value).success ?? false,
 };

@@ -1,5 +1,5 @@
 import { FileField } from '@site/design-system/forms';
-import { ATTACHMENT_EXTENSIONS, attachmentProblems } from '@site/contract/attachment';
+import { ATTACHMENT_EXTENSIONS, findAttachmentProblems } from '@site/contract/attachment';
 
 import type { FormParts } from './SiteForm.tsx';
 
@@ -19,7 +19,7 @@ export function AttachmentField({ texts: { label, hint }, parts }: AttachmentFie
       hint={hint}
       accept={ACCEPT}
       validate={(file) => {
-        const [code] = attachmentProblems(file);
+        const [code] = findAttachmentProblems(file);
         return code && parts.errorText(code);
       }}
     />

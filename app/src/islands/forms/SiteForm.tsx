@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { FormDefinition } from '@site/contract/form';
 import { isDomainDoubtful } from '@site/contract/mail-domain';
 import { TAB_PARAMETER } from '@site/contract/paths';
-import { HOTLINE_FORMS, sentencesOf } from '@site/contract/renderer';
+import { HOTLINE_FORMS, getSentences } from '@site/contract/renderer';
 
 import { useFormsAvailability } from './forms-availability.ts';
 import { usePostedForm } from './form-state.ts';
@@ -52,7 +52,7 @@ interface SiteFormProps<Output> {
 }
 
 /** Where a form is posted without scripts: its page, with the tab that it stands on. */
-const formAction = ({ page, tab }: FormDefinition): string =>
+const getFormAction = ({ page, tab }: FormDefinition): string =>
   tab ? `${page}?${TAB_PARAMETER}=${tab}` : page;
 
 /**
@@ -67,7 +67,10 @@ const PRIVATE_TEXT = {
 } as const;
 
 /** What a form that came back has lost, as a key of the messages. */
-function lostBy({ files, secrets }: FormDefinition): 'both' | 'file' | 'password' | undefined {
+function getLostInput({
+  files,
+  secrets,
+}: FormDefinition): 'both' | 'file' | 'password' | undefined {
   if (files.length > 0) return secrets.length > 0 ? 'both' : 'file';
   return secrets.length > 0 ? 'password' : undefined;
 }
@@ -89,7 +92,7 @@ export function SiteForm<Output extends Record<string, unknown>>({
   const { t } = useTranslation('form');
   const { t: problemText } = useTranslation('problems');
   // A form may use the sentences of another one: they are looked up in all of these, in their order.
-  const { t: errorText } = useTranslation(sentencesOf(name), { nsMode: 'fallback' });
+  const { t: errorText } = useTranslation(getSentences(name), { nsMode: 'fallback' });
   const state = useFormsAvailability();
   // A look-up stores nothing, so it works without the key that submissions are encrypted with.
   const notice = name === 'lookup' || name === 'visit' ? undefined : state;
@@ -133,7 +136,7 @@ export function SiteForm<Output extends Record<string, unknown>>({
   const before = posted?.values ?? {};
   const privacy = HOTLINE_FORMS.includes(name) ? PRIVATE_TEXT : undefined;
   const box: FormParts['box'] = (field) => {
-    const code = form.codeOf(field);
+    const code = form.getCode(field);
     return { id: field, error: code && errorText(code), ...form.register(field) };
   };
   const parts: FormParts = {
@@ -167,11 +170,11 @@ export function SiteForm<Output extends Record<string, unknown>>({
   );
   // A page that was loaded anew is read from its top; in place, the button is what is looked at.
   const failedBefore = failure !== undefined && failure === posted?.problem;
-  const lost = lostBy(definition);
+  const lost = getLostInput(definition);
   return (
     <form
       method="post"
-      action={formAction(definition)}
+      action={getFormAction(definition)}
       {...(files.length > 0 && { encType: 'multipart/form-data' })}
       {...(secret && { autoComplete: 'off' })}
       noValidate

@@ -32,7 +32,7 @@ const SILENCE = 90_000;
 
 const isRefusal = (status: number): boolean => status >= 400 && status < 500;
 
-function outcomeOf(status: number, body: string, fields: readonly string[]): SendOutcome {
+function getOutcome(status: number, body: string, fields: readonly string[]): SendOutcome {
   let answer: unknown;
   try {
     answer = JSON.parse(body);
@@ -49,7 +49,7 @@ function outcomeOf(status: number, body: string, fields: readonly string[]): Sen
 }
 
 /** What is sent: the output of the schema. A name that anonymity drops is not sent. */
-function bodyOf(
+function getBody(
   fields: readonly string[],
   form: HTMLFormElement,
   values: Readonly<Record<string, unknown>>,
@@ -87,7 +87,7 @@ export function sendForm(
       if (lengthComputable) onProgress(loaded / total);
     });
     request.addEventListener('load', () =>
-      resolve(outcomeOf(request.status, request.responseText, fields)),
+      resolve(getOutcome(request.status, request.responseText, fields)),
     );
     for (const failure of ['error', 'abort'] as const)
       request.addEventListener(failure, () =>
@@ -95,6 +95,6 @@ export function sendForm(
       );
     request.addEventListener('loadend', () => clearTimeout(silence));
     wait();
-    request.send(bodyOf(fields, form, values));
+    request.send(getBody(fields, form, values));
   });
 }

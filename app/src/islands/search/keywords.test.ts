@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { findByQuery, findKeywords, holdsKeywords, keywordsOf } from './keywords.ts';
+import { findByQuery, findKeywords, holdsKeywords, splitKeywords } from './keywords.ts';
 
 const found = (text: string, query: string): string[] =>
-  findKeywords(text, keywordsOf(query)).map(([from, to]) => text.slice(from, to));
+  findKeywords(text, splitKeywords(query)).map(([from, to]) => text.slice(from, to));
 
 describe('a keyword', () => {
   it.each([
@@ -35,14 +35,14 @@ describe('a keyword', () => {
 
 describe('a search', () => {
   it('needs every word, in any of the texts', () => {
-    expect(holdsKeywords(['면접비를 주나요?', '왕복 교통비'], keywordsOf('교통비 면접'))).toBe(
+    expect(holdsKeywords(['면접비를 주나요?', '왕복 교통비'], splitKeywords('교통비 면접'))).toBe(
       true,
     );
-    expect(holdsKeywords(['면접비를 주나요?'], keywordsOf('교통비 면접'))).toBe(false);
+    expect(holdsKeywords(['면접비를 주나요?'], splitKeywords('교통비 면접'))).toBe(false);
   });
 
   it('finds everything when nothing is asked', () => {
-    expect(holdsKeywords(['면접'], keywordsOf('  '))).toBe(true);
+    expect(holdsKeywords(['면접'], splitKeywords('  '))).toBe(true);
   });
 });
 

@@ -4,7 +4,7 @@ import {
   matchesCharacter,
   splitClusters,
 } from '@site/contract/initial-consonants';
-import { otherLayout } from '@site/contract/keyboard-layout';
+import { convertLayout } from '@site/contract/keyboard-layout';
 import { foldText, hasUsualMarks, toSearchForm } from '@site/contract/normalize';
 
 /** Where a keyword stands in a text, in UTF-16 units: from, and up to but not including. */
@@ -14,7 +14,7 @@ export type Span = readonly [from: number, to: number];
 export const QUERY_MAX = 100;
 
 /** The words of a query, in the case in which texts are compared. */
-export function keywordsOf(query: string): string[] {
+export function splitKeywords(query: string): string[] {
   const bounded = query.slice(0, QUERY_MAX);
   return splitClusters(hasUsualMarks(bounded) ? toSearchForm(bounded) : bounded)
     .split(' ')
@@ -60,10 +60,10 @@ export function findByQuery<Found>(
   query: string,
   find: (keywords: readonly string[]) => readonly Found[],
 ): { readonly keywords: readonly string[]; readonly found: readonly Found[] } {
-  const keywords = keywordsOf(query);
+  const keywords = splitKeywords(query);
   const found = find(keywords);
-  const other = found.length === 0 ? otherLayout(query.slice(0, QUERY_MAX)) : undefined;
+  const other = found.length === 0 ? convertLayout(query.slice(0, QUERY_MAX)) : undefined;
   if (other === undefined) return { keywords, found };
-  const otherKeywords = keywordsOf(other);
+  const otherKeywords = splitKeywords(other);
   return { keywords: otherKeywords, found: find(otherKeywords) };
 }

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SiteContent } from '@site/content/schema/site.ts';
 
-import { menuOf, type MenuGroup } from '../../shared/menu.ts';
+import { getMenu, type MenuGroup } from '../../shared/menu.ts';
 import { matchRoute } from '../../shared/routes.ts';
 
 /** The groups of the menu. */
@@ -11,5 +11,5 @@ export const NavigationContext = createContext<SiteContent['navigation']>([]);
 /** The menu as seen from the address that is shown. */
 export function useMenu(options: { readonly mobile?: boolean } = {}): MenuGroup[] {
   const { pathname } = useLocation();
-  return menuOf(use(NavigationContext), matchRoute(pathname), options);
+  return getMenu(use(NavigationContext), matchRoute(pathname), options);
 }

@@ -9,7 +9,7 @@ import { openHref } from './parts/links.ts';
 const POINTS: Readonly<Record<string, { x: number; y: number } | undefined>> = CAR_POINTS;
 
 /** Where a part sits in the drawing, as fractions of its width and height. */
-function pointOf(...names: readonly string[]) {
+function getPoint(...names: readonly string[]) {
   const place = names.map((name) => POINTS[name]).find(Boolean);
   return place && { x: (place.x - CAR_VIEW.x) / CAR_VIEW.width, y: place.y / CAR_VIEW.height };
 }
@@ -30,7 +30,7 @@ export default function Car({ block }: { readonly block: CarBlock }) {
           label,
           text,
           href: openHref(href),
-          point: point === undefined ? undefined : pointOf(point, slug),
+          point: point === undefined ? undefined : getPoint(point, slug),
         }))}
       />
     </Section>

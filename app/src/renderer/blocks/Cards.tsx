@@ -4,7 +4,7 @@ import type { CardsBlock } from '@site/content/schema/blocks/index.ts';
 import { useView } from '../view/view-context.ts';
 import { Drawing } from './parts/Drawing.tsx';
 import { openHref } from './parts/links.ts';
-import { sectionHead } from '../../shared/section-head.tsx';
+import { getSectionProps } from '../../shared/section-head.tsx';
 
 /** Drawings up to this width, in pixels, stand above the title of their card. */
 const SPOT_WIDTH = 96;
@@ -16,7 +16,7 @@ export default function Cards({ block }: { readonly block: CardsBlock }) {
   const picture = (id: string | undefined, spot: boolean) =>
     id && isSpot(id) === spot ? <Drawing id={id} decorative /> : undefined;
   return (
-    <Section {...sectionHead(block)}>
+    <Section {...getSectionProps(block)}>
       <Grid columns={block.items.length % 4 === 0 ? 4 : 3} shelf={block.shelf ?? false}>
         {block.items.map((item) => (
           <li key={item.title}>

@@ -3,7 +3,7 @@ import { DOWNLOADS } from '@site/contract/paths';
 import type { ChartsBlock } from '@site/content/schema/blocks/index.ts';
 
 import { useView } from '../view/view-context.ts';
-import { sectionHead } from '../../shared/section-head.tsx';
+import { getSectionProps } from '../../shared/section-head.tsx';
 
 /** Charts over the same years, with one choice of unit for all of them. */
 export default function Charts({ block }: { readonly block: ChartsBlock }) {
@@ -26,7 +26,7 @@ export default function Charts({ block }: { readonly block: ChartsBlock }) {
     </ChartGrid>
   );
   return (
-    <Section {...sectionHead(block)}>
+    <Section {...getSectionProps(block)}>
       {units.length > 1 ? <ChartGroup units={units}>{charts}</ChartGroup> : charts}
     </Section>
   );

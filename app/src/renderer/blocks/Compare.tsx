@@ -11,7 +11,7 @@ import type { CompareBlock } from '@site/content/schema/blocks/index.ts';
 import type { ComparedProduct } from '@site/content/schema/product.ts';
 
 import { Island } from '../Island.tsx';
-import { comparisonOf } from '../compare/comparison.ts';
+import { compareSpecifications } from '../compare/comparison.ts';
 import { withoutBadBreaks } from '../../shared/language/no-break.ts';
 import { useView } from '../view/view-context.ts';
 import { Drawing } from './parts/Drawing.tsx';
@@ -22,11 +22,11 @@ const FORM = 'products';
 /** What stands where a product has no letters. */
 const NOTHING = '-';
 
-const lettersOf = ({ letters }: ComparedProduct): string =>
+const getLetters = ({ letters }: ComparedProduct): string =>
   letters ? (letters.expansionIsPrinted ? letters.expansion : letters.function) : NOTHING;
 
 /** What a product does, in the first of its sentences. */
-const openingOf = ({ summary }: ComparedProduct): string =>
+const getOpening = ({ summary }: ComparedProduct): string =>
   summary.split(/(?<=\.)\s/)[0] ?? summary;
 
 /** Products side by side, as the address names them, and a plain form that asks for others. */
@@ -71,9 +71,9 @@ export default function Compare({ block }: { readonly block: CompareBlock }) {
               picture: <Drawing id={drawing} decorative />,
             }))}
             rows={[
-              { label: block.rows.summary, values: products.map(openingOf) },
-              { label: block.rows.letters, values: products.map(lettersOf) },
-              ...comparisonOf(products),
+              { label: block.rows.summary, values: products.map(getOpening) },
+              { label: block.rows.letters, values: products.map(getLetters) },
+              ...compareSpecifications(products),
               {
                 label: block.rows.standards,
                 values: products.map(({ standards }) =>

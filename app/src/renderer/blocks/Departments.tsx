@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { DEPARTMENTS_ANCHOR } from '@site/contract/paths';
 import type { DepartmentsBlock } from '@site/content/schema/blocks/index.ts';
 
-import { sectionHead } from '../../shared/section-head.tsx';
+import { getSectionProps } from '../../shared/section-head.tsx';
 
 /** The table of all departments. */
 export default function Departments({ block }: { readonly block: DepartmentsBlock }) {
   const { t } = useTranslation('shell');
   return (
-    <Section {...sectionHead(block)} id={DEPARTMENTS_ANCHOR}>
+    <Section {...getSectionProps(block)} id={DEPARTMENTS_ANCHOR}>
       <Table
         caption={block.caption}
         stacked

@@ -6,7 +6,7 @@ import type { DisclosuresBlock } from '@site/content/schema/blocks/index.ts';
 
 import { useView } from '../view/view-context.ts';
 import { openHref } from './parts/links.ts';
-import { sectionHead } from '../../shared/section-head.tsx';
+import { getSectionProps } from '../../shared/section-head.tsx';
 
 const ALL = 'all';
 
@@ -16,7 +16,7 @@ export default function Disclosures({ block }: { readonly block: DisclosuresBloc
   const asked = new URLSearchParams(useLocation().search).get(SERIES_PARAMETER);
   const chosen = block.groups.find(({ id }) => id === asked);
 
-  const hrefOf = (series: string): string => {
+  const getHref = (series: string): string => {
     const search = new URLSearchParams({
       ...(tab && tab !== firstTab && { [TAB_PARAMETER]: tab }),
       ...(series !== ALL && { [SERIES_PARAMETER]: series }),
@@ -26,10 +26,10 @@ export default function Disclosures({ block }: { readonly block: DisclosuresBloc
   const filters = [
     { id: ALL, label: block.all, count: block.groups.flatMap(({ items }) => items).length },
     ...block.groups.map(({ id, label, items }) => ({ id, label, count: items.length })),
-  ].map(({ id, ...filter }) => ({ ...filter, value: id, href: hrefOf(id) }));
+  ].map(({ id, ...filter }) => ({ ...filter, value: id, href: getHref(id) }));
 
   return (
-    <Section {...sectionHead(block)}>
+    <Section {...getSectionProps(block)}>
       <Stack gap="large">
         <FilterTabs label={block.filter} items={filters} value={chosen?.id ?? ALL} />
         {(chosen ? [chosen] : block.groups).map(({ id, label, items }) => (

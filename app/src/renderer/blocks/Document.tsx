@@ -29,11 +29,11 @@ function Pieces({ body }: { readonly body: DocumentBody }) {
 
 const texts = new Map<string, DocumentText>();
 
-const keyOf = (document: string, language: Language): string => `${language} ${document}`;
+const getKey = (document: string, language: Language): string => `${language} ${document}`;
 
 /** Loads the document's text before the page is rendered. */
 export async function prepare({ document }: DocumentBlock, language: Language): Promise<void> {
-  const key = keyOf(document, language);
+  const key = getKey(document, language);
   if (texts.has(key)) return;
   const { default: loaders } = await content[language]();
   const load = loaders.documents[document];
@@ -44,7 +44,7 @@ export async function prepare({ document }: DocumentBlock, language: Language): 
 /** A document in full, found by its name. */
 export default function DocumentSection({ block }: { readonly block: DocumentBlock }) {
   const { language } = useView();
-  const found = texts.get(keyOf(block.document, language));
+  const found = texts.get(getKey(block.document, language));
   if (!found) throw new Error(`The document "${block.document}" was not loaded.`);
   const { title, contentsLabel, facts, downloads, introduction, chapters } = found;
   return (

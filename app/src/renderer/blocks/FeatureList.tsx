@@ -3,12 +3,12 @@ import { FeatureList } from '@site/design-system/sections';
 import type { FeatureListBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';
-import { sectionHead } from '../../shared/section-head.tsx';
+import { getSectionProps } from '../../shared/section-head.tsx';
 
 /** A section of short points, each with a title and a sentence. */
 export default function FeatureListSection({ block }: { readonly block: FeatureListBlock }) {
   return (
-    <Section {...sectionHead(block)}>
+    <Section {...getSectionProps(block)}>
       <FeatureList
         items={block.items.map(({ drawing, ...item }) => ({
           ...item,

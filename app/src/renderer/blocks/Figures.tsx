@@ -4,12 +4,12 @@ import type { FiguresBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';
 import { LinkRow } from './parts/LinkRow.tsx';
-import { sectionHead } from '../../shared/section-head.tsx';
+import { getSectionProps } from '../../shared/section-head.tsx';
 
 /** A section of large figures with what they count. */
 export default function FiguresSection({ block }: { readonly block: FiguresBlock }) {
   return (
-    <Section {...sectionHead(block)} aside={<LinkRow links={block.links} />}>
+    <Section {...getSectionProps(block)} aside={<LinkRow links={block.links} />}>
       <Figures
         items={block.items.map(({ drawing, ...item }) => ({
           ...item,

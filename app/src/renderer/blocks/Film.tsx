@@ -9,7 +9,7 @@ import { useView } from '../view/view-context.ts';
 import type { FilmReel } from '../../islands/film-reel.ts';
 
 /** The pictures that a film shows, out of those of the page. */
-function picturesOf({ drawing, stops }: FilmReel, drawings: Pictures): Pictures {
+function getPictures({ drawing, stops }: FilmReel, drawings: Pictures): Pictures {
   const names = [drawing, ...stops.flatMap((stop) => [stop.drawing, stop.product?.drawing ?? []])];
   return Object.fromEntries(Object.entries(drawings).filter(([name]) => names.includes(name)));
 }
@@ -34,7 +34,7 @@ export default function FilmBlockSection({ block }: { readonly block: FilmBlock<
           name="PlayFilm"
           props={{
             film,
-            pictures: picturesOf(film, drawings),
+            pictures: getPictures(film, drawings),
             transcript,
             label: t('play', { title: film.title, seconds: film.seconds }),
           }}

@@ -3,13 +3,13 @@ import type { GalleryBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Island } from '../Island.tsx';
 import { useView } from '../view/view-context.ts';
-import { sectionHead } from '../../shared/section-head.tsx';
+import { getSectionProps } from '../../shared/section-head.tsx';
 
 /** A section of drawings that are shown large when chosen. */
 export default function GallerySection({ block }: { readonly block: GalleryBlock }) {
   const { drawings } = useView();
   return (
-    <Section {...sectionHead(block)}>
+    <Section {...getSectionProps(block)}>
       <Island
         name="AddressedGallery"
         props={{

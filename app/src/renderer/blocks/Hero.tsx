@@ -13,19 +13,19 @@ import type { HeroBlock } from '@site/content/schema/blocks/index.ts';
 import { Drawing } from './parts/Drawing.tsx';
 import { InlineDrawing, loadInlineDrawing } from './parts/InlineDrawing.tsx';
 import { openHref } from './parts/links.ts';
-import { percentOf } from './parts/percent-of.ts';
+import { toPercent } from './parts/percent-of.ts';
 
 const points: Readonly<Record<string, CarPoint | undefined>> = CAR_POINTS;
 
 /** A horizontal position in percent of the drawing. */
-const across = (x: number): number => percentOf(x - CAR_VIEW.x, CAR_VIEW.width);
+const across = (x: number): number => toPercent(x - CAR_VIEW.x, CAR_VIEW.width);
 
 /** Where the line of the page meets the drawing, in percent; on phones, of the part that they show. */
 const LINE_POSITION = {
   x: across(ROAD.station),
-  y: percentOf(ROAD.y, CAR_VIEW.height),
-  phoneX: percentOf(ROAD.station - CAR_CROP.x, CAR_CROP.width),
-  phoneY: percentOf(ROAD.y - CAR_CROP.y, CAR_CROP.height),
+  y: toPercent(ROAD.y, CAR_VIEW.height),
+  phoneX: toPercent(ROAD.station - CAR_CROP.x, CAR_CROP.width),
+  phoneY: toPercent(ROAD.y - CAR_CROP.y, CAR_CROP.height),
 };
 
 /** Loads the drawing with the page. */
@@ -54,7 +54,7 @@ export default function HomeHero({ block }: { readonly block: HeroBlock }) {
                 fact: `${fact.name} ${fact.value}`,
                 picture: <Drawing id={drawing} decorative />,
                 x: across(place.x),
-                y: percentOf(place.y, CAR_VIEW.height),
+                y: toPercent(place.y, CAR_VIEW.height),
                 isHighVoltage: place.tone === 'hv',
               }
             : [];

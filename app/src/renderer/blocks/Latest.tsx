@@ -9,7 +9,7 @@ import { formatDate } from './parts/format-date.ts';
 import { Drawing } from './parts/Drawing.tsx';
 import { LinkRow } from './parts/LinkRow.tsx';
 import { isPublished, PublishedPicture } from './parts/PublishedPicture.tsx';
-import { sectionHead } from '../../shared/section-head.tsx';
+import { getSectionProps } from '../../shared/section-head.tsx';
 
 /** The newest press item with its picture, and the newest of press and notices in a list. */
 export default function Latest({ block }: { readonly block: LatestBlock }) {
@@ -35,7 +35,7 @@ export default function Latest({ block }: { readonly block: LatestBlock }) {
     .toSorted((a, b) => Date.parse(b.dateTime) - Date.parse(a.dateTime))
     .slice(0, block.count - 1);
   return (
-    <Section {...sectionHead(block)} aside={<LinkRow links={block.links} />}>
+    <Section {...getSectionProps(block)} aside={<LinkRow links={block.links} />}>
       {lead ? (
         <LeadStory
           story={lead}

@@ -3,12 +3,12 @@ import { FeatureList } from '@site/design-system/sections';
 import type { ListOfLinksBlock } from '@site/content/schema/blocks/index.ts';
 
 import { openHref } from './parts/links.ts';
-import { sectionHead } from '../../shared/section-head.tsx';
+import { getSectionProps } from '../../shared/section-head.tsx';
 
 /** A section of links, each with an optional explanation. */
 export default function ListOfLinks({ block }: { readonly block: ListOfLinksBlock }) {
   return (
-    <Section {...sectionHead(block)}>
+    <Section {...getSectionProps(block)}>
       <FeatureList
         columns={2}
         items={block.items.map(({ label, text, href, external }) => {

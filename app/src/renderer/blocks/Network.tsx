@@ -5,14 +5,14 @@ import type { NetworkBlock } from '@site/content/schema/blocks/index.ts';
 import { Drawing } from './parts/Drawing.tsx';
 import { LinkRow } from './parts/LinkRow.tsx';
 import { openHref } from './parts/links.ts';
-import { sectionHead } from '../../shared/section-head.tsx';
+import { getSectionProps } from '../../shared/section-head.tsx';
 
 /** The dark band with the world map, and the way to both lists of sites. */
 export default function Network({ block }: { readonly block: NetworkBlock }) {
   return (
     <Section
       tone="inverse"
-      {...sectionHead(block)}
+      {...getSectionProps(block)}
       aside={<LinkRow links={block.links} tone="inverse" />}
     >
       <WorldMap

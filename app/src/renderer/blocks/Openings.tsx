@@ -8,7 +8,7 @@ import { useView } from '../view/view-context.ts';
 import { Drawing } from './parts/Drawing.tsx';
 import { formatDate } from './parts/format-date.ts';
 import { LinkRow } from './parts/LinkRow.tsx';
-import { daysLeft, recruitmentStatus } from './parts/recruitment-status.ts';
+import { countDaysLeft, getRecruitmentStatus } from './parts/recruitment-status.ts';
 
 /** The assembly line, and beneath it the positions that are open today, those that close first. */
 export default function Openings({ block }: { readonly block: OpeningsBlock }) {
@@ -33,11 +33,11 @@ export default function Openings({ block }: { readonly block: OpeningsBlock }) {
         <OpeningList
           arrangement="columns"
           items={open.map(({ id, title, date, until, link }) => {
-            const days = daysLeft({ until }, today);
+            const days = countDaysLeft({ until }, today);
             return {
               id,
               title: title[language],
-              status: recruitmentStatus({ until }, today),
+              status: getRecruitmentStatus({ until }, today),
               statusLabel: days > 0 ? fillMessage(block.left, language, { days }) : block.lastDay,
               period: fillMessage(block.period, language, {
                 from: formatDate(date, language),

@@ -7,17 +7,17 @@ import {
   Text,
   type Sort,
 } from '@site/design-system';
-import { listSearch, pagesOf, type ListQuery } from '@site/contract/lists';
+import { listSearch, getPages, type ListQuery } from '@site/contract/lists';
 import { PATHS } from '@site/contract/paths';
 import type { PatentsBlock } from '@site/content/schema/blocks/index.ts';
 
-import { listOf } from '../view/live.ts';
+import { getList } from '../view/live.ts';
 import { Island } from '../Island.tsx';
 import { Unreachable } from '../pages/live/Unreachable.tsx';
 import { useWords } from '../view/useContent.ts';
 import { useView } from '../view/view-context.ts';
 import { formatDate } from './parts/format-date.ts';
-import { sectionHead } from '../../shared/section-head.tsx';
+import { getSectionProps } from '../../shared/section-head.tsx';
 
 /** Anchor of the list: without scripts its pages and orders lead back to it, not to the top. */
 const ID = 'patents';
@@ -31,7 +31,7 @@ const listHref = (query: Partial<ListQuery>): string =>
 function PatentList() {
   const t = useWords();
   const { language, live } = useView();
-  const data = listOf<'patents'>(live);
+  const data = getList<'patents'>(live);
   const query = live?.query;
   if (!data || !query) return <Unreachable />;
   const { q, sort, order } = query;
@@ -90,7 +90,7 @@ function PatentList() {
       />
       <Pagination
         page={query.page}
-        pages={pagesOf('patents', data.total)}
+        pages={getPages('patents', data.total)}
         href={(page) => listHref({ ...query, page })}
       />
     </Stack>
@@ -100,7 +100,7 @@ function PatentList() {
 /** The patents, with the data that the page was rendered with. */
 export default function Patents({ block }: { readonly block: PatentsBlock }) {
   return (
-    <Section {...sectionHead(block)} id={ID}>
+    <Section {...getSectionProps(block)} id={ID}>
       <PatentList />
     </Section>
   );

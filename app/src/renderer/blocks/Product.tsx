@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { PATHS, PRODUCT_PARAMETER } from '@site/contract/paths';
 import type { ProductBlock } from '@site/content/schema/blocks/index.ts';
 import type { GlossaryEntry } from '@site/content/schema/glossary.ts';
-import { firstMentions, type Piece } from '../terms/first-mentions.ts';
+import { splitAtFirstMentions, type Piece } from '../terms/first-mentions.ts';
 
 import { Island } from '../Island.tsx';
 import { leadsSomewhere } from '../../shared/routes.ts';
-import { featureId } from './parts/feature-id.ts';
+import { getFeatureId } from './parts/feature-id.ts';
 import { ProductDrawing } from './parts/ProductDrawing.tsx';
 
 /** A text whose words of the trade open their explanations. */
-const explained = (pieces: readonly Piece<GlossaryEntry>[] = []) =>
+const explainTerms = (pieces: readonly Piece<GlossaryEntry>[] = []) =>
   pieces.map((piece) =>
     typeof piece === 'string' ? (
       piece
@@ -33,7 +33,7 @@ const explained = (pieces: readonly Piece<GlossaryEntry>[] = []) =>
 export default function Product({ block: { product } }: { readonly block: ProductBlock }) {
   const { t } = useTranslation('pages');
   const { letters, department } = product;
-  const [summary, ...features] = firstMentions(
+  const [summary, ...features] = splitAtFirstMentions(
     [product.summary, ...product.features],
     product.terms,
   );
@@ -50,8 +50,8 @@ export default function Product({ block: { product } }: { readonly block: Produc
             <FeatureList
               accent={product.area}
               items={features.map((pieces, index) => ({
-                id: featureId(index + 1),
-                title: explained(pieces),
+                id: getFeatureId(index + 1),
+                title: explainTerms(pieces),
               }))}
             />
           }
@@ -91,7 +91,7 @@ export default function Product({ block: { product } }: { readonly block: Produc
               </strong>
             </p>
           )}
-          <p>{explained(summary)}</p>
+          <p>{explainTerms(summary)}</p>
           {product.availability && (
             <p>
               <small>{product.availability}</small>

@@ -7,12 +7,12 @@ import { withPlainSpaces } from '../../shared/language/no-break.ts';
 import { useView } from '../view/view-context.ts';
 import { formatDate } from './parts/format-date.ts';
 import { LinkRow } from './parts/LinkRow.tsx';
-import { sectionHead } from '../../shared/section-head.tsx';
+import { getSectionProps } from '../../shared/section-head.tsx';
 
 type Recognition = RecognitionsBlock['items'][number];
 
 /** The words that stand in the picture of a document. */
-function wordsOf(item: Recognition) {
+function getWords(item: Recognition) {
   const { form, title } = item;
   if (item.kind === 'award') return { form, label: title, note: item.year };
   const { code = '', number: note } = item;
@@ -30,7 +30,7 @@ function wordsOf(item: Recognition) {
 }
 
 /** What is known of a certificate or an award, in its order. */
-function detailsOf(item: Recognition, terms: RecognitionsBlock['terms'], language: Language) {
+function getDetails(item: Recognition, terms: RecognitionsBlock['terms'], language: Language) {
   const values: Partial<typeof terms> =
     item.kind === 'award'
       ? { issuer: item.issuer, year: item.year, grade: item.grade }
@@ -52,7 +52,7 @@ function detailsOf(item: Recognition, terms: RecognitionsBlock['terms'], languag
 export default function Recognitions({ block }: { readonly block: RecognitionsBlock }) {
   const { drawings, language } = useView();
   return (
-    <Section {...sectionHead(block)} aside={<LinkRow links={block.links} />}>
+    <Section {...getSectionProps(block)} aside={<LinkRow links={block.links} />}>
       <Island
         name="AddressedGallery"
         props={{
@@ -62,8 +62,8 @@ export default function Recognitions({ block }: { readonly block: RecognitionsBl
             title: item.title,
             note: item.kind === 'award' ? `${item.year} · ${item.grade}` : item.issuer,
             text: item.text,
-            details: detailsOf(item, block.terms, language),
-            document: wordsOf(item),
+            details: getDetails(item, block.terms, language),
+            document: getWords(item),
             tags: [item.kind, item.field],
             picture: drawings[item.drawing],
           })),

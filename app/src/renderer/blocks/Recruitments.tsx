@@ -3,19 +3,19 @@ import { OpeningList } from '@site/design-system/sections';
 import { fillMessage } from '@site/contract/message';
 import type { RecruitmentsBlock } from '@site/content/schema/blocks/index.ts';
 
-import { listOf } from '../view/live.ts';
+import { getList } from '../view/live.ts';
 import { useView } from '../view/view-context.ts';
 import { formatDate } from './parts/format-date.ts';
-import { recruitmentStatus } from './parts/recruitment-status.ts';
-import { sectionHead } from '../../shared/section-head.tsx';
+import { getRecruitmentStatus } from './parts/recruitment-status.ts';
+import { getSectionProps } from '../../shared/section-head.tsx';
 
 function Positions({ block }: { readonly block: RecruitmentsBlock }) {
   const { language, live, data: page } = useView();
-  const data = listOf<'recruitments'>(live);
+  const data = getList<'recruitments'>(live);
   const today = page?.today;
   if (!data || !today) return <EmptyState>{block.failed}</EmptyState>;
   const positions = data.items
-    .map((item) => ({ ...item, status: recruitmentStatus(item, today) }))
+    .map((item) => ({ ...item, status: getRecruitmentStatus(item, today) }))
     // The one that closes first comes first; what is closed follows, newest first.
     .toSorted((a, b) => {
       if ((a.status === 'closed') !== (b.status === 'closed'))
@@ -49,7 +49,7 @@ function Positions({ block }: { readonly block: RecruitmentsBlock }) {
 /** Recruitment news. The status of a position follows from its dates, so that none stays open by mistake. */
 export default function Recruitments({ block }: { readonly block: RecruitmentsBlock }) {
   return (
-    <Section {...sectionHead(block)}>
+    <Section {...getSectionProps(block)}>
       <Positions block={block} />
     </Section>
   );

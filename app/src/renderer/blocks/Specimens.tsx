@@ -3,13 +3,13 @@ import { Specimens } from '@site/design-system/sections';
 import type { SpecimensBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';
-import { sectionHead } from '../../shared/section-head.tsx';
+import { getSectionProps } from '../../shared/section-head.tsx';
 
 /** A section of drawings side by side, each with what it shows. */
 export default function SpecimensSection({ block }: { readonly block: SpecimensBlock }) {
   const { columns, wrong, items } = block;
   return (
-    <Section {...sectionHead(block)}>
+    <Section {...getSectionProps(block)}>
       <Specimens
         columns={columns}
         wrong={wrong}

@@ -2,12 +2,12 @@ import { Section, Steps } from '@site/design-system';
 import type { StepsBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';
-import { sectionHead } from '../../shared/section-head.tsx';
+import { getSectionProps } from '../../shared/section-head.tsx';
 
 /** A section with a procedure, or events in time. */
 export default function StepsSection({ block }: { readonly block: StepsBlock }) {
   return (
-    <Section {...sectionHead(block)}>
+    <Section {...getSectionProps(block)}>
       <Steps
         numbered={block.numbered}
         items={block.items.map(({ drawing, ...step }) => ({

@@ -2,12 +2,12 @@ import { Grid, Section } from '@site/design-system';
 import type { SwatchesBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Island } from '../Island.tsx';
-import { sectionHead } from '../../shared/section-head.tsx';
+import { getSectionProps } from '../../shared/section-head.tsx';
 
 /** A section of the brand's colors in their notations. */
 export default function SwatchesSection({ block }: { readonly block: SwatchesBlock }) {
   return (
-    <Section {...sectionHead(block)}>
+    <Section {...getSectionProps(block)}>
       <Grid columns={3}>
         {block.items.map((item) => (
           <li key={item.name}>

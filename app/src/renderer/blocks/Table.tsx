@@ -3,13 +3,13 @@ import type { TableBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';
 import { holdsSentences } from './parts/holds-sentences.ts';
-import { sectionHead } from '../../shared/section-head.tsx';
+import { getSectionProps } from '../../shared/section-head.tsx';
 
 /** A section with one table. */
 export default function TableSection({ block }: { readonly block: TableBlock }) {
   return (
     <Section
-      {...sectionHead(block)}
+      {...getSectionProps(block)}
       arrangement={block.drawing ? 'side' : 'stacked'}
       spot={block.drawing && <Drawing id={block.drawing} decorative />}
     >

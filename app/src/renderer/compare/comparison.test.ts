@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ComparedProduct } from '@site/content/schema/product.ts';
 
-import { comparisonOf } from './comparison.ts';
+import { compareSpecifications } from './comparison.ts';
 
 /** A product with these rows: one value for each of its variants. */
 const product = (
@@ -26,7 +26,7 @@ describe('a comparison', () => {
     }),
     product('B', ['Basic'], { Ports: ['4'], Voltage: ['24 V'] }),
   ];
-  const rows = comparisonOf(products);
+  const rows = compareSpecifications(products);
   const row = (name: string) => rows.find((one) => one.label === name)?.values;
 
   it('leaves out no row of any product, and names none twice', () => {

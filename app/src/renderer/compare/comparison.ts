@@ -22,7 +22,7 @@ function valueOf({ specifications }: ComparedProduct, name: string): ComparedVal
 }
 
 /** The rows of several specifications: those that most products share first, none left out. */
-export function comparisonOf(products: readonly ComparedProduct[]): ComparedRow[] {
+export function compareSpecifications(products: readonly ComparedProduct[]): ComparedRow[] {
   const names = new Set(
     products.flatMap(({ specifications }) => specifications.rows.map(({ name }) => name)),
   );

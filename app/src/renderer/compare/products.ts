@@ -4,7 +4,7 @@ import type { Panel } from '@site/content/schema/page.ts';
 import type { ComparedProduct } from '@site/content/schema/product.ts';
 import { content } from 'virtual:content';
 
-import { productIn } from './product-in.ts';
+import { getComparedProduct } from './product-in.ts';
 
 /** A product that is compared, and the pictures that it names. */
 export interface Compared {
@@ -16,14 +16,17 @@ export interface Compared {
 const NAMED_MAX = 8;
 
 /** The products that the address of a comparison names, each once; unknown ones are left out. */
-export async function productsIn(search: URLSearchParams, language: Language): Promise<Compared[]> {
+export async function loadComparedProducts(
+  search: URLSearchParams,
+  language: Language,
+): Promise<Compared[]> {
   const { default: texts } = await content[language]();
   const slugs = [...new Set(search.getAll(PRODUCT_PARAMETER))].slice(0, NAMED_MAX);
   const found = await Promise.all(
     slugs.map(async (slug) => {
       const page = Object.keys(content.tabs).find((one) => content.tabs[one]?.includes(slug));
       const panel = page && (await texts.panels[`${page}/${slug}`]?.());
-      const product = panel && productIn(panel.default.blocks);
+      const product = panel && getComparedProduct(panel.default.blocks);
       return product ? [{ product, drawings: panel.default.drawings }] : [];
     }),
   );

@@ -13,7 +13,7 @@ export default function ArticlePage() {
     <ArticleScreen<'press'>
       list={PATHS.press}
       itemPath={PATHS.pressView}
-      factsOf={({ category, date }) =>
+      getFacts={({ category, date }) =>
         `${t(`category.${category}`)} · ${formatDate(date, language)}`
       }
     />

@@ -14,7 +14,7 @@ export default function NoticePage() {
     <ArticleScreen<'notices'>
       list={PATHS.notice}
       itemPath={PATHS.noticeView}
-      factsOf={({ date, views }) =>
+      getFacts={({ date, views }) =>
         `${formatDate(date, language)} · ${t('views')} ${formatNumber(views)}`
       }
     />

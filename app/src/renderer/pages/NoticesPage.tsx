@@ -10,19 +10,19 @@ import {
 } from '@site/design-system';
 import type { TFunction } from 'i18next';
 import type { Language } from '@site/contract/language';
-import { listSearch, pagesOf } from '@site/contract/lists';
+import { listSearch, getPages } from '@site/contract/lists';
 import { PATHS, withId } from '@site/contract/paths';
 import type { Headline } from '@site/contract/public-data';
 
 import { formatDate } from '../blocks/parts/format-date.ts';
-import { listOf } from '../view/live.ts';
+import { getList } from '../view/live.ts';
 import { useWords } from '../view/useContent.ts';
 import { useView } from '../view/view-context.ts';
 import { ListSearch } from './live/ListSearch.tsx';
 import { LivePage } from './live/LivePage.tsx';
 import { Unreachable } from './live/Unreachable.tsx';
 
-const columnsOf = (t: TFunction, language: Language): DataColumn<Headline<'notices'>>[] => [
+const getColumns = (t: TFunction, language: Language): DataColumn<Headline<'notices'>>[] => [
   { id: 'number', label: t('number'), cell: ({ id }) => id },
   {
     id: 'title',
@@ -42,7 +42,7 @@ const columnsOf = (t: TFunction, language: Language): DataColumn<Headline<'notic
 function NoticeList() {
   const t = useWords();
   const { language, live } = useView();
-  const data = listOf<'notices'>(live);
+  const data = getList<'notices'>(live);
   const query = live?.query;
   if (!query) return null;
   const { q } = query;
@@ -64,11 +64,11 @@ function NoticeList() {
             rows={data.items}
             rowKey={({ id }) => String(id)}
             empty={t('emptyList')}
-            columns={columnsOf(t, language)}
+            columns={getColumns(t, language)}
           />
           <Pagination
             page={query.page}
-            pages={pagesOf('notices', data.total)}
+            pages={getPages('notices', data.total)}
             href={(page) => PATHS.notice + listSearch({ ...query, page })}
           />
         </>

@@ -1,13 +1,13 @@
 import { EmptyState, FilterTabs, Link, LoadMore, Section, Text } from '@site/design-system';
 import { StoryGrid } from '@site/design-system/sections';
 import { GROWN_MAX, listSearch } from '@site/contract/lists';
-import { feedPath, PATHS, withId } from '@site/contract/paths';
+import { getFeedPath, PATHS, withId } from '@site/contract/paths';
 import { pressCategories } from 'virtual:addresses';
 
 import { Blocks } from '../blocks/parts/Blocks.tsx';
 import { formatDate } from '../blocks/parts/format-date.ts';
 import { PublishedPicture } from '../blocks/parts/PublishedPicture.tsx';
-import { listOf } from '../view/live.ts';
+import { getList } from '../view/live.ts';
 import { usePage, useWords } from '../view/useContent.ts';
 import { useView } from '../view/view-context.ts';
 import { ListSearch } from './live/ListSearch.tsx';
@@ -21,7 +21,7 @@ const LEAD_SIZES = '(min-width: 1024px) 54rem, 100vw';
 function PressList() {
   const t = useWords();
   const { language, live } = useView();
-  const data = listOf<'press'>(live);
+  const data = getList<'press'>(live);
   const query = live?.query;
   if (!query) return null;
   const { q, category, page } = query;
@@ -80,13 +80,13 @@ function PressList() {
         </>
       )}
       <Text size="small">
-        <Link href={feedPath(language)}>{t('feed')}</Link>
+        <Link href={getFeedPath(language)}>{t('feed')}</Link>
       </Text>
       <link
         rel="alternate"
         type="application/atom+xml"
         title={t('feed')}
-        href={feedPath(language)}
+        href={getFeedPath(language)}
       />
     </Section>
   );

@@ -1,5 +1,5 @@
 import type { FormsAvailability, FormState } from '@site/contract/renderer';
-import { structuredData } from '../structured/structured-data.ts';
+import { createStructuredData } from '../structured/structured-data.ts';
 import { IslandProviders } from '../../islands/IslandProviders.tsx';
 import { IslandCollectorContext, type IslandCollector } from '../Island.tsx';
 import type { View } from '../view/view.ts';
@@ -19,7 +19,7 @@ const toScriptJson = (value: unknown): string => JSON.stringify(value).replaceAl
 
 /** What the page is, for search engines. */
 function StructuredData({ view }: Pick<AppProps, 'view'>) {
-  const things = structuredData(view);
+  const things = createStructuredData(view);
   if (things.length === 0) return null;
   const json = toScriptJson({ '@context': 'https://schema.org', '@graph': things });
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

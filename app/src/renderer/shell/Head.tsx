@@ -5,7 +5,7 @@ import {
   LOCALES,
   type Language,
 } from '@site/contract/language';
-import { cardAddress, TAB_PARAMETER } from '@site/contract/paths';
+import { getCardAddress, TAB_PARAMETER } from '@site/contract/paths';
 
 import { ORIGIN } from '../origin.ts';
 import { withPlainSpaces } from '../../shared/language/no-break.ts';
@@ -17,7 +17,7 @@ import { useSite } from '../view/useContent.ts';
  * The one address of a page in a language: the first tab is the page itself, Korean has no parameter,
  * and a list is named by its category and page.
  */
-function canonicalUrl({ route, path, tab, firstTab, live }: View, language: Language): string {
+function getCanonicalUrl({ route, path, tab, firstTab, live }: View, language: Language): string {
   const at = route?.sameAs ?? (route?.item ? path : route?.path);
   const url = new URL((at ?? '/') + (live?.canonical ?? ''), ORIGIN);
   if (tab && tab !== firstTab) url.searchParams.set(TAB_PARAMETER, tab);
@@ -41,7 +41,7 @@ export function Head({ title, description: text, hidden = false }: HeadProps) {
   // Without what only keeps lines together: other programs show it, and search in it.
   const full = withPlainSpaces(title ? `${title} | ${name}` : `${name} | ${brand.tagline}`);
   const description = withPlainSpaces(text);
-  const canonical = canonicalUrl(view, view.language);
+  const canonical = getCanonicalUrl(view, view.language);
   if (!view.route || hidden) {
     return (
       <>
@@ -52,7 +52,7 @@ export function Head({ title, description: text, hidden = false }: HeadProps) {
   }
   const { route, tab, firstTab } = view;
   const card = new URL(
-    cardAddress(view.language, route.slug, tab === firstTab ? undefined : tab),
+    getCardAddress(view.language, route.slug, tab === firstTab ? undefined : tab),
     ORIGIN,
   ).href;
   return (
@@ -66,10 +66,10 @@ export function Head({ title, description: text, hidden = false }: HeadProps) {
           key={language}
           rel="alternate"
           hrefLang={language}
-          href={canonicalUrl(view, language)}
+          href={getCanonicalUrl(view, language)}
         />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={canonicalUrl(view, DEFAULT_LANGUAGE)} />
+      <link rel="alternate" hrefLang="x-default" href={getCanonicalUrl(view, DEFAULT_LANGUAGE)} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={name} />
       <meta property="og:title" content={full} />

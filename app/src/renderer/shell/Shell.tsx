@@ -2,7 +2,7 @@ import { Breadcrumb, SectionNav, SkipLink } from '@site/design-system';
 import { Main, PageHeader, SiteFooter, SiteHeader } from '@site/design-system/sections';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { COLOR_SCHEMES, colorSchemePath } from '@site/contract/color-scheme';
+import { COLOR_SCHEMES, getColorSchemePath } from '@site/contract/color-scheme';
 import { PATHS } from '@site/contract/paths';
 
 import { Island } from '../Island.tsx';
@@ -10,7 +10,7 @@ import { leadsSomewhere } from '../../shared/routes.ts';
 import { usePage, useSite } from '../view/useContent.ts';
 import { useView } from '../view/view-context.ts';
 import { SiteLogo } from '../../islands/shell/SiteLogo.tsx';
-import { menuOf } from '../../shared/menu.ts';
+import { getMenu } from '../../shared/menu.ts';
 
 /** The id of the main part, which the skip link leads to. */
 const MAIN = 'main';
@@ -42,7 +42,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </Main>
       <SiteFooter
         logo={<SiteLogo />}
-        groups={menuOf(site.navigation, route)}
+        groups={getMenu(site.navigation, route)}
         links={footer.links.filter(({ href }) => leadsSomewhere(href))}
         related={
           footer.related.length > 0
@@ -65,7 +65,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           // The server presses another one for whoever has chosen it.
           items: COLOR_SCHEMES.map((scheme) => ({
             label: t(`colorScheme.${scheme}`),
-            action: colorSchemePath(scheme),
+            action: getColorSchemePath(scheme),
             pressed: scheme === 'auto',
           })),
         }}
@@ -84,7 +84,7 @@ export function PageRow({ title }: PageRowProps) {
   const { t } = useTranslation('shell');
   const { route } = useView();
   const { navigation } = useSite();
-  const group = menuOf(navigation, route).find(({ current }) => current);
+  const group = getMenu(navigation, route).find(({ current }) => current);
   const isItem =
     group?.items.some(({ href, current }) => current === true && href === route?.path) ?? false;
   return (

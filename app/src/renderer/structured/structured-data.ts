@@ -11,15 +11,15 @@ import type {
 import type { Page, Panel } from '@site/content/schema/page.ts';
 import type { SiteContent } from '@site/content/schema/site.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_PARAMETER, type Language } from '@site/contract/language';
-import { cardAddress, PATHS, TAB_PARAMETER, withId } from '@site/contract/paths';
+import { getCardAddress, PATHS, TAB_PARAMETER, withId } from '@site/contract/paths';
 
 import { withPlainSpaces } from '../../shared/language/no-break.ts';
 import { ORIGIN } from '../origin.ts';
-import { plainText } from '../../shared/plain-text.ts';
-import { i18nFor } from '../../shared/language/i18n.ts';
+import { toPlainText } from '../../shared/plain-text.ts';
+import { getI18n } from '../../shared/language/i18n.ts';
 import type { View } from '../view/view.ts';
 
-const textOf = (paragraphs: string): string => paragraphs.split(/\n{2,}/)[0] ?? '';
+const getText = (paragraphs: string): string => paragraphs.split(/\n{2,}/)[0] ?? '';
 
 /** Everything that a document says about itself to machines: the texts of one view in one language. */
 interface Source {
@@ -28,10 +28,10 @@ interface Source {
   readonly site: SiteContent;
   readonly page: Page | undefined;
   readonly panel: Panel | undefined;
-  readonly urlOf: (path: string) => string;
+  readonly toUrl: (path: string) => string;
 }
 
-function sourceOf(view: View): Source {
+function getSource(view: View): Source {
   const { language, site, page, panel } = view;
   return {
     view,
@@ -39,7 +39,7 @@ function sourceOf(view: View): Source {
     site,
     page,
     panel,
-    urlOf(path) {
+    toUrl(path) {
       const url = new URL(path, ORIGIN);
       if (language !== DEFAULT_LANGUAGE) url.searchParams.set(LANGUAGE_PARAMETER, language);
       return url.href;
@@ -48,16 +48,16 @@ function sourceOf(view: View): Source {
 }
 
 /** The company, as it is named wherever it publishes something. */
-const publisher = ({ site, urlOf }: Source): Organization => ({
+const createPublisher = ({ site, toUrl }: Source): Organization => ({
   '@type': 'Organization',
   name: site.brand.name,
-  url: urlOf(PATHS.home),
+  url: toUrl(PATHS.home),
 });
 
 function home(source: Source): Thing[] {
-  const { site, urlOf, language } = source;
+  const { site, toUrl, language } = source;
   const organization: Organization = {
-    ...(publisher(source) as object),
+    ...(createPublisher(source) as object),
     '@type': 'Organization',
     legalName: site.brand.legalName,
     logo: new URL('/icon-512.png', ORIGIN).href,
@@ -68,7 +68,7 @@ function home(source: Source): Thing[] {
   const website: WebSite = {
     '@type': 'WebSite',
     name: site.brand.name,
-    url: urlOf(PATHS.home),
+    url: toUrl(PATHS.home),
     inLanguage: language,
   };
   return [organization, website];
@@ -80,14 +80,14 @@ interface Step {
 }
 
 /** The way from home. Groups of the menu have no page of their own, so they are no step of it. */
-function breadcrumb({ urlOf }: Source, steps: readonly Step[]): BreadcrumbList {
+function createBreadcrumb({ toUrl }: Source, steps: readonly Step[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: urlOf(path),
+      item: toUrl(path),
     })),
   };
 }
@@ -99,8 +99,8 @@ interface Item {
 }
 
 /** One item of the press or of the notices. */
-function itemOf(source: Source): Item | undefined {
-  const { view, language, urlOf } = source;
+function getItem(source: Source): Item | undefined {
+  const { view, language, toUrl } = source;
   const item = view.live?.item;
   const slug = view.route?.slug ?? '';
   if (!item) return undefined;
@@ -109,13 +109,13 @@ function itemOf(source: Source): Item | undefined {
   const path = withId(isNews ? PATHS.pressView : PATHS.noticeView, item.id);
   const about = {
     headline: title,
-    description: textOf(item.content[language]),
+    description: getText(item.content[language]),
     datePublished: item.date,
     inLanguage: language,
-    url: urlOf(path),
-    image: new URL(cardAddress(language, slug), ORIGIN).href,
-    author: publisher(source),
-    publisher: publisher(source),
+    url: toUrl(path),
+    image: new URL(getCardAddress(language, slug), ORIGIN).href,
+    author: createPublisher(source),
+    publisher: createPublisher(source),
   };
   const thing: NewsArticle | Article = isNews
     ? { '@type': 'NewsArticle', ...about }
@@ -123,7 +123,7 @@ function itemOf(source: Source): Item | undefined {
   return { title, path, thing };
 }
 
-function productOf(source: Source): Product[] {
+function getProduct(source: Source): Product[] {
   const { panel, site } = source;
   return (panel?.blocks ?? []).flatMap((block): Product[] => {
     if (block.type !== 'product') return [];
@@ -143,7 +143,7 @@ function productOf(source: Source): Product[] {
 }
 
 /** Every question of a page with its answer. */
-function questionsOf({ page }: Source): FAQPage[] {
+function listQuestions({ page }: Source): FAQPage[] {
   const questions = (page?.blocks ?? []).flatMap((block) =>
     block.type === 'faq' ? block.groups.flatMap(({ items }) => items) : [],
   );
@@ -154,7 +154,7 @@ function questionsOf({ page }: Source): FAQPage[] {
       mainEntity: questions.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
-        acceptedAnswer: { '@type': 'Answer', text: plainText(answer).join(' ') },
+        acceptedAnswer: { '@type': 'Answer', text: toPlainText(answer).join(' ') },
       })),
     },
   ];
@@ -164,30 +164,30 @@ function questionsOf({ page }: Source): FAQPage[] {
  * What a page says to machines, in the words of schema.org, without what only keeps lines together. The server alone
  * writes it: nobody else reads it, so it costs no script. Empty where the page is not to be found.
  */
-export const structuredData = (view: View): readonly Thing[] =>
+export const createStructuredData = (view: View): readonly Thing[] =>
   JSON.parse(withPlainSpaces(JSON.stringify(describePage(view)))) as readonly Thing[];
 
 function describePage(view: View): readonly Thing[] {
   const { route, tab, firstTab } = view;
   if (!route || route.search || view.live?.query?.q) return [];
-  const source = sourceOf(view);
+  const source = getSource(view);
   const { page, panel } = source;
   if (route.path === PATHS.home || !page) return home(source);
-  const item = itemOf(source);
+  const item = getItem(source);
   // There is no such item.
   if (route.item && !item) return [];
   const list = route.item ? (route.nearest ?? route.path) : (route.sameAs ?? route.path);
   const steps: Step[] = [
-    { name: i18nFor(view.language).t('breadcrumb.home'), path: PATHS.home },
+    { name: getI18n(view.language).t('breadcrumb.home'), path: PATHS.home },
     { name: page.title, path: list },
   ];
   if (item) steps.push({ name: item.title, path: item.path });
   else if (tab && tab !== firstTab && panel)
     steps.push({ name: panel.title, path: `${list}?${TAB_PARAMETER}=${tab}` });
   return [
-    breadcrumb(source, steps),
-    ...productOf(source),
-    ...questionsOf(source),
+    createBreadcrumb(source, steps),
+    ...getProduct(source),
+    ...listQuestions(source),
     ...(item ? [item.thing] : []),
   ];
 }

@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
 
-import { firstMentions } from './first-mentions.ts';
+import { splitAtFirstMentions } from './first-mentions.ts';
 
 const [can, canFd, lin] = [{ term: 'CAN' }, { term: 'CAN FD' }, { term: 'LIN' }];
 const alone = { before: '', after: '' };
 
 describe('a term', () => {
   it('is cut out where it is first mentioned, and nowhere else', () => {
-    expect(firstMentions(['Over CAN.', 'CAN and LIN, LIN and CAN'], [can, lin])).toEqual([
+    expect(splitAtFirstMentions(['Over CAN.', 'CAN and LIN, LIN and CAN'], [can, lin])).toEqual([
       ['Over ', { ...alone, term: can, after: '.' }],
       ['CAN and ', { ...alone, term: lin, after: ',' }, ' LIN and CAN'],
     ]);
   });
 
   it('is the longer one where two begin alike', () => {
-    expect(firstMentions(['CAN FD과 CAN, CAN FD'], [can, canFd])).toEqual([
+    expect(splitAtFirstMentions(['CAN FD과 CAN, CAN FD'], [can, canFd])).toEqual([
       [{ ...alone, term: canFd, after: '과' }, ' ', { ...alone, term: can, after: ',' }, ' CAN FD'],
     ]);
   });
 
   it('is a word of its own, in front of Hangul too', () => {
-    expect(firstMentions(['INLINE LIN2 LIN으로'], [lin])).toEqual([
+    expect(splitAtFirstMentions(['INLINE LIN2 LIN으로'], [lin])).toEqual([
       ['INLINE LIN2 ', { ...alone, term: lin, after: '으로' }],
     ]);
   });
 
   it('takes what is written on to it along', () => {
-    expect(firstMentions(['버스(LIN)로 잇는 CAN/LIN'], [can, lin])).toEqual([
+    expect(splitAtFirstMentions(['버스(LIN)로 잇는 CAN/LIN'], [can, lin])).toEqual([
       [
         { before: '버스(', term: lin, after: ')로' },
         ' 잇는 ',
@@ -37,7 +37,7 @@ describe('a term', () => {
   });
 
   it('may be missing', () => {
-    expect(firstMentions(['nothing', ''], [])).toEqual([['nothing'], ['']]);
-    expect(firstMentions(['nothing'], [can])).toEqual([['nothing']]);
+    expect(splitAtFirstMentions(['nothing', ''], [])).toEqual([['nothing'], ['']]);
+    expect(splitAtFirstMentions(['nothing'], [can])).toEqual([['nothing']]);
   });
 });

@@ -25,7 +25,7 @@ const cutFirstWord = (text: string) => {
  * Where two terms begin alike ("CAN FD", "CAN") the longer one is meant, and none is part of a longer
  * word: "LIN" is not in "INLINE" or "LIN2".
  */
-export function firstMentions<Term extends { readonly term: string }>(
+export function splitAtFirstMentions<Term extends { readonly term: string }>(
   texts: readonly string[],
   terms: readonly Term[],
 ): Piece<Term>[][] {

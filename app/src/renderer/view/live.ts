@@ -1,5 +1,5 @@
 import type { ListPage, ListQuery } from '@site/contract/lists';
-import { LISTS, listSearch, pagesOf, readListQuery, tidyWords } from '@site/contract/lists';
+import { LISTS, listSearch, getPages, readListQuery, tidyWords } from '@site/contract/lists';
 import { QUERY_PARAMETER } from '@site/contract/paths';
 import type { Article, Collection } from '@site/contract/public-data';
 import type { PageData } from '@site/contract/renderer';
@@ -31,7 +31,7 @@ export function readLive(
     const asked = readListQuery(list, searchParams, categories);
     const { category } = asked;
     // Past its end, the backend answers with the last page of a list.
-    const page = data?.list ? Math.min(asked.page, pagesOf(list, data.list.total)) : asked.page;
+    const page = data?.list ? Math.min(asked.page, getPages(list, data.list.total)) : asked.page;
     const query = { ...asked, page };
     return {
       query,
@@ -47,5 +47,5 @@ export function readLive(
 }
 
 /** The answer to a list, with the items of its collection. */
-export const listOf = <C extends Collection>(live: Live | undefined): ListPage<C> | undefined =>
+export const getList = <C extends Collection>(live: Live | undefined): ListPage<C> | undefined =>
   live?.list;

@@ -46,8 +46,8 @@ export const isErrorScreen = (pathname: string): boolean => pathname === `/${ERR
 
 /** The products of a comparison are found only where there is one. */
 async function loadProducts(search: URLSearchParams, language: Language): Promise<Compared[]> {
-  const { productsIn } = await import('../compare/products.ts');
-  return productsIn(search, language);
+  const { loadComparedProducts } = await import('../compare/products.ts');
+  return loadComparedProducts(search, language);
 }
 
 /** The products that a press item can be about. */

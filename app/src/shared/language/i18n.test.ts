@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { addMessages, i18nFor } from './i18n.ts';
+import { addMessages, getI18n } from './i18n.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
 addMessages('en', 'form', { found: '{count} of {total} found in {count} places' });
-const t = i18nFor('en').getFixedT('en', 'form');
+const t = getI18n('en').getFixedT('en', 'form');
 
 it('messages of the interface are filled in', () => {
   expect(t('found', { count: 2, total: '{count}' })).toBe('2 of {count} found in 2 places');

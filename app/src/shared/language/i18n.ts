@@ -11,7 +11,7 @@ import { keepPlaceholder } from '@site/contract/message';
 const instances = new Map<Language, I18n>();
 
 /** The instance of a language, created on first use. */
-export function i18nFor(language: Language): I18n {
+export function getI18n(language: Language): I18n {
   const known = instances.get(language);
   if (known) return known;
   const instance = createInstance();
@@ -39,5 +39,5 @@ export function i18nFor(language: Language): I18n {
 
 /** Adds the messages of a namespace to the instance of a language. */
 export function addMessages(language: Language, namespace: string, messages: Messages): void {
-  i18nFor(language).addResourceBundle(language, namespace, messages, false, true);
+  getI18n(language).addResourceBundle(language, namespace, messages, false, true);
 }

@@ -11,7 +11,7 @@ const { Default, HeadingLevel } = composeStories(stories);
 const title = (name: string) => page.getByRole('heading', { name });
 const answer = page.getByText('한 번의 모집에는 한 직무에만', { exact: false });
 
-const detailsOf = (id: string) => document.getElementById(id)?.closest('details');
+const getDetails = (id: string) => document.getElementById(id)?.closest('details');
 
 afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
@@ -25,7 +25,7 @@ describe('keyboard', () => {
     await expect.element(answer).toBeVisible();
     await expectAccessible();
     await userEvent.keyboard(' ');
-    await vi.waitFor(() => expect(detailsOf('several')?.open).toBe(false));
+    await vi.waitFor(() => expect(getDetails('several')?.open).toBe(false));
   });
 });
 
@@ -33,9 +33,9 @@ describe('addresses', () => {
   it('open what they point to: on arrival and when they change', async () => {
     location.hash = '#several';
     await Default.run();
-    await vi.waitFor(() => expect(detailsOf('several')?.open).toBe(true));
+    await vi.waitFor(() => expect(getDetails('several')?.open).toBe(true));
     location.hash = '#result';
-    await vi.waitFor(() => expect(detailsOf('result')?.open).toBe(true));
+    await vi.waitFor(() => expect(getDetails('result')?.open).toBe(true));
     await expectAccessible();
   });
 });
@@ -50,9 +50,9 @@ describe('without scripts', () => {
   it('opens by a press and by its address', async () => {
     renderServerHtml(Default);
     await userEvent.click(title('신입 사원은 언제 모집합니까?'));
-    await vi.waitFor(() => expect(detailsOf('when')?.open).toBe(true));
+    await vi.waitFor(() => expect(getDetails('when')?.open).toBe(true));
     location.hash = '#several';
-    await vi.waitFor(() => expect(detailsOf('several')?.open).toBe(true));
+    await vi.waitFor(() => expect(getDetails('several')?.open).toBe(true));
     await expectAccessible();
   });
 });

@@ -6,7 +6,7 @@ export const formatAmount = (amount: number, { divisor = 1, digits }: ChartUnit)
   formatNumber(amount / divisor, digits);
 
 /** @returns the unit with as many decimals as the ticks of an axis need: 0, 20, 40 instead of 0.0, 20.0, 40.0 */
-export function unitOfTicks(ticks: readonly number[], unit: ChartUnit): ChartUnit {
+export function getTickUnit(ticks: readonly number[], unit: ChartUnit): ChartUnit {
   const { divisor = 1, digits = 0 } = unit;
   const isExact = (decimals: number) =>
     ticks.every((tick) => {

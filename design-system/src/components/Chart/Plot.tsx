@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 
 import { type CustomProperties, customProperties } from '../../styles/custom-properties.ts';
-import { InUnits, formatAmount, unitOfTicks } from './Amount.tsx';
+import { InUnits, formatAmount, getTickUnit } from './Amount.tsx';
 import type { ChartData } from './Chart.types.ts';
 import { Legend } from './Legend.tsx';
 import { Marker, Pattern, SERIES_PATTERNS, SeriesGroup } from './series.tsx';
@@ -262,7 +262,7 @@ const Name = styled.li<CustomProperties>(customProperties);
 const PlacedNote = styled(Note)<CustomProperties>(customProperties);
 
 /** Index of the last amount that is known. */
-const latestOf = (values: readonly (number | null)[]): number =>
+const getLatest = (values: readonly (number | null)[]): number =>
   values.findLastIndex((value) => value !== null);
 
 /** Moves labels down until none covers the one before it; positions are fractions of the height. */
@@ -304,12 +304,12 @@ export function Plot({
   const ceiling = ticks.at(-1) ?? 1;
   // Where all amounts are 0, the scale has one value.
   const range = ceiling - floor || 1;
-  const heightOf = (amount: number): number => (amount - floor) / range;
-  const top = (amount: number): string => percent(1 - heightOf(amount));
+  const getHeight = (amount: number): number => (amount - floor) / range;
+  const top = (amount: number): string => percent(1 - getHeight(amount));
   const middle = (index: number): string => percent((index + 0.5) / categories.length);
 
   /** Geometry of a bar: left edge and width as fractions of the plot, and the values at both ends. */
-  const barOf = (position: number, index: number) => {
+  const getBar = (position: number, index: number) => {
     const value = series[position]?.values[index] ?? 0;
     const below =
       kind === 'stacked'
@@ -328,19 +328,23 @@ export function Plot({
   );
   const planned = series.some(({ plan }) => plan);
   const current = Math.max(
-    ...series.filter(({ plan }) => !plan).map(({ values }) => latestOf(values)),
+    ...series.filter(({ plan }) => !plan).map(({ values }) => getLatest(values)),
   );
   /** Series that are labeled at their ends; bars side by side keep the legend. */
   const named = series.length > 1 && kind !== 'bars';
   const labels = named
     ? spread(
         series.flatMap(({ label, values }, position) => {
-          const last = latestOf(values);
+          const last = getLatest(values);
           // A line that ends earlier has its name where it ends.
           if (last < values.length - 1) return [];
           const amount = values[last] ?? 0;
-          const { from, to } = barOf(position, last);
-          return { label, amount, at: 1 - heightOf(kind === 'stacked' ? (from + to) / 2 : amount) };
+          const { from, to } = getBar(position, last);
+          return {
+            label,
+            amount,
+            at: 1 - getHeight(kind === 'stacked' ? (from + to) / 2 : amount),
+          };
         }),
         LABEL_HEIGHT,
       )
@@ -357,7 +361,7 @@ export function Plot({
     kind === 'stacked' ? [{ label: '', values: totals, plan: undefined }] : series
   ).flatMap(({ label, values, plan }, position) =>
     values.flatMap((amount, index) => {
-      const isLatest = !plan && index === latestOf(values);
+      const isLatest = !plan && index === getLatest(values);
       if (amount === null) return [];
       const text = {
         key: `${position} ${index}`,
@@ -369,7 +373,7 @@ export function Plot({
       };
       if (kind === 'bars' && series.length > 1) {
         if (!isLatest) return [];
-        const { left, width } = barOf(position, index);
+        const { left, width } = getBar(position, index);
         if (position === 0)
           return [{ ...text, x: percent(left + width), latest: 'beside', side: 'start' }];
         if (position === series.length - 1)
@@ -403,7 +407,7 @@ export function Plot({
             >
               <span>
                 <InUnits units={units}>
-                  {(unit) => formatAmount(tick, unitOfTicks(ticks, unit))}
+                  {(unit) => formatAmount(tick, getTickUnit(ticks, unit))}
                 </InUnits>
               </span>
             </PlacedGrid>
@@ -441,7 +445,7 @@ export function Plot({
                             variant={position % 4}
                             x={middle(index)}
                             y={top(value)}
-                            filled={!plan && index === latestOf(values)}
+                            filled={!plan && index === getLatest(values)}
                           />
                         ),
                     )}
@@ -450,7 +454,7 @@ export function Plot({
                   <>
                     {position > 0 && <Pattern id={`${id}${position}`} variant={position % 4} />}
                     {values.map((_, index) => {
-                      const { left, width, from, to } = barOf(position, index);
+                      const { left, width, from, to } = getBar(position, index);
                       return (
                         <rect
                           // oxlint-disable-next-line react/no-array-index-key
@@ -458,7 +462,7 @@ export function Plot({
                           x={percent(left)}
                           width={percent(width)}
                           y={top(Math.max(from, to))}
-                          height={percent(Math.abs(heightOf(to) - heightOf(from)))}
+                          height={percent(Math.abs(getHeight(to) - getHeight(from)))}
                           fill={position > 0 ? `url(#${id}${position})` : 'currentColor'}
                         />
                       );
@@ -510,7 +514,7 @@ export function Plot({
             data-side={at >= categories.length / 2 ? 'start' : 'end'}
             $properties={{
               '--at': (at + 0.5) / categories.length,
-              '--drop': `calc(2rem + var(--plot) * ${Math.round((1 - heightOf(highest)) * 1000) / 1000} - ${AMOUNT_HEIGHT[at === current ? 'latest' : 'earlier']})`,
+              '--drop': `calc(2rem + var(--plot) * ${Math.round((1 - getHeight(highest)) * 1000) / 1000} - ${AMOUNT_HEIGHT[at === current ? 'latest' : 'earlier']})`,
             }}
           >
             <b>{noted.category} </b>

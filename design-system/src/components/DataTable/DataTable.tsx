@@ -61,7 +61,10 @@ const Head = styled.th<CustomProperties>(customProperties);
 const opposite = { ascending: 'descending', descending: 'ascending' } as const;
 
 /** The order that a click on a column header requests. */
-function nextSort<Row>({ id, sort }: DataColumn<Row>, current: Sort | undefined): Sort | undefined {
+function getNextSort<Row>(
+  { id, sort }: DataColumn<Row>,
+  current: Sort | undefined,
+): Sort | undefined {
   if (!sort) return undefined;
   return {
     column: id,
@@ -69,7 +72,7 @@ function nextSort<Row>({ id, sort }: DataColumn<Row>, current: Sort | undefined)
   };
 }
 
-const widthOf = <Row,>({ header, width }: DataColumn<Row>) =>
+const getWidth = <Row,>({ header, width }: DataColumn<Row>) =>
   header ? 'auto' : width && `${width}rem`;
 
 interface ColumnHeadProps<Row> extends Pick<
@@ -81,7 +84,7 @@ interface ColumnHeadProps<Row> extends Pick<
 
 function ColumnHead<Row>({ column, sort, sortHref, onSortChange }: ColumnHeadProps<Row>) {
   const hydrated = useHydrated();
-  const next = nextSort(column, sort);
+  const next = getNextSort(column, sort);
   const current = sort?.column === column.id ? sort.direction : undefined;
   const arrow = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown }[current ?? 'none'];
   const words = (
@@ -97,7 +100,7 @@ function ColumnHead<Row>({ column, sort, sortHref, onSortChange }: ColumnHeadPro
       aria-sort={current}
       data-numeric={column.numeric || undefined}
       data-sortable={next && (sortHref ?? onSortChange) ? '' : undefined}
-      $properties={{ '--column': widthOf(column) }}
+      $properties={{ '--column': getWidth(column) }}
     >
       {!next && column.label}
       {next && sortHref && (

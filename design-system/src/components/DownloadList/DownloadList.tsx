@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { ruledList, ruledRow } from '../../styles/ruled-list.ts';
-import { fileSize } from '../FileField/file-size.ts';
+import { formatFileSize } from '../FileField/file-size.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
@@ -140,7 +140,7 @@ export function DownloadList({ items, ...rest }: DownloadListProps) {
                   <VisuallyHidden>{title} </VisuallyHidden>
                   {language && <span lang={language.code}>{language.name}</span>} {format}
                 </span>
-                <span data-part="size">{fileSize(size)}</span>
+                <span data-part="size">{formatFileSize(size)}</span>
               </a>
             ))}
           </Files>

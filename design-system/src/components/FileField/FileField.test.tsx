@@ -9,7 +9,7 @@ import * as stories from './FileField.stories.tsx';
 const { TooLarge, WithError } = composeStories(stories);
 
 /** Files as a browser hands them over. */
-function transferOf(...names: string[]): DataTransfer {
+function createDataTransfer(...names: string[]): DataTransfer {
   const transfer = new DataTransfer();
   for (const name of names) transfer.items.add(new File(['x'.repeat(2048)], name));
   return transfer;
@@ -19,7 +19,7 @@ it('shows and validates a file that was chosen before hydration', async () => {
   const place = renderServerHtml(TooLarge);
   const input = place.querySelector('input');
   if (!input) throw new Error('There is no input.');
-  input.files = transferOf('drawing.pdf').files;
+  input.files = createDataTransfer('drawing.pdf').files;
   const root = hydrateRoot(place, <TooLarge />);
   onTestFinished(() => root.unmount());
   await expect.element(page.getByText('drawing.pdf (2 KB)', { exact: true })).toBeVisible();
@@ -31,7 +31,10 @@ it('takes the first of several files that are dropped', async () => {
   await WithError.run();
   const input = document.querySelector('input');
   input?.dispatchEvent(
-    new DragEvent('drop', { bubbles: true, dataTransfer: transferOf('first.pdf', 'second.pdf') }),
+    new DragEvent('drop', {
+      bubbles: true,
+      dataTransfer: createDataTransfer('first.pdf', 'second.pdf'),
+    }),
   );
   await expect.element(page.getByText('first.pdf (2 KB)', { exact: true })).toBeVisible();
   expect([...(input?.files ?? [])].map(({ name }) => name)).toEqual(['first.pdf']);
@@ -40,7 +43,7 @@ it('takes the first of several files that are dropped', async () => {
 it('does not offer to take a dropped file while it is disabled', async () => {
   await WithError.run({ args: { disabled: true } });
   const input = document.querySelector('input');
-  const dataTransfer = transferOf('first.pdf');
+  const dataTransfer = createDataTransfer('first.pdf');
   for (const type of ['dragover', 'drop'])
     input?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
   expect(input?.files).toHaveLength(0);

@@ -15,7 +15,7 @@ import { iconButton } from '../../styles/icon-button.ts';
 import { Field, type FieldTexts, useControl } from '../Field/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { fileSize } from './file-size.ts';
+import { formatFileSize } from './file-size.ts';
 
 export interface FileFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'required'> {
@@ -164,7 +164,7 @@ export function FileField({
         {hydrated && file && (
           <SelectedFile>
             <Icon icon={Paperclip} />
-            <span>{`${file.name} (${fileSize(file.size)})`}</span>
+            <span>{`${file.name} (${formatFileSize(file.size)})`}</span>
             <button
               type="button"
               onClick={remove}
@@ -177,7 +177,7 @@ export function FileField({
       </DropZone>
       <VisuallyHidden role="status">
         {file &&
-          `${message('file.added', { name: file.name, size: fileSize(file.size) })} ${validationError ?? ''}`}
+          `${message('file.added', { name: file.name, size: formatFileSize(file.size) })} ${validationError ?? ''}`}
       </VisuallyHidden>
     </Field>
   );

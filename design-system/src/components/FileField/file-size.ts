@@ -1,7 +1,7 @@
 const UNITS = ['B', 'KB', 'MB'] as const;
 
 /** A file size as file managers show it: binary units, one decimal from MB. */
-export function fileSize(bytes: number): string {
+export function formatFileSize(bytes: number): string {
   const step = bytes < 1024 ? 0 : bytes < 1024 ** 2 ? 1 : 2;
   const value = bytes / 1024 ** step;
   return `${step === 2 ? value.toFixed(1) : Math.round(value)} ${UNITS[step]}`;

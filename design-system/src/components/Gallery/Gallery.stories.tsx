@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
-import { lengthened, samples } from './Gallery.samples.tsx';
+import { lengthenTitles, samples } from './Gallery.samples.tsx';
 import { Gallery } from './Gallery.tsx';
 
 const meta = {
@@ -37,7 +37,7 @@ export const Filtering: Story = {
 
 const long: NonNullable<Story['render']> = (args, context) => {
   const { items, filters } = pick(context, samples);
-  return <Gallery {...args} items={lengthened(items)} filters={filters} />;
+  return <Gallery {...args} items={lengthenTitles(items)} filters={filters} />;
 };
 
 export const LongKorean: Story = {

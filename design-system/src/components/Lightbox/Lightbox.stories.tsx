@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
-import { lengthened, samples } from '../Gallery/Gallery.samples.tsx';
+import { lengthenTitles, samples } from '../Gallery/Gallery.samples.tsx';
 import { Gallery, type GalleryItem } from '../Gallery/index.ts';
 import { Lightbox, type LightboxProps } from './Lightbox.tsx';
 
@@ -49,7 +49,7 @@ export const Default: Story = {};
 export const Open: Story = { args: { value: 'item-2' } };
 
 const long: NonNullable<Story['render']> = (args, context) => (
-  <Page {...args} value="item-1" items={lengthened(pick(context, samples).items)} />
+  <Page {...args} value="item-1" items={lengthenTitles(pick(context, samples).items)} />
 );
 
 export const LongKorean: Story = {

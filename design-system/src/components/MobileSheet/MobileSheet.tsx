@@ -20,7 +20,7 @@ const command = (target: string, name: 'show-modal' | 'close') => ({
   command: name,
 });
 
-const elementOf = (id: string) => document.getElementById(id) as HTMLDialogElement | null;
+const getElement = (id: string) => document.getElementById(id) as HTMLDialogElement | null;
 
 export interface MobileSheetTriggerProps extends ComponentPropsWithRef<'button'> {
   /** The `id` of the `MobileSheet` that it opens. */
@@ -37,7 +37,7 @@ export function MobileSheetTrigger({ sheet, onClick, ...rest }: MobileSheetTrigg
     onClick?.(event);
     if ('command' in HTMLButtonElement.prototype) return;
     event.preventDefault();
-    elementOf(sheet)?.showModal();
+    getElement(sheet)?.showModal();
   };
   return (
     <IconButton
@@ -84,7 +84,7 @@ export function MobileSheet({
   const shownAt = useRef(location);
 
   const close = () => {
-    const sheet = elementOf(id);
+    const sheet = getElement(id);
     if (sheet?.open) sheet.close();
     else if (sheet?.matches(':popover-open')) sheet.hidePopover();
   };

@@ -22,13 +22,13 @@ const SWITCH_AFTER = 180;
 const CLOSE_AFTER = 280;
 
 const isOpen = (panel: Element | null): boolean => panel?.matches(':popover-open') ?? false;
-const panelOf = (group: Element): HTMLElement | null => group.querySelector('[popover]');
+const getPanel = (group: Element): HTMLElement | null => group.querySelector('[popover]');
 const subscribeToToggle = (onChange: () => void) => {
   // Toggle events do not bubble: listen in the capture phase.
   document.addEventListener('toggle', onChange, true);
   return () => document.removeEventListener('toggle', onChange, true);
 };
-const triggerOf = (group: Element): HTMLElement | null => group.querySelector('[popovertarget]');
+const getTrigger = (group: Element): HTMLElement | null => group.querySelector('[popovertarget]');
 
 /**
  * Adds to native popovers: hover delays, opening on keyboard focus, Escape that returns the focus, and arrow
@@ -76,13 +76,13 @@ export function useMenuPanels() {
 
   const groupProps = {
     onPointerEnter: (event: PointerEvent<HTMLElement>) => {
-      const panel = panelOf(event.currentTarget);
+      const panel = getPanel(event.currentTarget);
       if (event.pointerType !== 'mouse' || !panel) return;
       if (isOpen(panel)) cancel();
       else schedule(anyOpen() ? SWITCH_AFTER : OPEN_AFTER, () => show(panel, 'hover'));
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      const panel = panelOf(event.currentTarget);
+      const panel = getPanel(event.currentTarget);
       const movesDown = event.movementY > 0 && anyOpen() && !isOpen(panel);
       if (event.pointerType !== 'mouse' || !panel || !movesDown) return;
       schedule(SWITCH_AFTER, () => show(panel, 'hover'));
@@ -93,18 +93,18 @@ export function useMenuPanels() {
     },
     onBlur: (event: FocusEvent<HTMLElement>) => {
       const next = event.relatedTarget;
-      if (next && !event.currentTarget.contains(next)) hide(panelOf(event.currentTarget));
+      if (next && !event.currentTarget.contains(next)) hide(getPanel(event.currentTarget));
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const panel = panelOf(event.currentTarget);
+      const panel = getPanel(event.currentTarget);
       if (event.key !== 'Escape' || !isOpen(panel)) return;
       event.preventDefault();
       hide(panel);
-      triggerOf(event.currentTarget)?.focus();
+      getTrigger(event.currentTarget)?.focus();
     },
     onClick: (event: MouseEvent<HTMLElement>) => {
       const link = (event.target as Element).closest('a');
-      if (link && !hasModifier(event)) hide(panelOf(event.currentTarget));
+      if (link && !hasModifier(event)) hide(getPanel(event.currentTarget));
     },
   };
 
@@ -114,12 +114,13 @@ export function useMenuPanels() {
       const from = event.relatedTarget;
       // Focus that returns from the group's own panel (Escape) or from another window does not open it.
       if (!group || !from || group.contains(from)) return;
-      const panel = panelOf(group);
+      const panel = getPanel(group);
       if (panel && event.currentTarget.matches(':focus-visible')) show(panel, 'request');
     },
     onClick: (event: MouseEvent<HTMLElement>) => {
       cancel();
-      const panel = event.currentTarget.parentElement && panelOf(event.currentTarget.parentElement);
+      const panel =
+        event.currentTarget.parentElement && getPanel(event.currentTarget.parentElement);
       // The pointer has just opened it by hover: the first click keeps it open, the next closes it.
       if (panel && panel === hovered.current && isOpen(panel) && event.detail > 0) {
         event.preventDefault();
@@ -130,7 +131,7 @@ export function useMenuPanels() {
       const group = event.currentTarget.parentElement;
       if (!group || hasModifier(event)) return;
       if (event.key === 'ArrowDown') {
-        const panel = panelOf(group);
+        const panel = getPanel(group);
         if (panel) show(panel, 'request');
         panel?.querySelector('a')?.focus();
       } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {

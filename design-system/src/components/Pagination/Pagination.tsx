@@ -6,7 +6,7 @@ import { useMessage } from '../../messages/index.ts';
 import { isPlainClick } from '../../plain-click.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { shownPages } from './shown-pages.ts';
+import { listShownPages } from './shown-pages.ts';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Current page, from 1. */
@@ -128,7 +128,7 @@ export function Pagination({ page, pages, href, onPageChange, ...rest }: Paginat
         </a>
       )}
       <ul>
-        {shownPages(page, pages).map((one, index) =>
+        {listShownPages(page, pages).map((one, index) =>
           one === undefined ? (
             // oxlint-disable-next-line react/no-array-index-key -- A gap has no identity but its place.
             <li key={`gap-${index}`} data-part="gap" aria-hidden>

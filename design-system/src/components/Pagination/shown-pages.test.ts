@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { shownPages } from './shown-pages.ts';
+import { listShownPages } from './shown-pages.ts';
 
 const shown = (page: number, pages: number) =>
-  shownPages(page, pages)
+  listShownPages(page, pages)
     .map((one) => one ?? '…')
     .join(' ');
 

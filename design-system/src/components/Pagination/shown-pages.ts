@@ -2,7 +2,7 @@
  * The page numbers to show: first, last, current and its neighbors. `undefined` stands for a gap of two or
  * more pages.
  */
-export function shownPages(page: number, pages: number): readonly (number | undefined)[] {
+export function listShownPages(page: number, pages: number): readonly (number | undefined)[] {
   const named = new Set([1, page - 1, page, page + 1, pages]);
   // A gap of one page is as wide as its number: show the number.
   if (page - 3 === 1) named.add(2);

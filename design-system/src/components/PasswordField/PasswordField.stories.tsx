@@ -11,7 +11,7 @@ const tests: readonly PasswordRule['test'][] = [
   (password) => /\p{Nd}/u.test(password),
   (password) => /[\p{P}\p{S}]/u.test(password),
 ];
-const rulesOf = (labels: readonly string[]): PasswordRule[] =>
+const getRules = (labels: readonly string[]): PasswordRule[] =>
   tests.map((test, index) => ({ label: labels[index], test }));
 
 const texts = {
@@ -19,13 +19,13 @@ const texts = {
     label: '비밀번호',
     hint: '결과를 확인할 때 필요합니다. 다시 찾을 수 없으니 꼭 기억해 주세요.',
     error: '비밀번호는 8자 이상이어야 합니다.',
-    rules: rulesOf(['8자 이상', '글자 포함', '숫자 포함', '특수문자 포함']),
+    rules: getRules(['8자 이상', '글자 포함', '숫자 포함', '특수문자 포함']),
   },
   en: {
     label: 'Password',
     hint: 'You need it to see the result. It cannot be recovered, so please remember it.',
     error: 'The password must be at least 8 characters long.',
-    rules: rulesOf(['At least 8 characters', 'A letter', 'A digit', 'A special character']),
+    rules: getRules(['At least 8 characters', 'A letter', 'A digit', 'A special character']),
   },
 };
 

@@ -5,7 +5,7 @@ import { pick } from '../../stories/bilingual.ts';
 import { Stack } from '../Layout/index.ts';
 import { SearchBox } from './SearchBox.tsx';
 
-const scopeOf = (title: string, content: string, both: string) => ({
+const getScope = (title: string, content: string, both: string) => ({
   name: 'in',
   value: 'both',
   options: [
@@ -19,14 +19,14 @@ const texts = {
   ko: {
     label: '공지 검색',
     query: '방문예약',
-    scope: scopeOf('제목', '내용', '제목과 내용'),
+    scope: getScope('제목', '내용', '제목과 내용'),
     long: '채용에 관해 자주 묻는 질문과 답변에서 찾기',
     longQuery: '장애가 있는 지원자가 전형 과정에서 받을 수 있는 편의',
   },
   en: {
     label: 'Search the notices',
     query: 'visit booking',
-    scope: scopeOf('Title', 'Text', 'Title and text'),
+    scope: getScope('Title', 'Text', 'Title and text'),
     long: 'Search the frequently asked questions about recruitment and their answers',
     longQuery: 'adjustments for applicants with a disability during selection',
   },

@@ -7,7 +7,7 @@ import * as stories from './SectionNav.stories.tsx';
 
 const { Default, LastOfMany, WithExternal } = composeStories(stories);
 
-const lineOf = (list: Element) => getComputedStyle(list, '::after');
+const getLine = (list: Element) => getComputedStyle(list, '::after');
 
 it('marks the page being read, with the line exactly under its word', async () => {
   await page.viewport(1440, 700);
@@ -17,8 +17,8 @@ it('marks the page being read, with the line exactly under its word', async () =
   const list = page.getByRole('list').element();
   const word = (current.element().firstElementChild as HTMLElement).getBoundingClientRect();
   await vi.waitFor(() => {
-    expect(parseFloat(lineOf(list).width)).toBeCloseTo(word.width, 0);
-    expect(parseFloat(lineOf(list).left)).toBeCloseTo(word.left, 0);
+    expect(parseFloat(getLine(list).width)).toBeCloseTo(word.width, 0);
+    expect(parseFloat(getLine(list).left)).toBeCloseTo(word.left, 0);
   });
   await expectAccessible();
 });

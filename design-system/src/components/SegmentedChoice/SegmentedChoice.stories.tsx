@@ -21,7 +21,7 @@ const texts = {
   },
 };
 
-const optionsOf = (labels: readonly string[]) =>
+const getOptions = (labels: readonly string[]) =>
   labels.map((label, index) => ({ value: String(index + 1), label }));
 
 const meta = {
@@ -31,7 +31,7 @@ const meta = {
   argTypes: { options: { control: false } },
   render: (args, context) => {
     const { label, options } = pick(context, texts);
-    return <SegmentedChoice {...args} label={label} options={optionsOf(options)} />;
+    return <SegmentedChoice {...args} label={label} options={getOptions(options)} />;
   },
 } satisfies Meta<typeof SegmentedChoice>;
 export default meta;
@@ -55,7 +55,7 @@ export const Chosen: Story = {
 
 const long: NonNullable<Story['render']> = (args, context) => {
   const { label, long: labels } = pick(context, texts);
-  return <SegmentedChoice {...args} label={label} options={optionsOf(labels)} defaultValue="2" />;
+  return <SegmentedChoice {...args} label={label} options={getOptions(labels)} defaultValue="2" />;
 };
 
 export const LongKorean: Story = {

@@ -21,7 +21,7 @@ const texts = {
     options: ['Customer inquiry', 'Partner inquiry', 'Other inquiry'],
   },
 };
-const optionsOf = (labels: readonly string[]) =>
+const getOptions = (labels: readonly string[]) =>
   labels.map((label, index) => ({ value: String(index), label }));
 
 const meta = {
@@ -35,7 +35,7 @@ const meta = {
         {...args}
         label={args.label || label}
         placeholder={args.placeholder ?? choose}
-        options={args.options.length > 0 ? args.options : optionsOf(options)}
+        options={args.options.length > 0 ? args.options : getOptions(options)}
       />
     );
   },
@@ -62,7 +62,7 @@ export const WithError: Story = {
         error={error}
         required
         placeholder={choose}
-        options={optionsOf(options)}
+        options={getOptions(options)}
       />
     );
   },
@@ -71,14 +71,14 @@ export const LongKorean: Story = {
   tags: ['korean'],
   globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
   args: {
-    options: optionsOf(['와이어링 하네스와 커넥터, 정션 블록을 비롯한 커넥티드 제품에 대한 문의']),
+    options: getOptions(['와이어링 하네스와 커넥터, 정션 블록을 비롯한 커넥티드 제품에 대한 문의']),
   },
 };
 export const LongEnglish: Story = {
   tags: ['english'],
   globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
   args: {
-    options: optionsOf([
+    options: getOptions([
       'Inquiries about wiring harnesses, connectors, junction blocks and other connected products',
     ]),
   },
@@ -89,16 +89,16 @@ export const KitchenSink: Story = {
     const { label, choose, hint, error, options } = pick(context, texts);
     return (
       <Stack>
-        <Select label={label} placeholder={choose} options={optionsOf(options)} />
+        <Select label={label} placeholder={choose} options={getOptions(options)} />
         <Select
           label={label}
           hint={hint}
           error={error}
           required
           placeholder={choose}
-          options={optionsOf(options)}
+          options={getOptions(options)}
         />
-        <Select label={label} disabled options={optionsOf(options)} />
+        <Select label={label} disabled options={getOptions(options)} />
       </Stack>
     );
   },

@@ -31,7 +31,7 @@ describe('where it fits', () => {
 });
 
 /** Colors of the first and the last column of pixels of an element, in the middle of its height. */
-async function edgesOf(element: Element): Promise<readonly [number, number]> {
+async function getEdges(element: Element): Promise<readonly [number, number]> {
   const base64 = await page.elementLocator(element).screenshot({ save: false });
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   const picture = await createImageBitmap(new Blob([bytes]));
@@ -48,11 +48,11 @@ describe('where it is wider than its place', () => {
     await page.viewport(320, 768);
     await Numeric.run();
     const box = region.element();
-    const [atStart, beyondEnd] = await edgesOf(box);
+    const [atStart, beyondEnd] = await getEdges(box);
     expect(atStart).toBe(255);
     expect(beyondEnd).toBeLessThan(225);
     box.scrollLeft = box.scrollWidth;
-    const [beyondStart, atEnd] = await edgesOf(box);
+    const [beyondStart, atEnd] = await getEdges(box);
     expect(beyondStart).toBeLessThan(225);
     expect(atEnd).toBe(255);
   });

@@ -210,7 +210,7 @@ const Cell = ({ bar, ...rest }: CellProps) =>
   bar ? <Share data-share="" $properties={bar} {...rest} /> : <td {...rest} />;
 
 /** The share that a cell states, from 0 to 1. */
-const shareOf = (cell: ReactNode): number | undefined =>
+const getShare = (cell: ReactNode): number | undefined =>
   typeof cell === 'string' && /^\d+(?:\.\d+)?%$/.test(cell) ? parseFloat(cell) / 100 : undefined;
 
 /**
@@ -238,7 +238,7 @@ export function Table({
   const Container = stacked ? Stacked : Plain;
   const cells = (row: readonly ReactNode[]) =>
     row.slice(1).map((cell, index) => {
-      const share = shares.includes(index + 1) ? shareOf(cell) : undefined;
+      const share = shares.includes(index + 1) ? getShare(cell) : undefined;
       return (
         <Cell
           // Cells have no identity but their place.

@@ -94,7 +94,7 @@ export function Tabs({
   );
   const ownPanel = useId();
   const panel = panelElsewhere ?? ownPanel;
-  const idOf = (tab: string) => `${panel}-${tab}`;
+  const getId = (tab: string) => `${panel}-${tab}`;
   const list = useEnhanced<HTMLDivElement>(showCurrentEntry, value);
   useEffect(() => labelPanel(panel, value), [panel, value]);
   for (const item of items)
@@ -135,7 +135,7 @@ export function Tabs({
             'aria-current': current ? ('page' as const) : undefined,
           };
           const shared = {
-            id: idOf(item.value),
+            id: getId(item.value),
             'data-tab': '',
             // Only the selected tab's panel exists.
             'aria-controls': current ? panel : undefined,

@@ -4,8 +4,8 @@ import { useMessage } from '../../messages/index.ts';
 import type { Accent } from '../../styles/accent.ts';
 import { SegmentedChoice } from '../../components/SegmentedChoice/index.ts';
 import { Diagram, Root } from './Circuit.styles.ts';
-import { type Flow, flowThrough } from './flow.ts';
-import { type CircuitSymbol, pathsOf } from './symbols.ts';
+import { type Flow, traceFlow } from './flow.ts';
+import { type CircuitSymbol, getPaths } from './symbols.ts';
 
 export interface CircuitElement {
   readonly symbol: CircuitSymbol;
@@ -40,7 +40,7 @@ function Elements({
   readonly flow: readonly Flow[];
 }) {
   return elements.map(({ symbol, label, open, alert, warm }, index) => {
-    const { closed, open: opened } = pathsOf(symbol);
+    const { closed, open: opened } = getPaths(symbol);
     return (
       // Elements never change places; two may be alike.
       // oxlint-disable-next-line react/no-array-index-key
@@ -73,7 +73,7 @@ export function Circuit({ states, supply, branches, reverse, accent, ...rest }: 
   const id = useId();
   const message = useMessage();
   const all = states.map((_, index) => index + 1);
-  const supplied = flowThrough(supply, all);
+  const supplied = traceFlow(supply, all);
   const arriving = supplied.at(-1)?.leaves ?? all;
   return (
     <Root data-accent={accent ?? 'first'} {...rest}>
@@ -98,7 +98,7 @@ export function Circuit({ states, supply, branches, reverse, accent, ...rest }: 
           {branches.map((branch, index) => (
             // oxlint-disable-next-line react/no-array-index-key
             <ol key={index} data-in={numbers(arriving)} data-reverse={numbers(reverse)}>
-              <Elements elements={branch} flow={flowThrough(branch, arriving)} />
+              <Elements elements={branch} flow={traceFlow(branch, arriving)} />
             </ol>
           ))}
         </div>

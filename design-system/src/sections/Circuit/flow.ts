@@ -11,10 +11,7 @@ export interface Flow {
 }
 
 /** Follows a row of elements in series: what one interrupts arrives at none of those after it. */
-export function flowThrough(
-  elements: readonly Interrupting[],
-  arriving: readonly number[],
-): Flow[] {
+export function traceFlow(elements: readonly Interrupting[], arriving: readonly number[]): Flow[] {
   let arrives = arriving;
   return elements.map(({ open = [] }) => {
     const flow = { arrives, leaves: arrives.filter((state) => !open.includes(state)) };

@@ -40,4 +40,4 @@ export const SYMBOLS = {
 export type CircuitSymbol = keyof typeof SYMBOLS;
 
 /** The paths of a symbol. */
-export const pathsOf = (symbol: CircuitSymbol): SymbolPaths => SYMBOLS[symbol];
+export const getPaths = (symbol: CircuitSymbol): SymbolPaths => SYMBOLS[symbol];

@@ -54,7 +54,7 @@ const texts = {
   },
 };
 
-const itemsOf = (names: readonly string[]) =>
+const getItems = (names: readonly string[]) =>
   names.map((name, index) => ({
     id: String(index),
     name,
@@ -71,7 +71,12 @@ const meta = {
   render: (args, context) => {
     const { item, names, rows } = pick(context, texts);
     return (
-      <Comparison {...args} itemLabel={args.itemLabel || item} items={itemsOf(names)} rows={rows} />
+      <Comparison
+        {...args}
+        itemLabel={args.itemLabel || item}
+        items={getItems(names)}
+        rows={rows}
+      />
     );
   },
 } satisfies Meta<typeof Comparison>;
@@ -92,7 +97,9 @@ export const Default: Story = {
 export const Two: Story = {
   render: (args, context) => {
     const { item, names, rows } = pick(context, texts);
-    return <Comparison {...args} itemLabel={item} items={itemsOf(names.slice(0, 2))} rows={rows} />;
+    return (
+      <Comparison {...args} itemLabel={item} items={getItems(names.slice(0, 2))} rows={rows} />
+    );
   },
 };
 
@@ -104,7 +111,7 @@ export const OnlyDifferences: Story = {
       <Comparison
         {...args}
         itemLabel={item}
-        items={itemsOf(names.slice(0, 2))}
+        items={getItems(names.slice(0, 2))}
         rows={[...rows, { label: item, values: ['12 V', '12 V'] }]}
         differences={{ label: differences, name: 'differences', form: 'form' }}
       />
@@ -143,7 +150,12 @@ export const Form: Story = {
 const long: NonNullable<Story['render']> = (args, context) => {
   const { item, names, rows, long: name } = pick(context, texts);
   return (
-    <Comparison {...args} itemLabel={item} items={itemsOf([name, ...names.slice(1)])} rows={rows} />
+    <Comparison
+      {...args}
+      itemLabel={item}
+      items={getItems([name, ...names.slice(1)])}
+      rows={rows}
+    />
   );
 };
 

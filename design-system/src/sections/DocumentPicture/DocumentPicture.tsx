@@ -157,7 +157,7 @@ export function DocumentPicture({
   ...rest
 }: DocumentPictureProps) {
   const reached = level === undefined ? -1 : (levels?.indexOf(level) ?? -1);
-  const stateOf = (index: number) => {
+  const getState = (index: number) => {
     if (index > reached) return undefined;
     return index === reached ? 'level' : '';
   };
@@ -179,7 +179,7 @@ export function DocumentPicture({
           {levels.map((name, index) => (
             <Level
               key={name}
-              data-reached={stateOf(index)}
+              data-reached={getState(index)}
               $properties={{ '--step': (index + 1) / levels.length }}
             >
               {name}

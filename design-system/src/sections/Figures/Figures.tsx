@@ -154,7 +154,7 @@ const Picture = styled.dd`
 `;
 
 /** Width of a figure and its unit in characters of the figure; the unit's type is 0.4 times as large. */
-const widthOf = ({ value, unit = '' }: Figure): number => value.length + 0.4 * unit.length;
+const getWidth = ({ value, unit = '' }: Figure): number => value.length + 0.4 * unit.length;
 
 /** What fits into a column at every width. */
 const WIDTH_MAX = 8.5;
@@ -164,7 +164,7 @@ const SYMBOL_MAX = 2;
 
 /** Key figures with labels; two columns on phones, four from 1024 px. */
 export function Figures({ items, ...rest }: FiguresProps) {
-  const wordsBelow = items.some((item) => item.unit && widthOf(item) > WIDTH_MAX);
+  const wordsBelow = items.some((item) => item.unit && getWidth(item) > WIDTH_MAX);
   return (
     <Root {...rest}>
       {items.map(({ value, unit, qualifier, label, picture, note }, index) => (

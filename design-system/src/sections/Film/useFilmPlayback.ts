@@ -20,7 +20,7 @@ interface FilmPlayback {
 }
 
 /** One Web Animation per move, all with the duration of the film, so that they stay in sync. */
-function animationsOf(screen: Element, moves: readonly FilmMove[], seconds: number): Animation[] {
+function getAnimations(screen: Element, moves: readonly FilmMove[], seconds: number): Animation[] {
   return moves.flatMap(({ part, from, until, states }) => {
     const animation = screen.querySelector(`[data-part="${part}"]`)?.animate([...states], {
       delay: from * 1000,
@@ -51,7 +51,7 @@ export function useFilmPlayback(moves: readonly FilmMove[], seconds: number): Fi
   });
   useEffect(() => {
     if (!screen.current) return undefined;
-    const created = animationsOf(screen.current, moves, seconds);
+    const created = getAnimations(screen.current, moves, seconds);
     animations.current = created;
     resume();
     return () => {

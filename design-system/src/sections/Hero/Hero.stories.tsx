@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
-import { SampleLine, sampleMarker } from '../../stories/SampleParts.tsx';
+import { SampleLine, getSampleMarkers } from '../../stories/SampleParts.tsx';
 import { Hero, type HeroDestination, type HeroPlace } from './Hero.tsx';
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 32"><path d="M8 16l16-8 16 8-16 8z" fill="none" stroke="gray"/></svg>')}`;
 
 type Sample = readonly [name: string, fact: string, x: number, y: number, isHighVoltage?: true];
 
-const placesOf = (samples: readonly Sample[]): HeroPlace[] =>
+const getPlaces = (samples: readonly Sample[]): HeroPlace[] =>
   samples.map(([name, fact, x, y, isHighVoltage = false]) => ({
     name,
     fact,
@@ -31,8 +31,8 @@ const destination = (
   detail,
   more,
   href: `#/${area}`,
-  at: sampleMarker(area),
-  places: placesOf(places),
+  at: getSampleMarkers(area),
+  places: getPlaces(places),
 });
 
 const texts = {

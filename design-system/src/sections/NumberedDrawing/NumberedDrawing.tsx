@@ -182,7 +182,7 @@ const percent = (fraction: number): string => `${(fraction * 100).toFixed(2)}%`;
 const OVERLAP = { x: 0.085, y: 0.25 } as const;
 
 /** The direction in which a number is moved on narrow screens, by id; none where it does not overlap another. */
-function shiftsOf(items: readonly NumberedPart[]): ReadonlyMap<string, 'above' | 'below'> {
+function getShifts(items: readonly NumberedPart[]): ReadonlyMap<string, 'above' | 'below'> {
   const shifts = new Map<string, 'above' | 'below'>();
   const placed = items
     .flatMap(({ id, point }) => (point ? [{ id, ...point }] : []))
@@ -205,7 +205,7 @@ export function NumberedDrawing({
   phoneCrop,
   ...rest
 }: NumberedDrawingProps) {
-  const shifts = shiftsOf(items);
+  const shifts = getShifts(items);
   const phoneX = (x: number): number => (phoneCrop ? (x - 0.5) / phoneCrop.width + 0.5 : x);
   return (
     <Root {...rest}>

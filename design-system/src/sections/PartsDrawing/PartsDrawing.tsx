@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useMessage } from '../../messages/index.ts';
 import { type CustomProperties, customProperties } from '../../styles/custom-properties.ts';
 import { SegmentedChoice } from '../../components/SegmentedChoice/index.ts';
-import { badgePlace, type Place } from './callouts.ts';
+import { placeBadge, type Place } from './callouts.ts';
 
 export interface DrawingPart {
   label: string;
@@ -209,7 +209,7 @@ export function PartsDrawing({ src, width, height, alt, parts, ...rest }: PartsD
   const ratio = height / width;
   const numbered = parts.map((part) => ({
     ...part,
-    badge: part.assembled ? badgePlace(part.assembled, ratio) : part.exploded,
+    badge: part.assembled ? placeBadge(part.assembled, ratio) : part.exploded,
   }));
   const leaders = numbered.flatMap(({ label, text, assembled, badge }) =>
     text && assembled ? [{ label, assembled, badge }] : [],

@@ -14,7 +14,7 @@ const clamp = (value: number): number =>
  * that leader lines run at 45° and 90° only.
  * @param ratio height of the drawing divided by its width
  */
-export function badgePlace([x, y]: Place, ratio: number): Place {
+export function placeBadge([x, y]: Place, ratio: number): Place {
   const angle = Math.atan2((y - 0.5) * ratio, x - 0.5);
   const snapped = Math.round(angle / (Math.PI / 4)) * (Math.PI / 4);
   const round = (value: number) => Math.round(value * 1000) / 1000;

@@ -22,22 +22,22 @@ it('leads one line past all sections, white on the dark one', async () => {
 it('becomes the curve of a pathway, runs on the other side, and comes back through a scene', async () => {
   await page.viewport(1440, 900);
   await Crossing.run();
-  const styleOf = (selector: string, part: string) =>
+  const getStyle = (selector: string, part: string) =>
     getComputedStyle(document.querySelector(selector)!, part);
   const px = (value: string) => Number.parseFloat(value);
   const curve = document.querySelector('[data-part=pathway]')!.getBoundingClientRect();
-  const begin = styleOf('[data-part=pathway]', '::before');
-  const end = styleOf('[data-part=pathway]', '::after');
+  const begin = getStyle('[data-part=pathway]', '::before');
+  const end = getStyle('[data-part=pathway]', '::after');
   // From the gutter to the first mark, and from the last one to the other gutter.
   expect(curve.left + px(begin.left)).toBeCloseTo(40, 0);
   expect(px(begin.left) + px(begin.width)).toBeCloseTo(curve.width * 0.08 - 9, 0);
   expect(px(end.left)).toBeCloseTo(curve.width * 0.95 + 9, 0);
   expect(curve.right - px(end.right)).toBeCloseTo(1400, 0);
 
-  expect(px(styleOf('section[data-tone=inverse]', '::before').right)).toBeCloseTo(40, 0);
-  expect(px(styleOf('[data-part=scene]', '::before').right)).toBeCloseTo(40, 0);
-  expect(px(styleOf('[data-part=scene]', '::after').left)).toBeCloseTo(40, 0);
-  expect(px(styleOf('section:last-of-type', '::before').left)).toBeCloseTo(40, 0);
+  expect(px(getStyle('section[data-tone=inverse]', '::before').right)).toBeCloseTo(40, 0);
+  expect(px(getStyle('[data-part=scene]', '::before').right)).toBeCloseTo(40, 0);
+  expect(px(getStyle('[data-part=scene]', '::after').left)).toBeCloseTo(40, 0);
+  expect(px(getStyle('section:last-of-type', '::before').left)).toBeCloseTo(40, 0);
 
   // Nothing in the picture is on the line.
   const picture = document.querySelector('[data-part=scene] > img')!.getBoundingClientRect();

@@ -38,7 +38,7 @@ const texts = {
   },
 };
 
-const idOf = (index: number) => `variant-${index + 1}`;
+const getId = (index: number) => `variant-${index + 1}`;
 
 const meta = {
   title: 'Sections/Products/VariantTable',
@@ -51,7 +51,7 @@ const meta = {
       <VariantTable
         {...args}
         {...words}
-        variants={variants.map((label, index) => ({ id: idOf(index), label }))}
+        variants={variants.map((label, index) => ({ id: getId(index), label }))}
       />
     );
   },
@@ -80,7 +80,7 @@ export const OneVariant: Story = {
       <VariantTable
         {...args}
         {...words}
-        variants={variants.slice(0, 1).map((label, index) => ({ id: idOf(index), label }))}
+        variants={variants.slice(0, 1).map((label, index) => ({ id: getId(index), label }))}
         rows={rows.map(({ label, values }) => ({ label, values: values.slice(0, 1) }))}
       />
     );
@@ -93,7 +93,7 @@ const long: NonNullable<Story['render']> = (args, context) => {
     <VariantTable
       {...args}
       {...words}
-      variants={variants.map((label, index) => ({ id: idOf(index), label: `${label}, ${label}` }))}
+      variants={variants.map((label, index) => ({ id: getId(index), label: `${label}, ${label}` }))}
       rows={[...rows, { label: row.label, values: variants.map(() => row.value) }]}
     />
   );

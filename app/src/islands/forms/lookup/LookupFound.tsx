@@ -2,7 +2,7 @@ import { Button, Heading, Row, Stack, SummaryList } from '@site/design-system';
 import { Receipt, useHydrated } from '@site/design-system/forms';
 import type { RefObject } from 'react';
 import type { LookupResult } from '@site/contract/answers';
-import { dateInSeoul } from '@site/contract/date';
+import { getDateInSeoul } from '@site/contract/date';
 import { LOCALES } from '@site/contract/language';
 import { PATHS } from '@site/contract/paths';
 import { REPORT_TYPES } from '@site/contract/report';
@@ -44,7 +44,7 @@ export function LookupFound({ texts, found, heading, onAgain }: LookupFoundProps
   });
   // No time of day: none is stored of the report, and none is needed of the answer.
   const day = (time: string) => (
-    <time dateTime={dateInSeoul(new Date(time))}>{format.format(new Date(time))}</time>
+    <time dateTime={getDateInSeoul(new Date(time))}>{format.format(new Date(time))}</time>
   );
   const type = REPORT_TYPES.find((one) => one === tip['type']);
   const sent = SHOWN.flatMap((name) => {

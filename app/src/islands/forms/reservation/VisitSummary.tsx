@@ -1,5 +1,5 @@
 import { SummaryList } from '@site/design-system';
-import { timeInSeoul } from '@site/contract/date';
+import { getTimeInSeoul } from '@site/contract/date';
 import { LOCALES } from '@site/contract/language';
 import { VISITOR_NUMBERS } from '@site/contract/reservation';
 import type { VisitWords } from '@site/content/schema/forms/visit.ts';
@@ -17,7 +17,7 @@ export function visitText(visit: Visit, name: string): string {
 
 /** When a visit begins. */
 const visitStart = (visit: Visit): Date =>
-  timeInSeoul(visitText(visit, 'date'), visitText(visit, 'time'));
+  getTimeInSeoul(visitText(visit, 'date'), visitText(visit, 'time'));
 
 /** A reservation, summed up. */
 export function VisitSummary({

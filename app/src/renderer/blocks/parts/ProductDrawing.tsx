@@ -2,7 +2,7 @@ import { PartsDrawing } from '@site/design-system/sections';
 import type { ProductPart } from '@site/content/schema/product.ts';
 
 import { useView } from '../../view/view-context.ts';
-import { featureId } from './feature-id.ts';
+import { getFeatureId } from './feature-id.ts';
 import { Drawing } from './Drawing.tsx';
 
 interface ProductDrawingProps {
@@ -25,7 +25,7 @@ export function ProductDrawing({ id, parts }: ProductDrawingProps) {
       alt={alt}
       parts={parts.map((part) => ({
         ...part,
-        ...(part.feature && { href: `#${featureId(part.feature)}` }),
+        ...(part.feature && { href: `#${getFeatureId(part.feature)}` }),
       }))}
     />
   );

@@ -17,7 +17,7 @@ export const isPublished = (address: string | undefined): address is string =>
   address !== undefined && Object.hasOwn(published, address);
 
 /** What the content says that a published picture shows; empty where it says nothing. */
-export const publishedAlt = (address: string, language: Language): string =>
+export const getPublishedAlt = (address: string, language: Language): string =>
   published[address]?.alt?.[language] ?? '';
 
 /**

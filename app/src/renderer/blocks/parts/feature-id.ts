@@ -1,2 +1,2 @@
 /** The anchor of a product's feature, by its number from 1. */
-export const featureId = (feature: number): string => `feature-${feature}`;
+export const getFeatureId = (feature: number): string => `feature-${feature}`;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { recruitmentStatus } from './recruitment-status.ts';
+import { getRecruitmentStatus } from './recruitment-status.ts';
 
 it.each([
   ['2026-11-30', 'open'],
@@ -10,5 +10,5 @@ it.each([
   ['2026-12-07', 'closed'],
   ['2027-01-01', 'closed'],
 ] as const)('a position until 6 December is, on %s, %s', (today, status) => {
-  expect(recruitmentStatus({ until: '2026-12-06' }, today)).toBe(status);
+  expect(getRecruitmentStatus({ until: '2026-12-06' }, today)).toBe(status);
 });

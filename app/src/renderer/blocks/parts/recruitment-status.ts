@@ -5,15 +5,15 @@ const SOON = 3;
 const DAY = 86_400_000;
 
 /** How many days after today a position closes, in dates of Seoul: 0 on its last day, which is still one to apply on. */
-export const daysLeft = ({ until }: Pick<Recruitment, 'until'>, today: string): number =>
+export const countDaysLeft = ({ until }: Pick<Recruitment, 'until'>, today: string): number =>
   (Date.parse(until) - Date.parse(today)) / DAY;
 
 /** The status of a position on a day in Seoul. */
-export function recruitmentStatus(
+export function getRecruitmentStatus(
   position: Pick<Recruitment, 'until'>,
   today: string,
 ): 'open' | 'soon' | 'closed' {
-  const left = daysLeft(position, today);
+  const left = countDaysLeft(position, today);
   if (left < 0) return 'closed';
   return left <= SOON ? 'soon' : 'open';
 }

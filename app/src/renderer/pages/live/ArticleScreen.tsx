@@ -17,7 +17,7 @@ import { Blocks } from '../../blocks/parts/Blocks.tsx';
 import { formatDate } from '../../blocks/parts/format-date.ts';
 import {
   isPublished,
-  publishedAlt,
+  getPublishedAlt,
   PublishedPicture,
 } from '../../blocks/parts/PublishedPicture.tsx';
 import { Island } from '../../Island.tsx';
@@ -60,7 +60,7 @@ function Opening({ media, picture }: OpeningProps) {
     <ArticlePicture caption={media?.caption[language]}>
       <PublishedPicture
         address={address}
-        alt={media?.alt[language] ?? publishedAlt(address, language)}
+        alt={media?.alt[language] ?? getPublishedAlt(address, language)}
         eager
         sizes={PICTURE_SIZES}
       />
@@ -85,7 +85,7 @@ function MediaOf({ media }: { readonly media: readonly Media[] }) {
 }
 
 /** What a press item and a notice are called. */
-const titleOf = (
+const getTitle = (
   item: { readonly title: LocalizedText } | { readonly subject: LocalizedText },
 ): LocalizedText => ('title' in item ? item.title : item.subject);
 
@@ -105,7 +105,7 @@ function Related({ item, itemPath }: RelatedProps) {
   const { related = [] } = item;
   const news = related.map((one) => ({
     href: withId(itemPath, one.id),
-    title: titleOf(one)[language],
+    title: getTitle(one)[language],
     note: <time dateTime={one.date}>{formatDate(one.date, language)}</time>,
     picture: 'picture' in one && isPublished(one.picture) && (
       <PublishedPicture address={one.picture} sizes="6rem" />
@@ -132,18 +132,18 @@ interface ArticleScreenProps<C extends 'notices' | 'press'> {
   readonly list: string;
   readonly itemPath: string;
   /** When, of what kind, how often read. */
-  readonly factsOf: (item: Item<C>) => ReactNode;
+  readonly getFacts: (item: Item<C>) => ReactNode;
 }
 
 /** One item of the press or of the notices, whole. */
 export function ArticleScreen<C extends 'notices' | 'press'>(props: ArticleScreenProps<C>) {
-  const { list, itemPath, factsOf } = props;
+  const { list, itemPath, getFacts } = props;
   const t = useWords();
   const { language, live } = useView();
   const page = usePage();
   const data = live?.item as Item<C> | undefined;
   if (!data) return <NoArticle list={list} />;
-  const title = titleOf(data)[language];
+  const title = getTitle(data)[language];
   const paragraphs = data.content[language].split(/\n{2,}/);
   const { media = [] } = data;
   // What the article opens with; everything else follows its text.
@@ -165,7 +165,7 @@ export function ArticleScreen<C extends 'notices' | 'press'>(props: ArticleScree
     <>
       <Head title={title} description={paragraphs[0] ?? ''} />
       <PageRow title={title} />
-      <Cover kind="article" heading={title} lead={factsOf(data)} />
+      <Cover kind="article" heading={title} lead={getFacts(data)} />
       <Section>
         <ArticleLayout>
           <Article
@@ -196,7 +196,7 @@ export function ArticleScreen<C extends 'notices' | 'press'>(props: ArticleScree
             items={neighbors.map(({ label, one }) => ({
               dateTime: one.date,
               date: formatDate(one.date, language),
-              title: titleOf(one)[language],
+              title: getTitle(one)[language],
               category: t(label),
               href: withId(itemPath, one.id),
             }))}

@@ -10,7 +10,7 @@ import { useView } from '../../view/view-context.ts';
 export function useSubjects(about: readonly string[] = []): ThumbnailItem[] {
   const { products } = useView();
   const { navigation } = useSite();
-  const productOf = (slug: string): ThumbnailItem[] =>
+  const getProduct = (slug: string): ThumbnailItem[] =>
     (products?.areas ?? []).flatMap(({ area, products: all }) =>
       all
         .filter(({ href }) => new URLSearchParams(href.split('?')[1]).get(TAB_PARAMETER) === slug)
@@ -24,12 +24,12 @@ export function useSubjects(about: readonly string[] = []): ThumbnailItem[] {
           };
         }),
     );
-  const pageOf = (slug: string): ThumbnailItem[] => {
+  const getPage = (slug: string): ThumbnailItem[] => {
     const path = ROUTES.find((route) => route.slug === slug)?.path;
     return navigation
       .flatMap(({ items }) => items)
       .filter(({ href, outside }) => !outside && href === path)
       .map(({ href, label }) => ({ href, title: label }));
   };
-  return about.flatMap((slug) => [...productOf(slug), ...pageOf(slug)]);
+  return about.flatMap((slug) => [...getProduct(slug), ...getPage(slug)]);
 }
