@@ -55,7 +55,7 @@ for (const language of ['ko', 'en'] as const)
     }
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('table')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main img:visible')).toHaveCount(1);
   });
 

@@ -35,7 +35,7 @@ const cover = (args: Partial<CoverProps>, context: Pick<StoryContext, 'globals'>
 };
 
 const meta = {
-  title: 'Patterns/Cover',
+  title: 'Sections/Pages/Cover',
   component: Cover,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },

@@ -13,7 +13,7 @@ it('has the heading beside its lead, and the tabs under the lead', async () => {
   await page.viewport(1440, 900);
   await WithTabs.run();
   const heading = box(page.getByRole('heading', { level: 1 }));
-  const lead = box(page.getByText('누구든 위험하다고'));
+  const lead = box(page.getByText(/누구든 위험하다고/));
   const tabs = box(page.getByRole('tab').first());
   expect(lead.left).toBeGreaterThan(heading.right);
   expect(tabs.left).toBeCloseTo(lead.left, 0);

@@ -54,7 +54,7 @@ const content = (args: MainProps, context: Pick<StoryContext, 'globals'>) => {
 };
 
 const meta = {
-  title: 'Patterns/Main',
+  title: 'Sections/Pages/Main',
   component: Main,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },

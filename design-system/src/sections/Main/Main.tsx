@@ -56,9 +56,9 @@ const LinedRoot = styled(Root)`
     pointer-events: none;
   }
 
-  @media (min-width: 1024px) {
+  @supports (anchor-name: --page-row) {
     &::before {
-      inset-block-start: 3.5rem;
+      inset-block-start: anchor(--page-row bottom, 3.5rem);
     }
   }
 

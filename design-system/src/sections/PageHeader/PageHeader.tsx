@@ -11,6 +11,8 @@ export interface PageHeaderProps extends ComponentPropsWithRef<'div'> {
 }
 
 const Root = styled.div`
+  /* The line of the page starts at its lower edge: see Main. */
+  anchor-name: --page-row;
   padding-block-start: var(--space-4);
 
   & > nav:first-child {
@@ -24,8 +26,6 @@ const Root = styled.div`
     min-block-size: calc(3.5rem + var(--stroke-hairline));
     padding-block: 0;
     border-block-end: var(--stroke-hairline) solid var(--color-line);
-    /* The line of the page starts at its lower edge: see Main. */
-    anchor-name: --page-row;
 
     & > nav {
       border: 0;
