@@ -223,7 +223,6 @@ const COMPONENTS: Readonly<Record<string, Props>> = {
   StoryGrid: { items: [] },
   SummaryList: { items: [] },
   Swatch: { name: 'Name', color: 'navy', values: [] },
-  TabbedContent: { tabs: null, panel: 'panel' },
   Table: { caption: 'Caption', columns: ['A', 'B'], rows: [['a', 'b']] },
   Tabs: { label: 'Label', items: options, children: 'Panel' },
   TermChips: { items: [] },

@@ -211,6 +211,8 @@ test.describe('without scripts', () => {
     const [product, number] = explainedPart() ?? [];
     test.skip(!product, 'No product has a part whose feature explains a term.');
     await page.goto(product?.href ?? '');
+    // In a wide window the parts are named when the product is taken apart.
+    await page.locator('[value="exploded"]').check({ force: true });
     const part = page.locator(`[data-feature="${number}"]`).first();
     const feature = page.locator(`#feature-${number}`);
     const color = (element: Locator) =>

@@ -27,6 +27,7 @@ import type {
 } from '@site/content/schema/product.ts';
 import type { SiteContent } from '@site/content/schema/site.ts';
 import { AREAS, type Area } from '@site/content/schema/text.ts';
+import type { PartPlace } from '@site/drawings/description.ts';
 import { getParts } from '../drawings.ts';
 import { describeStage, withAvailability } from './availability.ts';
 import { assembleCharts } from './charts.ts';
@@ -106,7 +107,7 @@ function getProductSource(library: Library, slug: string): ProductSource {
 /** The words of a product's parts with their places in its drawing. */
 function placeParts(
   drawing: string,
-  parts: readonly Omit<ProductPart, 'assembled' | 'exploded'>[],
+  parts: readonly Omit<ProductPart, keyof PartPlace>[],
 ): ProductPart[] {
   const places = getParts(drawing);
   return parts.map((words) => {

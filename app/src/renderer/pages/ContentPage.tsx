@@ -1,39 +1,25 @@
-import { PATHS, PANEL_ANCHOR } from '@site/contract/paths';
-import type { Block, TabsBlock } from '@site/content/schema/blocks/index.ts';
+import { PATHS } from '@site/contract/paths';
+import type { Page } from '@site/content/schema/page.ts';
 import { Spine } from '@site/design-system/sections';
 import { useTranslation } from 'react-i18next';
 
 import { usePostedForm } from '../../islands/forms/form-state.ts';
 import { Blocks } from '../blocks/parts/Blocks.tsx';
-import { TabRow } from '../blocks/parts/TabRow.tsx';
+import { PageCover } from '../blocks/parts/PageCover.tsx';
 import { Head } from '../shell/Head.tsx';
 import { PageRow } from '../shell/Shell.tsx';
 import { usePage, usePanel } from '../view/useContent.ts';
 import { useView } from '../view/view-context.ts';
-import { PageCover } from './PageCover.tsx';
 
-/** The row above an inner page, its cover, and its blocks. A product's page opens with the product. */
-function InnerPage({ blocks }: { readonly blocks: readonly Block[] }) {
-  const page = usePage();
-  const panel = usePanel();
-  if (!page) return null;
-  const [first, ...others] = blocks;
-  const tabs: TabsBlock | undefined = first?.type === 'tabs' ? first : undefined;
-  const panelBlocks = (tabs ? panel?.blocks : blocks) ?? [];
+/** The row above an inner page, its cover, and its blocks. */
+function InnerPage({ page }: { readonly page: Page }) {
   return (
     <>
       <PageRow title={page.title} />
-      {panelBlocks[0]?.type === 'product' ? (
-        <Blocks blocks={blocks} />
+      {page.blocks[0]?.type === 'tabs' ? (
+        <Blocks blocks={page.blocks} />
       ) : (
-        <>
-          <PageCover
-            blocks={panelBlocks}
-            tabs={tabs && <TabRow block={tabs} />}
-            panel={tabs && PANEL_ANCHOR}
-          />
-          {tabs && <Blocks blocks={others} />}
-        </>
+        <PageCover blocks={page.blocks} />
       )}
     </>
   );
@@ -66,7 +52,7 @@ export default function ContentPage() {
           <Blocks blocks={page.blocks.slice(1)} />
         </Spine>
       ) : (
-        <InnerPage blocks={page.blocks} />
+        <InnerPage page={page} />
       )}
     </>
   );

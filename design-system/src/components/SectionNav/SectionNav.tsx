@@ -77,6 +77,7 @@ const List = styled.ul`
     block-size: var(--stroke-active);
     border-radius: var(--radius-pill);
     background: var(--color-brand-trunk);
+    pointer-events: none;
     transition:
       left var(--motion-duration-normal) var(--motion-easing-standard),
       inline-size var(--motion-duration-normal) var(--motion-easing-standard);

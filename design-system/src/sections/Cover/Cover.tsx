@@ -1,12 +1,12 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { type Accent, accentSurface } from '../../styles/accent.ts';
+import { type Accent } from '../../styles/accent.ts';
 import { Heading } from '../../components/Heading/index.ts';
 
 export interface CoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** The page's `h1`; "\n" marks a preferred line break. */
-  heading: string;
+  /** The page's `h1`; "\n" marks a preferred line break. A `stage` has its own. */
+  heading?: string | undefined;
   /** At most three lines; paragraphs and links. */
   lead?: ReactNode;
   /** `Tabs` with the same `panel`, under the lead. */
@@ -17,8 +17,9 @@ export interface CoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   /**
    * `scene`: words above a drawing as wide as the window. `split`: words beside a drawing that extends beyond the edge
    * of the window, on a tinted band. `words`: without a drawing, in smaller type. `article`: a long title over its facts.
+   * `stage`: only the tabs, above a `ProductHeader`.
    */
-  kind?: 'scene' | 'split' | 'words' | 'article';
+  kind?: 'scene' | 'split' | 'words' | 'article' | 'stage';
   /** Color of the band; neutral by default. */
   accent?: Accent | undefined;
   /** Sections of the page or of the open panel, as wide as the window. */
@@ -28,7 +29,7 @@ export interface CoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
 /*
  * Columns: margin, two halves of the page's column, margin. Rows on phones: heading, lead, tabs, drawing, sections.
  * From 1024 px: lead and tabs beside the heading, drawing, sections; or all words in one half beside the drawing.
- * The tabs are outside of the panel, which shares the grid as a subgrid.
+ * The tabs are outside of the panel, which shares the grid as a subgrid. The kind is the panel's: another tab has another.
  */
 const Root = styled.div`
   display: grid;
@@ -44,18 +45,12 @@ const Root = styled.div`
   }
 
   &[data-accent]::before,
-  &[data-kind='split']::before {
+  &:has(> [data-kind='split'])::before {
     background: var(--accent-surface, var(--color-surface-subtle));
   }
 
-  &[data-accent] {
-    ${accentSurface}
-    background: none;
-  }
-
   @media (min-width: 1024px) {
-    &[data-kind='scene'],
-    &[data-kind='words'] {
+    &:has(> :is([data-kind='scene'], [data-kind='words'])) {
       grid-template-rows: 1fr repeat(4, auto);
     }
   }
@@ -75,6 +70,10 @@ const TabRow = styled.div`
   min-inline-size: 0;
   padding-block-end: var(--space-8);
 
+  &:has(+ [data-kind='stage']) {
+    padding-block: var(--space-8) var(--space-6);
+  }
+
   @media (min-width: 1024px) {
     grid-area: 2 / 3 / auto / 4;
     padding-inline-start: 0.75rem;
@@ -85,9 +84,15 @@ const TabRow = styled.div`
       margin-inline: -6px;
     }
 
-    [data-kind='split'] > & {
+    &:has(+ [data-kind='split']) {
       grid-area: 3 / 2 / auto / 3;
       padding-inline: 0;
+    }
+
+    &:has(+ [data-kind='stage']) {
+      grid-area: 3 / 2 / auto / 4;
+      padding-inline: 0;
+      padding-block: 3rem var(--space-6);
     }
   }
 
@@ -105,16 +110,16 @@ const Title = styled.div`
     padding-block: 5.5rem var(--space-20);
     padding-inline-end: 0.75rem;
 
-    [data-kind='words'] > div > & {
+    [data-kind='words'] > & {
       padding-block: 5.5rem var(--space-16);
     }
 
-    [data-kind='split'] > div > & {
+    [data-kind='split'] > & {
       grid-area: 1 / 2 / auto / 3;
       padding-block: 6.5rem 0;
     }
 
-    [data-kind='article'] > div > & {
+    [data-kind='article'] > & {
       grid-area: 1 / 2 / auto / 4;
       padding-block: 5.5rem 0;
     }
@@ -145,29 +150,29 @@ const Lead = styled.div`
     padding-inline-start: 0.75rem;
     padding-block: 5.5rem var(--space-6);
 
-    :not([data-tabs]) > div > & {
+    :not([data-tabs]) > & {
       grid-row: 1 / 3;
       padding-block-end: calc(var(--space-20) + 0.75rem);
     }
 
-    :not([data-tabs])[data-kind='words'] > div > & {
+    :not([data-tabs])[data-kind='words'] > & {
       padding-block-end: calc(var(--space-16) + 0.5rem);
     }
 
-    [data-kind='split'] > div > & {
+    [data-kind='split'] > & {
       grid-area: 2 / 2 / auto / 3;
       align-self: start;
       padding-inline: 0 var(--space-12);
       padding-block: var(--space-6);
     }
 
-    [data-kind='article'] > div > & {
+    [data-kind='article'] > & {
       grid-area: 2 / 2 / auto / 4;
       padding-inline: 0;
       padding-block: var(--space-4) 0;
     }
 
-    :not([data-tabs])[data-kind='split'] > div > & {
+    :not([data-tabs])[data-kind='split'] > & {
       padding-block-end: var(--space-20);
     }
   }
@@ -186,18 +191,18 @@ const Drawing = styled.div`
     object-fit: cover;
   }
 
-  [data-kind='scene'] > div > & {
+  [data-kind='scene'] > & {
     background: var(--color-surface-subtle);
   }
 
-  [data-kind='split'] > div > & > :is(img, svg) {
+  [data-kind='split'] > & > :is(img, svg) {
     min-block-size: 0;
   }
 
   @media (min-width: 1024px) {
     grid-row: 3;
 
-    [data-kind='split'] > div > & {
+    [data-kind='split'] > & {
       grid-area: 1 / 3 / 4 / 5;
       display: grid;
       align-items: center;
@@ -205,7 +210,7 @@ const Drawing = styled.div`
     }
 
     /* One edge of the drawing is beyond the edge of the window. */
-    [data-kind='split'] > div > & > :is(img, svg) {
+    [data-kind='split'] > & > :is(img, svg) {
       inline-size: 124%;
       margin-inline-start: -4%;
     }
@@ -222,7 +227,13 @@ const Rest = styled.div`
   min-inline-size: 0;
 `;
 
-const SIZES = { scene: 'display', split: 'display', words: 'h1', article: 'h2' } as const;
+const SIZES = {
+  scene: 'display',
+  split: 'display',
+  words: 'h1',
+  article: 'h2',
+  stage: 'h1',
+} as const;
 
 /** The top of an inner page: its heading, what it is about, its tabs and one large drawing. */
 export function Cover({
@@ -237,14 +248,16 @@ export function Cover({
   ...rest
 }: CoverProps) {
   return (
-    <Root data-kind={kind} data-accent={accent} data-tabs={tabs ? '' : undefined} {...rest}>
+    <Root data-accent={accent} {...rest}>
       {tabs && <TabRow>{tabs}</TabRow>}
-      <Panel id={panel}>
-        <Title>
-          <Heading level={1} size={SIZES[kind]}>
-            {heading}
-          </Heading>
-        </Title>
+      <Panel id={panel} data-kind={kind} data-tabs={tabs ? '' : undefined}>
+        {heading && (
+          <Title>
+            <Heading level={1} size={SIZES[kind]}>
+              {heading}
+            </Heading>
+          </Title>
+        )}
         {lead && <Lead>{lead}</Lead>}
         {drawing && <Drawing>{drawing}</Drawing>}
         {children && <Rest>{children}</Rest>}

@@ -79,9 +79,30 @@ const Stage = styled.div`
     min-block-size: 34rem;
   }
 
+  /* The drawing is a stage of the whole column, whose start is free for the words. */
+  @media (min-width: 1280px) {
+    &:has([data-callouts]) {
+      grid-template-columns: minmax(0, 1fr);
+      padding-block: 0;
+    }
+
+    &:has([data-callouts]) > * {
+      grid-area: 1 / 1;
+    }
+
+    &:has([data-callouts]) > :first-child {
+      z-index: 1;
+      align-self: start;
+      justify-self: start;
+      max-inline-size: 20rem;
+      padding-block-start: 4rem;
+    }
+  }
+
   @media print {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     min-block-size: 0;
+    padding-block: 0;
     box-shadow: none;
 
     && {

@@ -4,12 +4,12 @@ import type { Picture } from '@site/content/schema/page.ts';
 import { ActionLinks } from '@site/design-system';
 import { Cover, type CoverProps } from '@site/design-system/sections';
 
-import { RichText } from '../../shared/RichText.tsx';
-import { Blocks } from '../blocks/parts/Blocks.tsx';
-import { Drawing } from '../blocks/parts/Drawing.tsx';
-import { openLinks } from '../blocks/parts/links.ts';
-import { usePage, usePanel } from '../view/useContent.ts';
-import { useView } from '../view/view-context.ts';
+import { RichText } from '../../../shared/RichText.tsx';
+import { Blocks } from './Blocks.tsx';
+import { Drawing } from './Drawing.tsx';
+import { openLinks } from './links.ts';
+import { usePage, usePanel } from '../../view/useContent.ts';
+import { useView } from '../../view/view-context.ts';
 
 /** From this proportion of width to height on, a drawing is as wide as the window. */
 const SCENE_FROM = 2;
@@ -40,6 +40,13 @@ export function PageCover({ blocks, tabs, panel }: PageCoverProps) {
   const statement = getStatement(blocks);
   const title = (tab !== firstTab && open?.title) || page?.title || '';
   const drawing = statement?.drawing;
+  // A product opens its page itself.
+  if (panel && blocks[0]?.type === 'product')
+    return (
+      <Cover kind="stage" tabs={tabs} panel={panel}>
+        <Blocks blocks={blocks} />
+      </Cover>
+    );
   const links = openLinks(statement?.links ?? []);
   return (
     <>
