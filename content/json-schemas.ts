@@ -17,6 +17,7 @@ import { reportTexts } from './schema/forms/report.ts';
 import { reservationTexts, visitSite } from './schema/forms/reservation.ts';
 import { visitTexts } from './schema/forms/visit.ts';
 import { glossary } from './schema/glossary.ts';
+import { languageMessages } from './schema/language-messages.ts';
 import { messages } from './schema/messages.ts';
 import { pageSchema } from './schema/page.ts';
 import { photographTexts } from './schema/photographs.ts';
@@ -27,6 +28,7 @@ import { samples } from './schema/samples.ts';
 import { siteSchema } from './schema/site.ts';
 import { sites } from './schema/sites.ts';
 import { standards } from './schema/standards.ts';
+import { statutes } from './schema/statutes.ts';
 import { terms } from './schema/terms.ts';
 
 const SCHEMAS: Readonly<Record<SchemaName, z.core.$ZodType>> = {
@@ -35,6 +37,7 @@ const SCHEMAS: Readonly<Record<SchemaName, z.core.$ZodType>> = {
   document: documentSchema,
   report: reportSchema,
   messages,
+  'language-messages': languageMessages,
   'inquiry-form': inquiryTexts,
   'reservation-form': reservationTexts,
   'visit-form': visitTexts,
@@ -51,6 +54,7 @@ const SCHEMAS: Readonly<Record<SchemaName, z.core.$ZodType>> = {
   site: siteSchema,
   sites,
   standards,
+  statutes,
   terms,
   media: photographTexts,
   'public-data': publicDataSchema,

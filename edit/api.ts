@@ -1,3 +1,4 @@
+import type { InterfaceText } from '@site/contract/interface-language';
 import type { LocalizedText } from '@site/contract/language';
 
 import type { EditError } from './server/drafts.ts';
@@ -15,7 +16,7 @@ export const BODY_MAX = 20 * 1024 * 1024;
 export interface FileProblem {
   readonly file: string;
   readonly path: readonly (string | number)[];
-  readonly text: LocalizedText;
+  readonly text: InterfaceText;
 }
 
 export interface FileState {
@@ -52,5 +53,5 @@ export interface Refusal {
   readonly code: EditError['code'] | 'large';
   readonly files: readonly string[];
   /** What is wrong with a photograph or a broken file. */
-  readonly texts?: readonly LocalizedText[];
+  readonly texts?: readonly InterfaceText[];
 }

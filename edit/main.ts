@@ -13,11 +13,11 @@ import { createInterface } from 'node:readline';
 import { endWithUsage, readArguments } from '@site/content/library/arguments.ts';
 import { ROOT } from '@site/content/library/library.ts';
 import { detectEditorLanguage } from '@site/content/library/sentences.ts';
-import { isLanguage, LANGUAGE_PATTERN } from '@site/contract/language';
+import { INTERFACE_LANGUAGES, isInterfaceLanguage } from '@site/contract/interface-language';
 
-import { buildPage, PAGE } from './build.ts';
 import { createEditor } from './server/app.ts';
 import { openDrafts } from './server/drafts.ts';
+import { buildPage } from './shared/build-page.ts';
 import { getInterfaceText } from './texts.ts';
 
 const HOST = '127.0.0.1';
@@ -27,9 +27,9 @@ const LAST_PORT = 65_533;
 // An empty variable, as `.env` files leave it, counts as unset.
 const port = Number(process.env['PORT'] || DEFAULT_PORT);
 const preview = `http://${HOST}:${port + 1}`;
-const USAGE = `npm run edit [-- --lang ${LANGUAGE_PATTERN}]`;
+const USAGE = `npm run edit [-- --lang ${INTERFACE_LANGUAGES.join('|')}]`;
 const { values } = readArguments({ options: { lang: { type: 'string' } } }, USAGE);
-if (values.lang !== undefined && !isLanguage(values.lang)) endWithUsage(USAGE);
+if (values.lang !== undefined && !isInterfaceLanguage(values.lang)) endWithUsage(USAGE);
 const language = detectEditorLanguage(values.lang, process.env);
 
 await expectFreePorts();
@@ -84,10 +84,10 @@ async function expectFreePorts(): Promise<void> {
   }
 }
 
-await Promise.all([buildPage(), startPreview()]);
+const [page] = await Promise.all([buildPage(import.meta.dirname), startPreview()]);
 
 const token = randomBytes(24).toString('base64url');
-const editor = createEditor({ drafts, token, port, preview, page: PAGE });
+const editor = createEditor({ drafts, token, port, preview, page });
 editor.listen(port, HOST, () => {
   console.log(
     `\n  ${getInterfaceText('start.address', language)}\n  http://${HOST}:${port}/${token}/\n`,

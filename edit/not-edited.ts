@@ -17,6 +17,10 @@ export const NOT_EDITED: readonly { readonly files: RegExp; readonly why: string
     why: 'Code: an editor of texts has no use for it.',
   },
   {
+    files: /^content\/languages\/[\w-]+\.json$/,
+    why: 'Translators get the messages of the software as a table: docs/languages.md.',
+  },
+  {
     files: /^contract\/messages\/\w+\.json$/,
     why: 'What the backend answers belongs to the contract, and is released with it.',
   },

@@ -7,7 +7,7 @@ export const createComponentFiles = (
 import { styled } from 'styled-components';
 
 export interface ${name}Props extends ComponentPropsWithRef<'div'> {
-  /** The ground it stands on. */
+  /** The color of its background. */
   tone?: 'default' | 'subtle';
 }
 
@@ -21,7 +21,7 @@ const Root = styled.div\`
   }
 \`;
 
-/** Says in one sentence what ${name} is for. */
+/** One sentence: what ${name} is for. */
 export function ${name}({ tone, ...rest }: ${name}Props) {
   return <Root data-tone={tone} {...rest} />;
 }
@@ -169,12 +169,5 @@ export const guidance: Guidance = {
     en: guide(example('Always the best!'), 'A sentence that any company could say.'),
   },
 };
-`,
-
-  [`${name}.transcript.txt`]: `[ko]
-전원과 신호를 필요한 곳까지 잇습니다.
-
-[en]
-We take power and signals where they are needed.
 `,
 });

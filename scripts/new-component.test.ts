@@ -15,7 +15,7 @@ const GROUP = 'Components/Data';
 
 let root: string;
 
-/** Makes a copy of what the script reads, to be written into; returns how to remove it. */
+/** Copies the files that the script reads and writes; returns a function that removes the copy. */
 async function copySources(): Promise<() => Promise<void>> {
   const copy = await mkdtemp(path.join(tmpdir(), 'new-component-'));
   for (const part of [
@@ -51,15 +51,13 @@ describe('a new component', () => {
       'PriceList.mdx',
       'PriceList.stories.tsx',
       'PriceList.test.tsx',
-      'PriceList.transcript.txt',
       'PriceList.tsx',
       'index.ts',
     ]);
     const { overrides, ...options } = JSON.parse(
       await readFile(path.join(ROOT, '.oxfmtrc.json'), 'utf8'),
     ) as FormatConfig & { overrides: { options: FormatConfig }[] };
-    // The transcript is a plain text.
-    for (const file of files.filter((name) => !name.endsWith('.txt'))) {
+    for (const file of files) {
       const text = await read(path.join(folder, file));
       const own = file.endsWith('.json') ? overrides[0]?.options : {};
       expect((await format(file, text, { ...options, ...own })).code).toBe(text);

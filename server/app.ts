@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { parseItemNumber } from '@site/contract/paths';
+import { API, parseItemNumber } from '@site/contract/paths';
 
 import { createApi } from './api/api.ts';
 import { createHealthCheck } from './api/health.ts';
@@ -13,8 +13,9 @@ import { bindSecret, openSecret } from './hotline/secret.ts';
 import { createNetworkIdentifier } from './http/client-network.ts';
 import { refuseConnection } from './http/connections.ts';
 import { createSecurityHeaders } from './http/headers.ts';
-import { BODY_TIME, HEAD_MAX_BYTES } from './http/limits.ts';
+import { BODY_TIME, HEAD_MAX_BYTES, REQUESTS_PER_ITERATION } from './http/limits.ts';
 import { listen } from './http/listen.ts';
+import { paceRequests } from './http/pacing.ts';
 import { createProblem, sendProblem } from './http/problems.ts';
 import { findHeadProblem, hasLargeBody } from './http/request-head.ts';
 import { isApi, parseTarget } from './http/target.ts';
@@ -30,7 +31,7 @@ import { openPages } from './pages/pages.ts';
 import { openPublicData } from './public-data/public-data.ts';
 import { openSearch } from './search/site-search.ts';
 import { openSharedState } from './shared-state/open-shared-state.ts';
-import type { Recipient } from './submissions/keys.ts';
+import type { SiteRecipients } from './submissions/keys.ts';
 import { openStore } from './submissions/open-store.ts';
 import type { SubmissionStore } from './submissions/store.ts';
 import { startOfDay } from './submissions/stored-time.ts';
@@ -50,8 +51,8 @@ export interface TestOverrides extends FormTestOverrides {
 
 export interface App {
   readonly server: Server;
-  /** The key that submissions are sealed to; `undefined` where the forms are closed. */
-  readonly recipient: Recipient | undefined;
+  /** Whom submissions are sealed to; `undefined` where the forms are closed. */
+  readonly recipients: SiteRecipients | undefined;
   /** Starts to listen on the configured address; resolves with the port. */
   listen(): Promise<number>;
   /** Where metrics and readiness are answered, once it listens. */
@@ -214,8 +215,7 @@ async function openApp(
     countView,
   });
 
-  function handle(request: IncomingMessage, response: ServerResponse): void {
-    monitoring.observe(request, response);
+  function answer(request: IncomingMessage, response: ServerResponse): void {
     if (hasLargeBody(request)) response.shouldKeepAlive = false;
     const problem = findHeadProblem(request);
     if (problem) {
@@ -232,6 +232,14 @@ async function openApp(
     } catch (error) {
       answerFailure(request, response, error);
     }
+  }
+
+  const answerInTurn = paceRequests(answer, { atOnce: REQUESTS_PER_ITERATION, identifyNetwork });
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    monitoring.observe(request, response);
+    // A monitor does not wait behind visitors: its answer is made once every two seconds.
+    if (request.url === API.health) answer(request, response);
+    else answerInTurn(request, response);
   }
 
   const server = createServer(
@@ -272,7 +280,7 @@ async function openApp(
 
   return {
     server,
-    recipient: forms.recipient,
+    recipients: forms.recipients,
     monitoringPort: () => monitoringPort,
     async listen() {
       const port = await listen(server, {

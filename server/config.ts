@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@site/contract/language';
 import { z } from 'zod';
 
 import { DESK_COMMAND } from './desk-command.ts';
@@ -85,6 +86,7 @@ const environmentSchema = z.object({
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
   ),
   SUBMISSIONS_PUBLIC_KEY: setting(departmentKeys.optional()),
+  DEPARTMENTS_FILE: setting(z.string().optional()),
   RECOVERY_PUBLIC_KEY: setting(departmentKeys.optional()),
   SERVER_SECRET: setting(secret.optional()),
   DAILY_QUOTA_MB: setting(positive.default(1024)),
@@ -102,6 +104,11 @@ const environmentSchema = z.object({
   MAIL_FROM: setting(mailAddress.optional()),
   MAIL_TO: setting(mailAddress.optional()),
   MAIL_TO_HOTLINE: setting(mailAddress.optional()),
+  MAIL_LANGUAGE: setting(
+    z
+      .enum(LANGUAGES, { error: `must be one of ${LANGUAGES.join(', ')}` })
+      .default(DEFAULT_LANGUAGE),
+  ),
 });
 
 /** The environment variables that the server reads. */
@@ -140,8 +147,10 @@ export interface Config {
   readonly publicDataFile: string;
   /** The built site. */
   readonly distDir: string;
-  /** The departments' public keys. */
+  /** The public keys that open what every form receives. */
   readonly departmentKeys?: DepartmentKeys;
+  /** The file that names the officers of each department, instead of `departmentKeys`. */
+  readonly departmentsFile?: string;
   /** The public key that the desk encrypts backups to; without it, the department's. */
   readonly recoveryKey?: Uint8Array;
   /** How departments are notified by mail; without it, they are not. */
@@ -157,7 +166,13 @@ export interface Config {
 type Settings = z.output<typeof environmentSchema>;
 
 /** The settings of mail; `undefined` where there are none. Throws a `StartError` where they are incomplete. */
-function readMailSettings({ SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_TO_HOTLINE }: Settings) {
+function readMailSettings({
+  SMTP_URL,
+  MAIL_FROM,
+  MAIL_TO,
+  MAIL_TO_HOTLINE,
+  MAIL_LANGUAGE,
+}: Settings) {
   if (SMTP_URL === undefined) return undefined;
   if (MAIL_FROM === undefined || MAIL_TO === undefined)
     throw new StartError('With SMTP_URL, MAIL_FROM and MAIL_TO have to be set as well.');
@@ -166,6 +181,7 @@ function readMailSettings({ SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_TO_HOTLINE }: Set
     from: MAIL_FROM,
     to: MAIL_TO,
     toHotline: MAIL_TO_HOTLINE ?? MAIL_TO,
+    language: MAIL_LANGUAGE,
   };
 }
 
@@ -184,6 +200,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (PORT !== 0 && PORT === MONITORING_PORT && HOST === MONITORING_HOST)
     throw new StartError(
       'PORT and MONITORING_PORT are the same; the metrics need a port of their own.',
+    );
+  if (settings.DEPARTMENTS_FILE && settings.SUBMISSIONS_PUBLIC_KEY)
+    throw new StartError(
+      'DEPARTMENTS_FILE and SUBMISSIONS_PUBLIC_KEY are both set; one of them names who opens what.',
     );
   const mail = readMailSettings(settings);
   return {
@@ -209,6 +229,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     ...(settings.SUBMISSIONS_PUBLIC_KEY && {
       departmentKeys: settings.SUBMISSIONS_PUBLIC_KEY,
     }),
+    ...(settings.DEPARTMENTS_FILE && { departmentsFile: path.resolve(settings.DEPARTMENTS_FILE) }),
     ...(settings.RECOVERY_PUBLIC_KEY && { recoveryKey: settings.RECOVERY_PUBLIC_KEY.publicKey }),
     capacity: {
       dailyBytes: settings.DAILY_QUOTA_MB * MEGABYTE,

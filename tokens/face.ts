@@ -21,8 +21,10 @@ export interface Face {
   readonly web: FilesByWeight;
   /** What documents and cards are set in, one file for each weight; without it, the same as `web`. */
   readonly print?: FilesByWeight;
-  /** By language. Of two faces with a letter the later one counts. */
-  readonly fallback: Readonly<Record<'ko' | 'en', readonly FallbackFace[]>>;
+  /** By script; `Latn` serves those that are not named. Of two faces with a letter the later one counts. */
+  readonly fallback: Readonly<Record<string, readonly FallbackFace[]>> & {
+    readonly Latn: readonly FallbackFace[];
+  };
 }
 
 /** Where a typeface stands in `$extensions`. */

@@ -1,7 +1,8 @@
+import { useCallback, useState } from 'react';
+
 import type { AnatomyDescription } from '../../design-system/src/stories/anatomy.ts';
 import { type Documented, getStoryUrl } from './documented.ts';
 import { StoryFrame } from './StoryFrame.tsx';
-import { getTranscript } from './transcripts.ts';
 
 const descriptions = import.meta.glob<AnatomyDescription>(
   '../../design-system/src/{components,sections}/*/*.anatomy.json',
@@ -24,20 +25,26 @@ const STATES = {
   Pressed: ['pseudo.hover:!true', 'pseudo.active:!true'],
 };
 
-const CONTROL =
-  /^(?:link|button|tab|checkbox|radio|textbox|searchbox|combobox|slider|spinbutton|switch|Date)\b/;
-
 /** All states on one page: every variant at rest, then the controls hovered, focused and pressed. */
 export default function States({ of }: { readonly of: Documented }) {
   const width =
     descriptions[`../../design-system/src/${of.kind}/${of.folder}/${of.folder}.anatomy.json`]
       ?.width;
-  const hasControls = getTranscript(of.folder, 'en').some((phrase) => CONTROL.test(phrase));
+  const [hasControls, setHasControls] = useState(false);
+  const findControls = useCallback(
+    (story: Document) => setHasControls(story.querySelector(FOCUSABLE.join()) !== null),
+    [],
+  );
   return (
     <>
       <h2>States</h2>
       <h3>All variants</h3>
-      <StoryFrame src={getStoryUrl(of, 'KitchenSink')} title="KitchenSink" width={width} />
+      <StoryFrame
+        src={getStoryUrl(of, 'KitchenSink')}
+        title="KitchenSink"
+        width={width}
+        onChange={findControls}
+      />
       {hasControls &&
         Object.entries(STATES).map(([state, globals]) => (
           <div key={state}>

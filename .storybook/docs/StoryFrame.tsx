@@ -10,12 +10,14 @@ interface StoryFrameProps {
   readonly width?: number | undefined;
   /** Least room around a story that has any, in pixels. */
   readonly gutter?: number | undefined;
+  /** Called with the story whenever it has changed. */
+  readonly onChange?: ((story: Document) => void) | undefined;
   /** Drawn above the story whenever it has changed; coordinates are those of the frame. */
   readonly children?: (story: Document) => ReactNode;
 }
 
 /** A story in a window of its own, as high as its content, scaled to the width of the page. */
-export function StoryFrame({ src, title, width, gutter = 0, children }: StoryFrameProps) {
+export function StoryFrame({ src, title, width, gutter = 0, onChange, children }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [story, setStory] = useState<Document>();
   const [size, setSize] = useState({ height: LEAST, scale: 1 });
@@ -34,6 +36,7 @@ export function StoryFrame({ src, title, width, gutter = 0, children }: StoryFra
           : 1,
       });
       setChanges((count) => count + 1);
+      onChange?.(story);
     };
     const sizes = new page.ResizeObserver(measure);
     sizes.observe(story.documentElement);
@@ -47,7 +50,7 @@ export function StoryFrame({ src, title, width, gutter = 0, children }: StoryFra
       sizes.disconnect();
       changes.disconnect();
     };
-  }, [story, width]);
+  }, [story, width, onChange]);
 
   const box: CSSProperties = {
     inlineSize: width ?? '100%',

@@ -5,27 +5,24 @@ import { getTranscript } from './transcripts.ts';
 /** As many phrases as are shown at once. */
 const FEW = 24;
 
-/** What a screen reader says of the component in the toolbar's language. */
+/** What a screen reader says of an interactive component, in the toolbar's language. */
 export default function Transcript({ of }: { readonly of: Documented }) {
   const language = getLanguage(of);
   const said = getTranscript(of.folder, language);
+  if (said.length === 0) return null;
   return (
     <>
       <h2>What a screen reader says</h2>
-      {said.length === 0 ? (
-        <p>Nothing.</p>
-      ) : (
-        // A long one is folded: it would push the rest of the page out of sight.
-        <details open={said.length <= FEW}>
-          <summary>{said.length === 1 ? '1 phrase' : `${said.length} phrases`}</summary>
-          <ol lang={language}>
-            {said.map((phrase, index) => (
-              // The phrases are a fixed text, in which some recur.
-              <li key={index}>{language === 'ko' ? translateRoles(phrase) : phrase}</li>
-            ))}
-          </ol>
-        </details>
-      )}
+      {/* A long one is folded: it would push the rest of the page out of sight. */}
+      <details open={said.length <= FEW}>
+        <summary>{said.length === 1 ? '1 phrase' : `${said.length} phrases`}</summary>
+        <ol lang={language}>
+          {said.map((phrase, index) => (
+            // The phrases are a fixed text, in which some recur.
+            <li key={index}>{language === 'ko' ? translateRoles(phrase) : phrase}</li>
+          ))}
+        </ol>
+      </details>
       <p>
         Read from beginning to end by a virtual screen reader in a test, which fails when it
         changes. English has the names that ARIA gives to roles and states; the words of a screen

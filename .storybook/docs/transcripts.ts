@@ -1,9 +1,9 @@
 const transcripts = import.meta.glob<string>(
-  '../../design-system/src/{components,sections}/*/*.transcript.txt',
+  '../../design-system/src/components/*/*.transcript.txt',
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** What a screen reader says of a component in a language, phrase by phrase. */
+/** What a screen reader says of a component in a language, phrase by phrase; empty for components without controls. */
 export function getTranscript(folder: string, language: 'ko' | 'en'): string[] {
   const [, text = ''] =
     Object.entries(transcripts).find(([file]) => file.endsWith(`/${folder}.transcript.txt`)) ?? [];

@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
+import { DEFAULT_LANGUAGE, findLatinLanguage, getLatinText } from '@site/contract/language';
 import { TOKEN_VALUES } from '@site/tokens';
 
 import { toFileName } from '@site/content/library/file-name.ts';
@@ -15,7 +16,7 @@ const getColors = ({ pages }: Library): NamedColor[] =>
   (pages.get('ci')?.blocks ?? []).flatMap((block) =>
     block.type === 'swatches'
       ? block.items.map(({ name, token }) => ({
-          name: name.en,
+          name: getLatinText(name),
           hex: TOKEN_VALUES.light[token],
         }))
       : [],
@@ -27,7 +28,7 @@ export async function createCiArchive(
   library: Library,
 ): Promise<readonly [name: string, body: Uint8Array]> {
   const { website = '', brand: names } = library.site ?? {};
-  const company = names?.name.en ?? '';
+  const company = names ? getLatinText(names.name) : '';
   // The date of every file, so that equal files are equal archives.
   const issued = names?.marksIssued ?? '';
   const entries = await Promise.all(
@@ -37,7 +38,7 @@ export async function createCiArchive(
       if (format !== 'svg' || typeof body !== 'string') return file;
       const pdf = await typeset({
         template: 'mark',
-        language: 'en',
+        language: names ? findLatinLanguage(names.name) : DEFAULT_LANGUAGE,
         brand: company,
         website,
         date: issued,

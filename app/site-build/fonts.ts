@@ -3,7 +3,15 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { isLocalizedText, type Language } from '@site/contract/language';
+import {
+  isLocalizedText,
+  LANGUAGES,
+  removeOtherLanguages,
+  STAND_INS,
+  type Language,
+  type LocalizedText,
+} from '@site/contract/language';
+import { MORE_GLYPHS } from '@site/contract/languages/more-glyphs';
 import { FACE } from '@site/tokens/face';
 
 import { readOrCreate } from './cached.ts';
@@ -16,8 +24,10 @@ const { resolve } = createRequire(import.meta.url);
 const TOOL = readFileSync(resolve('subset-font/package.json'), 'utf8');
 /** How the files of the font begin. */
 const FILE_NAME = FACE.name.toLowerCase().replaceAll(' ', '-');
+const COMPONENT_MESSAGES = path.normalize('design-system/src/messages');
+const BROUGHT_MESSAGES = path.normalize('content/languages');
 /** The files and folders with all texts of the site. */
-const TEXTS = ['content', 'contract/messages', 'design-system/src/messages', 'db.json'];
+const TEXTS = ['content', 'contract/messages', COMPONENT_MESSAGES, 'db.json'];
 /** Printable ASCII and the marks that figures and sentences are made of. */
 const ALWAYS =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
@@ -30,37 +40,43 @@ async function listTextFiles(place: string): Promise<string[]> {
   return entries.filter((name) => name.endsWith('.json')).map((name) => path.join(full, name));
 }
 
-/** Every string of a JSON value; of a localized text only the one in the language. What finds claims is not shown. */
+/** Every string of a JSON value; of a localized text the one that is shown in the language. */
 function collect(value: unknown, language: Language, glyphs: Set<string>): void {
   if (typeof value === 'string') {
     for (const glyph of value) glyphs.add(glyph);
   } else if (Array.isArray(value)) {
     for (const item of value) collect(item, language, glyphs);
   } else if (typeof value === 'object' && value !== null) {
-    const isText = isLocalizedText(value);
-    for (const [key, item] of Object.entries(value))
-      if (isText ? key === language : key !== 'claims') collect(item, language, glyphs);
+    if (isLocalizedText(value)) {
+      const shown = STAND_INS[language].find((one) => value[one] !== undefined);
+      if (shown) collect(value[shown], language, glyphs);
+    } else for (const item of Object.values(value)) collect(item, language, glyphs);
   }
 }
+
+/** Whether a file holds the messages of one language, which its name says. */
+const isMessagesFile = (file: string): boolean =>
+  [COMPONENT_MESSAGES, BROUGHT_MESSAGES].some((folder) => path.dirname(file).endsWith(folder));
 
 /** The glyphs that the site shows in a language, sorted. */
 async function collectGlyphs(language: Language): Promise<string> {
   const glyphs = new Set(ALWAYS);
   const files = (await Promise.all(TEXTS.map(listTextFiles))).flat();
-  for (const file of files) collect(JSON.parse(await readFile(file, 'utf8')), language, glyphs);
+  for (const file of files) {
+    const [code] = /[\w-]+(?=\.json$)/.exec(file) ?? [];
+    // Of files that hold the messages of one language, those that are shown.
+    if (
+      isMessagesFile(file) &&
+      code !== language &&
+      !STAND_INS[language].some((one) => one === code)
+    )
+      continue;
+    collect(removeOtherLanguages(JSON.parse(await readFile(file, 'utf8'))), language, glyphs);
+  }
   return [...glyphs]
     .filter((glyph) => glyph > '\u001F')
     .toSorted()
     .join('');
-}
-
-/** The 2,350 syllables of KS X 1001, which Korean is written with: what is typed or published tomorrow. */
-function getCommonSyllables(): string {
-  const decoder = new TextDecoder('euc-kr');
-  const [first, last] = [0xb0, 0xc8];
-  return Array.from({ length: (last - first + 1) * 94 }, (_, index) =>
-    decoder.decode(Uint8Array.of(first + Math.floor(index / 94), 0xa1 + (index % 94))),
-  ).join('');
 }
 
 /** Writes a subset of one file of the typeface with some glyphs; returns its address. */
@@ -84,16 +100,34 @@ async function writeSubset(
   return address;
 }
 
-/** Addresses of a file of the typeface: the glyphs that the site shows, and the rest that it may come to show. */
+/** Addresses of a file of the typeface: the glyphs that the site shows, and others that it may come to show. */
 interface Font {
   /** Its weight, or the first and the last one, as CSS writes them. */
   readonly weight: string;
   readonly site: string;
-  readonly rest?: string;
+  readonly more?: { readonly address: string; readonly range: string };
 }
 
 /** The fonts of each language. */
-export type Fonts = Readonly<Record<Language, readonly Font[]>>;
+export type Fonts = LocalizedText<readonly Font[]>;
+
+/** Makes the fonts of one language. */
+async function buildLanguageFonts(language: Language): Promise<readonly Font[]> {
+  const glyphs = await collectGlyphs(language);
+  const more = MORE_GLYPHS[language];
+  const others = more && [...more.list()].filter((glyph) => !glyphs.includes(glyph)).join('');
+  return Promise.all(
+    WEB_FILES.map(async (file): Promise<Font> => {
+      const [rest, site] = await Promise.all([
+        // The largest one first: it takes as long as the others.
+        others && writeSubset(file, 'rest', others),
+        writeSubset(file, language, glyphs),
+      ]);
+      const { weight } = file;
+      return { weight, site, ...(more && rest && { more: { address: rest, range: more.range } }) };
+    }),
+  );
+}
 
 /**
  * Makes subsets of the site's font with the glyphs that each language shows, among the client's assets.
@@ -101,21 +135,8 @@ export type Fonts = Readonly<Record<Language, readonly Font[]>>;
  */
 export async function buildFonts(): Promise<Fonts> {
   await mkdir(path.join(CLIENT, 'assets'), { recursive: true });
-  const [korean, english] = await Promise.all([collectGlyphs('ko'), collectGlyphs('en')]);
-  const others = [...getCommonSyllables()]
-    .filter((syllable) => !korean.includes(syllable))
-    .join('');
   const made = await Promise.all(
-    WEB_FILES.map(async (file) => {
-      const { weight } = file;
-      // The largest one first: it takes as long as the other two.
-      const [rest, ko, en] = await Promise.all([
-        writeSubset(file, 'rest', others),
-        writeSubset(file, 'ko', korean),
-        writeSubset(file, 'en', english),
-      ]);
-      return { ko: { weight, site: ko, rest }, en: { weight, site: en } };
-    }),
+    LANGUAGES.map(async (language) => [language, await buildLanguageFonts(language)] as const),
   );
-  return { ko: made.map(({ ko }) => ko), en: made.map(({ en }) => en) };
+  return Object.fromEntries(made) as unknown as Fonts;
 }

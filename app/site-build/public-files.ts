@@ -2,7 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { DEFAULT_LANGUAGE, mapLanguages, type LocalizedText } from '@site/contract/language';
+import {
+  DEFAULT_LANGUAGE,
+  getLatinText,
+  mapLanguages,
+  type LocalizedText,
+} from '@site/contract/language';
 import type { Library } from '@site/content/library/library.ts';
 import { PATHS } from '@site/contract/paths';
 import type { SiteManifest } from '@site/contract/renderer';
@@ -19,7 +24,7 @@ async function createWebManifest(files: ReturnType<typeof icons>): Promise<strin
   };
   return JSON.stringify({
     name: site.brand.name[DEFAULT_LANGUAGE],
-    short_name: site.brand.name.en,
+    short_name: getLatinText(site.brand.name),
     lang: DEFAULT_LANGUAGE,
     start_url: PATHS.home,
     display: 'browser',

@@ -5,7 +5,14 @@ import path from 'node:path';
 import { ROOT } from './paths.ts';
 
 /** What both the site and the server are made from. */
-const SHARED = ['contract', 'package-lock.json', 'tsconfig.json'];
+const SHARED = [
+  'contract',
+  // Made of content that the server reads nothing else of.
+  'contract/dist/languages.json',
+  'contract/dist/messages.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 
 /** What the built products are made from, below the root of the project. */
 export const SOURCES = {

@@ -1,99 +1,68 @@
-import { isLanguage, LANGUAGES, type Language } from '@site/contract/language';
+import {
+  getLatinText,
+  isLanguage,
+  LANGUAGES,
+  LOCALES,
+  type Language,
+} from '@site/contract/language';
+import { formatDateParts, formatMonth } from '@site/contract/languages/dates';
+import { addParticle } from '@site/contract/languages/particles';
 import type { MessageValues } from '@site/contract/message';
-import { josa } from 'es-hangul';
 
 import type { Fact, Facts } from '../schema/facts.ts';
 import { toFileName } from './file-name.ts';
 import type { SentenceCode } from './sentences.ts';
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 /** The ways to write a date; without a name, all that is known of it. */
 const DATE_STYLES = ['', 'day', 'year', 'short', 'iso'] as const;
 type DateStyle = (typeof DATE_STYLES)[number];
 
-function formatDate(date: string, style: DateStyle, language: Language): string | undefined {
-  const [year = '', month = '', day] = date.split('-');
-  const name = MONTHS[Number(month) - 1] ?? '';
-  const korean = language === 'ko';
+function formatFactDate(date: string, style: DateStyle, language: Language): string | undefined {
+  const isDay = date.length === '2026-11-12'.length;
   switch (style) {
     case 'iso':
       return date;
     case 'year':
-      return korean ? `${year}년` : year;
+      return formatDateParts(date, language, ['year']);
     case 'short':
-      if (day !== undefined) return undefined;
-      return korean ? `${year}.${month}` : `${name.slice(0, 3)} ${year}`;
+      return isDay ? undefined : formatMonth(date, language);
     case 'day':
-      if (day === undefined) return undefined;
-      return korean ? `${Number(month)}월 ${Number(day)}일` : `${name} ${Number(day)}`;
+      return isDay ? formatDateParts(date, language, ['month', 'day']) : undefined;
     case '':
-      if (day === undefined) return korean ? `${year}년 ${Number(month)}월` : `${name} ${year}`;
-      return korean
-        ? `${year}년 ${Number(month)}월 ${Number(day)}일`
-        : `${name} ${Number(day)}, ${year}`;
+      return formatDateParts(date, language, isDay ? ['year', 'month', 'day'] : ['year', 'month']);
   }
 }
 
 /** 24430 as 24,430. */
-const formatNumber = (number: number): string => {
-  const [whole = '', decimals] = String(number).split('.');
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');
-  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
-};
-
-/** Korean particles whose form depends on the sound before them. */
-const PARTICLES = [
-  '은/는',
-  '이/가',
-  '을/를',
-  '와/과',
-  '으로/로',
-  '이라/라',
-  '이에요/예요',
-] as const;
+const formatNumber = (number: number, language: Language): string =>
+  new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 20 }).format(number);
 
 /** A fact in one language; `undefined` where it cannot be written that way. */
 function formatFact(fact: Fact, style: string, language: Language): string | undefined {
   if ('date' in fact) {
-    const known = DATE_STYLES.find((one) => one === style);
-    return known === undefined ? undefined : formatDate(fact.date, known, language);
+    const dateStyle = DATE_STYLES.find((one) => one === style);
+    return dateStyle === undefined ? undefined : formatFactDate(fact.date, dateStyle, language);
   }
   if ('list' in fact) return undefined;
-  if ('number' in fact) return style === '' ? formatNumber(fact.number) : undefined;
-  const text = typeof fact.text === 'string' ? fact.text : fact.text[language];
-  const particle = language === 'ko' && PARTICLES.find((one) => one === style);
-  if (particle) return josa(text, particle);
-  const english = typeof fact.text === 'string' ? fact.text : fact.text.en;
+  if ('number' in fact) return style === '' ? formatNumber(fact.number, language) : undefined;
+  const texts = fact.text;
+  const text = typeof texts === 'string' ? texts : texts[language];
+  const latin = typeof texts === 'string' ? texts : getLatinText(texts);
+  if (isLanguage(style)) return typeof texts === 'string' ? texts : texts[style];
   if (style === 'capital') return text.charAt(0).toUpperCase() + text.slice(1);
-  if (style === 'en') return english;
-  if (style === 'file') return toFileName(english);
-  return style === '' ? text : undefined;
+  if (style === 'latin') return latin;
+  if (style === 'file') return toFileName(latin);
+  return style === '' ? text : addParticle(text, style, language);
 }
 
 /** Every way in which a language may write a fact. */
-export const listSpellings = (fact: Fact, language: Language): string[] => [
-  ...DATE_STYLES.flatMap((style) => formatFact(fact, style, language) ?? []),
-  ...(fact.also ?? []),
-];
+export const listSpellings = (fact: Fact, language: Language): string[] =>
+  DATE_STYLES.flatMap((style) => formatFact(fact, style, language) ?? []);
 
 /**
  * `{fact:founded}`, `{fact:founded:day}`; where a sentence begins, `{fact:collected-inquiry-kept:capital}`; in Korean
- * with a particle, `{fact:brand:은/는}`; in English wherever it stands, `{fact:brand:en}`; in the name of a file,
- * `{fact:brand:file}`.
+ * with a particle, `{fact:brand:은/는}`; in one language wherever it is named, `{fact:brand:en}`; in Latin letters,
+ * `{fact:brand:latin}`; in the name of a file, `{fact:brand:file}`.
  */
 export const REFERENCE = /\{fact:([\w-]+)(?::([\w가-힣/]+))?\}/g;
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { publicDataSchema, type PublicData } from '@site/contract/public-data';
+import { LANGUAGE_LIST, removeOtherLanguages, type LocalizedText } from '@site/contract/language';
 import * as z from 'zod';
 
 import { collected, type Collected } from '../schema/collected.ts';
@@ -15,6 +16,7 @@ import { reservationTexts } from '../schema/forms/reservation.ts';
 import { visitTexts } from '../schema/forms/visit.ts';
 import { facts, type Facts } from '../schema/facts.ts';
 import { glossary } from '../schema/glossary.ts';
+import { languageMessages } from '../schema/language-messages.ts';
 import { messages } from '../schema/messages.ts';
 import { pageSchema, type PageSource } from '../schema/page.ts';
 import { photographTexts, type PhotographTexts } from '../schema/photographs.ts';
@@ -25,12 +27,20 @@ import { siteSchema } from '../schema/site.ts';
 import { sites } from '../schema/sites.ts';
 import { samples, type Samples } from '../schema/samples.ts';
 import { standards, type Standards } from '../schema/standards.ts';
+import { statutes, type Statutes } from '../schema/statutes.ts';
 import { terms, type Terms } from '../schema/terms.ts';
 import { slug } from '../schema/text.ts';
 import { createCollectedFacts } from './collected.ts';
+import { getSchemaName } from './content-files.ts';
 import { createCountedFacts } from './counted.ts';
 import { resolveFacts } from './facts.ts';
 import { parseJson, getPosition } from './json.ts';
+import {
+  LANGUAGE_FILES,
+  listComponentMessages,
+  readBroughtMessages,
+  withBroughtMessages,
+} from './messages.ts';
 import { readPhotographs, type Photograph } from './photographs.ts';
 import { createProblemAt, listProblems, type Located, type Problem } from './problems.ts';
 
@@ -71,6 +81,8 @@ export interface Library {
   readonly sites: z.infer<typeof sites>;
   /** What the standards are about that products name; empty where the site explains none. */
   readonly standards: Standards;
+  /** The laws and standards that texts rely on; empty where the site lists none. */
+  readonly statutes: Statutes;
   readonly recognitions: Recognitions | undefined;
   readonly site: z.infer<typeof siteSchema> | undefined;
   /** What each form says; missing where its file is broken, or the site has no such form. */
@@ -82,6 +94,8 @@ export interface Library {
     readonly compliment: z.infer<typeof complimentTexts> | undefined;
     readonly report: z.infer<typeof reportTexts> | undefined;
   };
+  /** The components' own, by language and key. */
+  readonly componentMessages: LocalizedText<Readonly<Record<string, string>>>;
   /** By namespace. */
   readonly messages: ReadonlyMap<string, z.infer<typeof messages>>;
   /** What json-server serves; missing where `db.json` is broken. */
@@ -101,6 +115,7 @@ export const FOLDERS = [
   'content/documents',
   'content/reports',
   'content/messages',
+  'content/languages',
   'contract/messages',
 ] as const;
 
@@ -168,6 +183,7 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
           .map((name) => `${folder}/${name}`)
       : [];
 
+  const brought = readBroughtMessages(root);
   /** Of what is read after it. */
   let known: Facts | undefined;
 
@@ -183,7 +199,11 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
         code,
         ...(values && { values }),
       });
-    const written = withoutSchema(value);
+    const written = removeOtherLanguages(
+      getSchemaName(file) === 'messages'
+        ? withBroughtMessages(withoutSchema(value), getName(file), brought)
+        : withoutSchema(value),
+    );
     const resolved = known ? resolveFacts(written, known) : { value: written, problems: [] };
     const source = { file, text, tree, written, value: resolved.value };
     problems.push(
@@ -244,6 +264,8 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
 
   known = { ...known, ...createCompanyFacts(root) };
 
+  for (const file of filesIn(LANGUAGE_FILES)) read(file, languageMessages);
+
   const namespaces = new Map<string, z.infer<typeof messages>>();
   for (const file of [...filesIn('content/messages'), ...filesIn('contract/messages')]) {
     const texts = read(file, messages);
@@ -252,6 +274,13 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
 
   const { photographs, problems: photographProblems } = readPhotographs(root);
   problems.push(...photographProblems);
+
+  const site = read('content/site.json', siteSchema);
+  // The code has read the list when the command was started.
+  if (site && JSON.stringify(site.languages) !== JSON.stringify(LANGUAGE_LIST))
+    problems.push(
+      createProblemAt(getSource('content/site.json'), ['languages'], 'languages.changed'),
+    );
 
   const library: Library = {
     facts: known,
@@ -270,8 +299,9 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
     glossary: read('content/glossary.json', glossary) ?? [],
     sites: read('content/sites.json', sites) ?? [],
     standards: readIfPresent('content/standards.json', standards) ?? [],
+    statutes: readIfPresent('content/statutes.json', statutes) ?? [],
     recognitions: readIfPresent('content/recognitions.json', recognitions),
-    site: read('content/site.json', siteSchema),
+    site,
     forms: {
       inquiry: readIfPresent('content/forms/inquiry.json', inquiryTexts),
       reservation: readIfPresent('content/forms/reservation.json', reservationTexts),
@@ -280,6 +310,7 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
       compliment: readIfPresent('content/forms/compliment.json', complimentTexts),
       report: readIfPresent('content/forms/report.json', reportTexts),
     },
+    componentMessages: listComponentMessages(ROOT, brought),
     messages: namespaces,
     publicData: readIfPresent('db.json', publicDataSchema),
     downloads: new Map(),

@@ -1,4 +1,5 @@
-import type { Language } from '@site/contract/language';
+import type { InterfaceLanguage } from '@site/contract/interface-language';
+import { isLanguage } from '@site/contract/language';
 import type { MessageValues } from '@site/contract/message';
 import type { Node } from 'jsonc-parser';
 import type * as z from 'zod';
@@ -27,7 +28,7 @@ export interface Located {
 }
 
 /** `content/pages/home.json:12:20 › blocks[2].title.en: The English text is missing. …` */
-export function formatProblem(problem: Problem, language: Language): string {
+export function formatProblem(problem: Problem, language: InterfaceLanguage): string {
   const { file, line, column, key, code, values } = problem;
   const place = line === undefined ? file : `${file}:${line}:${column}`;
   return `${place}${key && ` › ${key}`}: ${getSentence(code, language, values)}`;
@@ -88,7 +89,7 @@ function findProblems(issue: Issue, source: Located, path: readonly PropertyKey[
     case 'invalid_type': {
       if (issue.input !== undefined) return problem(KINDS[issue.expected] ?? 'format');
       const last = path.at(-1);
-      return problem(last === 'ko' ? 'missing.ko' : last === 'en' ? 'missing.en' : 'missing');
+      return isLanguage(last) ? problem('missing.text', { language: last }) : problem('missing');
     }
     case 'invalid_value':
       return issue.input === undefined

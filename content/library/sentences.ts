@@ -1,5 +1,8 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@site/contract/language';
-
+import {
+  INTERFACE_LANGUAGES,
+  nameLanguage,
+  type InterfaceLanguage,
+} from '@site/contract/interface-language';
 import { fillMessage, type MessageValues } from '@site/contract/message';
 
 import sentences from './sentences.json' with { type: 'json' };
@@ -14,12 +17,21 @@ export const isSentenceCode = (code: string): code is SentenceCode =>
 /** Names a sentence in the place of a schema's own message, so that a misspelled name does not compile. */
 export const says = (code: SentenceCode): SentenceCode => code;
 
-/** A sentence in one language with its values filled in. */
-export const getSentence = (
+/**
+ * A sentence in one language with its values filled in.
+ *
+ * @param values `language` is the code of a language, which is called by its name
+ */
+export function getSentence(
   code: SentenceCode,
-  language: Language,
+  language: InterfaceLanguage,
   values: MessageValues = {},
-): string => fillMessage(sentences[code][language], language, values);
+): string {
+  const named = values['language'] !== undefined && {
+    language: nameLanguage(String(values['language']), language),
+  };
+  return fillMessage(sentences[code][language], language, { ...values, ...named });
+}
 
 /**
  * The language of the messages to editors: the one asked for, else that of the terminal (LC_ALL, LC_MESSAGES,
@@ -28,12 +40,16 @@ export const getSentence = (
  * @param asked the value of `--lang`
  */
 export function detectEditorLanguage(
-  asked: Language | undefined,
+  asked: InterfaceLanguage | undefined,
   environment: Readonly<Record<string, string | undefined>>,
-): Language {
+): InterfaceLanguage {
   const locale = [
     asked,
     ...['LC_ALL', 'LC_MESSAGES', 'LANG'].map((name) => environment[name]),
-  ].find((one) => one !== undefined && LANGUAGES.some((language) => one.startsWith(language)));
-  return LANGUAGES.find((language) => locale?.startsWith(language)) ?? DEFAULT_LANGUAGE;
+  ].find(
+    (one) => one !== undefined && INTERFACE_LANGUAGES.some((language) => one.startsWith(language)),
+  );
+  return (
+    INTERFACE_LANGUAGES.find((language) => locale?.startsWith(language)) ?? INTERFACE_LANGUAGES[0]
+  );
 }

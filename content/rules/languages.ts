@@ -1,34 +1,67 @@
-import { isLocalizedText, LANGUAGES } from '@site/contract/language';
+import {
+  isLanguage,
+  isLocalizedText,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  type Language,
+} from '@site/contract/language';
 
 import type { SourceFile } from '../library/library.ts';
-import { getNativeName } from '../library/native-name.ts';
 import { createProblemAt, type Problem } from '../library/problems.ts';
 import { walk } from '../library/walk.ts';
 
-const HANGUL = /\p{Script=Hangul}/u;
+/** Scripts of ISO 15924 that are several of Unicode. */
+const COMBINED: Readonly<Record<string, string>> = {
+  Kore: String.raw`\p{Script=Hangul}`,
+  Jpan: String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}`,
+  Hans: String.raw`\p{Script=Han}`,
+  Hant: String.raw`\p{Script=Han}`,
+};
+const LATIN = 'Latn';
+
+/** The script that a language is written in. */
+const getScript = (language: Language): string =>
+  new Intl.Locale(language).maximize().script ?? LATIN;
+const getLetters = (script: string): string => COMBINED[script] ?? String.raw`\p{Script=${script}}`;
+
+/** The letters of each language that is not written in Latin ones. */
+const OWN_LETTERS = new Map(
+  LANGUAGES.flatMap((language) => {
+    const script = getScript(language);
+    return script === LATIN
+      ? []
+      : [[language, new RegExp(`[${getLetters(script)}]`, 'u')] as const];
+  }),
+);
 /** Words in running Latin letters; abbreviations and codes ("CAN FD", "B-LBM", "R&D") have none. */
 const LATIN_WORDS = /\p{Ll}{3,}/u;
 /** What is of no language: phrases that say themselves which one they are in, and `{placeholders}`. */
 const ASIDE = /\[[^\][]+\]\{lang=[\w-]+\}|\{\w+\}/g;
 
 /** Languages are called by their own name in every language. */
-const OWN_NAMES: readonly string[] = LANGUAGES.map(getNativeName);
+const OWN_NAMES: readonly string[] = Object.values(LANGUAGE_NAMES);
 
 /** Addresses are of no language. */
 const ADDRESS = /^(?:\/|https?:)\S*$/;
+
+/** How a text is written in every language, for a sentence. */
+const FORM = `{ ${LANGUAGES.map((language) => `"${language}": "…"`).join(', ')} }`;
 
 /** Texts that were left in, or pasted into, the wrong language. */
 export function checkLanguages(source: SourceFile): Problem[] {
   return walk(source.value).flatMap(({ path, name, value: text }): Problem[] => {
     if (typeof text !== 'string' || OWN_NAMES.includes(text) || ADDRESS.test(text)) return [];
     const words = text.replaceAll(ASIDE, '');
-    if (name === 'ko')
-      return HANGUL.test(words) || !LATIN_WORDS.test(words)
+    const language = isLanguage(name) ? name : undefined;
+    const own = language && OWN_LETTERS.get(language);
+    if (own)
+      return own.test(words) || !LATIN_WORDS.test(words)
         ? []
-        : [createProblemAt(source, path, 'language.noKorean', { text })];
-    if (!HANGUL.test(words)) return [];
-    const code = name === 'en' ? 'language.korean' : 'language.koreanOnly';
-    return [createProblemAt(source, path, code, { text })];
+        : [createProblemAt(source, path, 'language.otherWords', { language, text })];
+    if (![...OWN_LETTERS.values()].some((letters) => letters.test(words))) return [];
+    return language
+      ? [createProblemAt(source, path, 'language.otherLetters', { language, text })]
+      : [createProblemAt(source, path, 'language.once', { text, languages: FORM })];
   });
 }
 
@@ -38,14 +71,22 @@ const placeholders = (text: string): string =>
     .toSorted((a, b) => a.localeCompare(b))
     .join(' ');
 
-/** Messages whose two languages are filled in with different things. */
+/** Messages that are filled in with different things in two languages. */
 export function checkPlaceholders(source: SourceFile): Problem[] {
-  return walk(source.value).flatMap(({ path, value: text }): Problem[] => {
-    if (!isLocalizedText(text)) return [];
-    if (typeof text.ko !== 'string' || typeof text.en !== 'string') return [];
-    const [korean, english] = [placeholders(text.ko), placeholders(text.en)];
-    return korean === english
-      ? []
-      : [createProblemAt(source, path, 'placeholders', { korean, english })];
+  return walk(source.value).flatMap(({ path, value: texts }): Problem[] => {
+    if (!isLocalizedText(texts)) return [];
+    const [original, ...translations] = LANGUAGES.flatMap((language) => {
+      const text = texts[language];
+      return typeof text === 'string' ? [{ language, found: placeholders(text) }] : [];
+    });
+    return translations
+      .filter(({ found }) => found !== original?.found)
+      .map(({ language, found }) =>
+        createProblemAt(source, path, 'placeholders', {
+          language,
+          found,
+          original: original?.found ?? '',
+        }),
+      );
   });
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Language } from '@site/contract/language';
+import { getLatinText, type Language } from '@site/contract/language';
 import type { Department } from './departments.ts';
 import type { GlossaryEntry } from './glossary.ts';
 import type { Localized } from './localized.ts';
@@ -104,7 +104,7 @@ type TextOrFigure = z.infer<typeof textOrFigure>;
 
 /** A figure chosen from the specifications, as it is shown. */
 const keyValue = z.strictObject({
-  /** The row that it is from, by its English name. */
+  /** The row that it is from, by its name in one of the languages. */
   row: z.string().min(1),
   /** "300", "DC 800", "IP6K7": every amount in it is written in the row. */
   value: textOrFigure,
@@ -115,18 +115,20 @@ const keyValue = z.strictObject({
   variant: z.int().min(1).optional(),
 });
 
-const getEnglish = (value: TextOrFigure): string => (typeof value === 'string' ? value : value.en);
+/** A value in Latin letters, where one of the languages has them. */
+const inLatin = (value: TextOrFigure): string =>
+  typeof value === 'string' ? value : getLatinText(value);
 
 /** The numbers and codes of a value: "DC", "1,000". */
 const findAmounts = (value: TextOrFigure): string[] =>
-  getEnglish(value).match(/[\p{L}\p{N}]+(?:[.,]\d+)*/gu) ?? [];
+  inLatin(value).match(/[\p{L}\p{N}]+(?:[.,]\d+)*/gu) ?? [];
 
 /** Whether a cell of the specifications has an amount, and not only as a part of another number. */
 const isWrittenIn =
   (cell: TextOrFigure) =>
   (amount: string): boolean =>
     new RegExp(`(?<![\\p{N}.,])${amount.replaceAll('.', '\\.')}(?![\\p{N}]|[.,]\\d)`, 'u').test(
-      getEnglish(cell),
+      inLatin(cell),
     );
 
 /** One product: `content/products/<slug>.json`. */
@@ -186,6 +188,32 @@ export const productSchema = z
             });
         });
       }),
+    /** What an engineer needs to place an order and to design it in, a value for each variant. */
+    mechanical: z
+      .strictObject({
+        partNumbers: z.array(z.string().min(2)),
+        /** "L × W × H mm". */
+        dimensions: z.array(textOrFigure),
+        weights: z.array(textOrFigure),
+        /** What it mates with. */
+        mating: z.array(textOrFigure),
+        /** Under which conditions the values were measured. */
+        conditions: text,
+      })
+      .optional(),
+    /** The current that it carries continuously, in amperes, at ambient temperatures in °C. */
+    derating: z
+      .strictObject({
+        temperatures: z.array(z.int()).min(3),
+        series: z
+          .array(z.strictObject({ label: textOrFigure, values: z.array(z.number().nonnegative()) }))
+          .min(1)
+          .max(4),
+      })
+      .refine(({ temperatures, series }) =>
+        series.every(({ values }) => values.length === temperatures.length),
+      )
+      .optional(),
     /** What is shown in figures: the first on the home page too, all of them below the drawing. */
     keyValues: z.array(keyValue).min(1).max(4),
     /** How it works, where something in it switches. */
@@ -208,6 +236,19 @@ export const productSchema = z
     /** The issue of its data sheet, where it has one: a change of what it says is a new revision. */
     dataSheet: z.strictObject({ revision: z.int().min(1), date }).optional(),
   })
+  .superRefine(({ mechanical, specifications: { columns } }, context) => {
+    if (!mechanical) return;
+    const { conditions: _, ...cells } = mechanical;
+    for (const [name, values] of Object.entries(cells))
+      if (values.length !== columns.length)
+        context.addIssue({
+          code: 'custom',
+          path: ['mechanical', name],
+          message: says('product.values'),
+          params: { count: values.length, columns: columns.length },
+          input: values,
+        });
+  })
   .superRefine(({ state, specifications: { columns } }, context) => {
     for (const [index, { variant }] of (state?.variants ?? []).entries())
       if (variant > columns.length)
@@ -229,7 +270,7 @@ export const productSchema = z
           params,
           input: value,
         });
-      const row = rows.find((one) => one.name.en === name);
+      const row = rows.find((one) => Object.values(one.name).includes(name));
       if (!row) return refuse('row', says('product.keyValueRow'), { name });
       if (variant !== undefined && variant > columns.length)
         return refuse('variant', says('product.keyValueVariant'), { name });
@@ -283,7 +324,14 @@ export interface ProductFile {
 /** A product as the app receives it: one language, and references replaced by what they name. */
 export type Product = Omit<
   Localized<ProductSource>,
-  'department' | 'parts' | 'keyValues' | 'standards' | 'neighbors' | 'state'
+  | 'department'
+  | 'parts'
+  | 'keyValues'
+  | 'standards'
+  | 'neighbors'
+  | 'state'
+  | 'mechanical'
+  | 'derating'
 > & {
   /** How far it is, in words: "In series production since May 2017". */
   readonly availability?: string | undefined;

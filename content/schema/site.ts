@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { Localized } from './localized.ts';
-import { says } from '../library/sentences.ts';
+import { says, type SentenceCode } from '../library/sentences.ts';
 import { AREAS, href, phone, slug, text } from './text.ts';
 
 /**
@@ -28,9 +28,50 @@ const navigationItem = z.strictObject({
   newTab: z.literal(true).optional(),
 });
 
+/** A tag of BCP 47, as far as programs know what it names. */
+const tag = z.string().refine((value) => {
+  try {
+    return Intl.getCanonicalLocales(value)[0] === value;
+  } catch {
+    return false;
+  }
+}, says('format.language'));
+
+/** The languages that the site has for its visitors; the first one is the default. */
+const languages = z
+  .array(
+    z.strictObject({
+      /** Stands in addresses, and beside each text of the content: `de`. */
+      code: tag,
+      /** By which dates and numbers are written: `de-DE`. */
+      locale: tag,
+      /** In the language itself: "Deutsch". */
+      name: z.string().min(1),
+      /** Where there is little room: "DE". */
+      label: z.string().min(1).max(8),
+      /** The language whose texts visitors see in the place of missing ones. Without it a missing text is a mistake. */
+      standIn: tag.optional(),
+      /** The share of its texts, in percent, from which a page is published in the language. */
+      publishedFrom: z.int().min(0).max(100).optional(),
+    }),
+  )
+  .min(1)
+  .superRefine((list, context) => {
+    const codes = list.map(({ code }) => code);
+    for (const [index, { code, standIn }] of list.entries()) {
+      const refuse = (key: string, message: SentenceCode) =>
+        context.addIssue({ code: 'custom', path: [index, key], message, input: code });
+      if (codes.indexOf(code) !== index) refuse('code', says('twice.id'));
+      if (standIn !== undefined && (standIn === code || !codes.includes(standIn)))
+        refuse('standIn', says('languages.standIn'));
+      if (index === 0 && standIn !== undefined) refuse('standIn', says('languages.default'));
+    }
+  });
+
 /** Everything that stands on every page: `content/site.json`. */
 export const siteSchema = z
   .strictObject({
+    languages,
     brand: z.strictObject({
       /** As used in texts. */
       name: text,
@@ -143,7 +184,7 @@ export const siteSchema = z
  */
 export type SiteContent = Omit<
   Localized<z.infer<typeof siteSchema>>,
-  'website' | 'scripts' | 'areas' | 'pressCategories'
+  'languages' | 'website' | 'scripts' | 'areas' | 'pressCategories'
 >;
 export type NavigationGroup = SiteContent['navigation'][number];
 export type NavigationItem = NavigationGroup['items'][number];

@@ -54,11 +54,11 @@ export const phone = z
   .string()
   .regex(/^(?:0\d{1,2}-\d{3,4}-\d{4}|\+\d{1,3}(?:-\d{2,4}){2,3})$/, says('format.phone'));
 
-/** The word that Korean counts with (명, 곳), where the English needs none: "1,400명", "1,400". */
-export const counter = z.strictObject({ ko: oneLine, en: z.literal('') });
-
-/** The currency that English writes before an amount, where Korean has it in the unit: "KRW 58.2 billion", "582억원". */
-export const currency = z.strictObject({ ko: z.literal(''), en: oneLine });
+/**
+ * A text that some languages do without, and leave empty: the word that Korean counts with ("1,400명", "1,400"), the
+ * currency that it has in the unit ("KRW 58.2 billion", "582억원").
+ */
+export const textOrNothing = localized(z.union([z.literal(''), oneLine]));
 
 /**
  * Where a link leads: a path of the site (`/home/intro?tab=main#top`), an https address,

@@ -1,27 +1,50 @@
 /** The languages of the site, and the cookie that remembers the visitor's choice. */
 
-/** The languages of the site, as BCP 47 tags. */
-export const LANGUAGES = ['ko', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import list from '../dist/languages.json' with { type: 'json' };
 
-/** The languages of the site as a regular expression, to be put in a group. */
+/**
+ * The code of a language of the company, such as `de`. Which there are is data: `languages` of `content/site.json`. For
+ * the compiler they are those of the sample, which tests and stories are written for; no other code may name one
+ * (`tests/design-system/languages.test.ts` holds it).
+ */
+export type Language = 'ko' | 'en';
+
+/** A language as `content/site.json` lists it. */
+export interface LanguageEntry {
+  readonly code: Language;
+  /** By which dates and numbers are written: `de-DE`. */
+  readonly locale: string;
+  /** In the language itself: "Deutsch". */
+  readonly name: string;
+  /** Where there is little room: "DE". */
+  readonly label: string;
+  /** Whose texts visitors see in the place of missing ones; without it a missing text is a mistake. */
+  readonly standIn?: Language;
+  /** The share of its texts, in percent, from which a page is published in the language. */
+  readonly publishedFrom?: number;
+}
+
+/** The languages of the company in their order. */
+export const LANGUAGE_LIST = list as readonly LanguageEntry[];
+
+/** The codes of the languages of the company. */
+export const LANGUAGES: readonly Language[] = LANGUAGE_LIST.map(({ code }) => code);
+
+/** The languages as a regular expression, to be put in a group. */
 export const LANGUAGE_PATTERN = /* @__PURE__ */ LANGUAGES.join('|');
 
-/** The locale of each language, by which dates and numbers are written. */
-export const LOCALES: Readonly<Record<Language, string>> = { ko: 'ko-KR', en: 'en-US' };
-
-/** Korean is the original; every other language is a translation of it. */
-export const DEFAULT_LANGUAGE: Language = 'ko';
+/** The language that other languages are translations of: the first of the list. */
+export const DEFAULT_LANGUAGE = LANGUAGES[0] as Language;
 
 /** The name of the cookie. */
 export const LANGUAGE_COOKIE = 'language';
 /** `?lang=en` shows a language, sets the cookie, and is the language switch without scripts. */
 export const LANGUAGE_PARAMETER = 'lang';
 
-/** A value in every language of the site; a text unless said otherwise. */
+/** A value in every language of the company; a text unless said otherwise. */
 export type LocalizedText<Value = string> = Readonly<Record<Language, Value>>;
 
-/** Makes a value in every language of the site. */
+/** Makes a value in every language of the company. */
 export const mapLanguages = <Value>(
   getValue: (language: Language) => Value,
 ): LocalizedText<Value> =>
@@ -29,9 +52,69 @@ export const mapLanguages = <Value>(
     LANGUAGES.map((language) => [language, getValue(language)]),
   ) as LocalizedText<Value>;
 
-/** Whether a value is the tag of a language of the site. */
+/** The locale of each language, by which dates and numbers are written. */
+export const LOCALES: LocalizedText = Object.fromEntries(
+  LANGUAGE_LIST.map(({ code, locale }) => [code, locale]),
+) as unknown as LocalizedText;
+
+/** Whether a value is the code of a language of the company. */
 export const isLanguage = (value: unknown): value is Language =>
   LANGUAGES.includes(value as Language);
+
+/** The name of each language in itself: "Deutsch". */
+export const LANGUAGE_NAMES: LocalizedText = Object.fromEntries(
+  LANGUAGE_LIST.map(({ code, name }) => [code, name]),
+) as unknown as LocalizedText;
+
+/** The script that a language is written in, by its code of ISO 15924: `Latn`, `Kore`. */
+export const getScript = (language: Language): string =>
+  // No client code asks for it.
+  // oxlint-disable-next-line no-restricted-globals
+  new Intl.Locale(language).maximize().script ?? '';
+
+/** The languages whose texts visitors see in a language: itself, those that stand in for it, and the default one. */
+function listStandIns(language: Language): readonly Language[] {
+  const languages = new Set<Language>();
+  for (
+    let next: Language | undefined = language;
+    next !== undefined && !languages.has(next);
+    next = LANGUAGE_LIST.find(({ code }) => code === next)?.standIn
+  )
+    languages.add(next);
+  return [...languages, DEFAULT_LANGUAGE];
+}
+
+/** By language: whose texts visitors see, the first one that there is. */
+export const STAND_INS: LocalizedText<readonly Language[]> = mapLanguages(listStandIns);
+
+/** A value in every language, with stand-ins for missing ones; `undefined` where even those are missing. */
+export const fillStandIns = <Value>(values: {
+  readonly [Code in Language]?: Value | undefined;
+}): LocalizedText<Value | undefined> =>
+  mapLanguages((language) => {
+    const found = STAND_INS[language].find((one) => values[one] !== undefined);
+    return found && values[found];
+  });
+
+const TAG = /^[a-z]{2}(?:-\w+)*$/;
+
+/**
+ * JSON without the texts in languages that the company does not have. A localized text is an object that has the default
+ * language and whose keys are codes of languages.
+ */
+export function removeOtherLanguages<Json>(json: Json): Json {
+  if (typeof json !== 'object' || json === null) return json;
+  if (Array.isArray(json)) return json.map(removeOtherLanguages) as Json;
+  const entries = Object.entries(json);
+  const isText =
+    DEFAULT_LANGUAGE in json && entries.every(([key]) => isLanguage(key) || TAG.test(key));
+  return Object.fromEntries(
+    (isText ? entries.filter(([key]) => isLanguage(key)) : entries).map(([key, value]) => [
+      key,
+      removeOtherLanguages(value),
+    ]),
+  ) as Json;
+}
 
 /** Whether a value is a localized text, of which languages may be missing: an object with no other keys than languages. */
 export function isLocalizedText(value: unknown): value is Partial<LocalizedText<unknown>> {
@@ -55,3 +138,12 @@ export function readLanguageCookie(cookies: string | undefined): Language | unde
  */
 export const createLanguageCookie = (language: Language, secure: boolean): string =>
   `${LANGUAGE_COOKIE}=${language}; path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+
+const LATIN_LETTERS = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
+
+/** The first language in which a text is written in Latin letters; the default one where there is none. */
+export const findLatinLanguage = (text: LocalizedText): Language =>
+  LANGUAGES.find((language) => LATIN_LETTERS.test(text[language])) ?? DEFAULT_LANGUAGE;
+
+/** A text in Latin letters where there is one: for names of files, and for programs that read no other letters. */
+export const getLatinText = (text: LocalizedText): string => text[findLatinLanguage(text)];

@@ -1,5 +1,3 @@
-import { LOCALES, type Language } from './language.ts';
-
 /** What replaces the placeholders of a message: `count` replaces `{count}`. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
@@ -9,11 +7,11 @@ export type Message =
   | (Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string });
 
 /** The form of a message for a value of `{count}`. */
-function getForm(message: Message, language: Language, count: unknown): string {
+function getForm(message: Message, language: string, count: unknown): string {
   if (typeof message === 'string') return message;
   // `Intl` takes long to load its data: only messages that have forms need it.
   // oxlint-disable-next-line no-restricted-globals
-  const rules = new Intl.PluralRules(LOCALES[language]);
+  const rules = new Intl.PluralRules(language);
   return message[rules.select(Number(count))] ?? message.other;
 }
 
@@ -31,10 +29,11 @@ export function keepPlaceholder(message: string, placeholder: string): string {
 /**
  * Fills values into a message.
  *
+ * @param language a BCP 47 tag
  * @param values those without a placeholder are ignored
  * @throws Error in development and in tests where a value is missing; elsewhere its placeholder is kept
  */
-export function fillMessage(message: Message, language: Language, values: MessageValues): string {
+export function fillMessage(message: Message, language: string, values: MessageValues): string {
   const form = getForm(message, language, values['count']);
   return form.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : keepPlaceholder(form, placeholder),

@@ -28,7 +28,7 @@ function chart(id: string): Chart {
           const plan = all.filter((one) => one.plan);
           const series = plan.length > 0 ? plan : all;
           const categories = found.categories.map((one) =>
-            typeof one === 'string' ? one : one.en,
+            typeof one === 'string' ? one : (Object.values(one)[0] ?? ''),
           );
           return {
             categories,

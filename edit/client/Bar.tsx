@@ -1,14 +1,17 @@
 import { Button } from '@site/design-system';
-import { getNativeName } from '@site/content/library/native-name.ts';
-import { LANGUAGES, type Language } from '@site/contract/language';
+import {
+  INTERFACE_LANGUAGES,
+  nameLanguage,
+  type InterfaceLanguage,
+} from '@site/contract/interface-language';
 
 import { getInterfaceText, type TextKey } from '../texts.ts';
-import { Choice } from './Choice.tsx';
-import { COLOR_SCHEMES, type ColorScheme } from './useColorScheme.ts';
+import { Choice } from '../shared/Choice.tsx';
+import { COLOR_SCHEMES, type ColorScheme } from '../shared/useColorScheme.ts';
 
 export interface BarProps {
-  readonly language: Language;
-  readonly onLanguage: (language: Language) => void;
+  readonly language: InterfaceLanguage;
+  readonly onLanguage: (language: InterfaceLanguage) => void;
   readonly scheme: ColorScheme;
   readonly onScheme: (scheme: ColorScheme) => void;
   /** Missing where there is nothing to undo or to redo. */
@@ -64,7 +67,7 @@ export function Bar({
       <div className="bar-settings">
         <Choice
           label={text('language')}
-          options={LANGUAGES.map((one) => [one, getNativeName(one)])}
+          options={INTERFACE_LANGUAGES.map((one) => [one, nameLanguage(one, one)])}
           value={language}
           onChange={onLanguage}
         />

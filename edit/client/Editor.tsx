@@ -1,14 +1,20 @@
 import { Button, MessagesProvider, Notice, SkipLink, VisuallyHidden } from '@site/design-system';
-import english from '@site/design-system/messages/en.json';
-import korean from '@site/design-system/messages/ko.json';
+import en from '@site/design-system/messages/en.json';
+import ko from '@site/design-system/messages/ko.json';
 import { useEffect, useState } from 'react';
 import { getSchemaName } from '@site/content/library/content-files.ts';
 import { AREAS } from '@site/content/schema/text.ts';
-import { LANGUAGES } from '@site/contract/language';
+import { INTERFACE_LANGUAGES } from '@site/contract/interface-language';
 import { getAreaPath, PATHS } from '@site/contract/paths';
 
 import type { FileState } from '../api.ts';
-import { toFileName, getInterfaceText, findInterfaceText, type TextKey } from '../texts.ts';
+import {
+  contentLanguage,
+  toFileName,
+  getInterfaceText,
+  findInterfaceText,
+  type TextKey,
+} from '../texts.ts';
 import { Bar } from './Bar.tsx';
 import { ENTRY_LISTS, getList, type EntryList, type FileGroup, type Selection } from './entries.ts';
 import { ContentForm } from './form/ContentForm.tsx';
@@ -25,11 +31,12 @@ import { Review } from './Review.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { getRenaming, RefusedError } from './server.ts';
 import { Tree } from './Tree.tsx';
-import { useColorScheme } from './useColorScheme.ts';
+import { useColorScheme } from '../shared/useColorScheme.ts';
 import { useEditor } from './useEditor.ts';
-import { useStored } from './useStored.ts';
+import { useStored } from '../shared/useStored.ts';
 import { getHeading, getKey, getValueAt, withValueAt, type Path } from './values.ts';
 
+const COMPONENT_MESSAGES = { ko, en } as const;
 const FORM = 'form';
 const SITE = 'content/site.json';
 const SITES = 'content/sites.json';
@@ -48,8 +55,8 @@ export function Editor() {
   const { state, schemas, files, failure, open } = editor;
   const [language, setLanguage] = useStored(
     'language',
-    LANGUAGES,
-    navigator.language.startsWith('en') ? 'en' : 'ko',
+    INTERFACE_LANGUAGES,
+    INTERFACE_LANGUAGES.find((one) => navigator.language.startsWith(one)) ?? INTERFACE_LANGUAGES[0],
   );
   const [scheme, setScheme] = useColorScheme();
   const [selection, setSelection] = useState<Selection>();
@@ -91,7 +98,9 @@ export function Editor() {
   const areas = AREAS.flatMap((area, index) => {
     const slug = Array.isArray(areaPages) ? (areaPages as unknown[])[index] : undefined;
     const page = state?.files.find(({ file }) => file === `content/pages/${String(slug)}.json`);
-    return page ? [{ area, slug: String(slug), page, label: page.title?.[language] ?? area }] : [];
+    return page
+      ? [{ area, slug: String(slug), page, label: page.title?.[contentLanguage(language)] ?? area }]
+      : [];
   });
 
   /** What the entries of a list are called, by their ids. */
@@ -272,7 +281,7 @@ export function Editor() {
   );
 
   return (
-    <MessagesProvider messages={language === 'en' ? english : korean}>
+    <MessagesProvider messages={COMPONENT_MESSAGES[language]}>
       <SkipLink target={FORM} />
       <Bar
         language={language}

@@ -2,7 +2,7 @@ import { Button, Dialog } from '@site/design-system';
 import { Select, TextField } from '@site/design-system/forms';
 import { useState } from 'react';
 import { slug } from '@site/content/schema/text.ts';
-import type { Language } from '@site/contract/language';
+import type { InterfaceLanguage } from '@site/contract/interface-language';
 
 import { getInterfaceText } from '../texts.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
@@ -22,7 +22,7 @@ export interface NameDialogProps {
   readonly initial?: string;
   /** The areas to choose from, with what they are called; empty where the thing belongs to none. */
   readonly areas: readonly (readonly [area: string, label: string])[];
-  readonly language: Language;
+  readonly language: InterfaceLanguage;
   readonly onClose: () => void;
   /** Adds the thing; it is refused by a `RefusedError`. */
   readonly onAdd: (named: NewName) => Promise<void>;
@@ -62,12 +62,7 @@ export function NameDialog({
   }
 
   return (
-    <Dialog
-      open
-      heading={heading}
-      {...(explanation && { description: explanation })}
-      onOpenChange={onClose}
-    >
+    <Dialog open heading={heading} description={explanation} onOpenChange={onClose}>
       <form
         className="dialog-form"
         noValidate

@@ -2,12 +2,8 @@ import { Button, Dialog } from '@site/design-system';
 import { FileField, TextField } from '@site/design-system/forms';
 import { useState } from 'react';
 import { toFileName } from '@site/content/library/file-name.ts';
-import {
-  LANGUAGES,
-  mapLanguages,
-  type LocalizedText,
-  type Language,
-} from '@site/contract/language';
+import type { InterfaceLanguage } from '@site/contract/interface-language';
+import { LANGUAGES, mapLanguages, type LocalizedText } from '@site/contract/language';
 
 import { BODY_MAX } from '../api.ts';
 import { getFieldName, getInterfaceText } from '../texts.ts';
@@ -24,7 +20,7 @@ export interface NewPicture {
 }
 
 export interface PictureDialogProps {
-  readonly language: Language;
+  readonly language: InterfaceLanguage;
   readonly onClose: () => void;
   /** Adds the picture; it is refused by a `RefusedError`. */
   readonly onAdd: (picture: NewPicture) => Promise<void>;

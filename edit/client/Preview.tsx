@@ -1,11 +1,11 @@
 import { Notice } from '@site/design-system';
 import { useState } from 'react';
-import { getNativeName } from '@site/content/library/native-name.ts';
-import { LANGUAGES, type Language } from '@site/contract/language';
+import type { InterfaceLanguage } from '@site/contract/interface-language';
+import { LANGUAGE_LIST, LANGUAGES, type Language } from '@site/contract/language';
 
 import type { EditorState } from '../api.ts';
-import { getInterfaceText } from '../texts.ts';
-import { Choice } from './Choice.tsx';
+import { Choice } from '../shared/Choice.tsx';
+import { contentLanguage, getInterfaceText } from '../texts.ts';
 import { PreviewedPage } from './PreviewedPage.tsx';
 
 /** In CSS pixels. */
@@ -17,7 +17,7 @@ export interface PreviewProps {
   /** The site as the drafts make it. */
   readonly site: EditorState['preview'];
   readonly address: string | undefined;
-  readonly language: Language;
+  readonly language: InterfaceLanguage;
   /** Whether something has to be corrected before the draft can be shown. */
   readonly stale: boolean;
 }
@@ -25,7 +25,7 @@ export interface PreviewProps {
 /** The page itself as the drafts make it, at one of three widths, in one of the languages. */
 export function Preview({ site, address, language, stale }: PreviewProps) {
   const [width, setWidth] = useState<Width>('desktop');
-  const [shown, setShown] = useState<Language>(language);
+  const [shown, setShown] = useState<Language>(contentLanguage(language));
   const separator = address?.includes('?') ? '&' : '?';
   const url = address && `${site.origin}${address}${separator}lang=${shown}`;
   return (
@@ -37,12 +37,14 @@ export function Preview({ site, address, language, stale }: PreviewProps) {
           value={width}
           onChange={setWidth}
         />
-        <Choice
-          label={getInterfaceText('preview.language', language)}
-          options={LANGUAGES.map((one) => [one, getNativeName(one)])}
-          value={shown}
-          onChange={setShown}
-        />
+        {LANGUAGES.length > 1 && (
+          <Choice
+            label={getInterfaceText('preview.language', language)}
+            options={LANGUAGE_LIST.map(({ code, name }) => [code, name])}
+            value={shown}
+            onChange={setShown}
+          />
+        )}
         {url && (
           <a href={url} target="_blank" rel="noreferrer">
             {getInterfaceText('preview.open', language)}

@@ -1,6 +1,6 @@
 import { Button, Notice } from '@site/design-system';
 import { useEffect, useRef, useState } from 'react';
-import type { Language } from '@site/contract/language';
+import type { InterfaceLanguage } from '@site/contract/interface-language';
 
 import type { EditorState } from '../api.ts';
 import { getInterfaceText } from '../texts.ts';
@@ -15,7 +15,7 @@ export interface PreviewedPageProps {
   readonly site: EditorState['preview'];
   /** In CSS pixels. */
   readonly width: number;
-  readonly language: Language;
+  readonly language: InterfaceLanguage;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Language } from '@site/contract/language';
+import type { InterfaceLanguage } from '@site/contract/interface-language';
 
 import type { Selection } from './entries.ts';
 import { getPathInFile, getPlace, type PlacedProblem } from './placed-problems.ts';
@@ -21,7 +21,7 @@ export function Problems({
   readonly withFiles?: boolean;
   /** Of its heading. */
   readonly level?: 'h2' | 'h3';
-  readonly language: Language;
+  readonly language: InterfaceLanguage;
   readonly onReveal: (selection: Selection, path: Path) => void;
 }) {
   if (problems.length === 0) return null;

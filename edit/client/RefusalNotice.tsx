@@ -1,5 +1,5 @@
 import { Notice } from '@site/design-system';
-import type { Language } from '@site/contract/language';
+import type { InterfaceLanguage } from '@site/contract/interface-language';
 
 import { getInterfaceText } from '../texts.ts';
 import type { Failure } from './server.ts';
@@ -10,7 +10,7 @@ export function RefusalNotice({
   language,
 }: {
   readonly failure: Failure;
-  readonly language: Language;
+  readonly language: InterfaceLanguage;
 }) {
   const { code, files, texts = [] } = failure;
   return (

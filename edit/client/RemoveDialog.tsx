@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@site/design-system';
 import { useEffect, useRef, useState } from 'react';
-import type { Language } from '@site/contract/language';
+import type { InterfaceLanguage } from '@site/contract/interface-language';
 
 import type { EditorState, FileProblem } from '../api.ts';
 import { getInterfaceText } from '../texts.ts';
@@ -16,7 +16,7 @@ export interface RemoveDialogProps {
   /** Whether visitors may know its address. */
   readonly hasAddress: boolean;
   readonly state: EditorState;
-  readonly language: Language;
+  readonly language: InterfaceLanguage;
   /** What receives the focus once the thing is deleted: its button is gone then. */
   readonly focusAfterwards: () => HTMLElement | null;
   readonly onClose: () => void;

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@site/design-system';
 import { getSchemaName } from '@site/content/library/content-files.ts';
-import type { Language } from '@site/contract/language';
+import type { InterfaceLanguage } from '@site/contract/interface-language';
 
 import type { EditorState } from '../api.ts';
 import { toFileName, getInterfaceText, placeName } from '../texts.ts';
@@ -14,14 +14,20 @@ export interface ReviewProps {
   /** Whether everything that was typed has been checked: nothing is written before. */
   readonly settled: boolean;
   readonly failure: Failure | undefined;
-  readonly language: Language;
+  readonly language: InterfaceLanguage;
   readonly onOpenChange: (open: boolean) => void;
   readonly onSave: () => void;
   readonly onDiscard: (file: string) => void;
 }
 
 /** A value in words: a text as it is, anything else by its heading, or as JSON where it has none. */
-function Value({ value, language }: { readonly value: unknown; readonly language: Language }) {
+function Value({
+  value,
+  language,
+}: {
+  readonly value: unknown;
+  readonly language: InterfaceLanguage;
+}) {
   if (typeof value === 'object' && value !== null) {
     const heading = getHeading(value, language);
     return <>{heading ?? JSON.stringify(value)}</>;

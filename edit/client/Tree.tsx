@@ -1,5 +1,5 @@
 import { Button } from '@site/design-system';
-import type { Language } from '@site/contract/language';
+import type { InterfaceLanguage } from '@site/contract/interface-language';
 
 import type { EditorState, FileState } from '../api.ts';
 import { toFileName, getInterfaceText, findInterfaceText, type TextKey } from '../texts.ts';
@@ -17,7 +17,7 @@ import { getHeading, getKey, getValueAt } from './values.ts';
 
 export interface TreeProps {
   readonly state: EditorState;
-  readonly language: Language;
+  readonly language: InterfaceLanguage;
   /** The values of the files that are open. */
   readonly valueOf: (file: string) => unknown;
   readonly selection: Selection | undefined;

@@ -1,5 +1,5 @@
 import { getSchemaName } from '@site/content/library/content-files.ts';
-import type { Language } from '@site/contract/language';
+import type { InterfaceLanguage } from '@site/contract/interface-language';
 
 import type { EditorState, FileProblem } from '../api.ts';
 import { toFileName, placeName } from '../texts.ts';
@@ -20,7 +20,7 @@ export interface PlacedProblem {
 export function placeProblem(
   { files }: EditorState,
   { file, path, text }: FileProblem,
-  language: Language,
+  language: InterfaceLanguage,
 ): PlacedProblem {
   const selection = getSelectionAt(file, path);
   const title = files.find((one) => one.file === file)?.title;
@@ -34,7 +34,7 @@ export function placeProblem(
 }
 
 /** All problems because of which the drafts cannot be written. */
-export const getProblems = (state: EditorState, language: Language): PlacedProblem[] =>
+export const getProblems = (state: EditorState, language: InterfaceLanguage): PlacedProblem[] =>
   state.files
     .filter(({ file }) => state.blockedBy.includes(file))
     .flatMap(({ problems }) => problems.map((problem) => placeProblem(state, problem, language)));
@@ -49,7 +49,11 @@ export const getPathInFile = ({ selection, path }: PlacedProblem): Path => [
  * Where a problem is: "Overview › Lead › English"; above the form in which it is corrected without the file and the
  * entry.
  */
-export function getPlace(problem: PlacedProblem, language: Language, withFile = true): string {
+export function getPlace(
+  problem: PlacedProblem,
+  language: InterfaceLanguage,
+  withFile = true,
+): string {
   const { file, title } = problem;
   const path = withFile ? getPathInFile(problem) : problem.path;
   const place = path.length > 0 ? placeName(path, language, getSchemaName(file)) : '';

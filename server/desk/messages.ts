@@ -1,4 +1,4 @@
-import type { LocalizedText, Language } from '@site/contract/language';
+import type { InterfaceLanguage, InterfaceText } from '@site/contract/interface-language';
 
 import { fillMessage, type MessageValues } from '@site/contract/message';
 
@@ -8,7 +8,7 @@ import messages from './messages.json' with { type: 'json' };
 export type MessageKey = keyof typeof messages;
 
 /** The language of the person at the terminal, from the environment as other programs take it. */
-const LANGUAGE: Language = /^ko/i.test(
+const LANGUAGE: InterfaceLanguage = /^ko/i.test(
   process.env['LC_ALL'] || process.env['LC_MESSAGES'] || process.env['LANG'] || '',
 )
   ? 'ko'
@@ -21,8 +21,8 @@ export const message = (key: MessageKey, values: MessageValues = {}): string =>
 const find = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-const fieldLabels: Readonly<Record<string, LocalizedText>> = labels.fields;
-const valueLabels: Readonly<Record<string, Readonly<Record<string, LocalizedText>>>> =
+const fieldLabels: Readonly<Record<string, InterfaceText>> = labels.fields;
+const valueLabels: Readonly<Record<string, Readonly<Record<string, InterfaceText>>>> =
   labels.values;
 
 /** A field of a form in words; the field's own name where it is of a form that is no longer known. */
@@ -31,7 +31,7 @@ export const getFieldLabel = (field: string): string =>
 
 /** What a table calls a key, in the language of its user. */
 export const findWords = (
-  table: Readonly<Record<string, LocalizedText>>,
+  table: Readonly<Record<string, InterfaceText>>,
   key: string,
 ): string | undefined => find(table, key)?.[LANGUAGE];
 

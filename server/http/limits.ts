@@ -17,6 +17,8 @@ export const BODIES_PER_NETWORK = { atOnce: 16, waiting: 1024 } as const;
  */
 export const BODY_PROGRESS = { bytes: 1024, milliseconds: 15_000 } as const;
 
+/** Requests that are started in one iteration of the event loop. */
+export const REQUESTS_PER_ITERATION = 8;
 /** Pages rendered for a request at one time, and how many more may wait. */
 export const RENDERS_AT_ONCE = 2;
 export const RENDERS_WAITING = 64;

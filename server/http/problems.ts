@@ -1,25 +1,28 @@
 import { STATUS_CODES, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import type { LocalizedText } from '@site/contract/language';
+import { localizeMessages } from '@site/contract/messages';
 import type { FieldProblem, Problem } from '@site/contract/problem';
 import { getSentences, type FormName } from '@site/contract/renderer';
-import complimentSentences from '@site/contract/messages/compliment.json' with { type: 'json' };
-import inquirySentences from '@site/contract/messages/inquiry.json' with { type: 'json' };
-import lookupSentences from '@site/contract/messages/lookup.json' with { type: 'json' };
-import problemSentences from '@site/contract/messages/problems.json' with { type: 'json' };
-import reportSentences from '@site/contract/messages/report.json' with { type: 'json' };
-import reservationSentences from '@site/contract/messages/reservation.json' with { type: 'json' };
-import visitSentences from '@site/contract/messages/visit.json' with { type: 'json' };
+import compliment from '@site/contract/messages/compliment.json' with { type: 'json' };
+import inquiry from '@site/contract/messages/inquiry.json' with { type: 'json' };
+import lookup from '@site/contract/messages/lookup.json' with { type: 'json' };
+import problems from '@site/contract/messages/problems.json' with { type: 'json' };
+import report from '@site/contract/messages/report.json' with { type: 'json' };
+import reservation from '@site/contract/messages/reservation.json' with { type: 'json' };
+import visit from '@site/contract/messages/visit.json' with { type: 'json' };
 
-export type ProblemCode = keyof typeof problemSentences;
+export type ProblemCode = keyof typeof problems;
+
+const PROBLEM_SENTENCES = localizeMessages('problems', problems);
 
 /** Sentences by form: the same code has another sentence in another form. */
 const FIELD_SENTENCES: Readonly<Record<FormName, Readonly<Record<string, LocalizedText>>>> = {
-  inquiry: inquirySentences,
-  reservation: reservationSentences,
-  visit: visitSentences,
-  report: reportSentences,
-  compliment: complimentSentences,
-  lookup: lookupSentences,
+  inquiry: localizeMessages('inquiry', inquiry),
+  reservation: localizeMessages('reservation', reservation),
+  visit: localizeMessages('visit', visit),
+  report: localizeMessages('report', report),
+  compliment: localizeMessages('compliment', compliment),
+  lookup: localizeMessages('lookup', lookup),
 };
 
 /** The sentence of a code in a form. */
@@ -38,11 +41,11 @@ export function createProblem(
     title: STATUS_CODES[status] ?? 'Error',
     status,
     code,
-    detail: problemSentences[code],
+    detail: PROBLEM_SENTENCES[code],
     ...(errors.length && {
       errors: errors.map((error) => ({
         ...error,
-        detail: getFieldSentence(form, error.code) ?? problemSentences.invalid,
+        detail: getFieldSentence(form, error.code) ?? PROBLEM_SENTENCES.invalid,
       })),
     }),
   };

@@ -1,3 +1,4 @@
+import { FairQueue } from './fair-queue.ts';
 import { BusyError } from './overload.ts';
 
 /** Weight of the newest duration in the running mean. */
@@ -12,16 +13,10 @@ interface Limits {
   readonly waitingPerClient?: number;
 }
 
-/**
- * Runs a bounded number of pieces of work together and lets a bounded number wait. Clients that wait
- * are served in turn (round robin), so that one with many requests delays another by one piece of
- * work at most for each of its own.
- */
+/** Runs a bounded number of pieces of work together and lets a bounded number wait. Clients are served in turn. */
 export class WorkQueue {
   readonly #limits: Limits;
-  /** Waiting work by client, in the order in which clients are served. */
-  readonly #waiting = new Map<string, Array<() => void>>();
-  #waitingCount = 0;
+  readonly #waiting = new FairQueue<() => void>();
   #running = 0;
   /** Mean duration of one piece of work, in milliseconds. */
   #meanDuration = 250;
@@ -33,11 +28,10 @@ export class WorkQueue {
   /** Runs `work` when its turn comes. Rejects with `BusyError` where too much is waiting already. */
   async run<T>(work: () => Promise<T>, client = ''): Promise<T> {
     const { atOnce, waiting, waitingPerClient = waiting } = this.#limits;
-    const ofClient = this.#waiting.get(client)?.length ?? 0;
     if (this.#running < atOnce) this.#running += 1;
-    else if (this.#waitingCount >= waiting || ofClient >= waitingPerClient)
-      throw new BusyError(((this.#waitingCount + 1) * this.#meanDuration) / atOnce / 1000);
-    else await this.#wait(client);
+    else if (this.#waiting.size >= waiting || this.#waiting.count(client) >= waitingPerClient)
+      throw new BusyError(((this.#waiting.size + 1) * this.#meanDuration) / atOnce / 1000);
+    else await new Promise<void>((resolve) => this.#waiting.push(client, resolve));
     const started = performance.now();
     try {
       return await work();
@@ -53,29 +47,11 @@ export class WorkQueue {
     return this.#running === 0;
   }
 
-  #wait(client: string): Promise<void> {
-    this.#waitingCount += 1;
-    return new Promise((resolve) => {
-      const queue = this.#waiting.get(client);
-      if (queue) queue.push(resolve);
-      else this.#waiting.set(client, [resolve]);
-    });
-  }
-
-  /** Gives the place of finished work to the next client; the number that runs stays the same. */
+  /** Passes the place of finished work to the next client; the number that runs stays the same. */
   #startNext(): void {
-    const [next] = this.#waiting;
-    if (!next) {
-      this.#running -= 1;
-      return;
-    }
-    const [client, queue] = next;
-    const start = queue.shift();
-    this.#waitingCount -= 1;
-    // The client goes to the end of the order.
-    this.#waiting.delete(client);
-    if (queue.length > 0) this.#waiting.set(client, queue);
-    start?.();
+    const start = this.#waiting.shift();
+    if (start) start();
+    else this.#running -= 1;
   }
 }
 

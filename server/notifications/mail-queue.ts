@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 
-import { mapLanguages } from '@site/contract/language';
+import type { Language } from '@site/contract/language';
 import { fillMessage } from '@site/contract/message';
+import { localizeMessages } from '@site/contract/messages';
 
 import { readErrorCode, type Log } from '../log.ts';
-import sentences from './messages.json' with { type: 'json' };
+import messages from './messages.json' with { type: 'json' };
 import { HOTLINE_PURPOSES, getHourOfDay, startOfDay } from '../submissions/stored-time.ts';
 import type { CapacityAlarm } from '../submissions/capacity.ts';
 import { PURPOSES, type MailTopic, type SubmissionStore } from '../submissions/store.ts';
@@ -16,6 +17,8 @@ export interface MailSettings {
   readonly to: string;
   /** Receives the mails about reports and compliments. */
   readonly toHotline: string;
+  /** The language of those who receive them. */
+  readonly language: Language;
 }
 
 export interface Mail {
@@ -53,6 +56,8 @@ interface Dependencies {
   readonly now: () => Date;
 }
 
+const MESSAGES = localizeMessages('mails', messages);
+
 /** How often the queue is looked at, in milliseconds. */
 const INTERVAL = 60_000;
 /** How long a claim lasts whose process sent nothing and did not release it, in milliseconds. */
@@ -60,44 +65,37 @@ const LEASE = 10 * 60_000;
 /** From this hour in Seoul, the hotline's department is told of what arrived on earlier days. */
 const HOTLINE_HOUR = 9;
 
-const TOPICS: readonly MailTopic[] = [...PURPOSES, 'cancellation'];
+const TOPICS: readonly MailTopic[] = [...PURPOSES, 'cancellation', 'addition'];
 const isHotline = (topic: MailTopic): boolean =>
-  (HOTLINE_PURPOSES as readonly MailTopic[]).includes(topic);
+  topic === 'addition' || (HOTLINE_PURPOSES as readonly MailTopic[]).includes(topic);
 
 function createMail(
   topic: MailTopic,
   ids: readonly string[],
-  { from, to, toHotline }: Dependencies['settings'],
+  { from, to, toHotline, language }: Dependencies['settings'],
 ): Mail {
-  const { ko, en } = mapLanguages((language) =>
-    fillMessage(sentences[topic][language], language, { count: ids.length }),
-  );
   const hash = createHash('sha256').update(ids.join()).digest('hex').slice(0, 32);
   return {
     from,
     to: isHotline(topic) ? toHotline : to,
-    subject: `${ko} / ${en}`,
-    text: [ko, sentences.open.ko, '', en, sentences.open.en, ''].join('\n'),
+    subject: fillMessage(MESSAGES[topic][language], language, { count: ids.length }),
+    text: `${MESSAGES.open[language]}\n`,
     messageId: `<${hash}@mail-queue.invalid>`,
   };
 }
 
 /** A mail that says that the store of the forms is nearly full. */
-export function createCapacityMail(
+export const createCapacityMail = (
   what: CapacityAlarm,
-  { from, to }: Pick<MailSettings, 'from' | 'to'>,
+  { from, to, language }: Pick<MailSettings, 'from' | 'to' | 'language'>,
   now: Date,
-): Mail {
-  const { subject } = sentences.capacity;
-  const { ko, en } = sentences.capacity[what];
-  return {
-    from,
-    to,
-    subject: `${subject.ko} / ${subject.en}`,
-    text: [ko, '', en, ''].join('\n'),
-    messageId: `<capacity-${what}-${now.toISOString().slice(0, 10)}@mail-queue.invalid>`,
-  };
-}
+): Mail => ({
+  from,
+  to,
+  subject: MESSAGES['capacity.subject'][language],
+  text: `${MESSAGES[`capacity.${what}`][language]}\n`,
+  messageId: `<capacity-${what}-${now.toISOString().slice(0, 10)}@mail-queue.invalid>`,
+});
 
 /** Makes the queue of mails over the notifications in the store. */
 export function createMailQueue({ store, settings, send, log, now }: Dependencies): MailQueue {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { LANGUAGES, type Language } from '@site/contract/language';
 import { listSearch, readListQuery, tidyWords } from '@site/contract/lists';
 import { createPathTable, QUERY_PARAMETER, TAB_PARAMETER } from '@site/contract/paths';
@@ -13,6 +13,7 @@ import {
   type FormsAvailability,
   type FormState,
   type ManifestRoute,
+  type RenderRequest,
   type Render,
   type RenderResult,
   type SiteManifest,
@@ -22,6 +23,7 @@ import type { Config } from '../config.ts';
 import { createPagePolicy, createSecurityHeaders } from '../http/headers.ts';
 import { RENDERS_AT_ONCE, RENDERS_WAITING, RENDERS_WAITING_PER_NETWORK } from '../http/limits.ts';
 import { WorkQueue } from '../http/work-queue.ts';
+import { yieldToRequests } from '../http/yield.ts';
 import { describeError, type Log } from '../log.ts';
 import type { PublicDataService } from '../public-data/public-data.ts';
 import {
@@ -180,6 +182,14 @@ export async function openPages({
   formsAvailability,
   manifest,
 }: Options): Promise<Pages> {
+  /** What the page of a route says of its forms, where not all of them are open. */
+  const pickAvailability = ({ form }: ManifestRoute): Pick<RenderRequest, 'formsAvailability'> => {
+    const forms = typeof form === 'object' ? Object.values(form) : [form];
+    const states = Object.entries(formsAvailability ?? {}).filter(([name]) =>
+      forms.some((one) => one === name),
+    );
+    return states.length > 0 ? { formsAvailability: Object.fromEntries(states) } : {};
+  };
   const security = createSecurityHeaders(config);
   const findRoute = createPathTable(manifest.routes);
   const builtFor = manifest.origin;
@@ -302,14 +312,17 @@ export async function openPages({
         }),
       }),
       ...(form && { form }),
-      ...(route.form && formsAvailability && { formsAvailability }),
+      ...pickAvailability(route),
     });
     return { ...page, html: withOrigin(page.html) };
   };
 
   const liveAddresses = new Map(
     manifest.routes
-      .filter((route) => !isListOrItem(route) && (route.live || (formsAvailability && route.form)))
+      .filter(
+        (route) =>
+          !isListOrItem(route) && (route.live || 'formsAvailability' in pickAvailability(route)),
+      )
       .flatMap((route) =>
         listAddresses(route).map((address) => [createKey(address), { route, address }] as const),
       ),
@@ -344,7 +357,7 @@ export async function openPages({
       if (closed) return;
       await liveIn(pages, key);
       // Requests come first.
-      await setImmediate();
+      await yieldToRequests();
     }
     log('pages.rendered', { count: pages.rendered.size });
   }
@@ -379,7 +392,7 @@ export async function openPages({
   /** Renders a page in its turn. Other requests are answered between one page and the next. */
   const renderInTurn = (rendering: Parameters<typeof renderPage>[0]): Promise<RenderResult> =>
     renderQueue.run(async () => {
-      await setImmediate();
+      await yieldToRequests();
       return renderPage(rendering);
     }, rendering.network);
 

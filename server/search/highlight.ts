@@ -1,4 +1,8 @@
-import { findInitials, indexInitials, isInitials } from '@site/contract/initial-consonants';
+import {
+  findInitials,
+  indexInitials,
+  isInitials,
+} from '@site/contract/languages/ko/initial-consonants';
 import type { TextPart } from '@site/contract/search';
 
 import { needsCapitals } from './words.ts';
@@ -10,22 +14,59 @@ type Span = readonly [from: number, to: number];
 
 const escapePattern = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
-/** The places of words in a text, with or without spaces between their letters. Words are escaped: no pattern of a visitor is run. */
-function findSpans(text: string, words: readonly string[]): Span[] {
-  return words
-    .flatMap((word) => {
-      const capitals = needsCapitals(word);
-      const letters = [...(capitals ? word.toUpperCase() : word)];
-      const pattern = new RegExp(
-        letters.map((one) => escapePattern(one)).join('[\\s-]?'),
-        capitals ? 'gu' : 'giu',
-      );
-      return [...text.matchAll(pattern)].map((found): Span => [
-        found.index,
-        found.index + found[0].length,
-      ]);
-    })
+/** A word to find in a text, with or without spaces between its letters. */
+export interface Pattern {
+  /** The word without spaces and hyphens. */
+  readonly letters: string;
+  readonly expression: RegExp;
+  /** Whether the word is found only in capitals; else the expression is for a text in lower case. */
+  readonly inCapitals: boolean;
+}
+
+const removeGaps = (text: string): string => text.replaceAll(/[\s-]/g, '');
+
+/** Makes the patterns of words in lower case. Words are escaped: no pattern of a visitor is run. */
+export const createPatterns = (words: readonly string[]): Pattern[] =>
+  words.map((word) => {
+    const inCapitals = needsCapitals(word);
+    const expression = [...(inCapitals ? word.toUpperCase() : word)]
+      .map((letter) => escapePattern(letter))
+      .join('[\\s-]?');
+    return { letters: removeGaps(word), expression: new RegExp(expression, 'g'), inCapitals };
+  });
+
+/** A text in lower case, of the same length: İ is the one letter that becomes longer. */
+const toLowerCase = (text: string): string => text.replaceAll('İ', 'I').toLowerCase();
+
+/**
+ * Calls a function with each pattern that a text may match, and with the form of the text that the pattern is for.
+ * To look for letters costs a fraction of what an expression costs, and most words are in few texts.
+ */
+function mapPatterns<Result>(
+  text: string,
+  patterns: readonly Pattern[],
+  map: (form: string, expression: RegExp) => Result,
+): Result[] {
+  const lowerCase = toLowerCase(text);
+  const compact = removeGaps(lowerCase);
+  return patterns
+    .filter(({ letters }) => compact.includes(letters))
+    .map(({ expression, inCapitals }) => map(inCapitals ? text : lowerCase, expression));
+}
+
+/** The matches of patterns in a text, in their order. */
+const findSpans = (text: string, patterns: readonly Pattern[]): Span[] =>
+  mapPatterns(text, patterns, (form, expression) =>
+    [...form.matchAll(expression)].map(({ index, 0: { length } }): Span => [index, index + length]),
+  )
+    .flat()
     .toSorted(([a], [b]) => a - b);
+
+/** The index of the first match in a text; 0 where there is none. */
+function findFirst(text: string, patterns: readonly Pattern[]): number {
+  const indices = mapPatterns(text, patterns, (form, expression) => form.search(expression));
+  const found = indices.filter((index) => index !== -1);
+  return found.length > 0 ? Math.min(...found) : 0;
 }
 
 /** The place of the syllables whose initial consonants are searched. */
@@ -66,21 +107,20 @@ export const collectMarkedWords = (query: string, matched: readonly string[]): s
 };
 
 /** A title in parts, with matches marked. */
-export function markTitle(title: string, query: string, wanted: readonly string[]): TextPart[] {
+export function markTitle(title: string, query: string, patterns: readonly Pattern[]): TextPart[] {
   const text = title.normalize('NFC');
   if (isInitials(query))
     return splitIntoParts(text, findInitialSpans(text, query.replaceAll(/\s/g, '')));
-  return splitIntoParts(text, findSpans(text, wanted));
+  return splitIntoParts(text, findSpans(text, patterns));
 }
 
 /** The part of a text around the first match, in parts. */
-export function createExcerpt(whole: string, wanted: readonly string[]): TextPart[] {
+export function createExcerpt(whole: string, patterns: readonly Pattern[]): TextPart[] {
   const text = whole.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
-  const [first] = findSpans(text, wanted);
-  const start = first ? Math.max(0, first[0] - EXCERPT.before) : 0;
+  const start = Math.max(0, findFirst(text, patterns) - EXCERPT.before);
   // From the beginning of a word.
   const from = start === 0 ? 0 : Math.max(0, text.lastIndexOf(' ', start) + 1);
   const cut = text.slice(from, from + EXCERPT.length);
   const shown = `${from > 0 ? '… ' : ''}${cut}${from + EXCERPT.length < text.length ? ' …' : ''}`;
-  return splitIntoParts(shown, findSpans(shown, wanted));
+  return splitIntoParts(shown, findSpans(shown, patterns));
 }

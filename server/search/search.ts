@@ -1,5 +1,5 @@
 import { hasBatchim, removeLastCharacter } from 'es-hangul';
-import MiniSearch, { type Query } from 'minisearch';
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import {
   SEARCH_GROUPS,
   SEARCH_HITS_MAX,
@@ -17,28 +17,40 @@ import {
   isInitials,
   splitClusters,
   type InitialsIndex,
-} from '@site/contract/initial-consonants';
-import { convertLayout } from '@site/contract/keyboard-layout';
+} from '@site/contract/languages/ko/initial-consonants';
+import { convertLayout } from '@site/contract/languages/ko/keyboard-layout';
 import { tidyWords } from '@site/contract/lists';
 import { toSearchForm } from '@site/contract/normalize';
 
-import { collectMarkedWords, createExcerpt, markTitle } from './highlight.ts';
+import {
+  collectMarkedWords,
+  createExcerpt,
+  createPatterns,
+  markTitle,
+  type Pattern,
+} from './highlight.ts';
 import { analyzeQuery, boundQuery } from './query-analysis.ts';
-import { needsCapitals, removePunctuation, splitQuery, splitText } from './words.ts';
+import { needsCapitals, removePunctuation, splitCompound, splitQuery, splitText } from './words.ts';
 
 /** Searches the documents of one language. */
 export interface Search {
   /** Every match, by groups. */
-  readonly find: (asked: string) => SearchAnswer;
+  readonly find: (text: string) => SearchAnswer;
   /** The best matches. */
-  readonly suggest: (asked: string) => SuggestAnswer;
+  readonly suggest: (text: string) => SuggestAnswer;
 }
 
 /** Weights of fields relative to the text. */
 const BOOST = { title: 6, names: 4 } as const;
-/** Edit distance that is allowed in a Latin word; none in short words and in Hangul. */
-const getAllowedEdits = (word: string): number | false =>
-  /^[a-z]{4,}$/.test(word) ? (word.length > 7 ? 2 : 1) : false;
+/**
+ * The edits that may lie between a Latin word and the one that is meant; none in short words and in Hangul. A word of the
+ * texts is not misspelled, but its plural finds its singular, too.
+ */
+function getAllowedEdits(word: string, vocabulary: Vocabulary): number | false {
+  if (!/^[a-z]{4,}$/.test(word)) return false;
+  if (vocabulary.has(word)) return word.endsWith('s') && 1;
+  return word.length > 7 ? 2 : 1;
+}
 
 interface Indexed extends SearchDocument {
   readonly id: number;
@@ -52,16 +64,26 @@ interface Found {
   readonly matched: readonly string[];
 }
 
+/** A reading of a query, in the form in which it is searched, with the documents that it finds. */
+interface Understood {
+  readonly query: string;
+  readonly words: string;
+  readonly found: readonly Found[];
+}
+
 /** The share of a query's terms that a document must have where none has all of them. */
 const PARTIAL_MATCH = 0.5;
 
-/** Searches an abbreviation as itself or as the words that it stands for. */
-function withExpansions(query: string, acronyms: Acronyms): Query {
+/**
+ * Makes a query that finds an abbreviation as itself or as the words that it stands for; `undefined` where there is no
+ * abbreviation in it.
+ */
+function expandAcronyms(query: string, acronyms: Acronyms): Query | undefined {
   const words = query.split(' ').filter((word) => word !== '');
   // `acronyms` is a plain object: a word such as "constructor" must not find what it inherits.
-  const expand = (word: string) => (Object.hasOwn(acronyms, word) ? acronyms[word] : undefined);
-  const expanded = words.map((word): Query => {
-    const expansion = expand(word);
+  if (!words.some((word) => Object.hasOwn(acronyms, word))) return undefined;
+  const queries = words.map((word): Query => {
+    const expansion = Object.hasOwn(acronyms, word) ? acronyms[word] : undefined;
     return expansion === undefined
       ? word
       : {
@@ -73,34 +95,53 @@ function withExpansions(query: string, acronyms: Acronyms): Query {
           ],
         };
   });
-  return words.some((word) => expand(word) !== undefined)
-    ? { combineWith: 'AND', queries: expanded }
-    : query;
+  return { combineWith: 'AND', queries };
 }
 
-/** The words to mark: as they were typed, and without what grammar attached to them. */
-const listWordsToMark = (words: string, matched: readonly string[]): string[] => [
-  ...new Set([
-    ...collectMarkedWords(boundQuery(words), matched),
-    ...collectMarkedWords(analyzeQuery(words), matched),
-  ]),
-];
+/** Makes a function that returns the patterns of the words to mark: hits that matched the same terms share them. */
+function createPatternCache(words: string): (matched: readonly string[]) => readonly Pattern[] {
+  const cached = new Map<string, readonly Pattern[]>();
+  const forms = [boundQuery(words), analyzeQuery(words)];
+  return (matched) => {
+    const key = matched.join(' ');
+    const patterns =
+      cached.get(key) ??
+      createPatterns([...new Set(forms.flatMap((form) => collectMarkedWords(form, matched)))]);
+    cached.set(key, patterns);
+    return patterns;
+  };
+}
 
-/** What the same keys type in the other layout of the keyboard. */
-function listOtherReadings(typed: string): string[] {
+type Vocabulary = ReadonlySet<string>;
+
+/** What a text was probably meant to be: Latin words that were typed as one, or keys of the other layout of the keyboard. */
+function* readAsMistyped(typed: string, vocabulary: Vocabulary): Generator<string> {
+  const words = toSearchForm(typed).split(' ');
+  const apart = words.map((word) => splitCompound(word, vocabulary) ?? word);
+  if (apart.some((word, index) => word !== words[index])) yield apart.join(' ');
   const other = convertLayout(typed);
-  return other === undefined ? [] : [other];
+  if (other !== undefined) yield other;
+}
+
+/** The readings of a text, as it was typed first. */
+function* readAsTyped(typed: string, vocabulary: Vocabulary): Generator<string> {
+  yield typed;
+  yield* readAsMistyped(typed, vocabulary);
 }
 
 /**
- * Hangul that is still being typed: the first letter of the next syllable hangs on the last one (하넷 on the way to
- * 하네스), or the last syllable lacks its end (와이어리 on the way to 와이어링).
+ * The readings of a text whose last word is still being typed. In Hangul the first letter of the next syllable may be
+ * attached to the last one (하넷 on the way to 하네스), or the last syllable may lack its end (와이어리 on the way to 와이어링).
  */
-function listUnfinishedReadings(typed: string): string[] {
+function* readWhileTyped(typed: string, vocabulary: Vocabulary): Generator<string> {
+  yield typed;
   const last = typed.at(-1) ?? '';
   const before = typed.slice(0, -1);
-  if (!/[가-힣ㄱ-ㅣ]/.test(last) || before.trim() === '') return [];
-  return hasBatchim(last) ? [before + removeLastCharacter(last), before] : [before];
+  if (/[가-힣ㄱ-ㅣ]/.test(last) && before.trim() !== '') {
+    if (hasBatchim(last)) yield before + removeLastCharacter(last);
+    yield before;
+  }
+  yield* readAsMistyped(typed, vocabulary);
 }
 
 /** Documents that are added to an index in one task: some milliseconds. */
@@ -114,15 +155,21 @@ export async function createSearch({ documents, acronyms }: SearchContent): Prom
     compactTitle: removePunctuation(document.title),
     initials: indexInitials(`${document.title} ${document.names ?? ''}`),
   }));
+  const vocabulary = new Set<string>();
+  const splitWords = (query: string): string[] => splitQuery(query, vocabulary);
   const index = new MiniSearch<Indexed>({
     fields: ['title', 'names', 'text'],
-    tokenize: splitText,
+    tokenize(text) {
+      const terms = splitText(text);
+      for (const term of terms) vocabulary.add(term);
+      return terms;
+    },
     processTerm: (term) => term,
     searchOptions: {
-      tokenize: splitQuery,
+      tokenize: splitWords,
       boost: BOOST,
       combineWith: 'AND',
-      fuzzy: getAllowedEdits,
+      fuzzy: (word) => getAllowedEdits(word, vocabulary),
       prefix: (term, _index, terms) =>
         !needsCapitals(term) &&
         (/^[a-z]{2,}$/.test(term) || (terms.length === 1 && /^[가-힣]$/.test(term))),
@@ -155,16 +202,19 @@ export async function createSearch({ documents, acronyms }: SearchContent): Prom
   function byWords(query: string): Found[] {
     // Without particles and endings: fewer terms, so what has the words as they were typed is found, too.
     const stems = analyzeQuery(query);
-    const strict = index.search(withExpansions(stems, acronyms));
+    const terms = new Set(splitWords(stems)).size;
+    const matching = index.search(stems, { combineWith: 'OR' });
+    const countMatched = ({ queryTerms }: SearchResult) => new Set(queryTerms).size;
+    const expanded = expandAcronyms(stems, acronyms);
+    const strict = expanded
+      ? index.search(expanded)
+      : matching.filter((result) => countMatched(result) === terms);
     const wanted = [removePunctuation(query), removePunctuation(stems)];
     // Where no document has every word, documents with at least half of them are shown.
-    const terms = new Set(splitQuery(stems)).size;
     const results =
       strict.length > 0
         ? strict
-        : index
-            .search(stems, { combineWith: 'OR' })
-            .filter(({ queryTerms }) => new Set(queryTerms).size >= terms * PARTIAL_MATCH);
+        : matching.filter((result) => countMatched(result) >= terms * PARTIAL_MATCH);
     return results.flatMap(({ id, score, terms: matched }) => {
       const document = indexed[id as number];
       return document
@@ -186,13 +236,9 @@ export async function createSearch({ documents, acronyms }: SearchContent): Prom
     );
   }
 
-  const createTitle = ({ document, matched }: Found, words: string) =>
-    markTitle(document.title, words, listWordsToMark(words, matched));
-
-  /** What is found for words as they were typed or, where that is nothing, by the first other reading of them. */
-  function understand(asked: string, readings: (query: string) => readonly string[]) {
-    const typed = tidyWords(asked);
-    for (const query of [typed, ...readings(typed)]) {
+  /** The first reading of a text that finds something; else the text as it was typed. */
+  function understand(typed: string, readings: Iterable<string>): Understood {
+    for (const query of readings) {
       const words = splitClusters(toSearchForm(query));
       const found = ranked(words);
       if (found.length > 0) return { query, words, found };
@@ -200,10 +246,21 @@ export async function createSearch({ documents, acronyms }: SearchContent): Prom
     return { query: typed, words: typed, found: [] };
   }
 
-  function find(asked: string): SearchAnswer {
-    const { query, words, found } = understand(asked, listOtherReadings);
-    const groups = Map.groupBy(found, (one) => one.document.group);
+  function find(text: string): SearchAnswer {
+    const typed = tidyWords(text);
+    const { query, words, found } = understand(typed, readAsTyped(typed, vocabulary));
+    const getPatterns = createPatternCache(words);
+    const groups = Map.groupBy(found, ({ document }) => document.group);
     const best = (group: SearchGroup) => groups.get(group)?.[0]?.score ?? 0;
+    const createHit = ({ document, matched }: Found) => {
+      const patterns = getPatterns(matched);
+      return {
+        title: markTitle(document.title, words, patterns),
+        excerpt: createExcerpt(document.text, patterns),
+        href: document.href,
+        ...(document.picture && { picture: document.picture }),
+      };
+    };
     return {
       query,
       total: found.length,
@@ -211,29 +268,19 @@ export async function createSearch({ documents, acronyms }: SearchContent): Prom
         .toSorted((a, b) => best(b) - best(a))
         .map((group) => {
           const all = groups.get(group) ?? [];
-          return {
-            group,
-            total: all.length,
-            hits: all.slice(0, SEARCH_HITS_MAX).map((one) => ({
-              title: createTitle(one, words),
-              excerpt: createExcerpt(one.document.text, listWordsToMark(words, one.matched)),
-              href: one.document.href,
-              ...(one.document.picture && { picture: one.document.picture }),
-            })),
-          };
+          return { group, total: all.length, hits: all.slice(0, SEARCH_HITS_MAX).map(createHit) };
         }),
     };
   }
 
-  function suggest(asked: string): SuggestAnswer {
-    const { query, words, found } = understand(asked, (typed) => [
-      ...listUnfinishedReadings(typed),
-      ...listOtherReadings(typed),
-    ]);
-    const suggestions = found.slice(0, SUGGESTIONS_MAX).map((one) => ({
-      title: createTitle(one, words),
-      href: one.document.href,
-      group: one.document.group,
+  function suggest(text: string): SuggestAnswer {
+    const typed = tidyWords(text);
+    const { query, words, found } = understand(typed, readWhileTyped(typed, vocabulary));
+    const getPatterns = createPatternCache(words);
+    const suggestions = found.slice(0, SUGGESTIONS_MAX).map(({ document, matched }) => ({
+      title: markTitle(document.title, words, getPatterns(matched)),
+      href: document.href,
+      group: document.group,
     }));
     return { query, suggestions };
   }

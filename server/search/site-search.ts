@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import {
   DEFAULT_LANGUAGE,
   isLanguage,
@@ -24,6 +23,7 @@ import { SEARCHES_WAITING, SEARCHES_WAITING_PER_NETWORK } from '../http/limits.t
 import { createProblem, refuseMethod, sendProblem } from '../http/problems.ts';
 import type { Target } from '../http/target.ts';
 import { WorkQueue } from '../http/work-queue.ts';
+import { yieldToRequests } from '../http/yield.ts';
 import { StartError } from '../start-error.ts';
 import { createSearch, type Search } from './search.ts';
 
@@ -103,7 +103,7 @@ export function openSearch(distDir: string): SiteSearch {
     const search = await searchIn(language);
     const current = answers;
     const found = await searching.run(async () => {
-      await setImmediate();
+      await yieldToRequests();
       return search[kind](words) as ReturnType<Search[Kind]>;
     }, network);
     if (current.size >= ANSWERS_MAX) current.delete(current.keys().next().value ?? '');

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 
 import { readErrorCode, type Log } from '../log.ts';
+import { getPaddedSize } from './padding.ts';
 import type { SubmissionStore } from './store.ts';
 import { startOfDay } from './stored-time.ts';
 
@@ -50,6 +51,9 @@ const MEASURED_TIMES = 100;
 
 /** How often content is on the disk between two measurements: in the write-ahead log, and with its pages in the database. */
 const WRITTEN_TIMES = 3;
+
+/** What the smallest submission takes: where it does not fit, the forms are closed. */
+const SMALLEST_BYTES = getPaddedSize(0);
 
 /** Bytes of the disk of a folder that this user can still write. */
 export async function getFreeBytes(folder: string): Promise<number> {
@@ -111,12 +115,17 @@ export function createCapacity({
     }
   }
 
+  /** The measurements as they will be once `bytes` are stored. */
+  const reserve = (bytes: number) => ({
+    daily: measured.daily + bytes,
+    total: measured.total + bytes,
+    free: measured.free - bytes * WRITTEN_TIMES,
+  });
+
   return {
     async admit(bytes, hasFile) {
       await ensureMeasured();
-      const daily = measured.daily + bytes;
-      const total = measured.total + bytes;
-      const free = measured.free - bytes * WRITTEN_TIMES;
+      const { daily, total, free } = reserve(bytes);
       raise('daily', daily > limits.dailyBytes * ALARM_AT);
       raise('total', total > limits.totalBytes * ALARM_AT);
       raise('disk', free < limits.minimumFreeBytes / ALARM_AT);
@@ -127,7 +136,8 @@ export function createCapacity({
     },
     async isFull() {
       await ensureMeasured();
-      return measured.total >= limits.totalBytes || measured.free < limits.minimumFreeBytes;
+      const { total, free } = reserve(SMALLEST_BYTES);
+      return total > limits.totalBytes || free < limits.minimumFreeBytes;
     },
   };
 }

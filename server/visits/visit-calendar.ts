@@ -1,12 +1,16 @@
 import { hash } from 'node:crypto';
 import type { VisitResult } from '@site/contract/answers';
 import { getTimeInSeoul } from '@site/contract/date';
-import type { Language } from '@site/contract/language';
+import { getLatinText, type Language } from '@site/contract/language';
 import { fillMessage } from '@site/contract/message';
 import type { SiteManifest } from '@site/contract/renderer';
 
-import words from './calendar-words.json' with { type: 'json' };
+import { localizeMessages } from '@site/contract/messages';
+
+import calendarMessages from './messages.json' with { type: 'json' };
 import { createCalendarFile, type CalendarEvent } from './calendar.ts';
+
+const MESSAGES = localizeMessages('calendar', calendarMessages);
 
 /** How long a visit takes in the visitor's calendar, in minutes. */
 const LENGTH = 60;
@@ -31,12 +35,15 @@ export function createVisitCalendar(
   const host = ['hostName', 'hostDepartment', 'hostContact'].map((field) => visit[field] ?? '');
   return createCalendarFile({
     id: `visit-${hash('sha256', receipt).slice(0, 32)}`,
-    author: company.en,
+    author: getLatinText(company),
     status: STATUSES[status],
     now,
-    title: fillMessage(words.title[language], language, { company: company[language], site: name }),
+    title: fillMessage(MESSAGES.title[language], language, {
+      company: company[language],
+      site: name,
+    }),
     place: [name, site?.address[language], place].filter(Boolean).join(', '),
-    description: `${words.purpose[language]}: ${purpose}\n${words.host[language]}: ${host.join(', ')}`,
+    description: `${MESSAGES.purpose[language]}: ${purpose}\n${MESSAGES.host[language]}: ${host.join(', ')}`,
     start: getTimeInSeoul(date, time),
     length: LENGTH,
   });

@@ -1,9 +1,10 @@
+import { LANGUAGE_NAMES } from '@site/contract/language';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '@site/contract/paths';
 
-import { getFormMessages, hasPage, message, plainPages, findProduct } from '../fixtures/site.ts';
+import { getFormMessages, hasPage, plainPages, findProduct } from '../fixtures/site.ts';
 import { expect, hydrated, test, testInOwnWindow } from './visitor.ts';
 
 /** Back and Forward bring a page back as it was left; a new visit, and what is private, begin fresh. */
@@ -127,10 +128,7 @@ for (const [when, isTranslated] of [
     await page.locator('main form button[type=submit]').click();
     await expect(page.locator('main form')).toBeHidden();
     if (isTranslated) {
-      await page
-        .getByRole('link', { name: message('shell', 'language.en') })
-        .first()
-        .click();
+      await page.getByRole('link', { name: LANGUAGE_NAMES.en }).first().click();
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     }
     await leave(page);

@@ -1,6 +1,7 @@
+import { LANGUAGE_NAMES } from '@site/contract/language';
 import { PATHS } from '@site/contract/paths';
 
-import { hasPage, library, message, getText } from '../fixtures/site.ts';
+import { hasPage, library, getText } from '../fixtures/site.ts';
 import { hydrated, expect, test } from './visitor.ts';
 
 const PRIVACY = PATHS.privacy;
@@ -35,10 +36,7 @@ test('an article is reached by its address, the contents follow the reading, and
     page.getByRole('heading', { name: getTitle(articles[0], language) });
   await expect(heading('ko')).toBeVisible();
   const fetched = page.waitForRequest((request) => !request.isNavigationRequest());
-  await page
-    .getByRole('link', { name: message('shell', 'language.en') })
-    .first()
-    .click();
+  await page.getByRole('link', { name: LANGUAGE_NAMES.en }).first().click();
   await expect(heading('en')).toBeVisible();
   await expect(heading('ko')).toHaveCount(0);
   await fetched;

@@ -1,4 +1,4 @@
-import { indexInitials } from '@site/contract/initial-consonants';
+import { indexInitials } from '@site/contract/languages/ko/initial-consonants';
 import { PATHS } from '@site/contract/paths';
 
 import { getBlocks, hasPage, getText } from '../fixtures/site.ts';

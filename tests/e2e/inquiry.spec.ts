@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from '@site/contract/language';
 import { type Page } from '@playwright/test';
 
 import { API, DEPARTMENTS_ANCHOR, PATHS } from '@site/contract/paths';
@@ -64,10 +65,7 @@ test('an empty form names what is missing, in the order of the page; errors foll
   await fillIn(page, { email: 'not-an-address' });
   await send(page);
   await expect(summary(page)).toContainText('name@example.com과 같은 형식');
-  await page
-    .getByRole('link', { name: message('shell', 'language.en') })
-    .first()
-    .click();
+  await page.getByRole('link', { name: LANGUAGE_NAMES.en }).first().click();
   await expect(summary(page)).toContainText('in the format name@example.com');
   await expect(page.locator('#content')).toHaveValue('정션 블록 두 종의 견적을 받고 싶습니다.');
 });

@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from '@site/contract/language';
 import type { Page } from '@playwright/test';
 import { PATHS } from '@site/contract/paths';
 
@@ -35,10 +36,7 @@ test('the switch changes every text in place, keeps the tab and the anchor, and 
   needsTabs();
   await page.goto(`${TAB}#top`);
   await hydrated(page);
-  await page
-    .getByRole('link', { name: message('shell', 'language.en') })
-    .first()
-    .click();
+  await page.getByRole('link', { name: LANGUAGE_NAMES.en }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL(`${TAB}#top`);
   const [product] = products;
@@ -67,10 +65,7 @@ test('a link that is pointed at while the other language is on its way does not 
     await route.continue();
   });
   const asked = page.waitForRequest(`**${PAGE}`);
-  await page
-    .getByRole('link', { name: message('shell', 'language.en') })
-    .first()
-    .click();
+  await page.getByRole('link', { name: LANGUAGE_NAMES.en }).first().click();
   await asked;
   const fetched = page.waitForRequest((request) => !request.url().endsWith(PAGE));
   await page.getByRole('banner').getByRole('link').first().dispatchEvent('pointerover');
@@ -116,7 +111,7 @@ test('a form that is half filled in keeps its place and the focus when the langu
   await content.evaluate((field) => field.scrollIntoView({ block: 'center' }));
   // As an assistive technology does it, from anywhere in the page.
   await page
-    .getByRole('link', { name: message('shell', 'language.en') })
+    .getByRole('link', { name: LANGUAGE_NAMES.en })
     .first()
     .evaluate((link: HTMLAnchorElement) => {
       link.focus({ preventScroll: true });
@@ -211,10 +206,7 @@ testInOwnWindow('the switch works where the browser keeps no cookies', async ({ 
   });
   await page.goto(PAGE);
   await hydrated(page);
-  await page
-    .getByRole('link', { name: message('shell', 'language.en') })
-    .first()
-    .click();
+  await page.getByRole('link', { name: LANGUAGE_NAMES.en }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await hydrated(page);
   // What the address says is not known otherwise.
@@ -250,10 +242,7 @@ test.describe('without scripts', () => {
     test.skip(!second || !hasPage(PATHS.compare), 'The site compares no products.');
     const compared = `${PATHS.compare}?product=${first?.slug}&product=${second?.slug}`;
     await page.goto(compared);
-    await page
-      .getByRole('link', { name: message('shell', 'language.en') })
-      .first()
-      .click();
+    await page.getByRole('link', { name: LANGUAGE_NAMES.en }).first().click();
     await expect(page).toHaveURL(`${compared}&lang=en`);
     await expect(
       page.getByRole('table', { name: `${first?.name.en}, ${second?.name.en}` }),
@@ -263,10 +252,7 @@ test.describe('without scripts', () => {
   test('the switch is a link that keeps the tab', async ({ page }) => {
     needsTabs();
     await page.goto(TAB);
-    await page
-      .getByRole('link', { name: message('shell', 'language.en') })
-      .first()
-      .click();
+    await page.getByRole('link', { name: LANGUAGE_NAMES.en }).first().click();
     await expect(page).toHaveURL(`${TAB}&lang=en`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.goto(PAGE);

@@ -1,4 +1,4 @@
-import { indexInitials } from '@site/contract/initial-consonants';
+import { indexInitials } from '@site/contract/languages/ko/initial-consonants';
 import { LISTS } from '@site/contract/lists';
 import { API, PATHS, withId } from '@site/contract/paths';
 import type { PressItem } from '@site/contract/public-data';

@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from '@site/contract/language';
 import { PATHS } from '@site/contract/paths';
 
 import { hasPage, library, message, plainPages } from '../fixtures/site.ts';
@@ -193,15 +194,9 @@ test('static blocks follow the language, and are there after Back', async ({ pag
   const korean = await first.innerText();
   expect(korean).toMatch(/\p{Script=Hangul}/u);
 
-  await page
-    .getByRole('link', { name: message('shell', 'language.en') })
-    .first()
-    .click();
+  await page.getByRole('link', { name: LANGUAGE_NAMES.en }).first().click();
   await expect(first).not.toHaveText(/\p{Script=Hangul}/u);
-  await page
-    .getByRole('link', { name: message('shell', 'language.ko', 'en') })
-    .first()
-    .click();
+  await page.getByRole('link', { name: LANGUAGE_NAMES.ko }).first().click();
   await expect(first).toHaveText(korean);
 
   await page.locator(`a[href="${SECOND}"]`).first().dispatchEvent('click');

@@ -1,7 +1,10 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 
 import { createLog } from '../../server/log.ts';
 import { createCapacity, type CapacityAlarm } from '../../server/submissions/capacity.ts';
+import { getPaddedSize } from '../../server/submissions/padding.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { newFolder } from './fixture/dist.ts';
 import { getForm, problemIn, REPORT, send } from './fixture/forms.ts';
@@ -80,6 +83,70 @@ test('a day, the store and the disk each have their limit, and an alarm before i
   expect(await capacity.admit(100, false)).toBe('all');
   expect(alarms).toEqual(['daily', 'total', 'disk']);
   expect(await capacity.admit(150, false)).toBe('nothing');
+});
+
+test('between two measurements, submissions are admitted only as long as the disk has room for them', async () => {
+  const folder = newFolder();
+  const store = await openSqliteStore(folder);
+  const measureFolder = (): number =>
+    readdirSync(folder).reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0);
+  const before = measureFolder();
+  const free = 4_000_000;
+  let measurements = 0;
+  const capacity = createCapacity({
+    store,
+    limits: { dailyBytes: Infinity, totalBytes: Infinity, minimumFreeBytes: 500_000 },
+    freeBytes: async () => {
+      measurements += 1;
+      return free;
+    },
+    alarm: () => {},
+    log: createLog(() => {}),
+    now: () => NOW,
+  });
+  let count = 0;
+  for (; (await capacity.admit(100_000, true)) === 'all'; count += 1)
+    await store.add(
+      submission({
+        id: `${count}`,
+        keyHash: Buffer.from(`${count}`),
+        sealed: Buffer.alloc(100_000, 1),
+      }),
+    );
+  expect(count).toBeGreaterThan(5);
+  expect(measurements).toBe(1);
+  expect(measureFolder() - before).toBeLessThan(free - 500_000);
+  await store.close();
+});
+
+test('what is refused is not counted, and forms are full where the smallest submission does not fit', async () => {
+  const capacity = createCapacity({
+    store: { usage: async () => ({ total: 0, since: 0 }) },
+    limits: { dailyBytes: Infinity, totalBytes: Infinity, minimumFreeBytes: 100_000 },
+    freeBytes: async () => 400_000,
+    alarm: () => {},
+    log: createLog(() => {}),
+    now: () => NOW,
+  });
+  expect(await capacity.admit(200_000, false)).toBe('nothing');
+  expect(await capacity.isFull()).toBe(false);
+  expect(await capacity.admit(95_000, false)).toBe('all');
+  expect(await capacity.admit(getPaddedSize(0), false)).toBe('nothing');
+  expect(await capacity.isFull()).toBe(true);
+});
+
+test('a disk or a database that cannot be measured refuses nothing by itself', async () => {
+  const logged: string[] = [];
+  const capacity = createCapacity({
+    store: { usage: async () => Promise.reject(Object.assign(new Error('no'), { code: 'EIO' })) },
+    limits: { dailyBytes: 1000, totalBytes: 1000, minimumFreeBytes: 1000 },
+    freeBytes: async () => 0,
+    alarm: () => {},
+    log: createLog((line) => void logged.push(line)),
+    now: () => NOW,
+  });
+  expect(await capacity.admit(100, true)).toBe('all');
+  expect(logged.join('')).toContain('"code":"EIO"');
 });
 
 test('beyond the limits forms are refused in a sentence and pages are served', async () => {

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { createHealthCheck } from '../../server/api/health.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
@@ -50,4 +53,31 @@ test('a site whose forms have no room is not healthy', async () => {
     503,
     expect.objectContaining({ status: 'failing', forms: 'full' }),
   ]);
+});
+
+test('health is answered before the requests of a client that sends many', async () => {
+  const site = await startSite();
+  const open = async (): Promise<Socket> => {
+    const socket = connect(site.port, '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    await once(socket, 'connect');
+    return socket;
+  };
+  const [flood, monitor] = [await open(), await open()];
+  // Both connections are accepted before the flood begins.
+  await ask(site, '/api/health');
+  const count = 300;
+  const responses: ServerResponse[] = [];
+  let answered = Infinity;
+  site.app.server.on('request', ({ url }, response: ServerResponse) => {
+    if (url === '/nothing') responses.push(response);
+    else answered = responses.filter(({ writableEnded }) => writableEnded).length;
+  });
+  flood.resume().write('GET /nothing HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(count));
+  monitor.write('GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n');
+  expect((await once(monitor, 'data')).toString()).toContain(' 200 OK');
+  expect(answered).toBeLessThan(count / 2);
+  await expect
+    .poll(() => responses.filter((response) => response.writableFinished).length)
+    .toBe(count);
 });

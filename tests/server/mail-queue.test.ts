@@ -16,7 +16,12 @@ const MAIL = {
   MAIL_TO: 'office@example.com',
   MAIL_TO_HOTLINE: 'compliance@example.com',
 };
-const SETTINGS = { from: MAIL.MAIL_FROM, to: MAIL.MAIL_TO, toHotline: MAIL.MAIL_TO_HOTLINE };
+const SETTINGS = {
+  from: MAIL.MAIL_FROM,
+  to: MAIL.MAIL_TO,
+  toHotline: MAIL.MAIL_TO_HOTLINE,
+  language: 'ko',
+} as const;
 
 const down = async () => {
   throw Object.assign(new Error('user visitor@example.com unknown'), { code: 'ECONNECTION' });
@@ -36,10 +41,10 @@ test('a department is told once that something has arrived, and nothing of what'
   await startSite({ environment, sendMail: collect, now: () => tomorrow });
   await until(() => mails.length === 4);
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-    ['office@example.com', '새 고객문의 1건 / New inquiries: 1'],
-    ['office@example.com', '새 방문예약 1건 / New visit reservations: 1'],
-    ['compliance@example.com', '새 제보 2건 / New reports: 2'],
-    ['compliance@example.com', '새 칭찬 1건 / New compliments: 1'],
+    ['office@example.com', '새 고객문의 1건'],
+    ['office@example.com', '새 방문예약 1건'],
+    ['compliance@example.com', '새 제보 2건'],
+    ['compliance@example.com', '새 칭찬 1건'],
   ]);
   const texts = [INQUIRY, RESERVATION, REPORT, COMPLIMENT].flatMap((fields) =>
     Object.values(fields),
@@ -59,12 +64,12 @@ test('a department is told of a cancellation, in the place of a reservation that
     JSON.stringify({ receipt, contact, action: 'cancel', confirmed: true }),
   );
   const mails: Mail[] = [];
-  const environment = { ...MAIL, DATA_DIR: site.config.dataDir };
+  const environment = { ...MAIL, MAIL_LANGUAGE: 'en', DATA_DIR: site.config.dataDir };
   await startSite({ environment, sendMail: async (mail) => void mails.push(mail) });
   await until(() => mails.length === 1);
   expect(mails[0]).toMatchObject({
     to: 'office@example.com',
-    subject: '방문예약 취소 1건 / Visit reservations canceled: 1',
+    subject: 'Visit reservations canceled: 1',
   });
 });
 

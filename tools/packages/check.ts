@@ -1,8 +1,8 @@
 /**
- * `npm run pack:check`: what somebody gets who installs the packages. Packs both, installs the tarballs into two
- * new applications in a temporary folder (Vite and Next.js), and checks there: types, rendering on the server,
- * what a bundler brings along for one component, and the packages themselves with publint and
- * "are the types wrong". Prints the figures; fails with the first thing that is wrong.
+ * `npm run pack:check`: tests the packages as applications install them. Packs both, installs the tarballs into new
+ * Vite and Next.js applications in a temporary folder, and checks types, server rendering, the bundle size of one
+ * component, and the packages with publint and "Are the types wrong?". Prints the figures and fails at the first
+ * problem.
  */
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -16,7 +16,7 @@ import { ROOT, run } from '../../scripts/run.ts';
 import { buildPackages, PACKAGES } from './build.ts';
 import { getProblems } from './problems.ts';
 
-/** Packages of the two applications that this repository does not use itself. */
+/** Packages that only the two applications use. */
 const OUTSIDE = { next: '16.4.6', typescript: '6.0.3' };
 
 const root = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')) as {
@@ -26,7 +26,7 @@ const designSystem = JSON.parse(
   await readFile(path.join(ROOT, 'design-system/package.json'), 'utf8'),
 ) as { readonly dependencies: Readonly<Record<string, string>> };
 
-/** The versions that this repository has tried. */
+/** The versions that are tested. */
 const getPinnedVersions = (...names: string[]): Record<string, string> =>
   Object.fromEntries(
     names.map((name) => {
@@ -55,7 +55,7 @@ function expect(condition: boolean, sentence: string): void {
   if (!condition) throw new Error(sentence);
 }
 
-/** Packs both packages into `folder`; returns their files by name. */
+/** Packs both packages into `folder`; returns the tarballs by package name. */
 async function pack(folder: string): Promise<Record<string, string>> {
   for (const name of ['tokens', 'design-system'])
     await runOrFail(
@@ -74,7 +74,7 @@ async function pack(folder: string): Promise<Record<string, string>> {
   );
 }
 
-/** Copies an application out of `tools/packages/trials` and installs it from tarballs and the registry. */
+/** Copies an application of `tools/packages/trials` and installs its packages from the tarballs and the registry. */
 async function install(
   name: 'vite' | 'next',
   folder: string,
@@ -87,7 +87,7 @@ async function install(
   );
   await writeFile(
     path.join(application, 'package.json'),
-    // Both packages come from their tarballs, also where one asks for the other.
+    // Both packages come from tarballs, even as dependencies of each other.
     JSON.stringify({ private: true, type: 'module', dependencies, overrides: tarballs }),
   );
   await runOrFail(
@@ -101,7 +101,7 @@ async function install(
 
 const formatKibibytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 
-/** The first example of the README, as a page of the application. */
+/** The first example of the README as a page. */
 async function writeReadmePage(application: string): Promise<void> {
   const readme = await readFile(path.join(PACKAGES, 'design-system/README.md'), 'utf8');
   const [, example] = /```jsx\n([^]*?)```/.exec(readme) ?? [];
@@ -160,7 +160,7 @@ async function checkVite(application: string): Promise<void> {
   }
 }
 
-/** What one component brings along: the modules of the package in a bundle of it alone. */
+/** The modules of the package in a bundle of a single component. */
 async function checkTreeShaking(application: string): Promise<void> {
   const { build } = await import('vite');
   const result = await build({

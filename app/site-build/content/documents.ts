@@ -28,12 +28,16 @@ export function assembleDocument(library: Library, language: Language, slug: str
     throw new Error(
       `There is no document "${slug}". Run "npm run content:check" to see where it is named.`,
     );
-  return numbered(library, source, language);
+  return numberChapters(library, source, language);
 }
 
 type Words = ReturnType<typeof getWords>;
 
-function numbered(library: Library, source: DocumentSource, language: Language): DocumentText {
+function numberChapters(
+  library: Library,
+  source: DocumentSource,
+  language: Language,
+): DocumentText {
   const words = getWords(library, language);
   const unit = source.numbering === 'articles' ? 'article' : 'section';
   const getArticle =

@@ -4,9 +4,8 @@ import type {
   DownloadsBlock,
   DownloadsBlockSource,
 } from '@site/content/schema/blocks/downloads.ts';
-import { LANGUAGES, type Language } from '@site/contract/language';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@site/contract/language';
 import type { Library } from '@site/content/library/library.ts';
-import { getNativeName } from '@site/content/library/native-name.ts';
 import { localize } from './localize.ts';
 
 type Written = Readonly<DownloadsBlockSource['items'][number]['files'][number]>;
@@ -27,7 +26,7 @@ export const getFiles = (
     const size = downloads.get(file);
     if (size === undefined) return [];
     const format = file.slice(file.lastIndexOf('.') + 1).toUpperCase();
-    const written = code && { code, name: getNativeName(code) };
+    const written = code && { code, name: LANGUAGE_NAMES[code] };
     return [{ href: DOWNLOADS + file, format, size, ...(written && { language: written }) }];
   });
 

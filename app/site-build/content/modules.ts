@@ -1,5 +1,6 @@
 import type { ProductMenu } from 'virtual:products';
 import type { Library } from '@site/content/library/library.ts';
+import { COMPONENTS } from '@site/content/library/messages.ts';
 import { listTabSlugs, type Page, type Panel } from '@site/content/schema/page.ts';
 import { LANGUAGE_PATTERN, LANGUAGES, type Language } from '@site/contract/language';
 import { getAddresses, getAreaPath, PATHS } from '@site/contract/paths';
@@ -60,6 +61,7 @@ const WORDS = 'words';
 
 /** The namespaces of the messages of interface and forms, and of the pages that have some of their own. */
 const listNamespaces = ({ messages, pages }: Library): string[] => [
+  COMPONENTS,
   ...messages.keys(),
   ...[...pages].flatMap(([slug, { words }]) => (words ? [`${WORDS}/${slug}`] : [])),
 ];
@@ -171,8 +173,12 @@ function createAddressesModule({ pages, site }: Library): string {
     const path = paths.find(([, name]) => name === page.nearest)?.[0];
     return path === undefined ? [] : [[slug, path] as const];
   });
+  const live = [...pages].flatMap(([slug, { blocks }]) =>
+    blocks.some(({ type }) => type === 'recruitments') ? [slug] : [],
+  );
   return [
     `export const addresses = ${JSON.stringify(Object.fromEntries(paths))};`,
+    `export const live = ${JSON.stringify(live)};`,
     `export const nearest = ${JSON.stringify(Object.fromEntries(nearest))};`,
     `export const unlisted = ${JSON.stringify([...pages].filter(([, page]) => page.unlisted).map(([slug]) => slug))};`,
     `export const groups = ${JSON.stringify(Object.fromEntries(groups))};`,

@@ -6,10 +6,8 @@ import { messages } from 'virtual:messages';
 import type { IslandEnvironment } from '../islands/IslandProviders.tsx';
 import { addMessages } from '../shared/language/i18n.ts';
 
-const COMPONENT_MESSAGES: Record<Language, () => Promise<{ readonly default: Messages }>> = {
-  ko: () => import('@site/design-system/messages/ko.json'),
-  en: () => import('@site/design-system/messages/en.json'),
-};
+/** The namespace of the components' own messages. */
+const COMPONENTS = 'components';
 
 async function loadNamespace(language: Language, namespace: string): Promise<void> {
   const loaded = await messages[language][namespace]?.();
@@ -22,11 +20,11 @@ export async function loadEnvironment(
   namespaces: readonly string[] = [],
 ): Promise<IslandEnvironment> {
   const [components, frame] = await Promise.all([
-    COMPONENT_MESSAGES[language](),
+    messages[language][COMPONENTS]?.(),
     frames[language](),
     ...namespaces.map((namespace) => loadNamespace(language, namespace)),
   ]);
   const { navigation, shell } = frame.default;
   addMessages(language, 'shell', shell);
-  return { language, messages: components.default, navigation };
+  return { language, messages: components?.default as Messages, navigation };
 }

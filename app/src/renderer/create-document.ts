@@ -4,7 +4,7 @@ import figureStyles from '@site/drawings/line/line.css?inline';
 import tokenStyles from '@site/tokens/tokens.css?inline';
 import { FACE, FALLBACK_FAMILY, WEB_FAMILY } from '@site/tokens/face';
 import { DARK_MEDIA } from '@site/contract/color-scheme';
-import type { Language } from '@site/contract/language';
+import { getScript, type Language } from '@site/contract/language';
 import { assets } from 'virtual:client-assets';
 
 // As text: the browser runs it.
@@ -23,8 +23,8 @@ function getFontFaces(language: Language): string {
   const face = (weight: string, url: string, range = '') =>
     `@font-face{${FONT_FAMILY};font-weight:${weight};font-display:swap;src:url(${url}) format("woff2")${range}}`;
   return [
-    ...fonts.map(({ weight, rest }) =>
-      rest ? face(weight, rest, ';unicode-range:U+AC00-D7A3') : '',
+    ...fonts.map(({ weight, more }) =>
+      more ? face(weight, more.address, `;unicode-range:${more.range}`) : '',
     ),
     ...fonts.map(({ weight, site }) => face(weight, site)),
     fonts.length > 0 ? `.font body${family}@media(scripting:none){body${family}}` : '',
@@ -33,7 +33,7 @@ function getFontFaces(language: Language): string {
 
 /** System fonts with the widths of the site's font: lines break in the same places until that has arrived. */
 const getFallbackFaces = (language: Language): string =>
-  FACE.fallback[language]
+  (FACE.fallback[getScript(language)] ?? FACE.fallback.Latn)
     .map(({ local, descriptors }) => {
       const fonts = local.map((name) => `local("${name}")`).join();
       const rules = Object.entries(descriptors).map(([name, value]) => `;${name}:${value}`);

@@ -1,17 +1,7 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import {
-  counter,
-  currency,
-  drawing,
-  heading,
-  link,
-  rank,
-  slug,
-  text,
-  textOrFigure,
-} from '../text.ts';
+import { drawing, heading, link, rank, slug, text, textOrFigure, textOrNothing } from '../text.ts';
 
 /** Large figures with what they count. */
 export const figuresBlock = z.strictObject({
@@ -24,9 +14,9 @@ export const figuresBlock = z.strictObject({
     .array(
       z.strictObject({
         /** Stands small before the value: "about", a currency. Part of the fact, so it may not be left out. */
-        qualifier: z.union([text, currency]).optional(),
+        qualifier: textOrNothing.optional(),
         value: textOrFigure,
-        unit: z.union([textOrFigure, counter]).optional(),
+        unit: z.union([textOrFigure, textOrNothing]).optional(),
         label: text,
         /** The figure as a picture, and what one of its marks stands for. */
         drawing: drawing.optional(),

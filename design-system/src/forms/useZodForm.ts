@@ -4,10 +4,13 @@ import * as z from 'zod/v4/core';
 
 /** An error of one field: its name and the error code, which is the schema's message. */
 export interface FormProblem {
+  /** Name of the field in the form. */
   field: string;
+  /** Error code, which the caller translates into a sentence. */
   code: string;
 }
 
+/** What `useZodForm` needs besides the schema. */
 export interface ZodFormOptions {
   /** All fields in the order of the page, which is the order of the error summary. */
   fields: readonly string[];
@@ -15,6 +18,7 @@ export interface ZodFormOptions {
   problems?: readonly FormProblem[] | undefined;
 }
 
+/** What `useZodForm` returns. */
 export interface ZodForm<Output> {
   /** Props that connect a control to the form. */
   register: (field: string) => ReturnType<ReturnType<typeof useForm>['register']>;
@@ -24,12 +28,13 @@ export interface ZodForm<Output> {
   ) => (event: FormEvent<HTMLFormElement>) => void;
   /** Current errors in the order of the page. */
   problems: readonly FormProblem[];
-  /** Error code of a field. */
+  /** Returns the error of a field, or `undefined` while it has none. */
   getCode: (field: string) => string | undefined;
   /** Replaces the errors with those of the server's response. */
   setProblems: (problems: readonly FormProblem[]) => void;
   /** Number of failed submissions; the error summary takes the focus on each. */
   attempt: number;
+  /** Whether valid values are being sent. */
   sending: boolean;
 }
 

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use } from 'react';
 import { fillMessage } from './fill-message.ts';
 import type korean from './ko.json';
 
+/** Names of the texts that components need. */
 export type MessageKey = keyof typeof korean;
 
 /**
@@ -14,9 +15,11 @@ export type Messages = Readonly<Record<MessageKey, string>> &
 
 const MessagesContext = createContext<Messages | undefined>(undefined);
 
+/** The language of the components inside. */
 export interface MessagesProviderProps {
   /** Messages of one language: `@site/design-system/messages/ko.json`. Only that file needs to be loaded. */
   messages: Messages;
+  /** The page, or the part of it that is in this language. */
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import Form from '@rjsf/core/lib/components/Form.js';
 import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js';
 import type { FieldProps, RJSFSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
-import type { Language } from '@site/contract/language';
+import type { InterfaceLanguage } from '@site/contract/interface-language';
 
 import type { FileProblem } from '../../api.ts';
 import { getKey, withValueAt, type Path } from '../values.ts';
@@ -61,7 +61,7 @@ export interface ContentFormProps {
   readonly revealed: { readonly path: Path } | undefined;
   readonly pictures: FormContext['pictures'];
   readonly labels: FormContext['labels'];
-  readonly language: Language;
+  readonly language: InterfaceLanguage;
   readonly onReveal: (path: Path) => void;
   /** Asks for a picture for the property at a path. */
   readonly onUpload: (path: Path) => void;

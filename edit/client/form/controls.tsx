@@ -205,7 +205,7 @@ export function Choice({
         value: String(index),
         label: isForm ? entry.label : getLabel(String(entry.value)),
       }))}
-      {...(!required && !isForm && { placeholder: getInterfaceText('none', context.language) })}
+      placeholder={required || isForm ? undefined : getInterfaceText('none', context.language)}
       error={isForm ? undefined : getErrorAt(context, path)}
       required={Boolean(required)}
       value={String(entries.findIndex((entry) => entry.value === value))}

@@ -1,12 +1,12 @@
 import type { Registry } from '@rjsf/utils';
 import { createContext } from 'react';
-import type { Language } from '@site/contract/language';
+import type { InterfaceLanguage } from '@site/contract/interface-language';
 
 import type { Path } from '../values.ts';
 
 /** What the parts of a form have besides their own value. Paths begin at the form's value. */
 export interface FormContext {
-  readonly language: Language;
+  readonly language: InterfaceLanguage;
   /** The whole value of the form. */
   readonly value: unknown;
   /** What is wrong, by `getKey(path)`. */

@@ -1,5 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import { isLocalizedText, type Language } from '@site/contract/language';
+import type { InterfaceLanguage } from '@site/contract/interface-language';
+import { isLocalizedText } from '@site/contract/language';
 
 import { getFieldName, getInterfaceText, getKindName } from '../../texts.ts';
 import type { Path } from '../values.ts';
@@ -71,7 +72,11 @@ function withKeys(schema: RJSFSchema): RJSFSchema {
  * A schema as the form needs it: every property has its name in the language of the interface, forms of unions have
  * titles, and what can only be `true` is a checkbox. `of` is the name of the schema that it is a part of.
  */
-export function getNamedSchema(schema: RJSFSchema, language: Language, of = ''): RJSFSchema {
+export function getNamedSchema(
+  schema: RJSFSchema,
+  language: InterfaceLanguage,
+  of = '',
+): RJSFSchema {
   const inner = (one: RJSFSchema | boolean): RJSFSchema | boolean =>
     typeof one === 'object' ? getNamedSchema(one, language, of) : one;
   const named: RJSFSchema = withKeys({ ...schema });

@@ -3,8 +3,8 @@ import {
   isInitial,
   matchesCharacter,
   splitClusters,
-} from '@site/contract/initial-consonants';
-import { convertLayout } from '@site/contract/keyboard-layout';
+} from '@site/contract/languages/ko/initial-consonants';
+import { convertLayout } from '@site/contract/languages/ko/keyboard-layout';
 import { foldText, hasUsualMarks, toSearchForm } from '@site/contract/normalize';
 
 /** Where a keyword stands in a text, in UTF-16 units: from, and up to but not including. */

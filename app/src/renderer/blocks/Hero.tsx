@@ -55,7 +55,7 @@ export default function HomeHero({ block }: { readonly block: HeroBlock }) {
                 picture: <Drawing id={drawing} decorative />,
                 x: across(place.x),
                 y: toPercent(place.y, CAR_VIEW.height),
-                isHighVoltage: place.tone === 'hv',
+                tone: place.tone === 'hv' ? 'emphasis' : undefined,
               }
             : [];
         }),

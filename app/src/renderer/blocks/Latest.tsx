@@ -5,7 +5,7 @@ import { PATHS, withId } from '@site/contract/paths';
 import type { LatestBlock } from '@site/content/schema/blocks/index.ts';
 
 import { useView } from '../view/view-context.ts';
-import { formatDate } from './parts/format-date.ts';
+import { formatDate } from '@site/contract/languages/dates';
 import { Drawing } from './parts/Drawing.tsx';
 import { LinkRow } from './parts/LinkRow.tsx';
 import { isPublished, PublishedPicture } from './parts/PublishedPicture.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { NoticeBarBlock } from '@site/content/schema/blocks/index.ts';
 
 import { useView } from '../view/view-context.ts';
-import { formatDate } from './parts/format-date.ts';
+import { formatDate } from '@site/contract/languages/dates';
 import { openHref } from './parts/links.ts';
 
 /** Announcements that hold today, decided when served; while there is none, what holds always. */

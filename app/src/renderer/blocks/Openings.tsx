@@ -6,7 +6,7 @@ import type { OpeningsBlock } from '@site/content/schema/blocks/index.ts';
 
 import { useView } from '../view/view-context.ts';
 import { Drawing } from './parts/Drawing.tsx';
-import { formatDate } from './parts/format-date.ts';
+import { formatDate } from '@site/contract/languages/dates';
 import { LinkRow } from './parts/LinkRow.tsx';
 import { countDaysLeft, getRecruitmentStatus } from './parts/recruitment-status.ts';
 

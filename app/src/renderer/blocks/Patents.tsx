@@ -16,7 +16,7 @@ import { Island } from '../Island.tsx';
 import { Unreachable } from '../pages/live/Unreachable.tsx';
 import { useWords } from '../view/useContent.ts';
 import { useView } from '../view/view-context.ts';
-import { formatDate } from './parts/format-date.ts';
+import { formatDate } from '@site/contract/languages/dates';
 import { getSectionProps } from '../../shared/section-head.tsx';
 
 /** Anchor of the list: without scripts its pages and orders lead back to it, not to the top. */

@@ -53,17 +53,9 @@ export default function ProductFacts({ block }: { readonly block: ProductFactsBl
           variants={columns.map((label, index) => ({
             id: variantId(index),
             label,
-            ...(columns.length > 1 && {
-              action: (
-                <Island
-                  name="CopyLink"
-                  props={{
-                    href: `${href}#${variantId(index)}`,
-                    of: label,
-                  }}
-                />
-              ),
-            }),
+            action: columns.length > 1 && (
+              <Island name="CopyLink" props={{ href: `${href}#${variantId(index)}`, of: label }} />
+            ),
           }))}
           rows={rows.map(({ name, values }) => ({ label: name, values }))}
         />

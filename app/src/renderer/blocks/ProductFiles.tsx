@@ -2,7 +2,7 @@ import { DownloadList, Section } from '@site/design-system';
 import { useTranslation } from 'react-i18next';
 import type { ProductFilesBlock } from '@site/content/schema/blocks/index.ts';
 
-import { formatDate } from './parts/format-date.ts';
+import { formatDate } from '@site/contract/languages/dates';
 import { useView } from '../view/view-context.ts';
 
 /** The data sheet of a product, and its values for spreadsheets and programs. */

@@ -5,7 +5,7 @@ import type { RecognitionsBlock } from '@site/content/schema/blocks/index.ts';
 import { Island } from '../Island.tsx';
 import { withPlainSpaces } from '../../shared/language/no-break.ts';
 import { useView } from '../view/view-context.ts';
-import { formatDate } from './parts/format-date.ts';
+import { formatDate } from '@site/contract/languages/dates';
 import { LinkRow } from './parts/LinkRow.tsx';
 import { getSectionProps } from '../../shared/section-head.tsx';
 
@@ -23,8 +23,8 @@ function getWords(item: Recognition) {
     label: withPlainSpaces(title).slice(code.length).trim(),
     note,
     // The ring of a product holds the first word, which need not be repeated where it is the only one.
-    ...(form === 'product' && { mark }),
-    ...((form !== 'product' || mark !== code) && { code }),
+    mark: form === 'product' ? mark : undefined,
+    code: form === 'product' && mark === code ? undefined : code,
     ...(item.form === 'assessment' && { levels: item.levels, level: item.level }),
   };
 }

@@ -14,7 +14,7 @@ import { Island } from '../Island.tsx';
 import { useWords } from '../view/useContent.ts';
 import { useView } from '../view/view-context.ts';
 import { Drawing } from './parts/Drawing.tsx';
-import { formatDate } from './parts/format-date.ts';
+import { formatDate } from '@site/contract/languages/dates';
 
 /** What stands where nothing is known. */
 const UNKNOWN = '-';
@@ -91,7 +91,7 @@ export default function Sites({ block }: { readonly block: SitesBlock }) {
           marks: marks.map((mark) => ({
             ...mark,
             href: `#${mark.id}`,
-            ...(!abroad && { note: names.get(mark.id) }),
+            note: abroad ? undefined : names.get(mark.id),
           })),
         }))}
       />

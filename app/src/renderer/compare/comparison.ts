@@ -1,7 +1,10 @@
 import type { ComparedProduct } from '@site/content/schema/product.ts';
 
 /** What one product has in one row: one value, or one for each of its variants. */
-export type ComparedValue = readonly { readonly label?: string; readonly value: string }[];
+export type ComparedValue = readonly {
+  readonly label?: string | undefined;
+  readonly value: string;
+}[];
 
 /** One row of the table in which products are compared. */
 export interface ComparedRow {
@@ -15,10 +18,7 @@ function valueOf({ specifications }: ComparedProduct, name: string): ComparedVal
   const [first, ...rest] = row?.values ?? [];
   if (!row || first === undefined) return undefined;
   if (rest.every((value) => value === first)) return [{ value: first }];
-  return row.values.map((value, index) => {
-    const label = specifications.columns[index];
-    return { value, ...(label && { label }) };
-  });
+  return row.values.map((value, index) => ({ value, label: specifications.columns[index] }));
 }
 
 /** The rows of several specifications: those that most products share first, none left out. */

@@ -1,6 +1,6 @@
 import { PATHS } from '@site/contract/paths';
 
-import { formatDate } from '../blocks/parts/format-date.ts';
+import { formatDate } from '@site/contract/languages/dates';
 import { useWords } from '../view/useContent.ts';
 import { useView } from '../view/view-context.ts';
 import { ArticleScreen } from './live/ArticleScreen.tsx';

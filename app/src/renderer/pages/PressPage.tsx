@@ -5,7 +5,7 @@ import { getFeedPath, PATHS, withId } from '@site/contract/paths';
 import { pressCategories } from 'virtual:addresses';
 
 import { Blocks } from '../blocks/parts/Blocks.tsx';
-import { formatDate } from '../blocks/parts/format-date.ts';
+import { formatDate } from '@site/contract/languages/dates';
 import { PublishedPicture } from '../blocks/parts/PublishedPicture.tsx';
 import { getList } from '../view/live.ts';
 import { usePage, useWords } from '../view/useContent.ts';

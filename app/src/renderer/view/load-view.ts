@@ -29,10 +29,8 @@ const PAGES: Record<
   error: () => import('../pages/ErrorPage.tsx'),
 };
 
-const COMPONENT_MESSAGES: Record<Language, () => Promise<{ default: Messages }>> = {
-  ko: () => import('@site/design-system/messages/ko.json'),
-  en: () => import('@site/design-system/messages/en.json'),
-};
+/** The namespace of the components' own messages. */
+const COMPONENTS = 'components';
 
 /** The slug of the tab that an address names; the first one where it names none or an unknown one. */
 function findTab(route: Route, search: URLSearchParams): string | undefined {
@@ -84,7 +82,7 @@ export async function loadView(
   const { default: loaders } = await content[language]();
   const [Page, messages, site, page, panel, products, menu] = await Promise.all([
     PAGES[route?.page ?? (isErrorScreen(url.pathname) ? 'error' : 'notFound')](),
-    COMPONENT_MESSAGES[language](),
+    loaders.messages[COMPONENTS]?.(),
     loaders.site(),
     route && loaders.pages[route.slug]?.(),
     route && tab ? loaders.panels[`${route.slug}/${tab}`]?.() : undefined,
@@ -108,7 +106,7 @@ export async function loadView(
     ...(firstTab && { firstTab }),
     Page: Page.default,
     blocks,
-    messages: messages.default,
+    messages: messages?.default as Messages,
     drawings: Object.assign(
       {},
       ...[page?.default, panel?.default, ...products].map((one) => one?.drawings),

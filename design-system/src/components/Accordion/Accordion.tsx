@@ -5,20 +5,24 @@ import { styled } from 'styled-components';
 import { expand } from '../../styles/motion.ts';
 import { Icon } from '../Icon/index.ts';
 
+/** One entry that opens and closes. */
 export interface AccordionItem {
   /** Anchor on the page, of letters, digits and hyphens: `#id` opens the item, without scripts too. */
   id: string;
+  /** What is always visible and opens the content. */
   title: ReactNode;
-  /** The collapsible content. */
+  /** What the title opens; in the document from the start, so that it can be searched. */
   content: ReactNode;
-  /** Open initially. */
+  /** Whether the entry is open when the page is loaded; closed by default. */
   open?: boolean | undefined;
 }
 
+/** Props of `Accordion`; other attributes are those of `div`. */
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The entries, in the order shown. */
   items: readonly AccordionItem[];
   /** Heading level of the titles. */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
   /** A group name, unique on the page: opening one item closes the others. */
   name?: string | undefined;
 }

@@ -3,12 +3,15 @@ import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 
+/** One level of the way from the home page. */
 export interface BreadcrumbItem {
+  /** The name of the page, as in the menu. */
   label: string;
   /** Omit it for a group that has no page; often omitted for the last item. */
   href?: string | undefined;
 }
 
+/** Props of `Breadcrumb`; other attributes are those of `nav`. */
 export interface BreadcrumbProps extends ComponentPropsWithRef<'nav'> {
   /** From the home page to the current page. */
   items: readonly BreadcrumbItem[];

@@ -6,17 +6,22 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 interface ButtonAppearance {
   /** `primary` for the main action of a view, `secondary` for alternatives, `quiet` for minor actions. */
-  variant?: 'primary' | 'secondary' | 'quiet';
-  size?: 'medium' | 'small';
+  variant?: 'primary' | 'secondary' | 'quiet' | undefined;
+  /** `medium` (the default) is 48 px high, `small` 44 px. */
+  size?: 'medium' | 'small' | undefined;
   /** An icon before the label. */
   icon?: ReactNode;
 }
 
+/** Props of `Button`; other attributes are those of `button`. */
 export interface ButtonProps extends ButtonAppearance, ComponentPropsWithRef<'button'> {
   /** The action is running: the button keeps its size and focus, announces the state and ignores clicks. */
-  busy?: boolean;
+  busy?: boolean | undefined;
 }
+
+/** Props of `ButtonLink`; other attributes are those of `a`. */
 export interface ButtonLinkProps extends ButtonAppearance, ComponentPropsWithRef<'a'> {
+  /** Destination: a link that looks like a button goes somewhere and does nothing else. */
   href: string;
 }
 

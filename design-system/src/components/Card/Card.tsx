@@ -7,7 +7,9 @@ import { press } from '../../styles/motion.ts';
 import { stretchedLink } from '../../styles/stretched-link.ts';
 import { Icon } from '../Icon/index.ts';
 
+/** Props of `Card`; other attributes are those of `article`. */
 export interface CardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
+  /** What the card is about, and the text of its link. */
   heading: string;
   /** One or two sentences. */
   children?: ReactNode;
@@ -17,10 +19,10 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'article'>, 'title
   drawing?: ReactNode;
   /** A small drawing above the title, 96 px square. */
   spot?: ReactNode;
-  /** Color of the surface and the arrow. */
+  /** Color of the surface and the arrow; neutral without one. */
   accent?: Accent | undefined;
   /** Heading level of the title. */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
 }
 
 const Root = styled.article`

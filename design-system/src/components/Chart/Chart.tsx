@@ -9,10 +9,11 @@ import { InUnits, formatAmount } from './Amount.tsx';
 import type { ChartData, ChartTexts } from './Chart.types.ts';
 import { Plot } from './Plot.tsx';
 
+/** Props of `Chart`; other attributes are those of `figure`. */
 export interface ChartProps
   extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'>, ChartData, ChartTexts {
   /** Heading level of the title. */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
   /** URL of the same figures as a CSV file. */
   download?: string | undefined;
   /** In a `ChartGrid`, takes both columns. */

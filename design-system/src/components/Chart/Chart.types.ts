@@ -10,7 +10,9 @@ export interface ChartUnit {
   digits?: number | undefined;
 }
 
+/** One row of amounts, drawn in a color of its own. */
 export interface ChartSeries {
+  /** Name in the legend and in the header of the table. */
   label: string;
   /** One amount per category; `null` where there is none yet. */
   values: readonly (number | null)[];
@@ -25,22 +27,29 @@ export type ChartKind = 'bars' | 'stacked' | 'lines';
 export interface ChartNote {
   /** One of the categories. */
   category: string;
+  /** The cause, in a few words. */
   text: string;
 }
 
+/** What a chart draws. */
 export interface ChartData {
+  /** How the amounts are drawn; `bars` by default. */
   kind?: ChartKind | undefined;
   /** Labels of the categories in order, for example years. */
   categories: readonly string[];
+  /** The rows of amounts; up to four are told apart by color and by shape. */
   series: readonly ChartSeries[];
   /** Round values at the axis; the first and the last are the ends of the scale. */
   ticks: readonly number[];
+  /** At most one cause, written in the chart. */
   note?: ChartNote | undefined;
   /** The first is shown until another is selected in the enclosing `ChartGroup`. */
   units: readonly ChartUnit[];
 }
 
+/** Heading, conclusion and labels around a chart. */
 export interface ChartTexts {
+  /** What is measured, in a few words; also the caption of the table. */
   heading: string;
   /** The conclusion in one sentence. */
   text?: ReactNode;

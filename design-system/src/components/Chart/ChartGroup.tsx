@@ -5,6 +5,7 @@ import { useMessage } from '../../messages/index.ts';
 import { choiceChip } from '../../styles/choice-chip.ts';
 import type { ChartUnit } from './Chart.types.ts';
 
+/** Props of `ChartGroup`; other attributes are those of `div`. */
 export interface ChartGroupProps extends ComponentPropsWithRef<'div'> {
   /** The two units of the charts inside; the first is selected initially. */
   units: readonly Pick<ChartUnit, 'label'>[];

@@ -63,8 +63,15 @@ export const SeriesGroup = styled.g`
   }
 `;
 
+interface PatternProps {
+  /** Its `id` in the document, to which `fill` refers. */
+  readonly id: string;
+  /** Index of the series, which sets the pattern. */
+  readonly variant: number;
+}
+
 /** Fill of the second and later series: the series' color with a pattern in the surface color. */
-export function Pattern({ id, variant }: { readonly id: string; readonly variant: number }) {
+export function Pattern({ id, variant }: PatternProps) {
   return (
     <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
       <rect width="8" height="8" fill="currentColor" />
@@ -78,11 +85,14 @@ export function Pattern({ id, variant }: { readonly id: string; readonly variant
 }
 
 interface MarkerProps {
+  /** Index of the series, which sets the shape. */
   readonly variant: number;
+  /** Position as an SVG length, from the left. */
   readonly x: string;
+  /** Position as an SVG length, from the top. */
   readonly y: string;
   /** The latest amount: filled. */
-  readonly filled?: boolean;
+  readonly filled?: boolean | undefined;
 }
 
 /** Marker on a line: circle, square, diamond, filled circle. */
@@ -97,7 +107,7 @@ export function Marker({ variant, x, y, filled = variant === 3 }: MarkerProps) {
         width="9"
         height="9"
         {...shared}
-        {...(variant === 2 && { transform: 'rotate(45)' })}
+        transform={variant === 2 ? 'rotate(45)' : undefined}
       />
     </svg>
   );

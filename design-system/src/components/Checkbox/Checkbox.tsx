@@ -5,9 +5,13 @@ import { useMessage } from '../../messages/index.ts';
 import { describedBy } from '../Field/described-by.ts';
 import { RequiredMark } from '../Field/index.ts';
 
+/** Props of `Checkbox`; other attributes are those of `input`. */
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  /** What is chosen, beside the box; part of the area that can be pressed. */
   label: ReactNode;
+  /** What follows from the choice, in a sentence below the label. */
   hint?: ReactNode;
+  /** What is wrong, in a sentence; the box is marked as invalid with it. */
   error?: string | undefined;
   /** Called with the new state; `checked` controls it, `defaultChecked` is its initial state. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;

@@ -4,6 +4,7 @@ import { keyframes, styled } from 'styled-components';
 import { useMessage } from '../../messages/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
+/** Props of `Confirmation`; other attributes are those of `div`. */
 export type ConfirmationProps = ComponentPropsWithRef<'div'>;
 
 const draw = keyframes`

@@ -4,11 +4,15 @@ import { styled } from 'styled-components';
 import { useMessage } from '../../messages/index.ts';
 import { Checkbox, type CheckboxProps } from '../Checkbox/index.ts';
 
+/** One thing that has to be known before consenting. */
 export interface ConsentNotice {
+  /** What is said: "Retention period". */
   term: string;
+  /** The particulars themselves, in full. */
   text: ReactNode;
 }
 
+/** Props of `ConsentField`, with those of `Checkbox`. */
 export interface ConsentFieldProps extends CheckboxProps {
   /** Purpose, items, retention period, and the right to refuse with its consequence. */
   notices: readonly ConsentNotice[];

@@ -5,10 +5,13 @@ import { styled } from 'styled-components';
 import { useMessage } from '../../messages/index.ts';
 import { Icon } from '../Icon/index.ts';
 
+/** Props of `ContactCard`; other attributes are those of `div`. */
 export interface ContactCardProps extends ComponentPropsWithRef<'div'> {
+  /** The department that answers; no personal name. */
   department: string;
   /** As displayed: "032-000-0000". */
   phone: string;
+  /** Address of the department; shown, and the target of the link. */
   email: string;
   /** What the department answers, or its hours. */
   note?: ReactNode;

@@ -8,6 +8,7 @@ import { Button, type ButtonProps } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
+/** Props of `CopyButton`; other attributes are those of `span`. */
 export interface CopyButtonProps extends Omit<
   ComponentPropsWithRef<'span'>,
   'children' | 'onCopy'
@@ -20,8 +21,9 @@ export interface CopyButtonProps extends Omit<
    */
   of?: string | undefined;
   /** What the text is: an address is named as a link to `of`, because it is not shown beside the button. */
-  kind?: 'text' | 'link';
-  variant?: ButtonProps['variant'];
+  kind?: 'text' | 'link' | undefined;
+  /** Look of the button, as for `Button`; `secondary` by default. */
+  variant?: ButtonProps['variant'] | undefined;
 }
 
 const Root = styled.span`

@@ -15,34 +15,43 @@ import { dataTable } from './DataTable.styles.ts';
 
 /** The sorted column and the direction. */
 export interface Sort {
+  /** `id` of the sorted column. */
   readonly column: string;
+  /** From the smallest value up, or from the largest down. */
   readonly direction: 'ascending' | 'descending';
 }
 
+/** One column: its header and how its cells are rendered. */
 export interface DataColumn<Row> {
+  /** Unique name of the column, used by `sort`. */
   id: string;
+  /** Header of the column; on phones it precedes each value. */
   label: string;
+  /** Renders what a row shows in this column. */
   cell: (row: Row) => ReactNode;
   /** Row headers; exactly one column has them. */
-  header?: boolean;
+  header?: boolean | undefined;
   /** Figures: right-aligned tabular numerals. */
-  numeric?: boolean;
+  numeric?: boolean | undefined;
   /** Column width in rem; 8 by default. The row-header column takes the remaining width. */
-  width?: number;
+  width?: number | undefined;
   /** The direction of the first sort by this column. Without it the column is not sortable. */
-  sort?: Sort['direction'];
+  sort?: Sort['direction'] | undefined;
 }
 
+/** Props of `DataTable`; other attributes are those of `div`. */
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Caption of the table. */
+  /** What the table is about; read out before its content. */
   caption: string;
   /** `false` where a heading directly above repeats the caption. */
-  captionVisible?: boolean;
+  captionVisible?: boolean | undefined;
+  /** The columns, in reading order. */
   columns: readonly DataColumn<Row>[];
   /** Already in the order that `sort` describes: the caller sorts. */
   rows: readonly Row[];
   /** A unique key per row. */
   rowKey: (row: Row) => string;
+  /** The order that the rows are in; without it no column is marked as sorted. */
   sort?: Sort | undefined;
   /** URL of the table in another order: sorting works without scripts. */
   sortHref?: ((sort: Sort) => string) | undefined;

@@ -7,15 +7,21 @@ import { useMessage } from '../../messages/index.ts';
 import { iconButton } from '../../styles/icon-button.ts';
 import { Icon } from '../Icon/index.ts';
 
+/** Props of `Dialog`; other attributes are those of `div`. */
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Whether the dialog is shown. */
   open: boolean;
+  /** Called with `false` on Escape, a press outside or the close button; set `open` to it. */
   onOpenChange: (open: boolean) => void;
+  /** Title of the dialog, and its accessible name. */
   heading: string;
   /** A sentence under the title, announced with it. */
   description?: string | undefined;
-  size?: 'small' | 'large';
+  /** Greatest width: `small` (the default, 32 rem) for a question or a short form, `large` (60 rem) for pictures and tables. */
+  size?: 'small' | 'large' | undefined;
   /** Element that receives the focus on close; by default the element that had it before. */
   returnTo?: (() => HTMLElement | null) | undefined;
+  /** Content below the title; it scrolls when it is higher than the window. */
   children: ReactNode;
 }
 

@@ -7,17 +7,21 @@ import { formatFileSize } from '../FileField/file-size.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
+/** One file that can be downloaded. */
 export interface DownloadFile {
+  /** URL of the file. */
   href: string;
   /** As users know it: "PDF", "ZIP". */
   format: string;
-  /** Size in bytes. */
+  /** Bytes of the file; shown in the largest fitting unit. */
   size: number;
   /** Language of the file, where it has one. */
   language?: { readonly code: string; readonly name: string } | undefined;
 }
 
+/** One document, in one or more files. */
 export interface DownloadItem {
+  /** Name of the document, which is part of the accessible name of each file. */
   title: string;
   /** What it contains, in a sentence. */
   text?: ReactNode;
@@ -25,7 +29,9 @@ export interface DownloadItem {
   files: readonly DownloadFile[];
 }
 
+/** Props of `DownloadList`; other attributes are those of `ul`. */
 export interface DownloadListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** The documents, in the order shown. */
   items: readonly DownloadItem[];
 }
 

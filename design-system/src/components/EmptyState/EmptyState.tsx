@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { NavigationItem } from '../Navigation/index.ts';
 import { ActionLinks } from '../Link/index.ts';
 
+/** Props of `EmptyState`; other attributes are those of `div`. */
 export interface EmptyStateProps extends ComponentPropsWithRef<'div'> {
   /** What is missing and a likely reason. */
   children: string;

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 
+/** One error, linked to its field. */
 export interface ErrorSummaryItem {
   /** The `id` of the control. */
   field: string;
@@ -8,7 +9,9 @@ export interface ErrorSummaryItem {
   text: string;
 }
 
+/** Props of `ErrorSummary`; other attributes are those of `div`. */
 export interface ErrorSummaryProps extends ComponentPropsWithRef<'div'> {
+  /** What is wrong in general: "Please check 2 answers". */
   heading: string;
   /** In the order of the fields. */
   items: readonly ErrorSummaryItem[];

@@ -23,12 +23,14 @@ export interface FieldValue {
 
 /** Props shared by all form fields. */
 export interface FieldTexts {
+  /** What is asked for, always visible above the control. */
   label: ReactNode;
   /** What the field is for or how to fill it in; shown with an error too. */
   hint?: ReactNode;
   /** What is wrong and how to correct it, in a sentence. */
   error?: string | undefined;
-  required?: boolean;
+  /** Whether the field has to be filled in; marked with a word and announced. Not required by default. */
+  required?: boolean | undefined;
 }
 
 const Root = styled.div`
@@ -89,9 +91,11 @@ export function RequiredMark({ required }: { required: boolean }) {
   return required && <Required> {message('field.required')}</Required>;
 }
 
+/** Props of `Field`; other attributes are those of `div`. */
 export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'div'>, 'id'> {
   /** The control's `id`, which the label and the error summary reference. */
   id?: string | undefined;
+  /** The control, such as an `input` with the props of `useControl`. */
   children: ReactNode;
 }
 

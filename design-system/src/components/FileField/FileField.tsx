@@ -17,6 +17,7 @@ import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { formatFileSize } from './file-size.ts';
 
+/** Props of `FileField`; other attributes are those of `input`. */
 export interface FileFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'required'> {
   /** Returns what is wrong with the selected file, in a sentence. */

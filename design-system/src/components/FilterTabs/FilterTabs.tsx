@@ -8,21 +8,26 @@ import { isPlainClick } from '../../plain-click.ts';
 import { tabList } from '../Tabs/Tabs.styles.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
+/** One filter and the address of what it leaves. */
 export interface FilterItem {
+  /** Identifies the filter in `value` and `onValueChange`. */
   value: string;
+  /** Name of the filter: "Notices". */
   label: string;
   /** URL of the filtered list. */
   href: string;
-  /** Number of results. */
+  /** How many entries the filter leaves, after its label; none by default. */
   count?: number | undefined;
 }
 
+/** Props of `FilterTabs`; other attributes are those of `nav`. */
 export interface FilterTabsProps extends Omit<
   ComponentPropsWithRef<'nav'>,
   'aria-label' | 'children'
 > {
   /** Accessible name: "Kind of article". */
   label: string;
+  /** The filters, the one that shows everything first. */
   items: readonly FilterItem[];
   /** The active filter. */
   value: string;

@@ -3,12 +3,14 @@ import { styled } from 'styled-components';
 
 import { Heading } from '../Heading/index.ts';
 
+/** Props of `FormSection`; other attributes are those of `div`. */
 export interface FormSectionProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Legend of the fields, which screen readers announce with the first of them. */
   heading: string;
   /** What the fields are for, or how to fill them in. */
   intro?: ReactNode;
   /** 2 for a section of the form; 3 for a group inside a section. */
-  level?: 2 | 3;
+  level?: 2 | 3 | undefined;
 }
 
 const Root = styled.div`

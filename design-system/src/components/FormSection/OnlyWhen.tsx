@@ -5,11 +5,12 @@ interface Condition {
   /** `name` of a radio group or checkbox in the same form. */
   field: string;
   /** Values for which the fields are shown; omit it for a checkbox. */
-  is?: string | readonly string[];
+  is?: string | readonly string[] | undefined;
   /** Inverts the condition. */
-  not?: boolean;
+  not?: boolean | undefined;
 }
 
+/** Props of `OnlyWhen`; other attributes are those of `div`. */
 export type OnlyWhenProps = Condition & Omit<ComponentPropsWithRef<'div'>, 'is'>;
 
 const Fields = styled.div`

@@ -13,28 +13,36 @@ import { useMessage } from '../../messages/index.ts';
 import { choiceChip } from '../../styles/choice-chip.ts';
 import { GalleryText, type GalleryTextProps } from './GalleryText.tsx';
 
+/** One picture with its words. */
 export interface GalleryItem extends GalleryTextProps {
   /** Anchor of the item and fragment of its URL: letters, digits and hyphens. */
   id: string;
+  /** Caption of the picture. */
   title: string;
   /** A few words under the title. */
   note?: string | undefined;
+  /** The picture in the grid, with its alternative text. */
   picture: ReactNode;
   /** One filter value per filter. */
   tags?: readonly string[] | undefined;
 }
 
+/** A choice that leaves some of the pictures. */
 export interface GalleryFilter {
+  /** What is filtered by: "Year". */
   label: string;
   /** The first option shows everything. */
   options: readonly { value: string; label: string }[];
 }
 
+/** Props of `Gallery`; other attributes are those of `div`. */
 export interface GalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The pictures, in the order shown. */
   items: readonly GalleryItem[];
+  /** Choices above the grid; each item has one of `tags` for each. None by default. */
   filters?: readonly GalleryFilter[] | undefined;
   /** After hydration a `Lightbox` shows the item that the URL names; before, the gallery does. */
-  lightbox?: boolean;
+  lightbox?: boolean | undefined;
 }
 
 const Root = styled.div`

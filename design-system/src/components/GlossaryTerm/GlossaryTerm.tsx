@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 import { Explanation } from './GlossaryTerm.styles.ts';
 
+/** Props of `GlossaryTerm`; other attributes are those of `button`. */
 export interface GlossaryTermProps extends ComponentPropsWithRef<'button'> {
   /** The term as written in the sentence. */
   children: ReactNode;
@@ -11,9 +12,9 @@ export interface GlossaryTermProps extends ComponentPropsWithRef<'button'> {
   /** The explanation in a sentence or two. */
   explanation: ReactNode;
   /** Text directly before the term that must not be separated from it: an opening bracket. */
-  before?: string;
+  before?: string | undefined;
   /** Text directly after it: a closing bracket, a comma, a Korean particle. */
-  after?: string;
+  after?: string | undefined;
 }
 
 /* Prevents the line breaks that browsers allow on both sides of a button. */

@@ -3,7 +3,9 @@ import { styled } from 'styled-components';
 
 import { Explanation } from './GlossaryTerm.styles.ts';
 
+/** Props of `TermChips`; other attributes are those of `ul`. */
 export interface TermChipsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** The terms with their explanations, which are shown on press. */
   items: readonly { readonly term: string; readonly explanation: ReactNode }[];
 }
 

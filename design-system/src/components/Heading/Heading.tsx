@@ -3,15 +3,16 @@ import { styled } from 'styled-components';
 
 import { SenseBreaks } from './SenseBreaks.tsx';
 
+/** Props of `Heading`; other attributes are those of `h2`. */
 export interface HeadingProps extends Omit<ComponentPropsWithRef<'h2'>, 'children'> {
   /** The text; "\n" marks a preferred line break. */
   children: string;
-  /** Heading level. */
-  level?: 1 | 2 | 3 | 4;
+  /** Level in the outline of the page; 2 by default. */
+  level?: 1 | 2 | 3 | 4 | undefined;
   /** Visual size; follows the level by default. */
-  size?: 'display' | 'h1' | 'h2' | 'section' | 'h3' | 'label';
-  /** `inverse` on a dark surface. */
-  tone?: 'default' | 'inverse';
+  size?: 'display' | 'h1' | 'h2' | 'section' | 'h3' | 'label' | undefined;
+  /** `default` by default; `inverse` on a dark surface. */
+  tone?: 'default' | 'inverse' | undefined;
 }
 
 const SIZES = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'label' } as const;

@@ -5,6 +5,7 @@ const Phrase = styled.span`
   display: inline-block;
 `;
 
+/** Text whose lines break between phrases first. */
 export interface SenseBreaksProps {
   /** "\n" separates phrases. */
   children: string;

@@ -2,11 +2,12 @@ import type { IconNode } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
+/** Props of `Icon`; other attributes are those of `svg`. */
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** One icon of lucide, imported by name so that the bundle holds no other. */
   icon: IconNode;
   /** Accessible name; without it the icon is decorative. */
-  label?: string;
+  label?: string | undefined;
 }
 
 const Root = styled.svg`

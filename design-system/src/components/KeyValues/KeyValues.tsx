@@ -1,16 +1,21 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
+/** One outstanding figure. */
 export interface KeyValueItem {
   /** "300", "IP6K7". */
   readonly value: string;
+  /** Unit in smaller type after the value: "V", "kg". None by default. */
   readonly unit?: string | undefined;
+  /** What is measured: "Rated voltage". */
   readonly label: string;
   /** The variant that it holds for. */
   readonly variant?: string | undefined;
 }
 
+/** Props of `KeyValues`; other attributes are those of `dl`. */
 export interface KeyValuesProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** Two to four values, the most important first. */
   items: readonly KeyValueItem[];
 }
 

@@ -5,6 +5,7 @@ import { useMessage } from '../../messages/index.ts';
 import { isPlainClick } from '../../plain-click.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
+/** One language that the page can be read in. */
 export interface LanguageOption {
   /** BCP 47 tag. */
   language: string;
@@ -14,10 +15,13 @@ export interface LanguageOption {
   name: string;
   /** The same page in that language. */
   href: string;
+  /** Whether the page is in this language; not by default. */
   current?: boolean | undefined;
 }
 
+/** Props of `LanguageSwitch`; other attributes are those of `ul`. */
 export interface LanguageSwitchProps extends ComponentPropsWithRef<'ul'> {
+  /** All languages of the site, in a fixed order. */
   languages: readonly LanguageOption[];
   /** Called on a plain click; call `event.preventDefault()` after switching in place. */
   onValueChange?: ((language: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;

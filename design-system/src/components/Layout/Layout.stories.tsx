@@ -47,13 +47,13 @@ const meta = {
           <Link
             href="#/products"
             variant="standalone"
-            {...(args.tone === 'inverse' && { tone: 'inverse' })}
+            tone={args.tone === 'inverse' ? 'inverse' : undefined}
           >
             {all}
           </Link>
         }
       >
-        <Text {...(args.tone === 'inverse' && { tone: 'inverse' })}>{text}</Text>
+        <Text tone={args.tone === 'inverse' ? 'inverse' : undefined}>{text}</Text>
       </Section>
     );
   },
@@ -124,7 +124,7 @@ export const Stacks: Story = {
       <Container>
         <Stack gap="large">
           {([undefined, 'small', 'large'] as const).map((gap) => (
-            <Stack key={gap ?? 'medium'} {...(gap && { gap })}>
+            <Stack key={gap ?? 'medium'} gap={gap}>
               <Text>{text}</Text>
               <Text>{text}</Text>
             </Stack>

@@ -6,6 +6,7 @@ import { sectionHead } from '../../styles/section-head.ts';
 import { HEADING_SIZES, type Rank, sectionSpacing } from '../../styles/section-spacing.ts';
 import { Heading } from '../Heading/index.ts';
 
+/** Props of `Section`; other attributes are those of `section`. */
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** Labels the section; "\n" marks a preferred line break. */
   heading?: string | undefined;
@@ -17,10 +18,10 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   aside?: ReactNode;
   /** Place in the structure of the page, which sets the space above and the size of the heading: see `section-spacing.ts`. */
   rank?: Rank | undefined;
-  /** Background; at most one inverse section per page. */
-  tone?: 'default' | 'subtle' | 'inverse';
-  /** `side` places the heading beside the content from 1024 px. */
-  arrangement?: 'stacked' | 'side';
+  /** Background: none by `default`; at most one `inverse` section per page. */
+  tone?: 'default' | 'subtle' | 'inverse' | undefined;
+  /** `stacked` by default; `side` places the heading beside the content from 1024 px. */
+  arrangement?: 'stacked' | 'side' | undefined;
 }
 
 const SectionRoot = styled.section`
@@ -131,9 +132,10 @@ const OpeningRoot = styled(ContainerRoot)`
   }
 `;
 
+/** Props of `Container`; other attributes are those of `div`. */
 export interface ContainerProps extends ComponentPropsWithRef<'div'> {
   /** The first element below the page header: adds space above. */
-  opening?: boolean;
+  opening?: boolean | undefined;
 }
 
 /** The page's column: at most 1280 px wide, with gutters. */
@@ -142,9 +144,10 @@ export function Container({ opening, ...rest }: ContainerProps) {
   return <Root {...rest} />;
 }
 
+/** Props of `Stack`; other attributes are those of `div`. */
 export interface StackProps extends ComponentPropsWithRef<'div'> {
-  /** Space between children. */
-  gap?: 'small' | 'medium' | 'large';
+  /** Space between children: 12, 24 or 48 px; `medium` by default. */
+  gap?: 'small' | 'medium' | 'large' | undefined;
 }
 
 const StackRoot = styled.div`
@@ -178,11 +181,12 @@ export function Row(props: ComponentPropsWithRef<'div'>) {
   return <RowRoot {...props} />;
 }
 
+/** Props of `Grid`; other attributes are those of `ul`. */
 export interface GridProps extends ComponentPropsWithRef<'ul'> {
   /** Columns from 1024 px; one on phones, two from 768 px. Exactly three children are in three columns from 768 px. */
-  columns?: 2 | 3 | 4;
+  columns?: 2 | 3 | 4 | undefined;
   /** On phones the items are in one row that scrolls sideways. */
-  shelf?: boolean;
+  shelf?: boolean | undefined;
 }
 
 const GridRoot = styled.ul`

@@ -11,6 +11,7 @@ import type { GalleryItem } from '../Gallery/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
+/** Props of `Lightbox`, with those of `Dialog`. */
 export interface LightboxProps extends Omit<
   DialogProps,
   'open' | 'onOpenChange' | 'heading' | 'size' | 'returnTo' | 'children'

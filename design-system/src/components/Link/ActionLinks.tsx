@@ -4,7 +4,9 @@ import { styled } from 'styled-components';
 import { Link } from './Link.tsx';
 import type { NavigationItem } from '../Navigation/index.ts';
 
+/** Props of `ActionLinks`; other attributes are those of `ul`. */
 export interface ActionLinksProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** The links, the most important first. */
   items: readonly NavigationItem[];
 }
 

@@ -103,9 +103,9 @@ export const KitchenSink: Story = {
   render: (_, context) => {
     const { before, link, after, standalone, external } = pick(context, texts);
     const sentence = (tone?: 'inverse') => (
-      <Text {...(tone && { tone })}>
+      <Text tone={tone}>
         {before}
-        <Link href="#/guide" {...(tone && { tone })}>
+        <Link href="#/guide" tone={tone}>
           {link}
         </Link>
         {after}

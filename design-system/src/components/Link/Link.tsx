@@ -6,11 +6,14 @@ import { useMessage } from '../../messages/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
+/** Props of `Link`; other attributes are those of `a`. */
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
+  /** Destination of the link. */
   href: string;
   /** `standalone` on its own with an arrow; `inline` within a sentence. */
-  variant?: 'inline' | 'standalone';
-  tone?: 'default' | 'inverse';
+  variant?: 'inline' | 'standalone' | undefined;
+  /** `default` by default; `inverse` on a dark surface. */
+  tone?: 'default' | 'inverse' | undefined;
   /** Another site: opens in a new tab and says so. */
   external?: boolean | undefined;
 }

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 
+/** Props of `LoadingFallback`; other attributes are those of `div`. */
 export interface LoadingFallbackProps extends ComponentPropsWithRef<'div'> {
   /** What is loading; visible and announced. */
   children: string;

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
+/** Props of `Logo`; other attributes are those of `span`. */
 export interface LogoProps extends Omit<
   ComponentPropsWithRef<'span'>,
   'children' | 'dangerouslySetInnerHTML'

@@ -22,6 +22,7 @@ const command = (target: string, name: 'show-modal' | 'close') => ({
 
 const getElement = (id: string) => document.getElementById(id) as HTMLDialogElement | null;
 
+/** Props of `MobileSheetTrigger`; other attributes are those of `button`. */
 export interface MobileSheetTriggerProps extends ComponentPropsWithRef<'button'> {
   /** The `id` of the `MobileSheet` that it opens. */
   sheet: string;
@@ -55,12 +56,15 @@ export function MobileSheetTrigger({ sheet, onClick, ...rest }: MobileSheetTrigg
   );
 }
 
+/** Props of `MobileSheet`; other attributes are those of `dialog`. */
 export interface MobileSheetProps extends Omit<ComponentPropsWithRef<'dialog'>, 'id'> {
   /** Referenced by the `MobileSheetTrigger`. */
   id: string;
+  /** Groups of the main menu, as for `Navigation`. */
   groups: readonly NavigationGroup[];
   /** Shown in the sheet's header bar. */
   logo?: ReactNode;
+  /** `LanguageSwitch` at the top of the sheet; none by default. */
   languageSwitch?: ReactNode;
   /** The current URL; the sheet closes when it changes. */
   location?: string | undefined;

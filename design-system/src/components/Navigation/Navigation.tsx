@@ -6,6 +6,7 @@ import { NavigationLink } from './NavigationLink.tsx';
 import type { NavigationGroup } from './types.ts';
 import { useMenuPanels } from './useMenuPanels.ts';
 
+/** Props of `Navigation`; other attributes are those of `nav`. */
 export interface NavigationProps extends ComponentPropsWithRef<'nav'> {
   /** First and second level; displayed from 1024 px, below that `MobileSheet` is. */
   groups: readonly NavigationGroup[];

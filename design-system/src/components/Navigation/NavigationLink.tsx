@@ -16,7 +16,9 @@ const Mark = styled(Icon)`
   }
 `;
 
+/** Props of `NavigationLink`; other attributes are those of `a`. */
 export interface NavigationLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'> {
+  /** Words, address and state of the link. */
   item: NavigationItem;
 }
 

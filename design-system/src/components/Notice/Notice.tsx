@@ -6,11 +6,14 @@ import { useMessage } from '../../messages/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
+/** Props of `Notice`; other attributes are those of `div`. */
 export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  tone?: 'info' | 'success' | 'warning' | 'error';
+  /** Meaning of the message, which its color, symbol and a hidden word say. */
+  tone?: 'info' | 'success' | 'warning' | 'error' | undefined;
+  /** The message in a few words, in bold above the text; none by default. */
   heading?: string | undefined;
   /** Announced when it appears, without moving the focus: politely, an error at once. */
-  announce?: boolean;
+  announce?: boolean | undefined;
 }
 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };

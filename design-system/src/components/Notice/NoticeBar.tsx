@@ -3,12 +3,13 @@ import { styled } from 'styled-components';
 
 import { pageFrame } from '../../styles/page-frame.ts';
 
+/** Props of `NoticeBar`; other attributes are those of `div`. */
 export interface NoticeBarProps extends ComponentPropsWithRef<'div'> {
   /** Category in one word. */
   badge: string;
   /** Period of validity, as `<time>` elements. */
   dates?: ReactNode;
-  /** Link to the full text. */
+  /** Where the message is told in full; none by default. */
   link?: ReactNode;
 }
 

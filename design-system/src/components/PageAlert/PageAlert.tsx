@@ -4,9 +4,11 @@ import { styled } from 'styled-components';
 import { Button } from '../Button/index.ts';
 import { Notice } from '../Notice/index.ts';
 
+/** Props of `PageAlert`; other attributes are those of `div`. */
 export interface PageAlertProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What went wrong, in a sentence. */
   children: ReactNode;
+  /** What the button does: "Try again". */
   actionLabel: string;
   /** Called when the button is pressed. */
   onAction: () => void;

@@ -7,16 +7,18 @@ import { isPlainClick } from '../../plain-click.ts';
 import { ButtonLink } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 
+/** Props of `LoadMore`; other attributes are those of `div`. */
 export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Number of items shown; `total` is the number of all items. */
   shown: number;
+  /** Number of all items. */
   total: number;
   /** URL of the longer list, best with the first new item as its fragment. */
   href: string;
   /** Called on a plain click instead of following the link. */
   onLoadMore?: (() => void) | undefined;
-  /** Loading. */
-  busy?: boolean;
+  /** Whether more entries are being fetched, as for `Button`; not by default. */
+  busy?: boolean | undefined;
 }
 
 const Root = styled.div`

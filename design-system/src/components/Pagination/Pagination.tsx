@@ -8,12 +8,13 @@ import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { listShownPages } from './shown-pages.ts';
 
+/** Props of `Pagination`; other attributes are those of `nav`. */
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Current page, from 1. */
   page: number;
   /** Number of pages. With one page nothing is rendered. */
   pages: number;
-  /** URL of a page. */
+  /** Returns the URL of a page, counted from 1. */
   href: (page: number) => string;
   /** Called on a plain click instead of following the link. */
   onPageChange?: ((page: number) => void) | undefined;

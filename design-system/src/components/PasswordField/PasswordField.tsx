@@ -16,15 +16,19 @@ import { Field, type FieldTexts, type FieldValue, useControl } from '../Field/in
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
+/** One requirement, which is checked while the password is typed. */
 export interface PasswordRule {
+  /** The requirement: "At least 8 characters". */
   label: ReactNode;
+  /** Returns whether a password meets it. */
   test: (password: string) => boolean;
 }
 
+/** Props of `PasswordField`; other attributes are those of `input`. */
 export interface PasswordFieldProps
   extends FieldTexts, FieldValue, Omit<ComponentPropsWithRef<'input'>, 'type' | 'required'> {
   /** Requirements of a new password; each is marked when met. */
-  rules?: readonly PasswordRule[];
+  rules?: readonly PasswordRule[] | undefined;
 }
 
 const InputWrapper = styled.div`

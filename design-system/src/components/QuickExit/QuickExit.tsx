@@ -5,9 +5,11 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 
+/** Props of `QuickExit`; other attributes are those of `a`. */
 export interface QuickExitProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
   /** Where it leads: a public page of another site. No referrer is sent. */
   href: string;
+  /** Words on the button: "Leave this site". */
   label: string;
 }
 

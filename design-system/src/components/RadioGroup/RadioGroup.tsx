@@ -6,8 +6,11 @@ import { ErrorText, Hint } from '../Field/field-texts.ts';
 import { describedBy } from '../Field/described-by.ts';
 import { type FieldTexts, type FieldValue, RequiredMark } from '../Field/index.ts';
 
+/** One answer. */
 export interface RadioOption {
+  /** What the form sends for this answer. */
   value: string;
+  /** The answer in words, beside its button. */
   label: ReactNode;
   /** Consequence of the option, where the label does not say it. */
   hint?: ReactNode;
@@ -24,11 +27,14 @@ export interface RadioGroupProps
     Omit<ComponentPropsWithRef<'fieldset'>, 'ref' | 'form' | 'disabled' | 'defaultValue'> {
   /** Name under which the value is submitted. */
   name: string;
+  /** The answers; up to seven, all of which are visible. */
   options: readonly RadioOption[];
+  /** The selected answer, held by the caller. */
   value?: string | undefined;
+  /** The answer that is selected initially; none by default. */
   defaultValue?: string | undefined;
   /** `row` for short options. */
-  arrangement?: 'column' | 'row';
+  arrangement?: 'column' | 'row' | undefined;
 }
 
 const Root = styled.fieldset`

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
+/** Props of `Receipt`; other attributes are those of `output`. */
 export interface ReceiptProps extends Omit<ComponentPropsWithRef<'output'>, 'children'> {
   /** The number in groups: `7K3M-9QXT-2BVD-H0RA-5`. */
   children: string;

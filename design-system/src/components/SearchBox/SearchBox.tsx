@@ -7,6 +7,7 @@ import { Button } from '../Button/index.ts';
 import { control } from '../Field/control.ts';
 import { Icon } from '../Icon/index.ts';
 
+/** Props of `SearchBox`; other attributes are those of `form`. */
 export interface SearchBoxProps extends Omit<
   ComponentPropsWithRef<'form'>,
   'role' | 'action' | 'method'
@@ -15,10 +16,11 @@ export interface SearchBoxProps extends Omit<
   action: string;
   /** Accessible name: "Search the notices". Visible with `labelVisible`. */
   label: string;
-  labelVisible?: boolean;
+  /** Whether the label is shown above the box; `false` leaves it to screen readers. */
+  labelVisible?: boolean | undefined;
   /** Name of the query parameter. */
-  name?: string;
-  /** The current query. */
+  name?: string | undefined;
+  /** What was searched for, in the box when the page is loaded. */
   query?: string | undefined;
   /** Optional select for the scope of the search. */
   scope?:

@@ -5,6 +5,7 @@ import { useHydrated } from '../../hooks/useHydrated.ts';
 import { SearchBox, type SearchBoxProps } from '../SearchBox/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
+/** One suggestion. */
 export interface SearchOption {
   /** URL of the suggestion. */
   href: string;
@@ -14,11 +15,13 @@ export interface SearchOption {
   kind?: string | undefined;
 }
 
+/** Props of `SearchCombobox`, with those of `SearchBox`. */
 export interface SearchComboboxProps extends Omit<SearchBoxProps, 'field' | 'children'> {
   /** Suggestions for the last query, best match first. */
   options: readonly SearchOption[];
   /** Called with the input's value after a pause in typing or at the end of a composition. */
   onQueryChange: (text: string) => void;
+  /** Called with the suggestion that was pressed or confirmed with Enter. */
   onOptionSelect: (option: SearchOption) => void;
   /** Announcement of the number of suggestions. */
   countLabel: (count: number) => string;

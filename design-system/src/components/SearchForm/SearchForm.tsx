@@ -3,11 +3,13 @@ import { styled } from 'styled-components';
 
 import { Button } from '../Button/index.ts';
 
+/** Props of `SearchForm`; other attributes are those of `form`. */
 export interface SearchFormProps extends ComponentPropsWithRef<'form'> {
   /** URL of the results; the browser appends the query. */
   action: string;
+  /** Words on the button: "Search". */
   submitLabel: string;
-  /** A `TextField`. */
+  /** The field, usually a `TextField` of type `search`. */
   children: ComponentPropsWithRef<'form'>['children'];
 }
 

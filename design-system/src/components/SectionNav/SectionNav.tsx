@@ -6,9 +6,11 @@ import { useEnhanced } from '../../hooks/useEnhanced.ts';
 import { pageFrame } from '../../styles/page-frame.ts';
 import { type NavigationItem, NavigationLink } from '../Navigation/index.ts';
 
+/** Props of `SectionNav`; other attributes are those of `nav`. */
 export interface SectionNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'aria-label'> {
   /** Name of the group, which distinguishes this landmark from the main menu. */
   label: string;
+  /** Pages of the group, in the order of the menu. */
   items: readonly NavigationItem[];
 }
 

@@ -3,24 +3,30 @@ import { styled } from 'styled-components';
 
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
+/** One of the segments. */
 export interface Segment {
+  /** Identifies the segment in `value` and `onValueChange`. */
   readonly value: string;
+  /** Words on the segment, as short as its neighbors'. */
   readonly label: string;
   /** Id of the text that belongs to the option. */
   readonly describedBy?: string | undefined;
 }
 
+/** Props of `SegmentedChoice`; other attributes are those of `fieldset`. */
 export interface SegmentedChoiceProps extends Omit<
   ComponentPropsWithRef<'fieldset'>,
   'children' | 'defaultValue'
 > {
   /** What is chosen; visually hidden. */
   label: string;
+  /** Two to four segments. */
   options: readonly Segment[];
   /** The chosen option: controlled. */
   value?: string | undefined;
   /** The initially chosen option: uncontrolled. None by default. */
   defaultValue?: string | undefined;
+  /** Called with the value of the segment that was chosen. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 

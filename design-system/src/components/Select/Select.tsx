@@ -6,16 +6,21 @@ import { control } from '../Field/control.ts';
 import { Field, type FieldTexts, type FieldValue, useControl } from '../Field/index.ts';
 import { Icon } from '../Icon/index.ts';
 
+/** One choice of the list. */
 export interface SelectOption {
+  /** What the form sends for this choice. */
   value: string;
+  /** The choice in words. */
   label: string;
 }
 
+/** Props of `Select`; other attributes are those of `select`. */
 export interface SelectProps
   extends FieldTexts, FieldValue, Omit<ComponentPropsWithRef<'select'>, 'children' | 'required'> {
+  /** The choices; begin with an empty `value` for "Please choose". */
   options: readonly SelectOption[];
   /** Label of the empty first option. */
-  placeholder?: string;
+  placeholder?: string | undefined;
 }
 
 const Wrapper = styled.div`

@@ -4,9 +4,10 @@ import { keyframes, styled } from 'styled-components';
 import { useMessage } from '../../messages/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
+/** Props of `Skeleton`; other attributes are those of `div`. */
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Expected number of rows. */
-  rows?: number;
+  /** How many lines of text to stand in for; 3 by default. */
+  rows?: number | undefined;
 }
 
 const appear = keyframes`

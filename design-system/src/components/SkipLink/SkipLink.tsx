@@ -25,6 +25,7 @@ const Root = styled.a`
   }
 `;
 
+/** Props of `SkipLink`; other attributes are those of `a`. */
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'> {
   /** The `id` of the main content. */
   target: string;

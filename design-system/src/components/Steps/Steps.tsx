@@ -3,16 +3,21 @@ import { styled } from 'styled-components';
 
 import { type CustomProperties, customProperties } from '../../styles/custom-properties.ts';
 
+/** One step of a procedure. */
 export interface Step {
   /** A small drawing of the step. Decorative: the title names it. */
   picture?: ReactNode;
   /** The result of the step: "−42 %". Shown large above the title. */
   figure?: string | undefined;
+  /** What happens, in a few words. */
   title: string;
+  /** Particulars of the step; none by default. */
   text?: ReactNode;
 }
 
+/** Props of `Steps`; other attributes are those of `ol`. */
 export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  /** The steps in their order; three to seven. */
   items: readonly Step[];
   /** Without numbers the steps are events in time. */
   numbered?: boolean | undefined;

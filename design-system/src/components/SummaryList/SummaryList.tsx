@@ -1,12 +1,17 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+/** One fact, or one answer that was given. */
 export interface SummaryItem {
+  /** What it is: "Date of visit". */
   term: string;
+  /** What is known of it; words or a link. */
   text: ReactNode;
 }
 
+/** Props of `SummaryList`; other attributes are those of `dl`. */
 export interface SummaryListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** The facts, in reading order. */
   items: readonly SummaryItem[];
 }
 

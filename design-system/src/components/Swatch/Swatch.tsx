@@ -4,21 +4,25 @@ import { styled } from 'styled-components';
 import { type CustomProperties, customProperties } from '../../styles/custom-properties.ts';
 import { CopyButton } from '../CopyButton/index.ts';
 
+/** The same color in one notation. */
 export interface SwatchValue {
   /** Notation: "HEX", "RGB", "CMYK". */
   notation: string;
   /** As copied. */
   value: string;
   /** `false` for a value that nobody copies, such as a name: no copy button. */
-  copy?: boolean;
+  copy?: boolean | undefined;
 }
 
+/** Props of `Swatch`; other attributes are those of `div`. */
 export interface SwatchProps extends Omit<ComponentPropsWithRef<'div'>, 'color' | 'children'> {
+  /** Name of the color, as in the guidelines. */
   name: string;
-  /** A CSS color. */
+  /** Any CSS color, which fills the swatch. */
   color: string;
-  /** Intended use. */
+  /** What the color is for, in a sentence. */
   use?: ReactNode;
+  /** Notations that can be copied, such as HEX and CMYK. */
   values: readonly SwatchValue[];
 }
 

@@ -7,11 +7,13 @@ import { scrollEdge } from '../../styles/scroll-edge.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { makeScrollable } from './make-scrollable.ts';
 
+/** Props of `Table`; other attributes are those of `div`. */
 export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Caption of the table. */
+  /** What the table is about; read out before its content. */
   caption: string;
   /** `false` where a heading directly above repeats the caption. */
-  captionVisible?: boolean;
+  captionVisible?: boolean | undefined;
+  /** Headers of the columns; the first is that of the row headers. */
   columns: readonly ReactNode[];
   /** The first cell of each row is its header. */
   rows: readonly (readonly ReactNode[])[];
@@ -203,7 +205,7 @@ const Columns = styled.table<CustomProperties>(customProperties);
 const Share = styled.td<CustomProperties>(customProperties);
 
 interface CellProps extends ComponentPropsWithRef<'td'> {
-  bar?: CustomProperties['$properties'];
+  bar?: CustomProperties['$properties'] | undefined;
 }
 
 const Cell = ({ bar, ...rest }: CellProps) =>
@@ -246,7 +248,7 @@ export function Table({
           key={index}
           role={role('cell')}
           data-column={stacked ? columns[index + 1] : undefined}
-          {...(share !== undefined && { bar: { '--share': share, '--shares': shares.length } })}
+          bar={share === undefined ? undefined : { '--share': share, '--shares': shares.length }}
         >
           {cell}
         </Cell>

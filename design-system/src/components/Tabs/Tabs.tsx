@@ -16,37 +16,42 @@ import { showCurrentEntry } from '../../hooks/show-current-entry.ts';
 import { useEnhanced } from '../../hooks/useEnhanced.ts';
 import { tabList } from './Tabs.styles.ts';
 
+/** One of the panels that take the same place. */
 export interface TabItem {
   /** ASCII letters, digits and hyphens: it becomes part of URLs and element ids. */
   value: string;
+  /** Words on the tab. */
   label: string;
   /** URL of the tab; with it the tab works without scripts. */
   href?: string | undefined;
 }
 
+/** Props of `Tabs`; other attributes are those of `div`. */
 export interface TabsProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'defaultValue' | 'onChange' | 'dir'
 > {
   /** Accessible name of the tab list. */
   label: string;
+  /** The tabs, two or more. */
   items: readonly TabItem[];
   /** The selected tab. `children` is its panel; other panels are not rendered. */
   value?: string | undefined;
   /** The initially selected tab of uncontrolled tabs; the first by default. */
   defaultValue?: string | undefined;
+  /** Called with the value of the tab that was chosen. */
   onValueChange?: ((value: string) => void) | undefined;
   /** `pills` for choices inside a page; `line` for its main parts. */
-  variant?: 'pills' | 'line';
+  variant?: 'pills' | 'line' | undefined;
   /** The row is in the page's column, the panel spans the window. */
-  framed?: boolean;
+  framed?: boolean | undefined;
   /**
    * Id of the element that holds the selected panel, where it is not `children`: server markup that React does not
    * hydrate. It gets its role and name here.
    */
   panel?: string | undefined;
   /** The panel, or a function of the selected tab that returns it. */
-  children?: ReactNode | ((value: string) => ReactNode);
+  children?: ReactNode | ((value: string) => ReactNode) | undefined;
 }
 
 const SLUG = /^[A-Za-z0-9-]+$/;

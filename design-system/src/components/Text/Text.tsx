@@ -1,9 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
+/** Props of `Text`; other attributes are those of `p`. */
 export interface TextProps extends ComponentPropsWithRef<'p'> {
-  size?: 'lead' | 'body' | 'small';
-  tone?: 'default' | 'muted' | 'inverse';
+  /** `body` by default; `lead` opens a page, `small` is for notes. */
+  size?: 'lead' | 'body' | 'small' | undefined;
+  /** `default` by default; `muted` for what is less important, `inverse` on a dark surface. */
+  tone?: 'default' | 'muted' | 'inverse' | undefined;
 }
 
 const Root = styled.p`

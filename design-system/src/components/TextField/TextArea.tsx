@@ -5,10 +5,11 @@ import { useMessage } from '../../messages/index.ts';
 import { control } from '../Field/control.ts';
 import { Field, type FieldTexts, type FieldValue, useControl } from '../Field/index.ts';
 
+/** Props of `TextArea`; other attributes are those of `textarea`. */
 export interface TextAreaProps
   extends FieldTexts, FieldValue, Omit<ComponentPropsWithRef<'textarea'>, 'required'> {
-  /** Maximum number of characters (code points); the remainder is announced near the limit. */
-  maxLength?: number;
+  /** Maximum number of characters (code points); the remainder is announced near the limit. Without it there is none. */
+  maxLength?: number | undefined;
 }
 
 const Input = styled.textarea`

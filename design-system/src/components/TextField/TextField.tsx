@@ -4,9 +4,11 @@ import { styled } from 'styled-components';
 import { control } from '../Field/control.ts';
 import { Field, type FieldTexts, type FieldValue, useControl } from '../Field/index.ts';
 
+/** Props of `TextField`; other attributes are those of `input`. */
 export interface TextFieldProps
   extends FieldTexts, FieldValue, Omit<ComponentPropsWithRef<'input'>, 'required'> {
-  type?: 'text' | 'email' | 'tel' | 'url' | 'search';
+  /** Kind of text, which sets the keyboard on phones; `text` by default. Passwords and dates have fields of their own. */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | undefined;
 }
 
 const Input = styled.input`

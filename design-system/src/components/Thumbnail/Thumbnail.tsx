@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 import { type Accent, accentSurface } from '../../styles/accent.ts';
 
+/** Props of `Thumbnail`; other attributes are those of `div`. */
 export interface ThumbnailProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Decorative: a drawing is shown whole, a photograph (`picture`) fills the tile. */
   children?: ReactNode;

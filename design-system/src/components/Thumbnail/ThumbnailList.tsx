@@ -5,17 +5,23 @@ import type { Accent } from '../../styles/accent.ts';
 import { stretchedLink } from '../../styles/stretched-link.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
+/** One entry: a small drawing and words that lead to a page. */
 export interface ThumbnailItem {
+  /** URL of the page. */
   readonly href: string;
+  /** Name of what is shown, and the text of the link. */
   readonly title: string;
   /** Above the title: a kind or a date. */
   readonly note?: ReactNode;
   /** Decorative: the title names it. Without one the row is text. */
   readonly picture?: ReactNode;
+  /** Color of the ground of the drawing; gray by default. */
   readonly accent?: Accent | undefined;
 }
 
+/** Props of `ThumbnailList`; other attributes are those of `ul`. */
 export interface ThumbnailListProps extends ComponentPropsWithRef<'ul'> {
+  /** The entries, in the order shown. */
   items: readonly ThumbnailItem[];
 }
 

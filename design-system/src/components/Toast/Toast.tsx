@@ -6,6 +6,7 @@ import { useMessage } from '../../messages/index.ts';
 import { iconButton } from '../../styles/icon-button.ts';
 import { Icon } from '../Icon/index.ts';
 
+/** Props of `Toast`; other attributes are those of `div`. */
 export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The message in a sentence; `undefined` hides the toast. */
   children?: string | undefined;

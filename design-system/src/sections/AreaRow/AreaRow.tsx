@@ -6,25 +6,33 @@ import { pageFrame } from '../../styles/page-frame.ts';
 import { Heading } from '../../components/Heading/index.ts';
 import { Link } from '../../components/Link/index.ts';
 
+/** One product of the area, in its index. */
 export interface AreaProduct {
+  /** Name of the product, and the text of its link. */
   name: string;
+  /** URL of the product; without it the name is plain text. */
   href?: string | undefined;
   /** A short label beside the name: "New". */
   badge?: string | undefined;
 }
 
+/** Props of `AreaRow`; other attributes are those of `section`. */
 export interface AreaRowProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** Color of the area: its heading, line and surface. */
   accent: Accent;
+  /** Name of the area. */
   heading: string;
+  /** What the area is for, in one or two sentences. */
   text: string;
   /** Large: it extends beyond one edge of the window; on phones it is above the text. */
   drawing: ReactNode;
   /** The edge that the drawing extends beyond, and its side from 768 px. */
-  side?: 'start' | 'end';
+  side?: 'start' | 'end' | undefined;
   /** Index of the area's products. */
   products: readonly AreaProduct[];
   /** Link to the area's page. */
   more: string;
+  /** URL of the area's page; without it there is no link. */
   href?: string | undefined;
 }
 

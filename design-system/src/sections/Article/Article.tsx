@@ -1,12 +1,15 @@
 import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+/** One figure of an article, set large. */
 export interface ArticleFigure {
   /** With its unit: "1,480 kW". */
   readonly value: string;
+  /** What the figure counts. */
   readonly label: string;
 }
 
+/** Words of somebody, quoted inside an article. */
 export interface ArticleQuotation {
   /** Without quotation marks: they are set by the language. */
   readonly text: string;
@@ -14,6 +17,7 @@ export interface ArticleQuotation {
   readonly by: string;
 }
 
+/** Props of `Article`; other attributes are those of `article`. */
 export interface ArticleProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   /** The first one sums the article up. */
   paragraphs: readonly string[];
@@ -153,9 +157,11 @@ export function Article({
   );
 }
 
+/** Props of `ArticlePicture`; other attributes are those of `figure`. */
 export interface ArticlePictureProps extends ComponentPropsWithRef<'figure'> {
   /** The picture with its alternative text. */
   children: ReactNode;
+  /** What the picture shows, below it; none by default. */
   caption?: string | undefined;
 }
 

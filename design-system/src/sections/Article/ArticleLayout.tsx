@@ -17,6 +17,7 @@ const Layout = styled.div`
   }
 `;
 
+/** Props of `ArticleLayout`; other attributes are those of `div`. */
 export interface ArticleLayoutProps extends ComponentPropsWithRef<'div'> {
   /** The `Article`, then its `ArticleAside`. */
   children: ReactNode;
@@ -50,9 +51,11 @@ const Aside = styled.aside`
   }
 `;
 
+/** Props of `ArticleAside`; other attributes are those of `aside`. */
 export interface ArticleAsideProps extends Omit<ComponentPropsWithRef<'aside'>, 'children'> {
   /** Name of the landmark. */
   'aria-label': string;
+  /** What stands beside the text, each with its heading: contacts, files, related pages. */
   sections: readonly { readonly heading: string; readonly content: ReactNode }[];
 }
 

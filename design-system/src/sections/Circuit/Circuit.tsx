@@ -7,8 +7,11 @@ import { Diagram, Root } from './Circuit.styles.ts';
 import { type Flow, traceFlow } from './flow.ts';
 import { type CircuitSymbol, getPaths } from './symbols.ts';
 
+/** One element of the circuit, with its symbol and name. */
 export interface CircuitElement {
+  /** The standard symbol that is drawn. */
   readonly symbol: CircuitSymbol;
+  /** Name of the element, below its symbol. */
   readonly label: string;
   /** Numbers of the states, from 1, in which it interrupts: nothing arrives after it. */
   readonly open?: readonly number[] | undefined;
@@ -18,6 +21,7 @@ export interface CircuitElement {
   readonly warm?: readonly number[] | undefined;
 }
 
+/** Props of `Circuit`; other attributes are those of `div`. */
 export interface CircuitProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Two or three; the first is the usual one. `text` says what happens, also without the diagram. */
   states: readonly { readonly label: string; readonly text: string }[];
@@ -27,6 +31,7 @@ export interface CircuitProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   branches: readonly (readonly CircuitElement[])[];
   /** The states in which energy flows from the branches to the supply. */
   reverse?: readonly number[] | undefined;
+  /** Color of the parts of the circuit that carry current; that of the brand by default. */
   accent?: Accent | undefined;
 }
 

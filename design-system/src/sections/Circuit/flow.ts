@@ -6,7 +6,9 @@ interface Interrupting {
 
 /** The states in which something arrives at an element, and those in which it leaves. */
 export interface Flow {
+  /** Elements of the previous column that lead here, counted from 0. */
   readonly arrives: readonly number[];
+  /** Elements of the next column that this one leads to, counted from 0. */
   readonly leaves: readonly number[];
 }
 

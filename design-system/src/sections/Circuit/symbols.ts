@@ -4,7 +4,7 @@
  */
 interface SymbolPaths {
   readonly closed: string;
-  readonly open?: string;
+  readonly open?: string | undefined;
 }
 
 export const SYMBOLS = {
@@ -37,6 +37,7 @@ export const SYMBOLS = {
   unit: { closed: 'M0 14h6M6 3h32v22H6zM38 14h6M14 10h16M14 18h9' },
 } as const satisfies Readonly<Record<string, SymbolPaths>>;
 
+/** The symbols that can be drawn. */
 export type CircuitSymbol = keyof typeof SYMBOLS;
 
 /** The paths of a symbol. */

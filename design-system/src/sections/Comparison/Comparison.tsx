@@ -3,9 +3,13 @@ import { styled } from 'styled-components';
 
 import { Table, type TableProps } from '../../components/Table/index.ts';
 
+/** One of the compared items, which is a column. */
 export interface ComparedItem {
+  /** Unique within the comparison. */
   readonly id: string;
+  /** Header of the column, and the text of its link. */
   readonly name: string;
+  /** URL of the item's page. */
   readonly href: string;
   /** Decorative: the name stands below it. */
   readonly picture?: ReactNode;
@@ -17,12 +21,14 @@ export type ComparedValue =
   | readonly { readonly label?: string | undefined; readonly value: string }[]
   | undefined;
 
+/** Props of `Comparison`, with those of `Table`. */
 export interface ComparisonProps extends Omit<
   TableProps,
   'caption' | 'captionVisible' | 'columns' | 'rows' | 'even' | 'numeric' | 'stacked'
 > {
   /** Name of the first column: "Item". */
   itemLabel: string;
+  /** Two or three items side by side. */
   items: readonly ComparedItem[];
   /** A checkbox that hides the rows in which all items are alike; `form` and `name` make it part of a form. */
   differences?:

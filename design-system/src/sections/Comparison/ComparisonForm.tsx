@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Button } from '../../components/Button/index.ts';
 import { Grid } from '../../components/Layout/index.ts';
 
+/** Props of `ComparisonForm`; other attributes are those of `form`. */
 export interface ComparisonFormProps extends Omit<
   ComponentPropsWithRef<'form'>,
   'children' | 'name'
@@ -12,6 +13,7 @@ export interface ComparisonFormProps extends Omit<
   action: string;
   /** Name of the query parameter. */
   name: string;
+  /** What can be compared, by kind; each option is a checkbox. */
   groups: readonly {
     readonly id: string;
     readonly label: string;
@@ -19,6 +21,7 @@ export interface ComparisonFormProps extends Omit<
   }[];
   /** The checked values: those of the URL. */
   value: readonly string[];
+  /** Words on the button: "Compare". */
   submitLabel: string;
 }
 

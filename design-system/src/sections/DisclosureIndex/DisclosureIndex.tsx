@@ -3,10 +3,13 @@ import { styled } from 'styled-components';
 
 import { Heading } from '../../components/Heading/index.ts';
 
+/** Props of `DisclosureIndex`; other attributes are those of `div`. */
 export interface DisclosureIndexProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Name of the topic: "GRI 305: Emissions". */
   heading: string;
-  /** Heading level. */
-  level?: 2 | 3;
+  /** Level of the heading; 3 by default. */
+  level?: 2 | 3 | undefined;
+  /** The requirements, in the order of the standard. */
   items: readonly {
     /** Number in the standard: "GRI 305-1". */
     readonly code: string;

@@ -5,17 +5,21 @@ import { useEnhanced } from '../../hooks/useEnhanced.ts';
 import { pageFrame } from '../../styles/page-frame.ts';
 import { markCurrentSection } from './mark-current-section.ts';
 
+/** One numbered article. */
 export interface DocumentArticle {
-  /** Anchor. */
+  /** Anchor, to which the contents and other documents link. */
   id: string;
   /** As cited: "Article 7". */
   number: string;
+  /** What the article governs. */
   title: string;
   /** `Prose` and `Table`. */
   body: ReactNode;
 }
 
+/** One chapter with its articles. */
 export interface DocumentChapter {
+  /** Anchor of the chapter, to which the contents lead. */
   id: string;
   /** "Chapter 2"; omitted for an unnumbered part. */
   number?: string | undefined;
@@ -23,9 +27,11 @@ export interface DocumentChapter {
   title?: string | undefined;
   /** Text before the articles, or instead of them. */
   text?: ReactNode;
+  /** Articles of the chapter, numbered by the caller. */
   articles: readonly DocumentArticle[];
 }
 
+/** Props of `Document`; other attributes are those of `div`. */
 export interface DocumentProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** Omitted where the page title is the same. */
   heading?: string | undefined;
@@ -35,7 +41,9 @@ export interface DocumentProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   facts: readonly { term: string; text: string }[];
   /** Files to download. */
   downloads?: ReactNode;
+  /** What precedes the first chapter; nothing by default. */
   introduction?: ReactNode;
+  /** The chapters in their order; the contents list them. */
   chapters: readonly DocumentChapter[];
 }
 

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 import { type CustomProperties, customProperties } from '../../styles/custom-properties.ts';
 
+/** Props of `DocumentPicture`; other attributes are those of `div`. */
 export interface DocumentPictureProps extends ComponentPropsWithRef<'div'> {
   /** Kind of the document, which decides where on the drawing the words are placed. */
   form?:
@@ -24,6 +25,7 @@ export interface DocumentPictureProps extends ComponentPropsWithRef<'div'> {
   mark?: string | undefined;
   /** Scale of an `assessment`, the lowest level first, and the level that was reached. */
   levels?: readonly string[] | undefined;
+  /** The level that was reached, in a seal: "Gold". None by default. */
   level?: string | undefined;
   /** The drawing of a document without words. */
   children: ReactNode;

@@ -4,18 +4,22 @@ import { styled } from 'styled-components';
 import { Heading } from '../../components/Heading/index.ts';
 import { Prose } from '../../components/Text/index.ts';
 
+/** One column of facts. */
 export interface Fact {
-  /** Anchor. */
+  /** Anchor of the column on the page; none by default. */
   readonly id?: string | undefined;
+  /** What the facts are about: "Dimensions". */
   readonly heading: string;
   /** A phrase or a sentence, or links below each other. */
   readonly text: ReactNode;
 }
 
+/** Props of `FactColumns`; other attributes are those of `div`. */
 export interface FactColumnsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The columns; two or three fit side by side. */
   items: readonly Fact[];
   /** Heading level of the items. */
-  level?: 3 | 4;
+  level?: 3 | 4 | undefined;
 }
 
 const Root = styled.div`

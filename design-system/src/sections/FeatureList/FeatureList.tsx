@@ -3,21 +3,26 @@ import { styled } from 'styled-components';
 
 import { type Accent, accentColor, ringMarker } from '../../styles/accent.ts';
 
+/** One thing that a product does, or one point of a list. */
 export interface Feature {
-  /** Anchor. */
+  /** Anchor, to which a callout of the drawing leads; none by default. */
   id?: string | undefined;
   /** The point, or the title of its explanation. */
   title: ReactNode;
+  /** The explanation, in one or two sentences; none by default. */
   text?: ReactNode;
   /** A small drawing in the place of the ring. */
   drawing?: ReactNode;
 }
 
+/** Props of `FeatureList`; other attributes are those of `ul`. */
 export interface FeatureListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** The features, the most important first. */
   items: readonly Feature[];
+  /** Color of the marks; that of the brand by default. */
   accent?: Accent | undefined;
   /** Two columns from 768 px; for points with an explanation. */
-  columns?: 1 | 2;
+  columns?: 1 | 2 | undefined;
 }
 
 const Root = styled.ul`

@@ -1,9 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+/** One figure, set large. */
 export interface Figure {
   /** As displayed, with separators: "16,842". */
   value: string;
+  /** Unit in smaller type after the value: "people", "KRW". None by default. */
   unit?: string | undefined;
   /** Precision: "about". */
   qualifier?: string | undefined;
@@ -15,7 +17,9 @@ export interface Figure {
   note?: string | undefined;
 }
 
+/** Props of `Figures`; other attributes are those of `dl`. */
 export interface FiguresProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** Two to four figures. */
   items: readonly Figure[];
 }
 

@@ -7,19 +7,25 @@ import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { type FilmMove, useFilmPlayback } from './useFilmPlayback.ts';
 
+/** What is said in a part of the film. */
 export interface FilmCaption {
-  /** In seconds. */
+  /** When it appears, in seconds from the start of the film. */
   readonly from: number;
+  /** When it disappears, in seconds from the start of the film. */
   readonly until: number;
+  /** The caption, in one or two short lines. */
   readonly text: string;
 }
 
+/** Props of `Film`; other attributes are those of `figure`. */
 export interface FilmProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
-  /** Duration. */
+  /** Length of the film, in seconds. */
   seconds: number;
   /** A drawing in its first frame, with `data-part` on its moving parts. */
   picture: ReactNode;
+  /** What moves, and when. */
   moves: readonly FilmMove[];
+  /** Captions in order of time, shown below the picture and kept as the transcript. */
   captions: readonly FilmCaption[];
 }
 

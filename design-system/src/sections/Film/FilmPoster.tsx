@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+/** Props of `FilmPoster`; other attributes are those of `a`. */
 export interface FilmPosterProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
   /** URL of the transcript, where it leads without scripts. */
   href: string;

@@ -8,15 +8,20 @@ import { Section, type SectionProps, Stack } from '../../components/Layout/index
 import { Link } from '../../components/Link/index.ts';
 import { Text } from '../../components/Text/index.ts';
 
+/** Props of `FilmSection`, with those of `Section`. */
 export interface FilmSectionProps extends Omit<
   SectionProps,
   'children' | 'heading' | 'intro' | 'aside' | 'tone' | 'arrangement'
 > {
+  /** What the film is about. */
   heading: string;
+  /** What it shows, in a sentence or two. */
   text: string;
+  /** What can be seen in the film, as for `FeatureList`. */
   features: FeatureListProps['items'];
   /** `FilmPoster`, which leads to the transcript. */
   poster: ReactNode;
+  /** All that is said in the film, for reading; the poster leads to it without scripts. */
   transcript: {
     /** Anchor, to which the poster leads. */
     readonly id: string;

@@ -2,10 +2,13 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 
 /** One animated part: which, when (in seconds), and its keyframes. */
 export interface FilmMove {
-  /** The `data-part` of the element. */
+  /** The `data-part` of the element that moves, inside the picture. */
   readonly part: string;
+  /** Start of the movement, in seconds from the start of the film. */
   readonly from: number;
+  /** End of the movement, in seconds from the start of the film. */
   readonly until: number;
+  /** Keyframes of the Web Animations API, spread evenly over the time. */
   readonly states: readonly Keyframe[];
 }
 

@@ -6,15 +6,15 @@ import { Hero, type HeroDestination, type HeroPlace } from './Hero.tsx';
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 32"><path d="M8 16l16-8 16 8-16 8z" fill="none" stroke="gray"/></svg>')}`;
 
-type Sample = readonly [name: string, fact: string, x: number, y: number, isHighVoltage?: true];
+type Sample = readonly [name: string, fact: string, x: number, y: number, tone?: 'emphasis'];
 
 const getPlaces = (samples: readonly Sample[]): HeroPlace[] =>
-  samples.map(([name, fact, x, y, isHighVoltage = false]) => ({
+  samples.map(([name, fact, x, y, tone]) => ({
     name,
     fact,
     x,
     y,
-    isHighVoltage,
+    tone,
     href: `#/${name}`,
     picture: <img src={PICTURE} alt="" />,
   }));
@@ -47,7 +47,7 @@ const texts = {
       ]),
       destination('second', '친환경', '고전압 · 충전', '제품 2종', [
         ['ICCB', '최대 출력 2.6 kW', 10, 70],
-        ['HV 와이어링 하네스', '연속 전류 250 A', 40, 70, true],
+        ['HV 와이어링 하네스', '연속 전류 250 A', 40, 70, 'emphasis'],
       ]),
       destination('third', '인텔리전트', '제어기 · 게이트웨이', '제품 1종', [
         ['게이트웨이', 'CAN FD 8채널', 51, 60],
@@ -65,7 +65,7 @@ const texts = {
       ]),
       destination('second', 'Eco-Friendly', 'High voltage, charging', '2 products', [
         ['ICCB', 'Maximum power 2.6 kW', 10, 70],
-        ['HV wiring harness', 'Continuous current 250 A', 40, 70, true],
+        ['HV wiring harness', 'Continuous current 250 A', 40, 70, 'emphasis'],
       ]),
       destination('third', 'Intelligent', 'Control units, gateways', '1 product', [
         ['Gateway', 'CAN FD 8 channels', 51, 60],

@@ -307,7 +307,7 @@ export const Place = styled.li`
   left: calc(var(--x) * 1%);
   top: calc(var(--y) * 1%);
 
-  &[data-hv] {
+  &[data-tone='emphasis'] {
     color: var(--color-area-hv);
   }
 

@@ -19,7 +19,9 @@ import {
 
 /** A product at its place in the drawing. */
 export interface HeroPlace {
+  /** Name of the product, and of its link. */
   name: string;
+  /** URL of the product; without it the place is no link. */
   href?: string | undefined;
   /** One value of its specifications, with its name. */
   fact: string;
@@ -27,13 +29,17 @@ export interface HeroPlace {
   picture?: ReactNode;
   /** Position in percent of the drawing's width and height. */
   x: number;
+  /** Vertical position, in percent of the drawing's height from the top. */
   y: number;
-  /** The orange of high voltage instead of its area's color. */
-  isHighVoltage?: boolean;
+  /** `emphasis` sets the place apart from the others of its area by another color; `default` by default. */
+  tone?: 'default' | 'emphasis' | undefined;
 }
 
+/** One business area, with its switch and its places. */
 export interface HeroDestination {
+  /** Color of the area, and the `data-area` of its elements in the drawing. */
   area: Accent;
+  /** Name of the area, on its switch. */
   label: string;
   /** Short description of the destination. */
   detail: string;
@@ -43,12 +49,15 @@ export interface HeroDestination {
   href?: string | undefined;
   /** Horizontal position in the drawing where its strands end, in percent from the left. */
   at: number;
+  /** Products of the area at their positions; they are shown from 768 px. */
   places: readonly HeroPlace[];
 }
 
+/** Props of `Hero`; other attributes are those of `section`. */
 export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** The page's `h1`; "\n" marks a preferred line break. */
   heading: string;
+  /** What the company does, in one or two sentences. */
   lead: ReactNode;
   /**
    * Spans the window. Elements with `data-area` belong to an area: they fade while another area is
@@ -60,6 +69,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
    * both also for phones, which show a part of the drawing.
    */
   line: { x: number; y: number; phoneX: number; phoneY: number };
+  /** The business areas, in the order of the drawing; three fit above it. */
   destinations: readonly HeroDestination[];
 }
 
@@ -107,12 +117,8 @@ export function Hero({ heading, lead, drawing, line, destinations, ...rest }: He
         <Drawing>{drawing}</Drawing>
         {destinations.map(({ area, label, places }) => (
           <Places key={area} data-area={area} data-accent={area} aria-label={label}>
-            {places.map(({ name, href: to, fact, picture, x, y, isHighVoltage }) => (
-              <PlacedProduct
-                key={name}
-                data-hv={isHighVoltage || undefined}
-                $properties={{ '--x': x, '--y': y }}
-              >
+            {places.map(({ name, href: to, fact, picture, x, y, tone }) => (
+              <PlacedProduct key={name} data-tone={tone} $properties={{ '--x': x, '--y': y }}>
                 <a href={to}>
                   <Fact>
                     {picture}

@@ -3,10 +3,11 @@ import { styled } from 'styled-components';
 
 import { Heading } from '../../components/Heading/index.ts';
 
+/** Props of `Letter`; other attributes are those of `article`. */
 export interface LetterProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
   /** Salutation; "\n" marks a preferred line break. */
   salutation: string;
-  /** Paragraphs. */
+  /** What the letter says, in `p` elements. */
   children: ReactNode;
   /** Complimentary close. */
   closing?: string | undefined;

@@ -4,15 +4,16 @@ import { styled } from 'styled-components';
 import { Heading } from '../../components/Heading/index.ts';
 import { Section, type SectionProps } from '../../components/Layout/index.ts';
 
+/** Props of `LetterSection`, with those of `Section`. */
 export interface LetterSectionProps extends Omit<
   SectionProps,
   'heading' | 'intro' | 'aside' | 'tone' | 'arrangement'
 > {
   /** The letter in one sentence; "\n" marks a preferred line break. */
   heading: string;
-  /** Decorative. */
+  /** A decorative picture beside the letter; none by default. */
   drawing?: ReactNode;
-  /** `Letter`. */
+  /** The `Letter` itself. */
   children: ReactNode;
 }
 

@@ -5,6 +5,7 @@ import { press } from '../../styles/motion.ts';
 import { stretchedLink } from '../../styles/stretched-link.ts';
 import type { NewsItem } from './NewsList.tsx';
 
+/** Props of `LeadStory`; other attributes are those of `div`. */
 export interface LeadStoryProps extends ComponentPropsWithRef<'div'> {
   /** The large one. */
   story: NewsItem;

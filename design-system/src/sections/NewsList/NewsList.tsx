@@ -6,13 +6,17 @@ import { ruledList } from '../../styles/ruled-list.ts';
 import { stretchedLink } from '../../styles/stretched-link.ts';
 import { Icon } from '../../components/Icon/index.ts';
 
+/** One article of a list. */
 export interface NewsItem {
   /** Display form: "2026.11.12". */
   date: string;
   /** Machine-readable: "2026-11-12". */
   dateTime: string;
+  /** Kind of article: "Notice". None by default. */
   category?: string | undefined;
+  /** Headline, and the text of the link. */
   title: string;
+  /** URL of the article; without it the headline is plain text. */
   href?: string | undefined;
 }
 
@@ -111,6 +115,7 @@ function NewsRow({ date, dateTime, category, title, href }: NewsItem) {
   );
 }
 
+/** Props of `NewsList`; other attributes are those of `ul`. */
 export interface NewsListProps extends ComponentPropsWithRef<'ul'> {
   /** Newest first. */
   items: readonly NewsItem[];

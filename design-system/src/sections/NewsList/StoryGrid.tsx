@@ -6,7 +6,9 @@ import { stretchedLink } from '../../styles/stretched-link.ts';
 import { Thumbnail } from '../../components/Thumbnail/index.ts';
 import type { NewsItem } from './NewsList.tsx';
 
+/** An article with a picture, in a grid. */
 export interface StoryItem extends NewsItem {
+  /** URL of the article. */
   href: string;
   /** Decorative: the title names the story. */
   picture?: ReactNode;
@@ -16,11 +18,12 @@ export interface StoryItem extends NewsItem {
   summary?: string | undefined;
 }
 
+/** Props of `StoryGrid`; other attributes are those of `ul`. */
 export interface StoryGridProps extends ComponentPropsWithRef<'ul'> {
   /** Newest first. */
   items: readonly StoryItem[];
   /** The first story is larger than the others, with its summary. */
-  lead?: boolean;
+  lead?: boolean | undefined;
 }
 
 const List = styled.ul`

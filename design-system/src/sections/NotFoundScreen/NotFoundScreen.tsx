@@ -6,6 +6,7 @@ import { Heading } from '../../components/Heading/index.ts';
 import type { NavigationItem } from '../../components/Navigation/index.ts';
 import { ActionLinks } from '../../components/Link/index.ts';
 
+/** Props of `NotFoundScreen`; other attributes are those of `main`. */
 export interface NotFoundScreenProps extends Omit<ComponentPropsWithRef<'main'>, 'title'> {
   /** The page's `h1`; "\n" marks a preferred line break. */
   heading: string;
@@ -13,6 +14,7 @@ export interface NotFoundScreenProps extends Omit<ComponentPropsWithRef<'main'>,
   children?: ReactNode;
   /** Spans the window. */
   drawing?: ReactNode;
+  /** Mark of the site above the heading; none by default. */
   logo?: ReactNode;
   /** Links to other pages, the most useful first. */
   links: readonly NavigationItem[];

@@ -4,8 +4,11 @@ import { styled } from 'styled-components';
 import type { Accent } from '../../styles/accent.ts';
 import { type CustomProperties, customProperties } from '../../styles/custom-properties.ts';
 
+/** One part that has a number in the drawing. */
 export interface NumberedPart {
+  /** Anchor of its entry in the list, to which the number leads. */
   readonly id: string;
+  /** Name of the part, beside its number in the list. */
   readonly label: string;
   /** A sentence below the label. */
   readonly text: string;
@@ -15,16 +18,19 @@ export interface NumberedPart {
   readonly point?: { readonly x: number; readonly y: number } | undefined;
 }
 
+/** Props of `NumberedDrawing`; other attributes are those of `div`. */
 export interface NumberedDrawingProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The drawing. Decorative: the list says what it shows. */
   drawing: ReactNode;
   /** Color of the numbers. */
   accent: Accent;
+  /** The parts, in the order of their numbers. */
   items: readonly NumberedPart[];
   /** The part of the drawing's width that phones show; without it, all of it. */
   phoneCrop?: PhoneCrop | undefined;
 }
 
+/** The part of a drawing that phones show, in percent of its width and height. */
 export interface PhoneCrop {
   /** Aspect ratio of the part, such as "1004 / 343". */
   readonly ratio: string;

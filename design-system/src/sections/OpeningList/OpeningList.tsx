@@ -4,24 +4,30 @@ import { styled } from 'styled-components';
 import { ruledList, ruledRow } from '../../styles/ruled-list.ts';
 import { Link } from '../../components/Link/index.ts';
 
+/** One job opening. */
 export interface Opening {
+  /** Unique within the list. */
   id: string | number;
+  /** Name of the opening, and the text of its link. */
   title: string;
   /** `closed` positions are listed for a while, without a link. */
   status: 'open' | 'soon' | 'closed';
-  /** The status in words. */
+  /** The status in words: "Closes in 3 days". */
   statusLabel: string;
   /** Application period, as `<time>` elements. */
   period: ReactNode;
+  /** URL of the opening; without it the title is plain text. */
   href?: string | undefined;
   /** Applications are made on another site. */
   external?: boolean | undefined;
 }
 
+/** Props of `OpeningList`; other attributes are those of `ul`. */
 export interface OpeningListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** The openings, the one that closes first at the top. */
   items: readonly Opening[];
-  /** `columns` places up to three openings side by side from 768 px. */
-  arrangement?: 'rows' | 'columns';
+  /** `rows` by default; `columns` places up to three openings side by side from 768 px. */
+  arrangement?: 'rows' | 'columns' | undefined;
 }
 
 const Root = styled.ul`

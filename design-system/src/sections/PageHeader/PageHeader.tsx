@@ -6,7 +6,7 @@ import { pageFrame } from '../../styles/page-frame.ts';
 export interface PageHeaderProps extends ComponentPropsWithRef<'div'> {
   /** `Breadcrumb`. */
   breadcrumb?: ReactNode;
-  /** `SectionNav`. */
+  /** `SectionNav` below the heading; none by default. */
   sectionNav?: ReactNode;
 }
 

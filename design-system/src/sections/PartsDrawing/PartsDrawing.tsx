@@ -14,7 +14,9 @@ import {
 } from './callouts.ts';
 import { stageLayout } from './PartsDrawing.styles.ts';
 
+/** One part of the product, with its positions in the drawing. */
 export interface DrawingPart {
+  /** Name of the part, on its callout and in the list. */
   label: string;
   /** Description; a part with one is a callout of the assembled drawing, if it is visible there. */
   text?: string | undefined;
@@ -30,15 +32,20 @@ export interface DrawingPart {
   href?: string | undefined;
 }
 
+/** Props of `PartsDrawing`; other attributes are those of `div`. */
 export interface PartsDrawingProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /**
    * An SVG file that shows the product assembled; at `#exploded` it shows it taken apart, and at `#apart` it is
    * animated from one to the other.
    */
   src: string;
+  /** Width of the drawing in its own units, for its aspect ratio. */
   width: number;
+  /** Height of the drawing in its own units, for its aspect ratio. */
   height: number;
+  /** What the drawing shows, in a sentence. */
   alt: string;
+  /** The parts that have names, in the order of the list. */
   parts: readonly DrawingPart[];
   /**
    * With it, windows from 1280 px are a stage: the exploded drawing has a callout for every part, with its words, at its

@@ -3,22 +3,27 @@ import { styled } from 'styled-components';
 
 import { type CustomProperties, customProperties } from '../../styles/custom-properties.ts';
 
+/** One dated value on the curve. */
 export interface PathwayMark {
   /** When: "2030". */
   label: string;
+  /** The value, with its unit: "−46.2%". */
   value: string;
   /** What the value is: "target". */
   note?: string | undefined;
   /** Position in percent of the drawing's width and height. */
   x: number;
+  /** Vertical position, in percent of the drawing's height from the top. */
   y: number;
   /** The latest value that was reached. */
   isLatest?: boolean | undefined;
 }
 
+/** Props of `Pathway`; other attributes are those of `div`. */
 export interface PathwayProps extends ComponentPropsWithRef<'div'> {
   /** The curve, without words. */
   drawing: ReactNode;
+  /** The marks in order of time. */
   marks: readonly PathwayMark[];
   /** Heading, text and links, displayed in the empty corner above the curve from 1280 px. */
   children: ReactNode;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { Clock } from './Clock.tsx';
 
+/** Props of `LocalTime`; other attributes are those of `div`. */
 export interface LocalTimeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** IANA time zone name. */
   timeZone: string;

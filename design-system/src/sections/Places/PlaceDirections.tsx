@@ -3,7 +3,9 @@ import { styled } from 'styled-components';
 
 import { Heading } from '../../components/Heading/index.ts';
 
+/** Props of `PlaceDirections`; other attributes are those of `div`. */
 export interface PlaceDirectionsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is reached: the name of the place. */
   heading: string;
   /** Means of transport and the way: "By train", "From Cheonan-Asan station …". */
   items: readonly { readonly by: string; readonly text: string }[];

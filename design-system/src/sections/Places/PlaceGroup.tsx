@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 import { Heading } from '../../components/Heading/index.ts';
 
+/** Props of `PlaceGroup`; other attributes are those of `section`. */
 export interface PlaceGroupProps extends ComponentPropsWithRef<'section'> {
   /** What the places have in common: the name of a country. */
   heading: string;

@@ -3,8 +3,11 @@ import { styled } from 'styled-components';
 
 import { type CustomProperties, customProperties } from '../../styles/custom-properties.ts';
 
+/** One place on the map. */
 export interface MapMark {
+  /** Unique within the map. */
   readonly id: string;
+  /** Name of the place, beside its marker. */
   readonly label: string;
   /** Second line of the label in smaller type: what is there. */
   readonly note?: string | undefined;
@@ -12,6 +15,7 @@ export interface MapMark {
   readonly href: string;
   /** Fractions of the map's width and height, from the top left corner. */
   readonly x: number;
+  /** Vertical position as a fraction of the map's height, from the top. */
   readonly y: number;
   /** Side of the marker on which the label is placed. */
   readonly side: 'start' | 'end';
@@ -19,11 +23,13 @@ export interface MapMark {
   readonly shift?: 'up' | 'down' | undefined;
 }
 
+/** Props of `PlaceMap`; other attributes are those of `figure`. */
 export interface PlaceMapProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** The map with its markers and alternative text. */
   map: ReactNode;
   /** Region of the world. */
   caption: string;
+  /** The places on this map, in reading order. */
   marks: readonly MapMark[];
 }
 

@@ -4,7 +4,9 @@ import { styled } from 'styled-components';
 import { Section } from '../../components/Layout/index.ts';
 import { PlaceMap, type PlaceMapProps } from './PlaceMap.tsx';
 
+/** Props of `PlaceMapSection`; other attributes are those of `div`. */
 export interface PlaceMapSectionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What the maps show. */
   heading: string;
   /** A sentence under the heading. */
   intro?: ReactNode;
@@ -13,7 +15,7 @@ export interface PlaceMapSectionProps extends Omit<ComponentPropsWithRef<'div'>,
   /** What the marks mean. */
   legend?: readonly { readonly label: string; readonly filled?: boolean }[] | undefined;
   /** `side` places the heading beside the maps from 1024 px. */
-  arrangement?: 'stacked' | 'side';
+  arrangement?: 'stacked' | 'side' | undefined;
 }
 
 /* Separates the dark band from tabs above it. */

@@ -1,19 +1,25 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
+/** One fact about a place. */
 export interface PlaceFact {
+  /** What it is: "Address". */
   readonly term: string;
+  /** The value; text, a link, or `ValueWithAction`. */
   readonly value: ReactNode;
 }
 
+/** Props of `PlaceCard`; other attributes are those of `article`. */
 export interface PlaceCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** Name of the place, which is its heading. */
   name: string;
   /** Heading level of the name. */
-  level?: 3 | 4;
+  level?: 3 | 4 | undefined;
   /** Kind of place: "Plant". */
   kind: string;
   /** `LocalTime`, or another element on the line of the kind. */
   aside?: ReactNode;
+  /** Address, telephone number and what else is known, in the same order for all places. */
   facts: readonly PlaceFact[];
   /** Content after the facts. */
   children?: ReactNode;

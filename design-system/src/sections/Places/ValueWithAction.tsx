@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+/** Props of `ValueWithAction`; other attributes are those of `span`. */
 export interface ValueWithActionProps extends ComponentPropsWithRef<'span'> {
   /** A button: `CopyButton`. */
   action: ReactNode;

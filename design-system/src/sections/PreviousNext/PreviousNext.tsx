@@ -3,20 +3,27 @@ import { styled } from 'styled-components';
 
 import { type Accent, accentSurface } from '../../styles/accent.ts';
 
+/** A neighbor in the order of the pages. */
 export interface PreviousNextLink {
+  /** URL of the neighbor. */
   readonly href: string;
   /** "Previous product". */
   readonly label: string;
+  /** Name of the neighbor, below the label. */
   readonly title: string;
   /** Decorative: the title names it. */
   readonly picture: ReactNode;
+  /** Color of the ground of the picture; gray by default. */
   readonly accent?: Accent | undefined;
 }
 
+/** Props of `PreviousNext`; other attributes are those of `nav`. */
 export interface PreviousNextProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Name of the landmark. */
   'aria-label': string;
+  /** The neighbor before this page; the last page for the first one. */
   previous: PreviousNextLink;
+  /** The neighbor after this page; the first page for the last one. */
   next: PreviousNextLink;
 }
 

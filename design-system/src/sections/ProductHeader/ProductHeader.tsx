@@ -4,6 +4,7 @@ import { css, styled } from 'styled-components';
 import { type Accent, accentSurface } from '../../styles/accent.ts';
 import { Heading } from '../../components/Heading/index.ts';
 
+/** Props of `ProductHeader`; other attributes are those of `section`. */
 export interface ProductHeaderProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** "\n" marks a preferred line break. */
   heading: string;
@@ -11,13 +12,15 @@ export interface ProductHeaderProps extends Omit<ComponentPropsWithRef<'section'
   children: ReactNode;
   /** Drawing of the product with its alternative text. */
   drawing: ReactNode;
+  /** Color of the product's area: the ground of the drawing and the marks. */
   accent: Accent;
   /** `KeyValues`, between the drawing and the features, and a sentence about them. */
   values?: ReactNode;
+  /** Condition under which the values hold, below them; none by default. */
   valuesNote?: string | undefined;
-  /** `FeatureList`. */
+  /** `FeatureList` beside or below the drawing; none by default. */
   features?: ReactNode;
-  /** Buttons. */
+  /** Buttons below the description, the most important first; none by default. */
   actions?: ReactNode;
 }
 

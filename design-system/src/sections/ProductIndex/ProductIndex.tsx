@@ -4,16 +4,21 @@ import { styled } from 'styled-components';
 import { type Accent, accentSurface } from '../../styles/accent.ts';
 import { press } from '../../styles/motion.ts';
 
+/** One product of the index. */
 export interface IndexedProduct {
+  /** Short name of the product, and the text of its link. */
   label: string;
+  /** URL of the product. */
   href: string;
   /** Displayed at 48 px. */
   picture?: ReactNode;
 }
 
+/** Props of `ProductIndex`; other attributes are those of `ul`. */
 export interface ProductIndexProps extends ComponentPropsWithRef<'ul'> {
+  /** Products of one area, in the order of its page. */
   products: readonly IndexedProduct[];
-  /** Color of the background of the pictures. */
+  /** Color of the background of the pictures; gray without one. */
   accent?: Accent | undefined;
 }
 

@@ -4,7 +4,9 @@ import { styled } from 'styled-components';
 import { Heading } from '../../components/Heading/index.ts';
 import { QuestionList, type Question } from './QuestionList.tsx';
 
+/** Props of `QuestionGroups`; other attributes are those of `div`. */
 export interface QuestionGroupsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The groups of questions, each with a heading to which the contents lead. */
   items: readonly {
     /** Anchor. */
     readonly id: string;

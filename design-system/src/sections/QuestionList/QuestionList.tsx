@@ -7,8 +7,9 @@ import { iconButton } from '../../styles/icon-button.ts';
 import { ruledList, ruledRow } from '../../styles/ruled-list.ts';
 import { Icon } from '../../components/Icon/index.ts';
 
+/** One question with its answer. */
 export interface Question {
-  /** Anchor. */
+  /** Anchor of the question, the fragment of its own URL. */
   id: string;
   /** The question as plain text, for the accessible name of its link. */
   name: string;
@@ -20,7 +21,9 @@ export interface Question {
   href: string;
 }
 
+/** Props of `QuestionList`; other attributes are those of `ul`. */
 export interface QuestionListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** The questions, those that are asked most often first. */
   items: readonly Question[];
 }
 

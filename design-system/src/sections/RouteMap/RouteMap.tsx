@@ -3,21 +3,29 @@ import { styled } from 'styled-components';
 
 import { type Accent, accentColor, ringMarker } from '../../styles/accent.ts';
 
+/** One milestone of a line. */
 export interface RouteStation {
   /** Date of the milestone, usually a year. */
   when: string;
+  /** What is to be reached, so that it can be checked on its date. */
   title: string;
+  /** Particulars of the milestone; none by default. */
   text?: string | undefined;
 }
 
+/** One of the three lines, with its milestones. */
 export interface RouteLine {
+  /** Subject of the line: "Energy". */
   title: string;
   /** Purpose of the line. */
   text?: string | undefined;
+  /** Color of the line. */
   accent: Accent;
+  /** The milestones in order of time. */
   stations: readonly RouteStation[];
 }
 
+/** Props of `RouteMap`; other attributes are those of `div`. */
 export interface RouteMapProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Exactly three. */
   lines: readonly RouteLine[];

@@ -7,6 +7,7 @@ import { sectionHead } from '../../styles/section-head.ts';
 import { sectionSpacing } from '../../styles/section-spacing.ts';
 import { Heading } from '../../components/Heading/index.ts';
 
+/** Props of `Scene`; other attributes are those of `section`. */
 export interface SceneProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** "\n" marks a preferred line break. */
   heading: string;
@@ -16,7 +17,7 @@ export interface SceneProps extends Omit<ComponentPropsWithRef<'section'>, 'titl
   aside?: ReactNode;
   /** A wide picture. It spans the window; on phones its start is displayed. */
   drawing: ReactNode;
-  /** Vertical position of the line through the picture, to which a `Spine` connects its line, in percent from the top. */
+  /** Height of the line through the picture, to which a `Spine` connects its own, in percent from the top; without it the line passes behind. */
   line?: number | undefined;
 }
 

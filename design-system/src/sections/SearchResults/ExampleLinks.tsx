@@ -4,9 +4,11 @@ import { styled } from 'styled-components';
 import { Link } from '../../components/Link/index.ts';
 import { Text } from '../../components/Text/index.ts';
 
+/** Props of `ExampleLinks`; other attributes are those of `nav`. */
 export interface ExampleLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** "Try these". */
   label: string;
+  /** Searches that find something, each with its address. */
   items: readonly { readonly label: string; readonly href: string }[];
 }
 

@@ -6,19 +6,25 @@ import { Link } from '../../components/Link/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { Thumbnail } from '../../components/Thumbnail/index.ts';
 
+/** One page that was found. */
 export interface SearchResult {
+  /** Unique within the results. */
   readonly id: string;
+  /** URL of the page. */
   readonly href: string;
   /** With `mark` around what was searched for. */
   readonly title: ReactNode;
+  /** The sentence that was found, with `mark` around what was searched for. */
   readonly excerpt: ReactNode;
   /** Decorative: the title names the result. */
   readonly picture?: ReactNode;
 }
 
+/** Props of `SearchResultGroup`; other attributes are those of `section`. */
 export interface SearchResultGroupProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Kind of the results: "Products". */
   heading: string;
+  /** The results of this kind, the best first. */
   items: readonly SearchResult[];
   /** A sentence on how many more results there are. */
   more?: string | undefined;

@@ -11,17 +11,21 @@ import {
 } from '../../components/Navigation/index.ts';
 import { FooterPlug } from './FooterPlug.tsx';
 
+/** Props of `SiteFooter`; other attributes are those of `footer`. */
 export interface SiteFooterProps extends ComponentPropsWithRef<'footer'> {
+  /** Mark of the company, in colors for a dark surface; none by default. */
   logo?: ReactNode;
   /** Site map: the groups of the main menu with their pages. */
-  groups?: readonly Pick<NavigationGroup, 'id' | 'label' | 'items'>[];
+  groups?: readonly Pick<NavigationGroup, 'id' | 'label' | 'items'>[] | undefined;
   /** Legal and service links. */
   links: readonly NavigationItem[];
+  /** Other sites that belong to the company, with a heading; none by default. */
   related?: { heading: string; items: readonly NavigationItem[] } | undefined;
   /** Name, address, telephone: text or links. */
   address?: ReactNode;
   /** Registered particulars of the company, in one line. */
   registration?: string | undefined;
+  /** Holder and years: "© 1974–2026 …". */
   copyright: string;
   /** Light or dark: a plain form that posts to the URL of the choice. */
   colorScheme?:

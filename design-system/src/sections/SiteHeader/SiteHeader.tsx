@@ -7,9 +7,11 @@ import { iconButton } from '../../styles/icon-button.ts';
 import { pageFrame } from '../../styles/page-frame.ts';
 import { Icon } from '../../components/Icon/index.ts';
 
+/** Props of `SiteHeader`; other attributes are those of `header`. */
 export interface SiteHeaderProps extends ComponentPropsWithRef<'header'> {
   /** Decorative: `homeLabel` names the link. */
   logo: ReactNode;
+  /** URL of the home page, to which the logo leads. */
   homeHref: string;
   /** Accessible name of the logo link. */
   homeLabel: string;
@@ -17,6 +19,7 @@ export interface SiteHeaderProps extends ComponentPropsWithRef<'header'> {
   navigation?: ReactNode;
   /** `LanguageSwitch`, displayed from 768 px; below that it is in the sheet. */
   languageSwitch?: ReactNode;
+  /** URL of the search page; without it there is no search link. */
   searchHref?: string | undefined;
   /** `MobileSheetTrigger`, displayed below 1024 px. */
   menuButton?: ReactNode;

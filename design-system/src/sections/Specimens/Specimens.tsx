@@ -4,17 +4,22 @@ import { styled } from 'styled-components';
 
 import { Icon } from '../../components/Icon/index.ts';
 
+/** One example with its title. */
 export interface Specimen {
+  /** What the drawing shows; with `wrong`, what must not be done. */
   title: string;
+  /** The reason, in a sentence; none by default. */
   text?: ReactNode;
   /** As wide as its column. */
   drawing: ReactNode;
 }
 
+/** Props of `Specimens`; other attributes are those of `ul`. */
 export interface SpecimensProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** The examples, all with the same proportions. */
   items: readonly Specimen[];
   /** Columns from 1024 px; two from 768 px. Below that one, but two from 360 px where `columns` is 3 or 4. */
-  columns?: 2 | 3 | 4;
+  columns?: 2 | 3 | 4 | undefined;
   /** The items show incorrect use. Their titles say so too. */
   wrong?: boolean | undefined;
 }

@@ -32,7 +32,7 @@ const meta = {
       <Spine {...args}>
         {headings.map((heading, index) => (
           <Section key={heading} heading={heading} tone={index === 1 ? 'inverse' : 'default'}>
-            <Text {...(index === 1 && { tone: 'inverse' })}>{text}</Text>
+            <Text tone={index === 1 ? 'inverse' : undefined}>{text}</Text>
           </Section>
         ))}
       </Spine>

@@ -4,6 +4,7 @@ import { keyframes, styled } from 'styled-components';
 import { branchJoint } from '../../styles/branch.ts';
 import { spineInset, spineWidth, windowMargin } from '../../styles/spine-geometry.ts';
 
+/** Props of `Spine`; other attributes are those of `div`. */
 export interface SpineProps extends ComponentPropsWithRef<'div'> {
   /** The element before the sections, such as a `Hero`; it draws its part of the line itself. */
   readonly opening?: ReactNode;

@@ -8,23 +8,26 @@ import { Heading } from '../../components/Heading/index.ts';
 import type { NavigationItem } from '../../components/Navigation/index.ts';
 import { ActionLinks } from '../../components/Link/index.ts';
 
+/** Props of `Statement`; other attributes are those of `section`. */
 export interface StatementProps extends ComponentPropsWithRef<'section'> {
   /** "\n" marks a preferred line break. */
   heading: string;
-  /** Paragraphs. */
+  /** Paragraphs below the heading; none by default. */
   children?: ReactNode;
   /** One drawing, with its own alternative text. */
   drawing?: ReactNode;
+  /** At most three links below the text; none by default. */
   links?: readonly NavigationItem[] | undefined;
   /**
    * `side` is beside the text from 1024 px; `column` and `window` are below it, as wide as the page's column or as the
    * window.
    */
-  drawingWidth?: 'side' | 'column' | 'window';
+  drawingWidth?: 'side' | 'column' | 'window' | undefined;
   /** Side of the drawing from 1024 px; alternate it within a page. */
-  side?: 'start' | 'end';
+  side?: 'start' | 'end' | undefined;
   /** `tinted` has a background, in the accent's color where one is set. */
-  tone?: 'plain' | 'tinted';
+  tone?: 'plain' | 'tinted' | undefined;
+  /** Color of a `tinted` surface and of the heading's mark; gray by default. */
   accent?: Accent | undefined;
   /** Place in the structure of the page, which sets the space above and the size of the heading: see `section-spacing.ts`. */
   rank?: Rank | undefined;

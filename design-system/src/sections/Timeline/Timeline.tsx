@@ -6,12 +6,15 @@ import { type Accent, accentColor, ringMarker } from '../../styles/accent.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Thumbnail } from '../../components/Thumbnail/index.ts';
 
+/** One event on the axis. */
 export interface Milestone {
   /** Machine-readable: `1974-09`. */
   dateTime: string;
   /** Display form of the month. */
   date: string;
+  /** What happened, in a few words. */
   title: string;
+  /** Particulars of the event; none by default. */
   text?: string | undefined;
   /** Marks the beginning of something new: a branch of the axis in this accent's color. */
   branch?: Accent | undefined;
@@ -21,11 +24,15 @@ export interface Milestone {
   link?: { readonly label: string; readonly href: string } | undefined;
 }
 
+/** One year with its events. */
 export interface TimelineYear {
+  /** The year as shown, which is a heading. */
   year: string;
+  /** Events of the year in order of time. */
   milestones: readonly Milestone[];
 }
 
+/** Props of `Timeline`; other attributes are those of `div`. */
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** In display order. */
   years: readonly TimelineYear[];

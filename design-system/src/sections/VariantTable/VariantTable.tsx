@@ -5,6 +5,7 @@ import { useMessage } from '../../messages/index.ts';
 import { SegmentedChoice } from '../../components/SegmentedChoice/index.ts';
 import { Table } from '../../components/Table/index.ts';
 
+/** Props of `VariantTable`; other attributes are those of `div`. */
 export interface VariantTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Caption of the table; visually hidden. */
   caption: string;

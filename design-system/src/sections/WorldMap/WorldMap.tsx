@@ -5,9 +5,13 @@ import { type CustomProperties, customProperties } from '../../styles/custom-pro
 import { reveal } from '../../styles/motion.ts';
 import { Clock } from '../Places/Clock.tsx';
 
+/** One country that is marked on the map. */
 export interface WorldMapCountry {
+  /** Name of the country, beside its mark. */
   name: string;
+  /** URL of the details about its sites; without it the name is plain text. */
   href?: string | undefined;
+  /** Sites in the country; the time at each is shown. */
   sites: readonly {
     name: string;
     /** IANA time zone name. */
@@ -15,17 +19,20 @@ export interface WorldMapCountry {
   }[];
   /** Position in percent of the map's width and height. */
   x: number;
+  /** Vertical position, in percent of the map's height from the top. */
   y: number;
   /** Side of the mark on which the name is placed. */
   side: 'start' | 'end';
 }
 
+/** Props of `WorldMap`; other attributes are those of `div`. */
 export interface WorldMapProps extends ComponentPropsWithRef<'div'> {
   /** The map with its marks. For a dark section. */
   map: ReactNode;
+  /** The countries, in reading order. */
   countries: readonly WorldMapCountry[];
   /** What the marks of the map stand for. */
-  legend?: readonly { mark: 'dot' | 'ring'; label: string }[];
+  legend?: readonly { mark: 'dot' | 'ring'; label: string }[] | undefined;
 }
 
 const Root = styled.div`

@@ -26,7 +26,7 @@ export function ProductDrawing({ id, parts }: ProductDrawingProps) {
       callouts={parts[0]?.callouts}
       parts={parts.map((part) => ({
         ...part,
-        ...(part.feature && { href: `#${getFeatureId(part.feature)}` }),
+        href: part.feature ? `#${getFeatureId(part.feature)}` : undefined,
       }))}
     />
   );

@@ -14,7 +14,7 @@ import { withId } from '@site/contract/paths';
 import type { Article as Item, Headline, Media } from '@site/contract/public-data';
 
 import { Blocks } from '../../blocks/parts/Blocks.tsx';
-import { formatDate } from '../../blocks/parts/format-date.ts';
+import { formatDate } from '@site/contract/languages/dates';
 import {
   isPublished,
   getPublishedAlt,

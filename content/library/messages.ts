@@ -1,0 +1,111 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { INTERFACE_LANGUAGES } from '@site/contract/interface-language';
+import {
+  isLanguage,
+  LANGUAGES,
+  mapLanguages,
+  STAND_INS,
+  type Language,
+  type LocalizedText,
+} from '@site/contract/language';
+import type { BroughtMessages } from '@site/contract/messages';
+import * as z from 'zod';
+
+import { languageMessages } from '../schema/language-messages.ts';
+import { parseJson } from './json.ts';
+
+/** Where a company has the messages that it brings, a file for each language: `content/languages/de.json`. */
+export const LANGUAGE_FILES = 'content/languages';
+
+/** The namespace of the components' own messages. */
+export const COMPONENTS = 'components';
+
+const flat = z.record(z.string(), z.string());
+
+/** The messages of a language by key. */
+type Messages = Readonly<Record<string, string>>;
+
+/** Reads JSON of a form; an empty object where the file is missing or has another form, which `readLibrary` reports. */
+function readRecord<Schema extends z.ZodType>(file: string, schema: Schema) {
+  if (!existsSync(file)) return undefined;
+  return schema.safeParse(parseJson(readFileSync(file, 'utf8')).value).data;
+}
+
+/** The messages that a company brings, by language. Those of languages that it does not have are left out. */
+export function readBroughtMessages(root: string): BroughtMessages {
+  const folder = path.join(root, LANGUAGE_FILES);
+  if (!existsSync(folder)) return {};
+  const codes = readdirSync(folder).map((name) => path.basename(name, '.json'));
+  return Object.fromEntries(
+    codes.filter(isLanguage).map((code) => {
+      const messages = readRecord(path.join(folder, `${code}.json`), languageMessages);
+      return [code, messages ?? {}];
+    }),
+  );
+}
+
+/** The components' own messages in one of the languages that they come in; none in another language. */
+const readComponentMessages = (softwareRoot: string, language: string): Messages =>
+  readRecord(path.join(softwareRoot, 'design-system/src/messages', `${language}.json`), flat) ?? {};
+
+/**
+ * The components' own messages in every language. A missing one is in the language that stands in for it, or else in
+ * one of those that the components come in.
+ */
+export function listComponentMessages(
+  softwareRoot: string,
+  brought: BroughtMessages,
+): LocalizedText<Messages> {
+  const own = (language: Language): Messages => ({
+    ...readComponentMessages(softwareRoot, language),
+    ...brought[language]?.[COMPONENTS],
+  });
+  const last = readComponentMessages(softwareRoot, INTERFACE_LANGUAGES.at(-1) ?? '');
+  return mapLanguages((language) => {
+    const [first, ...others] = STAND_INS[language].map(own);
+    if (isComplete(first ?? {}, last)) return first ?? {};
+    return mergeMessages([last, ...others.toReversed(), first ?? {}]);
+  });
+}
+
+/** The key of a message without the form that counts one: `results` of `results_one`. */
+const generalKey = (key: string): string => key.replace(/_one$/, '');
+
+/** Whether messages have every key of others; forms for one thing may be missing. */
+const isComplete = (messages: Messages, all: Messages): boolean =>
+  Object.keys(all).every((key) => Object.hasOwn(messages, generalKey(key)));
+
+/** Messages of which later ones replace earlier ones, with the form for one thing, which belongs to its message. */
+function mergeMessages(all: readonly Messages[]): Messages {
+  const merged: Record<string, string> = {};
+  for (const messages of all)
+    for (const [key, text] of Object.entries(messages)) {
+      if (generalKey(key) === key) delete merged[`${key}_one`];
+      merged[key] = text;
+    }
+  return merged;
+}
+
+/** A file of messages with those that the company brings for its namespace, in the languages of the company alone. */
+export const withBroughtMessages = (
+  written: unknown,
+  namespace: string,
+  brought: BroughtMessages,
+): unknown =>
+  typeof written !== 'object' || written === null
+    ? written
+    : Object.fromEntries(
+        Object.entries(written).map(([key, text]: [string, unknown]) => [
+          key,
+          typeof text !== 'object' || text === null
+            ? text
+            : Object.fromEntries(
+                LANGUAGES.flatMap((language) => {
+                  const own = brought[language]?.[namespace]?.[key];
+                  const value = own ?? (text as Readonly<Record<string, unknown>>)[language];
+                  return value === undefined ? [] : [[language, value]];
+                }),
+              ),
+        ]),
+      );

@@ -1,0 +1,72 @@
+/**
+ * Writes what the code reads of a company's languages, unless it is written already: `dist/languages.json`, the list of
+ * `content/site.json`, and `dist/messages.json`, the messages that the company brings in `content/languages/`.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const CONTENT = path.resolve(import.meta.dirname, '../content');
+const DIST = path.join(import.meta.dirname, 'dist');
+
+/** Ends with a sentence for the person at the terminal. */
+function stop(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path.join(CONTENT, file), 'utf8'));
+  } catch (error) {
+    // What was written from an earlier state serves `content:check`, which names the place of the mistake.
+    if (existsSync(path.join(DIST, 'messages.json'))) process.exit(0);
+    stop(`content/${file} could not be read: ${(error as Error).message}`);
+  }
+}
+
+const isTag = (value: unknown): value is string => {
+  try {
+    return typeof value === 'string' && Intl.getCanonicalLocales(value).length === 1;
+  } catch {
+    return false;
+  }
+};
+
+/** The list; everything but its codes and locales is checked by the schema of the file. */
+function readLanguages(): readonly { readonly code: string }[] {
+  const { languages } = readJson('site.json') as { readonly languages?: unknown };
+  const isList =
+    Array.isArray(languages) &&
+    languages.length > 0 &&
+    languages.every(
+      (one: { readonly code?: unknown; readonly locale?: unknown } | null) =>
+        isTag(one?.code) && isTag(one.locale),
+    );
+  if (!isList)
+    stop(
+      'content/site.json: "languages" has to list at least one language with a code and a locale, such as { "code": "en", "locale": "en-US", "name": "English", "label": "EN" }.',
+    );
+  return languages as readonly { readonly code: string }[];
+}
+
+/** By language and namespace. */
+function readMessages(): Readonly<Record<string, unknown>> {
+  const folder = path.join(CONTENT, 'languages');
+  if (!existsSync(folder)) return {};
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return Object.fromEntries(
+    files.toSorted().map((name) => [path.basename(name, '.json'), readJson(`languages/${name}`)]),
+  );
+}
+
+/** Leaves a file alone that says the same: other programs watch for changes. */
+function write(name: string, value: unknown): void {
+  const file = path.join(DIST, name);
+  const text = JSON.stringify(value, null, 2);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
+
+const [languages, messages] = [readLanguages(), readMessages()];
+mkdirSync(DIST, { recursive: true });
+write('languages.json', languages);
+write('messages.json', messages);

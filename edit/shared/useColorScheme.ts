@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+
+import { useStored } from './useStored.ts';
+
+/** What can be chosen. */
+export const COLOR_SCHEMES = ['system', 'light', 'dark'] as const;
+export type ColorScheme = (typeof COLOR_SCHEMES)[number];
+
+/** The colors of a page on this machine: those of the system, or light or dark. */
+export function useColorScheme() {
+  const stored = useStored<ColorScheme>('scheme', COLOR_SCHEMES, 'system');
+  const [scheme] = stored;
+  useEffect(() => {
+    const system = matchMedia('(prefers-color-scheme: dark)');
+    const apply = (): void => {
+      const isDark = scheme === 'dark' || (scheme === 'system' && system.matches);
+      document.documentElement.dataset['mode'] = isDark ? 'dark' : 'light';
+      document.documentElement.style.colorScheme = isDark ? 'dark' : 'light';
+    };
+    apply();
+    system.addEventListener('change', apply);
+    return () => system.removeEventListener('change', apply);
+  }, [scheme]);
+  return stored;
+}

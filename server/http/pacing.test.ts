@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { paceRequests } from './pacing.ts';
+
+const AT_ONCE = 4;
+
+/** Starts a server that notes which requests start, and how many of them in each iteration of the event loop. */
+async function startServer(answer: RequestListener) {
+  const started: string[] = [];
+  const perIteration = [0];
+  let isOpen = true;
+  const countIterations = (): void => {
+    perIteration.push(0);
+    if (isOpen) setImmediate(countIterations);
+  };
+  countIterations();
+  onTestFinished(() => void (isOpen = false));
+  const listener = paceRequests(
+    (request, response) => {
+      started.push(request.url ?? '');
+      perIteration.push((perIteration.pop() ?? 0) + 1);
+      answer(request, response);
+    },
+    { atOnce: AT_ONCE, identifyNetwork: ({ url = '' }) => url.split('/')[1] ?? '' },
+  );
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const open = async (): Promise<Socket> => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    await once(socket, 'connect');
+    onTestFinished(() => void socket.destroy());
+    return socket;
+  };
+  return { started, perIteration, open };
+}
+
+const head = (method: string, path: string, more = ''): string =>
+  `${method} ${path} HTTP/1.1\r\nHost: a\r\n${more}\r\n`;
+const repeat = (count: number, path: string): string =>
+  Array.from({ length: count }, (_, index) => head('GET', `${path}/${index}`)).join('');
+
+test('requests that arrive together start a few at a time, each network in turn', async () => {
+  const { started, perIteration, open } = await startServer((_request, response) => {
+    response.end('a');
+  });
+  const flood = await open();
+  const other = await open();
+  flood.write(repeat(100, '/flood') + head('GET', '/flood/last', 'Connection: close\r\n'));
+  other.end(head('GET', '/other', 'Connection: close\r\n'));
+  const answers = (await text(flood)).match(/HTTP\/1.1 200/g);
+  expect(answers).toHaveLength(101);
+  // Some where requests are parsed, and as many again before the next ones are.
+  expect(Math.max(...perIteration)).toBeLessThanOrEqual(2 * AT_ONCE);
+  expect(started.indexOf('/other')).toBeLessThan(3 * AT_ONCE);
+  expect(started.at(-1)).toBe('/flood/last');
+});
+
+test('a body waits with its request, and is read whole', async () => {
+  const { open } = await startServer((request, response) => {
+    void text(request).then((body) => response.end(String(body.length)));
+  });
+  const length = 500_000;
+  const socket = await open();
+  socket.write(
+    repeat(AT_ONCE, '/a') +
+      head('POST', '/a', `Connection: close\r\nContent-Length: ${length}\r\n`) +
+      'a'.repeat(length),
+  );
+  expect(await text(socket)).toMatch(/\r\n500000$/);
+});
+
+test('a request whose client has left does not start', async () => {
+  const { started, open } = await startServer((request, response) => {
+    // The connection breaks while the others wait.
+    request.socket.destroy();
+    response.end();
+  });
+  const socket = await open();
+  socket.write(repeat(100, '/a'));
+  await once(socket, 'close');
+  const other = await open();
+  other.write(head('GET', '/other'));
+  await once(other, 'close');
+  expect(started.filter((path) => path !== '/other').length).toBeLessThanOrEqual(AT_ONCE);
+});

@@ -1,0 +1,41 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+
+import type { IdentifyNetwork } from './client-network.ts';
+import { FairQueue } from './fair-queue.ts';
+
+/**
+ * Wraps a listener so that at most `atOnce` requests start in one iteration of the event loop; networks are served in
+ * turn. Requests that arrive together are all parsed in one iteration: if all of them were also answered in it, new
+ * connections would wait for the last one.
+ */
+export function paceRequests(
+  answer: RequestListener,
+  { atOnce, identifyNetwork }: { readonly atOnce: number; identifyNetwork: IdentifyNetwork },
+): RequestListener {
+  const waiting = new FairQueue<() => void>();
+  let started = 0;
+
+  function start(request: IncomingMessage, response: ServerResponse): void {
+    if (started === 0) setImmediate(startIteration);
+    started += 1;
+    answer(request, response);
+  }
+
+  function startIteration(): void {
+    started = 0;
+    const takeNext = () => (started < atOnce ? waiting.shift() : undefined);
+    for (let startNext = takeNext(); startNext; startNext = takeNext()) startNext();
+  }
+
+  return (request, response) => {
+    if (started < atOnce && waiting.size === 0) return start(request, response);
+    const { socket } = request;
+    // Otherwise a connection could add requests faster than they are started.
+    socket.pause();
+    waiting.push(identifyNetwork(request), () => {
+      if (socket.destroyed) return;
+      socket.resume();
+      start(request, response);
+    });
+  };
+}
