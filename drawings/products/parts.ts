@@ -226,14 +226,14 @@ function traces(sheet: Sheet, [x, y, z]: Vec, [dx, dy]: readonly [number, number
 /** What every board has: conductors, fixing holes, capacitors, a header. */
 function furnish(sheet: Sheet, [x, y, z]: Vec, [dx, dy]: readonly [number, number]): void {
   traces(sheet, [x + dx * 0.42, y + 6, z], [dx * 0.3, dy * 0.5]);
-  for (const [across, along] of [
+  for (const [holeX, holeY] of [
     [6, 6],
     [dx - 6, 6],
     [6, dy - 6],
     [dx - 6, dy - 6],
   ] as const) {
-    sheet.shape(ring([x + across, y + along, z], 3.4, 14), 'art-copper-top', FINE);
-    sheet.shape(ring([x + across, y + along, z], 1.7, 10), 'art-dark-right', 0);
+    sheet.shape(ring([x + holeX, y + holeY, z], 3.4, 14), 'art-copper-top', FINE);
+    sheet.shape(ring([x + holeX, y + holeY, z], 1.7, 10), 'art-dark-right', 0);
   }
   for (let capacitor = 0; capacitor < 3; capacitor++)
     sheet.rod('z', [x + dx - 22, y + 24 + capacitor * 13], 4.6, z, z + 10, capacitor % 2 ? 'metal' : 'dark', 14); // prettier-ignore

@@ -268,13 +268,12 @@ function drawRoof(st: Stage): void {
       st.segment(on(0.1, y + 17), on(0.9, y + 17), tinted('dark', 'highlight'), 1);
     }
     // section of the roof: thick, in ink
-    const e = 7;
     st.polygon(
       [
         [x0, RD, T],
         [x0, RD, T + UP],
         on(1, RD),
-        [x0 + P, RD, T + e * 0],
+        [x0 + P, RD, T],
         [x0 + P - 14, RD, T],
         [x0 + 9, RD, T + UP - 12],
         [x0 + 9, RD, T],

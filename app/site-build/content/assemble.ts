@@ -221,6 +221,14 @@ function getMainValue(product: ProductSource, language: Language): HeroProduct['
   return { name: label, value: variant ? `${amount} (${variant})` : amount };
 }
 
+/** The same figure in parts: "Poles (max., Lever)", "154". */
+function getMainFigure(product: ProductSource, language: Language) {
+  const [first] = assembleKeyValues(product, language);
+  if (!first) return undefined;
+  const { label, value, unit, variant } = first;
+  return { label: variant ? `${label} (${variant})` : label, value, ...(unit && { unit }) };
+}
+
 /** The page of a product, from its opening to the products beside it. */
 function createProductBlocks(product: Product, derating: ChartsBlock | undefined): SectionBlock[] {
   const {
@@ -404,6 +412,7 @@ function assembleSection(
             name: product.name[language],
             href: getProductHref(library, product),
             ...(isNew(product) && { badge: newProducts.label[language] }),
+            figure: getMainFigure(product, language),
           })),
         })),
       };
