@@ -132,15 +132,15 @@ const Root = styled.section`
     }
 
     &&& > h2 {
-      z-index: 1;
-      grid-area: 1 / 1 !important;
+      z-index: 3;
+      grid-area: 1 / 1 / 2 / 3 !important;
       font-size: 6rem;
       line-height: 1;
     }
 
     &&& > p {
       position: relative;
-      z-index: 1;
+      z-index: 3;
       grid-area: 2 / 1 !important;
       max-inline-size: 22em;
       font-size: var(--font-size-lead);
@@ -169,19 +169,23 @@ const Root = styled.section`
     &&& > img {
       grid-area: 1 / 2 / -1 / 3 !important;
       align-self: center;
-      inline-size: 66rem;
+      inline-size: min(64rem, 70vw);
       margin: 0 0 0 1rem;
     }
 
     &&&[data-side='start'] > img {
       grid-area: 1 / 1 / -1 / 2 !important;
       align-self: end;
-      margin: 0 5rem -5rem 0;
+      margin: 0 4rem -7rem 0;
     }
   }
 
   /* Stronger than the surface of the area elsewhere: here the band is the area. */
   @media (prefers-contrast: no-preference) and (forced-colors: none) {
+    &&& > div > a {
+      color: var(--color-text-heading);
+    }
+
     &[data-accent] {
       background: color-mix(in srgb, var(--accent) 11%, var(--accent-surface));
     }

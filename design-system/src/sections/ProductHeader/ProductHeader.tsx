@@ -64,6 +64,10 @@ const Root = styled.section`
   @media (min-width: 1024px) {
     gap: var(--space-12);
   }
+
+  @media print {
+    gap: var(--space-2);
+  }
 `;
 
 /* A tinted band as wide as the window: a shadow takes no space, and `clip-path` removes it above and below. */
@@ -124,7 +128,7 @@ const Panel = styled.div`
   }
 
   @media print {
-    max-inline-size: 20rem;
+    max-inline-size: 16rem;
   }
 `;
 
