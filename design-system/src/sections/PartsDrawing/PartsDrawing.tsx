@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
-import { type CustomProperties, customProperties } from '../../styles/custom-properties.ts';
+import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
 import { SegmentedChoice } from '../../components/SegmentedChoice/index.ts';
 import {
   arrangeCallouts,
@@ -55,8 +55,8 @@ export interface PartsDrawingProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 }
 
 /*
- * The choice of the state is above the drawing, so that both are visible at once. From 768 px it overlaps the margin of
- * the drawing, which is empty.
+ * The choice of the state is above the drawing, so that both are visible together. From 768 px it overlaps the margin
+ * of the drawing, which is empty.
  */
 const Root = styled.div`
   --above: 3.25rem;
@@ -237,17 +237,17 @@ const Badge = styled.span`
   }
 `;
 
-const PlacedBadge = styled(Badge)<CustomProperties>(customProperties);
-const PlacedPart = styled.li<CustomProperties>(customProperties);
+const PlacedBadge = styled(Badge)<CustomProperties>(getCustomProperties);
+const PlacedPart = styled.li<CustomProperties>(getCustomProperties);
 
-const getPercent = (part: number): number => Math.round(part * 1000) / 10;
+const toPercent = (part: number): number => Math.round(part * 1000) / 10;
 
 /** The words beside a badge, or above or below it: custom properties for the stage. */
 const placeWords = (callout: Callout | undefined) =>
   callout
     ? {
-        '--sx': getPercent(onStage(callout.badge[0])),
-        '--sy': getPercent(callout.badge[1]),
+        '--sx': toPercent(onStage(callout.badge[0])),
+        '--sy': toPercent(callout.badge[1]),
       }
     : {};
 
@@ -374,10 +374,10 @@ export function PartsDrawing({
               aria-hidden
               data-quiet={text && assembled ? undefined : ''}
               $properties={{
-                '--x': getPercent(badge[0]),
-                '--y': getPercent(badge[1] * ratio),
-                '--ex': getPercent(exploded[0]),
-                '--ey': getPercent(exploded[1] * ratio),
+                '--x': toPercent(badge[0]),
+                '--y': toPercent(badge[1] * ratio),
+                '--ex': toPercent(exploded[0]),
+                '--ey': toPercent(exploded[1] * ratio),
               }}
             >
               {index + 1}
