@@ -7,12 +7,18 @@ export interface DrawingOptions {
   readonly exploded?: boolean;
 }
 
+/** Where the callouts of a product that is taken apart are on a stage. */
+export type CalloutPlaces = 'sides' | 'rows';
+
 /** Where a named part of a product is, as parts of the drawing's width and height. */
 export interface PartPlace {
   readonly name: string;
   /** Missing for what lies inside: it is not seen until the product is taken apart. */
   readonly assembled?: readonly [x: number, y: number];
   readonly exploded: readonly [x: number, y: number];
+  /** As `exploded`, in the file at `#stage`, which leaves room for callouts. */
+  readonly stage: readonly [x: number, y: number];
+  readonly callouts: CalloutPlaces;
 }
 
 /** One drawing: its name, size and how it is made. */

@@ -62,11 +62,13 @@ import { harnessBoard } from './scenes/harness-board.ts';
 import { laboratory } from './scenes/laboratory.ts';
 import { openDay } from './scenes/open-day.ts';
 import { partners } from './scenes/partners.ts';
-import { PLANTS_HEIGHT, plantsStrip } from './scenes/plants-strip.ts';
+import { plantCut } from './scenes/plant-cut.ts';
 import { plant } from './scenes/plant.ts';
 import { port } from './scenes/port.ts';
 import { reception } from './scenes/reception.ts';
 import {
+  COVER_HEIGHT,
+  COVER_WIDTH,
   SCENE_HEIGHT,
   SCENE_WIDTH,
   STAGE_HEIGHT,
@@ -218,7 +220,7 @@ const all: readonly Drawn[] = [
   scene('scene-crimping', crimping),
   scene('scene-yard', yard, STRIP),
   scene('scene-town', town, STRIP),
-  scene('scene-plants', plantsStrip, [STRIP_WIDTH, PLANTS_HEIGHT]),
+  scene('scene-plants', plantCut, [COVER_WIDTH, COVER_HEIGHT]),
   scene('scene-open-day', openDay),
   value('mission', mission, [MISSION_WIDTH, MISSION_HEIGHT]),
   value('value-honesty', honesty),

@@ -29,8 +29,6 @@ export const pageSchema = z.strictObject({
   searchWords: text.optional(),
   /** Interface texts that only this page has, by key; as in `content/messages/`. */
   words: messages.optional(),
-  /** Breadcrumb and section navigation are one line, and what is below opens the page. */
-  bar: z.literal(true).optional(),
   /** Found only by links: not in the sitemap, not by search engines, not by the site's own search. */
   unlisted: z.literal(true).optional(),
   /** Leads the line down the page, past its sections; for long pages that open with a hero. */

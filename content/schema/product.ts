@@ -300,6 +300,9 @@ export type ProductPart = Localized<NonNullable<ProductSource['parts']>[number]>
   /** Missing for what lies inside: it is not seen until the product is taken apart. */
   readonly assembled?: readonly [x: number, y: number];
   readonly exploded: readonly [x: number, y: number];
+  /** As `exploded`, where the drawing leaves room for callouts at its sides, or above and below. */
+  readonly stage: readonly [x: number, y: number];
+  readonly callouts: 'sides' | 'rows';
 };
 
 /** A product that another one names. */

@@ -38,7 +38,6 @@ export * from './components/SkipLink/index.ts';
 export * from './components/Steps/index.ts';
 export * from './components/SummaryList/index.ts';
 export * from './components/Swatch/index.ts';
-export * from './components/TabbedContent/index.ts';
 export * from './components/Table/index.ts';
 export * from './components/Tabs/index.ts';
 export * from './components/Text/index.ts';

@@ -1,9 +1,10 @@
 import type { Drawn } from '../description.ts';
-import { fpcModule, jointConnector, junctionBlock, wireToUnit, wireToWire } from './connected.ts';
+import { fpcModule, jointConnector, wireToUnit, wireToWire } from './connected.ts';
 import { cdm, chargingCoupler, v2l } from './charging.ts';
 import { beq, converter, hvWiringHarness, iccb } from './eco.ts';
 import { flexibleBusbar } from './flexible-busbar.ts';
 import { bLbm, ccu, esu, gateway, icu, spdu, vpms } from './intelligent.ts';
+import { junctionBlock } from './junction-block.ts';
 import { SHEET, type Sheet } from './sheet.ts';
 import { wiringHarness } from './wiring-harness.ts';
 

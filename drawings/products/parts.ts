@@ -4,6 +4,9 @@ import { add, scale, type Vec } from '../kit/geometry.ts';
 import type { Material } from '../kit/paint.ts';
 import { face, rounded, type Sheet } from './sheet.ts';
 
+/** The line of small details. */
+const FINE = 0.8;
+
 /** Parts that several products share, so that they belong to one family. Sizes in millimeters. */
 
 export const X: Vec = [1, 0, 0];
@@ -204,15 +207,76 @@ export interface Housing {
 /** How far the parts of a control unit move up when it is taken apart, in millimeters. */
 export const LIFT = { board: 34, seal: 66, cover: 100, onBoard: 140 } as const;
 
+/** Conductors on a board: each bends once. */
+function traces(sheet: Sheet, [x, y, z]: Vec, [dx, dy]: readonly [number, number]): void {
+  for (let trace = 0; trace < 6; trace++) {
+    const [from, to] = [x + trace * 4, y + dy - trace * 4];
+    sheet.stroke(
+      [
+        [from, y, z],
+        [from, to, z],
+        [x + dx, to, z],
+      ],
+      0.9,
+      'var(--art-green-highlight)',
+    );
+  }
+}
+
+/** What every board has: conductors, fixing holes, capacitors, a header. */
+function furnish(sheet: Sheet, [x, y, z]: Vec, [dx, dy]: readonly [number, number]): void {
+  traces(sheet, [x + dx * 0.42, y + 6, z], [dx * 0.3, dy * 0.5]);
+  for (const [holeX, holeY] of [
+    [6, 6],
+    [dx - 6, 6],
+    [6, dy - 6],
+    [dx - 6, dy - 6],
+  ] as const) {
+    sheet.shape(ring([x + holeX, y + holeY, z], 3.4, 14), 'art-copper-top', FINE);
+    sheet.shape(ring([x + holeX, y + holeY, z], 1.7, 10), 'art-dark-right', 0);
+  }
+  for (let capacitor = 0; capacitor < 3; capacitor++)
+    sheet.rod('z', [x + dx - 22, y + 24 + capacitor * 13], 4.6, z, z + 10, capacitor % 2 ? 'metal' : 'dark', 14); // prettier-ignore
+  sheet.box([x + 12, y + dy - 20, z], [dx * 0.16, 9, 7], 'plastic', 1);
+  for (let pin = 0; pin < 4; pin++)
+    sheet.box([x + 14 + pin * dx * 0.038, y + dy - 11, z + 2], [1.6, 5, 1.6], 'copper');
+}
+
 /** The circuit board of a unit: hidden by the cover until the unit is taken apart. */
 function board(sheet: Sheet, [width, depth, height]: Vec): void {
   const z = height - 12;
   sheet.inside('board', [0, 0, LIFT.board], () => {
     sheet.box([10, 10, z - 3], [width - 20, depth - 20, 3], 'board', 3);
+    furnish(sheet, [10, 10, z], [width - 20, depth - 20]);
     chip(sheet, [width * 0.22, depth * 0.24, z], [width * 0.16, width * 0.16]);
     chip(sheet, [width * 0.52, depth * 0.2, z], [width * 0.1, width * 0.12]);
     for (let part = 0; part < 5; part++)
-      sheet.box([width * 0.2 + part * width * 0.12, depth * 0.7, z], [9, 12, 5], 'dark', 1);
+      sheet.box([width * 0.3 + part * width * 0.1, depth * 0.7, z], [9, 12, 5], 'dark', 1);
+  });
+}
+
+/** The bosses and ribs on the floor of a hollow, whose mouth is at `rim`. */
+export function cavity(
+  sheet: Sheet,
+  name: string,
+  [width, depth, rim]: Vec,
+  floor: number,
+  material: Material,
+): void {
+  const mouth = rounded([5, 5], [width - 10, depth - 10], 5, 3).map(([p, q]): Vec => [p, q, rim]);
+  sheet.part({ name, mouth, anchor: [0, 0, 0] }, () => {
+    sheet.box([8, depth * 0.5, floor], [width - 16, 2.4, 8], material);
+    sheet.box([width * 0.38, 8, floor], [2.4, depth - 16, 8], material);
+    sheet.box([width * 0.68, 8, floor], [2.4, depth - 16, 8], material);
+    for (const [x, y] of [
+      [18, 18],
+      [width - 18, 18],
+      [18, depth - 18],
+      [width - 18, depth - 18],
+    ] as const) {
+      sheet.turned('z', [x, y], [[floor, 7.5], [floor + 3, 6], [rim - 8, 6]], material, 18); // prettier-ignore
+      sheet.shape(ring([x, y, rim - 8], 2.8, 12), 'art-dark-right', FINE);
+    }
   });
 }
 
@@ -242,8 +306,10 @@ function housing(
   sheet.part({ name: 'base', anchor: [width - 6, depth, height * 0.3] }, () => {
     flanges(sheet, [width, depth], material);
     sheet.box([0, 0, 0], [width, depth, height - 12], material, 9);
+    sheet.plate([2.6, 2.6, height - 12], X, Y, [width - 5.2, depth - 5.2], `art-${material}-highlight`, 7, FINE); // prettier-ignore
     hollow(sheet, [0, 0, height - 12], [width, depth, height - 20], material);
   });
+  cavity(sheet, 'base', [width, depth, height - 12], 8, material);
   if (open) openBoard(sheet, [width, depth, height]);
   else board(sheet, [width, depth, height]);
   // A frame: its far sides first.
@@ -293,9 +359,10 @@ function housing(
 
 /** The board under a lid that is a frame: others place what stands on it. */
 function openBoard(sheet: Sheet, [width, depth, height]: Vec): void {
-  sheet.part({ name: 'board', shift: [0, 0, LIFT.board] }, () =>
-    sheet.box([8, 8, height - 13], [width - 16, depth - 16, 4], 'board', 3),
-  );
+  sheet.part({ name: 'board', shift: [0, 0, LIFT.board] }, () => {
+    sheet.box([8, 8, height - 13], [width - 16, depth - 16, 4], 'board', 3);
+    furnish(sheet, [8, 8, height - 9], [width - 16, depth - 16]);
+  });
 }
 
 /** A lid of four bars, its far sides first. */

@@ -23,7 +23,7 @@ import {
 } from '../kit/geometry.ts';
 import { color, INK, type Material, SHADOW, tinted, getTint } from '../kit/paint.ts';
 import { Pen } from '../kit/pen.ts';
-import type { PartPlace } from '../description.ts';
+import type { CalloutPlaces, PartPlace } from '../description.ts';
 import { standalone } from '../line/standalone.ts';
 
 export const SHEET = { width: 640, height: 480 } as const;
@@ -178,6 +178,10 @@ export interface PartOptions {
   readonly shift?: Vec;
   /** Where a callout points to; the middle of its upper side where none is given. */
   readonly anchor?: Vec | undefined;
+  /** It is left out of the assembled product: a cover that would hide what is recognized. */
+  readonly isApartOnly?: boolean;
+  /** The mouth of the hollow that it lies in: what the near wall hides is not drawn. */
+  readonly mouth?: readonly Vec[];
 }
 
 /** A named part of a product: what was drawn of it, and how far it moves when the product is taken apart. */
@@ -192,6 +196,8 @@ interface Part {
   readonly anchor: Vec;
   /** It lies inside: nothing of it is seen until the product is taken apart. */
   readonly isInside: boolean;
+  readonly isApartOnly: boolean;
+  readonly mouth: readonly Vec[] | undefined;
 }
 
 /** The middle of the upper side of what points enclose. */
@@ -216,20 +222,56 @@ function measureBounds(points: readonly Vec[]) {
   };
 }
 
-/** Page pixels per millimeter and where the origin of space lies, so that an extent fills the sheet. */
-function fitToSheet(points: readonly Vec[]): { readonly factor: number; readonly shift: Point } {
+/** What a product may fill of the sheet. */
+interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const WHOLE: Frame = {
+  left: MARGIN,
+  top: MARGIN,
+  right: SHEET.width - MARGIN,
+  bottom: SHEET.height - MARGIN,
+};
+
+/** On a stage, callouts are at both sides of a product that is taken apart, or in rows above and below it. */
+const STAGES: Readonly<Record<CalloutPlaces, Frame>> = {
+  sides: { left: 162, top: 10, right: 456, bottom: 468 },
+  rows: { left: 24, top: 88, right: 616, bottom: 380 },
+};
+
+/** Page pixels per millimeter, and where the origin of space lies. */
+interface Fit {
+  readonly factor: number;
+  readonly shift: Point;
+}
+
+/** Fits an extent into a frame. */
+function fitInto(points: readonly Vec[], frame: Frame = WHOLE): Fit {
   const { left, right, top, bottom } = measureBounds(points);
   const factor = Math.min(
-    (SHEET.width - 2 * MARGIN) / (right - left),
-    (SHEET.height - 2 * MARGIN) / (bottom - top),
+    (frame.right - frame.left) / (right - left),
+    (frame.bottom - frame.top) / (bottom - top),
   );
   return {
     factor,
     shift: [
-      SHEET.width / 2 - ((left + right) / 2) * factor,
-      SHEET.height / 2 - ((top + bottom) / 2) * factor,
+      (frame.left + frame.right) / 2 - ((left + right) / 2) * factor,
+      (frame.top + frame.bottom) / 2 - ((top + bottom) / 2) * factor,
     ],
   };
+}
+
+/** The arrangement of callouts that leaves more room for a product that is taken apart. */
+function fitToStage(points: readonly Vec[]): Fit & { readonly callouts: CalloutPlaces } {
+  const sides = fitInto(points, STAGES.sides);
+  const rows = fitInto(points, STAGES.rows);
+  return sides.factor >= rows.factor
+    ? { ...sides, callouts: 'sides' }
+    : { ...rows, callouts: 'rows' };
 }
 
 /** A product drawn from solids, put one after the other from the back to the front. Lengths are millimeters. */
@@ -250,20 +292,18 @@ export class Sheet {
    * Draws a named part. A part that is drawn in several places, because something lies between them, is
    * named again with the same shift.
    */
-  part({ name, shift = [0, 0, 0], anchor }: PartOptions, draw: () => void): void {
-    this.#part(name, shift, draw, anchor, false);
+  part(options: PartOptions, draw: () => void): void {
+    this.#part(options, draw, false);
   }
 
   /** Draws a named part that others cover until the product is taken apart: no callout points to it before. */
   inside(name: string, shift: Vec, draw: () => void): void {
-    this.#part(name, shift, draw, undefined, true);
+    this.#part({ name, shift }, draw, true);
   }
 
   #part(
-    name: string,
-    shift: Vec,
+    { name, shift = [0, 0, 0], anchor, isApartOnly = false, mouth }: PartOptions,
     draw: () => void,
-    anchor: Vec | undefined,
     isInside: boolean,
   ): void {
     const from = this.#paints.length;
@@ -276,23 +316,40 @@ export class Sheet {
       from,
       to: this.#paints.length,
       anchor: anchor ?? topMiddle(this.#extent.slice(first)),
-      isInside,
+      isInside: isInside || isApartOnly,
+      isApartOnly,
+      mouth,
     });
+  }
+
+  /** Every point of the assembled drawing. */
+  #assembledExtent(): Vec[] {
+    return this.#extent.filter((_, index) => !this.#findPart(index)?.isApartOnly);
+  }
+
+  /** The part that a point of the extent belongs to. */
+  #findPart(index: number): Part | undefined {
+    const paint = this.#marks.findIndex((mark) => index < mark);
+    return this.#parts.find(({ from, to }) => paint >= from && paint < to);
   }
 
   /** Every point of the drawing, those of moved parts where they are when taken apart. */
   #explodedExtent(): Vec[] {
     return this.#extent.map((point, index) => {
-      const paint = this.#marks.findIndex((mark) => index < mark);
-      const part = this.#parts.find(({ from, to }) => paint >= from && paint < to);
+      const part = this.#findPart(index);
       return part ? add(point, part.shift) : point;
     });
   }
 
   /** Where the named parts are, each once, in the order in which they are drawn. */
   partPlaces(): PartPlace[] {
-    const [assembled, exploded] = [fitToSheet(this.#extent), fitToSheet(this.#explodedExtent())];
-    const placeOn = ({ factor, shift: [x, y] }: typeof assembled, at: Vec): Point => {
+    const apart = this.#explodedExtent();
+    const [assembled, exploded, stage] = [
+      fitInto(this.#assembledExtent()),
+      fitInto(apart),
+      fitToStage(apart),
+    ];
+    const placeOn = ({ factor, shift: [x, y] }: Fit, at: Vec): Point => {
       const [across, down] = project(at);
       const part = (value: number, whole: number) => Math.round((value / whole) * 1000) / 1000;
       return [part(across * factor + x, SHEET.width), part(down * factor + y, SHEET.height)];
@@ -306,6 +363,8 @@ export class Sheet {
           name,
           ...(!isInside && { assembled: placeOn(assembled, anchor) }),
           exploded: placeOn(exploded, add(anchor, shift)),
+          stage: placeOn(stage, add(anchor, shift)),
+          callouts: stage.callouts,
         },
       ];
     });
@@ -608,9 +667,8 @@ export class Sheet {
    *   does not read transforms from styles
    */
   toSvg(state: 'both' | 'exploded' = 'both'): string {
-    const { factor, shift } = fitToSheet(this.#extent);
-    const apart = fitToSheet(this.#explodedExtent());
-    const ratio = apart.factor / factor;
+    const { factor, shift } = fitInto(this.#assembledExtent());
+    const apart = fitInto(this.#explodedExtent());
     const isPrint = state === 'exploded';
     const tenth = (value: number) => Math.round(value * 10) / 10;
     const move = (x: number, y: number) =>
@@ -621,8 +679,8 @@ export class Sheet {
     });
     const distinct = [...new Set(shifts)].filter((one) => one !== move(0, 0));
     const pen = new Pen(factor, shift);
-    const guides = this.#parts.flatMap(({ anchor, shift: way }) =>
-      length(way) > 0 ? [[line(anchor, add(anchor, way))]] : [],
+    const guides = this.#parts.flatMap(({ anchor, shift: way, mouth }) =>
+      length(way) > 0 && !mouth ? [[line(anchor, add(anchor, way))]] : [],
     );
     const layers = this.#paints.map((paint) => {
       const layer = new Pen(factor, shift);
@@ -631,12 +689,20 @@ export class Sheet {
     });
     let body = '';
     let at = 0;
-    for (const [index, { name, from, to }] of this.#parts.entries()) {
-      body += layers.slice(at, from).join('');
+    for (const [index, part] of this.#parts.entries()) {
+      body += layers.slice(at, part.from).join('');
       const rank = distinct.indexOf(shifts[index] ?? '');
-      const moved = isPrint ? ` transform="${distinct[rank]}"` : ` class="m${rank}"`;
-      body += `<g data-part="${name}"${rank < 0 ? '' : moved}>${layers.slice(from, to).join('')}</g>`;
-      at = to;
+      const classes = [rank < 0 ? '' : `m${rank}`, part.isApartOnly ? 'off' : ''].filter(Boolean);
+      const moved = isPrint
+        ? distinct[rank] && ` transform="${distinct[rank]}"`
+        : classes.length > 0 && ` class="${classes.join(' ')}"`;
+      let inside = layers.slice(part.from, part.to).join('');
+      if (part.mouth) {
+        const outline = pen.data([closed(part.mouth)], true);
+        inside = `<clipPath id="c${index}"><path d="${outline}"/></clipPath><g clip-path="url(#c${index})">${inside}</g>`;
+      }
+      body += `<g data-part="${part.name}"${moved || ''}>${inside}</g>`;
+      at = part.to;
     }
     body += layers.slice(at).join('');
     if (distinct.length === 0) return this.#file(`${pen.toString()}${body}`, '');
@@ -644,20 +710,27 @@ export class Sheet {
       stroke: { color: INK, width: 1.25 },
       dash: [0, 5],
     });
-    const fit = `${move(apart.shift[0] - shift[0] * ratio, apart.shift[1] - shift[1] * ratio)} scale(${Math.round(ratio * 1000) / 1000})`;
-    if (isPrint) return this.#file(`<g transform="${fit}">${pen.toString()}${body}</g>`, '');
-    const on = ':is(#exploded,#apart):target ';
+    const moveTo = (to: Fit): string => {
+      const ratio = to.factor / factor;
+      const [x, y] = [to.shift[0] - shift[0] * ratio, to.shift[1] - shift[1] * ratio];
+      return `${move(x, y)} scale(${Math.round(ratio * 1000) / 1000})`;
+    };
+    if (isPrint)
+      return this.#file(`<g transform="${moveTo(apart)}">${pen.toString()}${body}</g>`, '');
+    const stage = fitToStage(this.#explodedExtent());
+    const on = ':is(#exploded,#apart,#stage,#stage-apart):target ';
     const styles = [
-      `#g{opacity:0}${on}#g{opacity:1}${on}#a{transform:${fit}}`,
+      `#g,.off{opacity:0}${on}:is(#g,.off){opacity:1}${on}#a{transform:${moveTo(apart)}}`,
+      `:is(#stage,#stage-apart):target #a{transform:${moveTo(stage)}}`,
       ...distinct.map((one, rank) => `${on}.m${rank}{transform:${one}}`),
-      `#apart:target :is(#a,#a g){animation:a .5s cubic-bezier(.2,0,0,1) backwards}`,
+      `:is(#apart,#stage-apart):target :is(#a,#a g){animation:a .5s cubic-bezier(.2,0,0,1) backwards}`,
       ...distinct.map((_, rank) =>
-        rank ? `#apart:target .m${rank}{animation-delay:${rank * 60}ms}` : '',
+        rank ? `:is(#apart,#stage-apart):target .m${rank}{animation-delay:${rank * 60}ms}` : '',
       ),
       '@keyframes a{from{transform:none}}',
     ].join('');
     return this.#file(
-      `<g id="exploded"><g id="apart"><g id="a"><g id="g">${pen.toString()}</g>${body}</g></g></g>`,
+      `<g id="exploded"><g id="apart"><g id="stage"><g id="stage-apart"><g id="a"><g id="g">${pen.toString()}</g>${body}</g></g></g></g></g>`,
       styles,
     );
   }

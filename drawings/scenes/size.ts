@@ -9,3 +9,7 @@ export const STAGE_HEIGHT = 480;
 /** A scene that spans the window. */
 export const STRIP_WIDTH = 1440;
 export const STRIP_HEIGHT = 400;
+
+/** A scene under the heading of a page, as wide as the window. */
+export const COVER_WIDTH = 1440;
+export const COVER_HEIGHT = 600;

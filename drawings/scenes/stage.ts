@@ -166,14 +166,14 @@ export class Stage {
     );
   }
 
-  /** The trunk across the ground, with a joint at both ends where it goes on. */
+  /** The trunk across the ground: it comes in over the lower edge of the picture and leaves over the right one. */
   trunk(from: Vec, to: Vec): void {
     const navy = 'var(--color-brand-trunk)';
+    const far = 900;
+    this.line([[from[0], from[1] + far, from[2]], from, [to[0] + far, to[1], to[2]]], navy, 6, 24);
     // Films follow it from scene to scene.
     const [start, end] = [from, to].map((place) => this.at(place).map(coordinate).join(' '));
-    this.raw(`<path data-trunk="" stroke="${navy}" stroke-width="6" d="M${start}L${end}"/>`);
-    this.joint(from, navy, 6);
-    this.joint(to, navy, 6);
+    this.raw(`<path data-trunk="" d="M${start}L${end}"/>`);
   }
 
   /** A wheel of a vehicle, seen from its lower left. */

@@ -55,7 +55,7 @@ for (const language of ['ko', 'en'] as const)
     }
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('table')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main img:visible')).toHaveCount(1);
   });
 
@@ -211,6 +211,8 @@ test.describe('without scripts', () => {
     const [product, number] = explainedPart() ?? [];
     test.skip(!product, 'No product has a part whose feature explains a term.');
     await page.goto(product?.href ?? '');
+    // In a wide window the parts are named when the product is taken apart.
+    await page.locator('[value="exploded"]').check({ force: true });
     const part = page.locator(`[data-feature="${number}"]`).first();
     const feature = page.locator(`#feature-${number}`);
     const color = (element: Locator) =>

@@ -28,6 +28,7 @@ import type {
 } from '@site/content/schema/product.ts';
 import type { SiteContent } from '@site/content/schema/site.ts';
 import { AREAS, type Area } from '@site/content/schema/text.ts';
+import type { PartPlace } from '@site/drawings/description.ts';
 import { getParts } from '../drawings.ts';
 import { completeSpecifications, createDerating, describeStage } from './specification-table.ts';
 import { assembleCharts } from './charts.ts';
@@ -108,7 +109,7 @@ function getProductSource(library: Library, slug: string): ProductSource {
 /** The words of a product's parts with their places in its drawing. */
 function placeParts(
   drawing: string,
-  parts: readonly Omit<ProductPart, 'assembled' | 'exploded'>[],
+  parts: readonly Omit<ProductPart, keyof PartPlace>[],
 ): ProductPart[] {
   const places = getParts(drawing);
   return parts.map((words) => {
@@ -220,6 +221,14 @@ function getMainValue(product: ProductSource, language: Language): HeroProduct['
   const { label = '', value = '', unit, variant } = first ?? {};
   const amount = unit ? `${value} ${unit}` : value;
   return { name: label, value: variant ? `${amount} (${variant})` : amount };
+}
+
+/** The same figure in parts: "Poles (max., Lever)", "154". */
+function getMainFigure(product: ProductSource, language: Language) {
+  const [first] = assembleKeyValues(product, language);
+  if (!first) return undefined;
+  const { label, value, unit, variant } = first;
+  return { label: variant ? `${label} (${variant})` : label, value, ...(unit && { unit }) };
 }
 
 /** The page of a product, from its opening to the products beside it. */
@@ -405,6 +414,7 @@ function assembleSection(
             name: product.name[language],
             href: getProductHref(library, product),
             ...(isNew(product) && { badge: newProducts.label[language] }),
+            figure: getMainFigure(product, language),
           })),
         })),
       };

@@ -18,6 +18,10 @@ export type AreasBlock = Omit<Source, 'newProducts' | 'items'> & {
       readonly name: string;
       readonly href: string;
       readonly badge?: string;
+      /** The first of its key figures. */
+      readonly figure?:
+        | { readonly label: string; readonly value: string; readonly unit?: string }
+        | undefined;
     }[];
   })[];
 };

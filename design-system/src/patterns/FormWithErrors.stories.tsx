@@ -13,7 +13,7 @@ import {
   useZodForm,
 } from '../forms.ts';
 import { Button, Notice, Section, Stack } from '../index.ts';
-import { PageHeader } from '../sections.ts';
+import { Cover } from '../sections.ts';
 import { pick } from '../stories/bilingual.ts';
 
 const FIELDS = ['consent', 'kind', 'name', 'email', 'content'] as const;
@@ -140,7 +140,7 @@ function Form({ content }: { readonly content: Content }) {
 function FormPattern({ content }: { readonly content: Content }) {
   return (
     <>
-      <PageHeader heading={content.title} lead={<p>{content.lead}</p>} />
+      <Cover heading={content.title} lead={<p>{content.lead}</p>} />
       <Section>
         <Form content={content} />
       </Section>

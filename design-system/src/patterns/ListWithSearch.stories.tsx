@@ -14,7 +14,7 @@ import {
   Stack,
   Text,
 } from '../index.ts';
-import { PageHeader } from '../sections.ts';
+import { Cover } from '../sections.ts';
 import { pick } from '../stories/bilingual.ts';
 
 interface Patent {
@@ -101,7 +101,7 @@ function ListPattern({ content }: { readonly content: Content }) {
   const count = (field: string) => search(content.patents, { ...listQuery, field }).length;
   return (
     <>
-      <PageHeader heading={content.title} lead={<p>{content.lead}</p>} />
+      <Cover heading={content.title} lead={<p>{content.lead}</p>} />
       <Section>
         <Stack>
           <SearchBox

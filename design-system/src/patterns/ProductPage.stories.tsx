@@ -28,8 +28,6 @@ interface Product {
 }
 
 interface Content {
-  readonly title: string;
-  readonly lead: string;
   readonly menu: string;
   readonly crumbs: readonly { readonly label: string; readonly href?: string }[];
   readonly products: string;
@@ -67,9 +65,6 @@ function ProductPattern({
   return (
     <>
       <PageHeader
-        heading={content.title}
-        lead={<p>{content.lead}</p>}
-        accent="first"
         breadcrumb={<Breadcrumb items={content.crumbs} />}
         sectionNav={<SectionNav label={content.menu} items={navigation} />}
       />
@@ -160,8 +155,6 @@ const meta = {
   globals: { viewport: { value: 'w1440', isRotated: false } },
   args: {
     ko: {
-      title: '커넥티드',
-      lead: '차 한 대에 들어가는 수천 개의 회로를 묶고, 나누고, 잇습니다.',
       menu: '사업분야 메뉴',
       crumbs: [{ label: '홈', href: '#/home' }, { label: '사업분야' }, { label: '커넥티드' }],
       products: '제품',
@@ -210,8 +203,6 @@ const meta = {
       hours: '평일 9–18시',
     },
     en: {
-      title: 'Connected',
-      lead: 'We bundle, split and join the thousands of circuits in a car.',
       menu: 'Business areas menu',
       crumbs: [
         { label: 'Home', href: '#/home' },

@@ -13,7 +13,7 @@ export default function Areas({ block }: { readonly block: AreasBlock }) {
       heading={title}
       {...item}
       href={openHref(href)}
-      side={index % 2 === 0 ? 'end' : 'start'}
+      side={index % 2 === 0 ? 'start' : 'end'}
       drawing={<Drawing id={drawing} decorative />}
       products={products.map((product) => ({ ...product, href: openHref(product.href) }))}
     />

@@ -11,7 +11,7 @@ export default function NetZero({ block }: { readonly block: NetZeroBlock }) {
   return (
     <Section id={block.id} rank="chapter" aria-labelledby={id}>
       <Pathway drawing={<Drawing id={block.drawing} decorative />} marks={block.marks}>
-        <Heading id={id} level={2}>
+        <Heading id={id} data-branch="" level={2}>
           {block.heading}
         </Heading>
         <p>{block.text}</p>

@@ -1,16 +1,15 @@
-import { TabbedContent } from '@site/design-system';
-import type { TabsBlock } from '@site/content/schema/blocks/index.ts';
 import { PANEL_ANCHOR } from '@site/contract/paths';
+import type { TabsBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Island } from '../Island.tsx';
 import { usePanel } from '../view/useContent.ts';
-import { Blocks } from './parts/Blocks.tsx';
+import { PageCover } from './parts/PageCover.tsx';
 
 /** Tabs, each an address; the page carries only the panel that is read. */
 export default function TabsSection({ block }: { readonly block: TabsBlock }) {
-  const panel = usePanel();
   return (
-    <TabbedContent
+    <PageCover
+      blocks={usePanel()?.blocks ?? []}
       panel={PANEL_ANCHOR}
       tabs={
         <Island
@@ -18,8 +17,6 @@ export default function TabsSection({ block }: { readonly block: TabsBlock }) {
           props={{ label: block.label, tabs: block.tabs, panel: PANEL_ANCHOR }}
         />
       }
-    >
-      {panel && <Blocks blocks={panel.blocks} />}
-    </TabbedContent>
+    />
   );
 }

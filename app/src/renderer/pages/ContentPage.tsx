@@ -1,13 +1,29 @@
 import { PATHS } from '@site/contract/paths';
-import { PageHeader, Spine } from '@site/design-system/sections';
+import type { Page } from '@site/content/schema/page.ts';
+import { Spine } from '@site/design-system/sections';
 import { useTranslation } from 'react-i18next';
 
-import { Blocks } from '../blocks/parts/Blocks.tsx';
 import { usePostedForm } from '../../islands/forms/form-state.ts';
+import { Blocks } from '../blocks/parts/Blocks.tsx';
+import { PageCover } from '../blocks/parts/PageCover.tsx';
 import { Head } from '../shell/Head.tsx';
-import { PageBreadcrumb, PageSectionNav } from '../shell/Shell.tsx';
+import { PageRow } from '../shell/Shell.tsx';
 import { usePage, usePanel } from '../view/useContent.ts';
 import { useView } from '../view/view-context.ts';
+
+/** The row above an inner page, its cover, and its blocks. */
+function InnerPage({ page }: { readonly page: Page }) {
+  return (
+    <>
+      <PageRow title={page.title} />
+      {page.blocks[0]?.type === 'tabs' ? (
+        <Blocks blocks={page.blocks} />
+      ) : (
+        <PageCover blocks={page.blocks} />
+      )}
+    </>
+  );
+}
 
 /** A page that is blocks and nothing else: most of the site. */
 export default function ContentPage() {
@@ -31,21 +47,12 @@ export default function ContentPage() {
         description={own?.description ?? page.description}
         hidden={route?.hidden}
       />
-      {!isHome && (
-        <PageHeader
-          variant={page.bar && 'bar'}
-          heading={page.title}
-          lead={page.lead && <p>{page.lead}</p>}
-          breadcrumb={<PageBreadcrumb title={page.title} />}
-          sectionNav={<PageSectionNav />}
-        />
-      )}
       {page.spine ? (
         <Spine opening={<Blocks blocks={page.blocks.slice(0, 1)} />}>
           <Blocks blocks={page.blocks.slice(1)} />
         </Spine>
       ) : (
-        <Blocks blocks={page.blocks} />
+        <InnerPage page={page} />
       )}
     </>
   );

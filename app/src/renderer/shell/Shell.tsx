@@ -1,5 +1,5 @@
 import { Breadcrumb, SectionNav, SkipLink } from '@site/design-system';
-import { SiteFooter, SiteHeader } from '@site/design-system/sections';
+import { Main, PageHeader, SiteFooter, SiteHeader } from '@site/design-system/sections';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COLOR_SCHEMES, getColorSchemePath } from '@site/contract/color-scheme';
@@ -7,10 +7,10 @@ import { PATHS } from '@site/contract/paths';
 
 import { Island } from '../Island.tsx';
 import { leadsSomewhere } from '../../shared/routes.ts';
-import { useSite } from '../view/useContent.ts';
+import { usePage, useSite } from '../view/useContent.ts';
 import { useView } from '../view/view-context.ts';
 import { SiteLogo } from '../../islands/shell/SiteLogo.tsx';
-import { getMenu, type MenuGroup } from '../../shared/menu.ts';
+import { getMenu } from '../../shared/menu.ts';
 
 /** The id of the main part, which the skip link leads to. */
 const MAIN = 'main';
@@ -20,6 +20,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('shell');
   const { route } = useView();
   const site = useSite();
+  const page = usePage();
   if (!route) return children;
 
   const { footer } = site;
@@ -36,9 +37,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         menuButton={<Island name="MenuButton" />}
       />
       <Island name="MenuSheet" />
-      <main id={MAIN} tabIndex={-1}>
+      <Main id={MAIN} line={!page?.spine}>
         {children}
-      </main>
+      </Main>
       <SiteFooter
         logo={<SiteLogo />}
         groups={getMenu(site.navigation, route)}
@@ -73,35 +74,36 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The group that the page belongs to, as its menu shows it. */
-function useCurrentGroup(): MenuGroup | undefined {
+interface PageRowProps {
+  /** What the page is called, where the second level of its group has no item for it. */
+  readonly title: string;
+}
+
+/** The row above the cover of an inner page: the way from home to it, and the second level of its group. */
+export function PageRow({ title }: PageRowProps) {
+  const { t } = useTranslation('shell');
   const { route } = useView();
   const { navigation } = useSite();
-  return getMenu(navigation, route).find(({ current }) => current);
-}
-
-/** The way from home to this page. */
-export function PageBreadcrumb({ title }: { readonly title: string }) {
-  const { t } = useTranslation('shell');
-  const group = useCurrentGroup();
+  const group = getMenu(navigation, route).find(({ current }) => current);
+  const isItem =
+    group?.items.some(({ href, current }) => current === true && href === route?.path) ?? false;
   return (
-    <Breadcrumb
-      items={[
-        { label: t('breadcrumb.home'), href: PATHS.home },
-        ...(group ? [{ label: group.label }] : []),
-        { label: title },
-      ]}
+    <PageHeader
+      breadcrumb={
+        <Breadcrumb
+          endsAbove={isItem}
+          items={[
+            { label: t('breadcrumb.home'), href: PATHS.home },
+            ...(group ? [{ label: group.label }] : []),
+            ...(isItem ? [] : [{ label: title }]),
+          ]}
+        />
+      }
+      sectionNav={
+        group && (
+          <SectionNav label={t('navigation.section', { group: group.label })} items={group.items} />
+        )
+      }
     />
-  );
-}
-
-/** The second level of the page's group, under its title. */
-export function PageSectionNav() {
-  const { t } = useTranslation('shell');
-  const group = useCurrentGroup();
-  return (
-    group && (
-      <SectionNav label={t('navigation.section', { group: group.label })} items={group.items} />
-    )
   );
 }

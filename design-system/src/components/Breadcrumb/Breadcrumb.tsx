@@ -15,6 +15,8 @@ export interface BreadcrumbItem {
 export interface BreadcrumbProps extends ComponentPropsWithRef<'nav'> {
   /** From the home page to the current page. */
   items: readonly BreadcrumbItem[];
+  /** The last item is the group of the page: `SectionNav` beside it marks the page itself. */
+  endsAbove?: boolean;
 }
 
 const List = styled.ol`
@@ -62,13 +64,13 @@ const List = styled.ol`
 `;
 
 /** The path to the current page. Separators are CSS content with empty alternative text. */
-export function Breadcrumb({ items, ...rest }: BreadcrumbProps) {
+export function Breadcrumb({ items, endsAbove, ...rest }: BreadcrumbProps) {
   const message = useMessage();
   return (
     <nav aria-label={message('breadcrumb.label')} {...rest}>
       <List>
         {items.map(({ label, href }, index) => {
-          const current = index === items.length - 1 ? ('page' as const) : undefined;
+          const current = !endsAbove && index === items.length - 1 ? ('page' as const) : undefined;
           return (
             <li key={`${index}-${label}`}>
               {href ? (

@@ -103,6 +103,7 @@ export function Section({
               {heading && (
                 <Heading
                   id={id}
+                  data-branch=""
                   level={2}
                   size={HEADING_SIZES[rank]}
                   tone={tone === 'inverse' ? 'inverse' : 'default'}

@@ -31,13 +31,12 @@ const List = styled.ul`
   padding-block: 0;
   overflow-x: auto;
   overscroll-behavior-x: contain;
-  anchor-scope: --section-word;
   list-style: none;
   scrollbar-width: none;
   scroll-padding-inline: var(--space-16);
 
   @media (min-width: 768px) {
-    gap: var(--space-10);
+    gap: var(--space-8);
   }
 
   & > li {
@@ -47,7 +46,7 @@ const List = styled.ul`
   & a {
     display: flex;
     align-items: center;
-    min-block-size: 3.75rem;
+    min-block-size: 3.5rem;
     color: var(--color-text-muted);
     font-size: var(--font-size-label);
     font-weight: var(--font-weight-medium);
@@ -68,25 +67,44 @@ const List = styled.ul`
   }
 
   & a[aria-current] [data-part='word'] {
-    anchor-name: --section-word;
+    anchor-name: --page-word;
   }
 
   &::after {
     content: '';
     position: absolute;
     inset-block-end: 0;
-    left: anchor(--section-word left, 0);
-    inline-size: anchor-size(--section-word width, 0);
+    left: anchor(--page-word left, 0);
+    inline-size: anchor-size(--page-word width, 0);
     block-size: var(--stroke-active);
     border-radius: var(--radius-pill);
-    background: var(--color-action-primary);
+    background: var(--color-brand-trunk);
+    pointer-events: none;
     transition:
       left var(--motion-duration-normal) var(--motion-easing-standard),
       inline-size var(--motion-duration-normal) var(--motion-easing-standard);
   }
 
-  @supports not (anchor-name: --section-word) {
+  @media (min-width: 1024px) {
+    margin: 0;
+  }
+
+  /* The line of the page starts here, and leads down at 45°: see Main. */
+  @media (min-width: 1280px) {
+    overflow: visible;
+
     &::after {
+      inset-block-end: -28px;
+      left: calc(anchor(--page-word left, -6rem) - 30px);
+      inline-size: calc(anchor-size(--page-word width, 0px) + 30px);
+      block-size: 34px;
+      border-radius: 0;
+      clip-path: polygon(28.8px 0, 100% 0, 100% 6px, 31.2px 6px, 3.2px 34px, 0 34px, 0 28.8px);
+    }
+  }
+
+  @supports not (anchor-name: --page-word) {
+    &&::after {
       content: none;
     }
 
@@ -94,7 +112,7 @@ const List = styled.ul`
       display: flex;
       align-items: center;
       align-self: stretch;
-      box-shadow: inset 0 calc(-1 * var(--stroke-active)) 0 var(--color-action-primary);
+      box-shadow: inset 0 calc(-1 * var(--stroke-active)) 0 var(--color-brand-trunk);
     }
   }
 
@@ -112,7 +130,7 @@ const List = styled.ul`
 `;
 
 /**
- * The pages of the current group, under the page title. A line marks the current page; on phones the bar
+ * The pages of the current group. A line marks the current page; on phones the bar
  * scrolls sideways with the current page in view.
  */
 export function SectionNav({ label, items, ...rest }: SectionNavProps) {

@@ -14,6 +14,10 @@ export interface AreaProduct {
   href?: string | undefined;
   /** A short label beside the name: "New". */
   badge?: string | undefined;
+  /** Its key figure, shown beside the name in wide windows. */
+  figure?:
+    | { readonly label: string; readonly value: string; readonly unit?: string | undefined }
+    | undefined;
 }
 
 /** Props of `AreaRow`; other attributes are those of `section`. */
@@ -106,6 +110,87 @@ const Root = styled.section`
     }
   }
 
+  /* A heading at the other side has no room for a branch. */
+  @media (768px <= width < 1280px) {
+    &[data-side='start'] > h2::before,
+    &[data-side='start'] > h2::after {
+      content: none !important;
+    }
+  }
+
+  @media (min-width: 1280px) {
+    &,
+    &[data-side='start'] {
+      grid-template-rows: auto auto 1fr auto;
+      grid-template-columns: minmax(0, 1fr) 25.75rem;
+      min-block-size: 52.5rem;
+      padding-block: var(--space-16);
+    }
+
+    &[data-side='end'] {
+      grid-template-columns: 25.75rem minmax(0, 1fr);
+    }
+
+    &&& > h2 {
+      z-index: 3;
+      grid-area: 1 / 1 / 2 / 3 !important;
+      font-size: 6rem;
+      line-height: 1;
+    }
+
+    &&& > p {
+      position: relative;
+      z-index: 3;
+      grid-area: 2 / 1 !important;
+      max-inline-size: 22em;
+      font-size: var(--font-size-lead);
+    }
+
+    &&& > ul {
+      grid-area: 3 / 1 !important;
+      align-self: center;
+      position: relative;
+      z-index: 1;
+    }
+
+    &&&[data-side='start'] > ul {
+      grid-area: 1 / 2 / 4 / 3 !important;
+    }
+
+    &&& > div {
+      grid-area: 4 / 1 !important;
+    }
+
+    &&&[data-side='start'] > div {
+      grid-area: 4 / 2 !important;
+    }
+
+    /* One edge of the drawing is beyond the edge of the window. */
+    &&& > img {
+      grid-area: 1 / 2 / -1 / 3 !important;
+      align-self: center;
+      inline-size: min(64rem, 70vw);
+      margin: 0 0 0 1rem;
+    }
+
+    &&&[data-side='start'] > img {
+      grid-area: 1 / 1 / -1 / 2 !important;
+      align-self: end;
+      margin: 0 4rem -7rem 0;
+    }
+  }
+
+  /* Stronger than the surface of the area elsewhere: here the band is the area. */
+  @media (prefers-contrast: no-preference) and (forced-colors: none) {
+    &&& > div > a {
+      color: var(--color-text-heading);
+    }
+
+    &[data-accent] {
+      background: color-mix(in srgb, var(--accent) 11%, var(--accent-surface));
+    }
+  }
+
   @media print {
     break-inside: avoid;
 
@@ -125,12 +210,25 @@ const Products = styled.ul`
   list-style: none;
 
   @media (min-width: 1280px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: var(--space-8);
+    grid-template-columns: minmax(0, 1fr);
+    border-block-start: var(--stroke-detail) solid var(--color-line-strong);
   }
 
   & > li {
     border-block-start: var(--stroke-hairline) solid var(--color-line-control);
+  }
+
+  @media (min-width: 1280px) {
+    & > li {
+      border-block-start: 0;
+      border-block-end: var(--stroke-hairline) solid var(--color-line-control);
+    }
+
+    & a,
+    & strong {
+      min-block-size: 3.75rem !important;
+      font-size: 1.25rem !important;
+    }
   }
 
   & a,
@@ -165,6 +263,27 @@ const Products = styled.ul`
   }
 `;
 
+const Figure = styled.span`
+  display: none;
+
+  @media (min-width: 1280px) {
+    display: flex;
+    gap: var(--space-2);
+    align-items: baseline;
+    margin-inline-start: auto;
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+    font-weight: var(--font-weight-regular);
+
+    & > b {
+      color: var(--color-text-heading);
+      font-size: 1.5rem;
+      font-weight: var(--font-weight-semibold);
+      line-height: 1;
+    }
+  }
+`;
+
 /** A full-width row of a business area: its drawing, what it is for, and the index of its products. */
 export function AreaRow({
   accent,
@@ -180,16 +299,21 @@ export function AreaRow({
   const id = useId();
   return (
     <Root data-accent={accent} data-side={side} aria-labelledby={id} {...rest}>
-      <Heading id={id} level={2} size="h1">
+      <Heading id={id} data-branch="" level={2} size="h1">
         {heading}
       </Heading>
       {drawing}
       <p>{text}</p>
       <Products>
-        {products.map(({ name, href: to, badge }) => {
+        {products.map(({ name, href: to, badge, figure }) => {
           const words = (
             <>
               {name} {badge && <small>{badge}</small>}
+              {figure && (
+                <Figure>
+                  {figure.label} <b>{figure.value}</b> {figure.unit}
+                </Figure>
+              )}
             </>
           );
           return <li key={name}>{to ? <a href={to}>{words}</a> : <strong>{words}</strong>}</li>;

@@ -222,7 +222,7 @@ export const Stage = styled.div`
   &::before {
     content: '';
     position: absolute;
-    inset: calc(var(--line-y) * 1%) calc(100% - var(--line-x) * 1%) 0 calc((100% - 100vw) / 2);
+    inset: calc(var(--line-y) * 1%) calc(100% - var(--line-x) * 1%) 0 calc((100% - 100cqi) / 2);
     border: 0 solid var(--color-brand-trunk);
     border-block-start-width: var(--spine-width);
     translate: 0 calc(var(--spine-width) / -2);
@@ -231,14 +231,13 @@ export const Stage = styled.div`
 
   [data-spine] &::before {
     inset-block-end: calc(var(--spine-width) / -2);
-    left: calc((100% - 100vw) / 2 + var(--spine-x));
+    left: calc((100% - 100cqi) / 2 + var(--spine-x));
     border-inline-start-width: var(--spine-width);
     border-start-start-radius: var(--radius-bend-wide);
   }
   inline-size: 100%;
   max-inline-size: var(--breakpoint-wide);
   margin: var(--space-6) auto 0;
-  container-type: inline-size;
 
   @media (min-width: 768px) {
     --line-x: var(--x);
@@ -315,10 +314,10 @@ export const Place = styled.li`
   &::before {
     content: '';
     position: absolute;
-    inline-size: 1.7cqi;
-    block-size: 1.3cqi;
-    border: max(1.5px, 0.17cqi) solid;
-    border-radius: 0.26cqi;
+    inline-size: min(1.7cqi, 27px);
+    block-size: min(1.3cqi, 21px);
+    border: max(1.5px, min(0.17cqi, 2.7px)) solid;
+    border-radius: min(0.26cqi, 4px);
     background:
       linear-gradient(
           90deg,

@@ -9,34 +9,30 @@ import { PageHeader, type PageHeaderProps } from './PageHeader.tsx';
 
 const texts = {
   ko: {
-    heading: '커넥티드',
-    lead: '차 한 대에 들어가는 수천 개의 회로를 묶고, 나누고, 잇습니다. 설계부터 금형, 생산까지 한곳에서 합니다.',
     menu: '사업분야 메뉴',
-    crumbs: [{ label: '홈', href: '#/home' }, { label: '사업분야' }, { label: '커넥티드' }],
-    longTitle: '구역 제어기용 이더넷 스위치 유닛,\n양산 검증을 마치다',
+    crumbs: [{ label: '홈', href: '#/home' }, { label: '사업분야' }],
+    long: [
+      { label: '홈', href: '#/home' },
+      { label: '구역 제어기용 이더넷 스위치 유닛, 양산 검증을 마치다' },
+    ],
   },
   en: {
-    heading: 'Connected',
-    lead: 'We bundle, split and join the thousands of circuits in a car, and do it all in one place, from design and tooling to production.',
     menu: 'Business areas menu',
-    crumbs: [
+    crumbs: [{ label: 'Home', href: '#/home' }, { label: 'Business areas' }],
+    long: [
       { label: 'Home', href: '#/home' },
-      { label: 'Business areas' },
-      { label: 'Connected' },
+      { label: 'Ethernet switch unit for zone controllers completes production validation' },
     ],
-    longTitle: 'Ethernet switch unit for zone controllers\ncompletes production validation',
   },
 };
 
-const page = (args: Partial<PageHeaderProps>, context: Pick<StoryContext, 'globals'>) => {
+const row = (args: PageHeaderProps, context: Pick<StoryContext, 'globals'>) => {
   const text = pick(context, texts);
   return (
     <PageHeader
-      lead={<p>{text.lead}</p>}
-      breadcrumb={<Breadcrumb items={text.crumbs} />}
+      breadcrumb={<Breadcrumb endsAbove items={text.crumbs} />}
       sectionNav={<SectionNav label={text.menu} items={sampleItems(context)} />}
       {...args}
-      heading={args.heading || text.heading}
     />
   );
 };
@@ -46,67 +42,34 @@ const meta = {
   component: PageHeader,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
-  args: { heading: '' },
-  render: page,
+  argTypes: { breadcrumb: { control: false }, sectionNav: { control: false } },
+  render: row,
 } satisfies Meta<typeof PageHeader>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-/** For articles and policies, whose titles are long. */
-export const Compact: Story = {
-  render: (args, context) =>
-    page(
-      {
-        ...args,
-        variant: 'compact',
-        heading: pick(context, texts).longTitle,
-        lead: undefined,
-        sectionNav: undefined,
-      },
-      context,
-    ),
-};
-
-export const Tinted: Story = { args: { accent: 'second' } };
-
-export const Phone: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };
-
-/** One line of breadcrumb and section navigation, for a page that begins with another large block. */
-export const Bar: Story = {
-  args: { variant: 'bar' },
+export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeInTheDocument();
     await expect(canvas.getAllByRole('navigation')).toHaveLength(2);
   },
 };
 
+const long: NonNullable<Story['render']> = (args, context) => (
+  <PageHeader {...args} breadcrumb={<Breadcrumb items={pick(context, texts).long} />} />
+);
+
+/** A page that belongs to no group. */
 export const LongKorean: Story = {
   tags: ['korean'],
-  globals: { language: 'ko' },
-  args: { heading: texts.ko.longTitle },
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: long,
 };
 
 export const LongEnglish: Story = {
   tags: ['english'],
-  globals: { language: 'en' },
-  args: { heading: texts.en.longTitle },
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: long,
 };
 
-/** One per area. Several `h1` on one page occur in this story only. */
-export const KitchenSink: Story = {
-  parameters: {
-    chromatic: { disableSnapshot: false },
-    // The three page headers have equally named landmarks; a real page has one.
-    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
-  },
-  render: (args, context) => (
-    <>
-      {page(args, context)}
-      {page({ ...args, accent: 'first' }, context)}
-      {page({ ...args, variant: 'compact', accent: 'heritage' }, context)}
-    </>
-  ),
-};
+export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };

@@ -77,6 +77,26 @@ export const Exploded: Story = {
   },
 };
 
+/** From 1280 px: a callout with its words for every part that is taken apart. */
+export const OnStage: Story = {
+  globals: { viewport: { value: 'w1440', isRotated: false } },
+  render: (args, context) => {
+    const { alt, relay, relayText, base, coil, coilText } = pick(context, texts);
+    return (
+      <PartsDrawing
+        {...args}
+        alt={alt}
+        callouts="sides"
+        parts={[
+          { label: relay, text: relayText, exploded: [0.5, 0.14], stage: [0.5, 0.14] },
+          { label: base, assembled: [0.7, 0.6], exploded: [0.7, 0.68], stage: [0.7, 0.68] },
+          { label: coil, text: coilText, exploded: [0.5, 0.42], stage: [0.45, 0.42] },
+        ]}
+      />
+    );
+  },
+};
+
 const long: NonNullable<Story['render']> = (args, context) => {
   const { alt, long: label } = pick(context, texts);
   return (

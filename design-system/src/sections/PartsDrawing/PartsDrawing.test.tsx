@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import * as stories from './PartsDrawing.stories.tsx';
 
-const { Default } = composeStories(stories);
+const { Default, OnStage } = composeStories(stories);
 
 const badges = () => [...document.querySelectorAll<HTMLElement>('li > span')];
 const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -17,6 +17,23 @@ it('shows callouts while assembled, and the number of every part when taken apar
   expect(document.querySelectorAll('svg circle')).toHaveLength(1);
   await page.getByRole('radio').nth(1).click({ force: true });
   expect(badges().map(isVisible)).toEqual([true, true, true]);
+  await expectAccessible();
+});
+
+it('names every part beside the drawing on a stage, and none of them while assembled', async () => {
+  await page.viewport(1440, 900);
+  await OnStage.run();
+  const words = () => [...document.querySelectorAll('li > div')];
+  expect(words().some(isVisible)).toBe(false);
+  await page.getByRole('radio').nth(1).click({ force: true });
+  expect(words().every(isVisible)).toBe(true);
+  const places = words().map((one) => one.getBoundingClientRect());
+  for (const [index, one] of places.entries())
+    for (const other of places.slice(index + 1)) {
+      const isApart =
+        one.bottom <= other.top || other.bottom <= one.top || one.right <= other.left || other.right <= one.left; // prettier-ignore
+      expect(isApart).toBe(true);
+    }
   await expectAccessible();
 });
 

@@ -4,7 +4,15 @@ import { styled } from 'styled-components';
 import { useMessage } from '../../messages/index.ts';
 import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
 import { SegmentedChoice } from '../../components/SegmentedChoice/index.ts';
-import { placeBadge, type Place } from './callouts.ts';
+import {
+  arrangeCallouts,
+  type Callout,
+  type CalloutPlaces,
+  onStage,
+  placeBadge,
+  type Place,
+} from './callouts.ts';
+import { stageLayout } from './PartsDrawing.styles.ts';
 
 /** One part of the product, with its positions in the drawing. */
 export interface DrawingPart {
@@ -16,6 +24,8 @@ export interface DrawingPart {
   assembled?: Place | undefined;
   /** Position in the exploded drawing. */
   exploded: Place;
+  /** Position in the exploded drawing at `#stage`, which leaves room for callouts around the product. */
+  stage?: Place | undefined;
   /** Number of the feature about it, from 1: in a `ProductHeader`, pointing at one highlights the other. */
   feature?: number | undefined;
   /** URL of that feature. */
@@ -37,6 +47,11 @@ export interface PartsDrawingProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   alt: string;
   /** The parts that have names, in the order of the list. */
   parts: readonly DrawingPart[];
+  /**
+   * With it, windows from 1280 px are a stage: the exploded drawing has a callout for every part, with its words, at its
+   * `sides` or in `rows` above and below it. The start of the stage is free for the words of the page.
+   */
+  callouts?: CalloutPlaces | undefined;
 }
 
 /*
@@ -82,6 +97,10 @@ const Root = styled.div`
     translate: calc(var(--ex) * 1cqi - 50%) calc(var(--ey) * 1cqi - 50%);
   }
 
+  &:has([value='exploded']:checked) > ol small {
+    display: none;
+  }
+
   /* Leader lines: a dot at the part, an outline in the color of the background, the line. */
   & > svg {
     position: absolute;
@@ -107,6 +126,8 @@ const Root = styled.div`
     fill: var(--color-text-heading);
     stroke: var(--color-surface);
   }
+
+  ${stageLayout}
 
   @media print {
     --above: 0;
@@ -153,6 +174,12 @@ const Parts = styled.ol`
     color: var(--color-text-heading);
   }
 
+  & small {
+    display: block;
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+  }
+
   & a {
     color: inherit;
     text-decoration: underline dotted var(--color-line-control) 2px;
@@ -197,6 +224,13 @@ const Badge = styled.span`
     transition: translate 500ms cubic-bezier(0.2, 0, 0, 1);
   }
 
+  [data-callouts] > ol > li > & {
+    @media (min-width: 1280px) {
+      background: var(--color-brand-signal);
+      translate: calc(var(--sx) * 1cqi - 50%) calc(var(--sy) * 1cqi - 50%) !important;
+    }
+  }
+
   @container (inline-size < 30rem) {
     inline-size: 1.5rem;
     block-size: 1.5rem;
@@ -204,14 +238,58 @@ const Badge = styled.span`
 `;
 
 const PlacedBadge = styled(Badge)<CustomProperties>(getCustomProperties);
+const PlacedPart = styled.li<CustomProperties>(getCustomProperties);
 
 const toPercent = (part: number): number => Math.round(part * 1000) / 10;
+
+/** The words beside a badge, or above or below it: custom properties for the stage. */
+const placeWords = (callout: Callout | undefined) =>
+  callout
+    ? {
+        '--sx': toPercent(onStage(callout.badge[0])),
+        '--sy': toPercent(callout.badge[1]),
+      }
+    : {};
+
+interface StageLeadersProps extends Pick<PartsDrawingProps, 'parts' | 'width' | 'height'> {
+  callouts: readonly Callout[];
+}
+
+/** The lines from the parts to their badges on the stage. */
+function StageLeaders({ parts, callouts, width, height }: StageLeadersProps) {
+  const lines = callouts.map(({ badge, bend }, index) => {
+    const [x, y] = parts[index]?.stage ?? [0, 0];
+    const points = [[x, (y * height) / width] as const, bend, badge];
+    return points
+      .map((point) => point.map((value) => Math.round(value * width)).join(' '))
+      .join('L');
+  });
+  const data = lines.map((line) => `M${line}`).join('');
+  return (
+    <svg data-stage="" data-shown="exploded" viewBox={`0 0 ${width} ${height}`} aria-hidden>
+      <path d={data} vectorEffect="non-scaling-stroke" />
+      <path d={data} vectorEffect="non-scaling-stroke" />
+      {lines.map((line) => {
+        const [x, y] = line.split(/[ L]/);
+        return <circle key={line} cx={x} cy={y} r="3.2" vectorEffect="non-scaling-stroke" />;
+      })}
+    </svg>
+  );
+}
 
 /**
  * A drawing that names its parts: numbered callouts while assembled, every part named when taken apart. Two
  * radio buttons and CSS change between the states, so it works without scripts.
  */
-export function PartsDrawing({ src, width, height, alt, parts, ...rest }: PartsDrawingProps) {
+export function PartsDrawing({
+  src,
+  width,
+  height,
+  alt,
+  parts,
+  callouts,
+  ...rest
+}: PartsDrawingProps) {
   const message = useMessage();
   const ratio = height / width;
   const numbered = parts.map((part) => ({
@@ -223,8 +301,15 @@ export function PartsDrawing({ src, width, height, alt, parts, ...rest }: PartsD
   );
   const at = ([x, y]: Place) => `${Math.round(x * width)} ${Math.round(y * height)}`;
   const path = leaders.map(({ assembled, badge }) => `M${at(assembled)}L${at(badge)}`).join('');
+  const staged = callouts
+    ? arrangeCallouts(
+        parts.map(({ stage, exploded }) => stage ?? exploded),
+        ratio,
+        callouts,
+      )
+    : [];
   return (
-    <Root {...rest}>
+    <Root data-callouts={callouts} {...rest}>
       <img
         data-shown="assembled"
         src={src}
@@ -234,6 +319,15 @@ export function PartsDrawing({ src, width, height, alt, parts, ...rest }: PartsD
         fetchPriority="high"
       />
       <picture data-shown="exploded">
+        {callouts && (
+          <>
+            <source
+              media="(min-width: 1280px) and (prefers-reduced-motion: no-preference)"
+              srcSet={`${src}#stage-apart`}
+            />
+            <source media="(min-width: 1280px)" srcSet={`${src}#stage`} />
+          </>
+        )}
         <source media="(prefers-reduced-motion: no-preference)" srcSet={`${src}#apart`} />
         <img
           src={`${src}#exploded`}
@@ -250,7 +344,8 @@ export function PartsDrawing({ src, width, height, alt, parts, ...rest }: PartsD
           <circle key={label} cx={Math.round(x * width)} cy={Math.round(y * height)} r="4" />
         ))}
       </svg>
-      <State>
+      {callouts && <StageLeaders parts={parts} callouts={staged} width={width} height={height} />}
+      <State data-state="">
         <SegmentedChoice
           label={message('parts.view')}
           defaultValue="assembled"
@@ -262,10 +357,17 @@ export function PartsDrawing({ src, width, height, alt, parts, ...rest }: PartsD
       </State>
       <Parts>
         {numbered.map(({ label, text, assembled, badge, exploded, feature, href }, index) => (
-          <li key={label} data-feature={feature}>
+          <PlacedPart
+            key={label}
+            data-feature={feature}
+            data-side={staged[index]?.side}
+            data-inside={assembled ? undefined : ''}
+            $properties={placeWords(staged[index])}
+          >
             <div>
               <strong>{href ? <a href={href}>{label}</a> : label}</strong>
               {text}
+              {!assembled && <small>{message('parts.inside')}</small>}
             </div>
             <PlacedBadge
               data-badge=""
@@ -280,7 +382,7 @@ export function PartsDrawing({ src, width, height, alt, parts, ...rest }: PartsD
             >
               {index + 1}
             </PlacedBadge>
-          </li>
+          </PlacedPart>
         ))}
       </Parts>
     </Root>

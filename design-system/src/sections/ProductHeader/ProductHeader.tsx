@@ -64,6 +64,10 @@ const Root = styled.section`
   @media (min-width: 1024px) {
     gap: var(--space-12);
   }
+
+  @media print {
+    gap: var(--space-2);
+  }
 `;
 
 /* A tinted band as wide as the window: a shadow takes no space, and `clip-path` removes it above and below. */
@@ -82,9 +86,30 @@ const Stage = styled.div`
     min-block-size: 34rem;
   }
 
+  /* The drawing is a stage of the whole column, whose start is free for the words. */
+  @media (min-width: 1280px) {
+    &:has([data-callouts]) {
+      grid-template-columns: minmax(0, 1fr);
+      padding-block: 0;
+    }
+
+    &:has([data-callouts]) > * {
+      grid-area: 1 / 1;
+    }
+
+    &:has([data-callouts]) > :first-child {
+      z-index: 1;
+      align-self: start;
+      justify-self: start;
+      max-inline-size: 20rem;
+      padding-block-start: 4rem;
+    }
+  }
+
   @media print {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     min-block-size: 0;
+    padding-block: 0;
     box-shadow: none;
 
     && {
@@ -103,7 +128,7 @@ const Panel = styled.div`
   }
 
   @media print {
-    max-inline-size: 20rem;
+    max-inline-size: 16rem;
   }
 `;
 
@@ -189,7 +214,7 @@ export function ProductHeader({
     <Root aria-labelledby={id} {...rest}>
       <Stage data-accent={accent}>
         <Words>
-          <Heading id={id} size="h1">
+          <Heading id={id} level={1}>
             {heading}
           </Heading>
           <Text>{children}</Text>

@@ -67,7 +67,7 @@ export function Scene({ heading, intro, aside, drawing, line, children, ...rest 
     <Root data-rank="chapter" aria-labelledby={id} {...rest}>
       <Head>
         <div>
-          <Heading id={id} level={2}>
+          <Heading id={id} data-branch="" level={2}>
             {heading}
           </Heading>
           {intro}

@@ -3,12 +3,13 @@ import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { pageFrame } from '../../styles/page-frame.ts';
-import { spineWidth } from '../../styles/spine-geometry.ts';
+import { spineInsetPercent, spineWidth } from '../../styles/spine-geometry.ts';
 import {
   type NavigationGroup,
   type NavigationItem,
   NavigationLink,
 } from '../../components/Navigation/index.ts';
+import { FooterPlug } from './FooterPlug.tsx';
 
 /** Props of `SiteFooter`; other attributes are those of `footer`. */
 export interface SiteFooterProps extends ComponentPropsWithRef<'footer'> {
@@ -51,18 +52,21 @@ const Root = styled.footer`
   color: var(--color-text-inverse-muted);
   font-size: var(--font-size-small);
 
-  /* The line of the page leads to the plug. */
+  /* The line of the page turns out of the gutter and leads to the plug. */
   &::before {
     content: '';
     position: absolute;
-    inset: 0 calc(max(var(--space-gutter), (100% - var(--size-content)) / 2) + 4.5rem) auto
-      var(--footer-line-start, 0);
-    block-size: calc(var(--space-10) + 1.375rem + 3px);
+    inset: 0 calc(max(var(--space-gutter), (100% - var(--size-content)) / 2) + 10.75rem) auto
+      ${spineInsetPercent};
+    block-size: calc(4rem + ${spineWidth} / 2);
     border: 0 solid var(--color-text-inverse);
     border-block-end-width: ${spineWidth};
-    /* Below a Spine the line begins in the gutter. */
-    border-inline-start-width: var(--footer-line-width, 0);
-    border-end-start-radius: var(--footer-line-bend, 0);
+    border-inline-start-width: ${spineWidth};
+    border-end-start-radius: var(--radius-bend-wide);
+
+    @media not all and (min-width: 768px) {
+      right: calc(var(--space-gutter) + 8rem);
+    }
   }
 
   & a {
@@ -143,15 +147,6 @@ const Root = styled.footer`
       margin: 0;
     }
   }
-`;
-
-/** The drawing of a plug, at which the line of the page ends. */
-const Plug = styled.svg`
-  display: block;
-  inline-size: 4.5rem;
-  block-size: 2.75rem;
-  margin-block: var(--space-10);
-  margin-inline-start: auto;
 `;
 
 /* On phones the groups fill two columns one after the other. */
@@ -275,9 +270,7 @@ export function SiteFooter({
   );
   return (
     <Root {...rest}>
-      <Plug viewBox="0 0 72 44" fill="none" stroke="currentColor" strokeWidth="3" aria-hidden>
-        <path d="M0 14h14v16H0zM14 3h36v38H14zM50 12h20M50 32h20" strokeLinejoin="round" />
-      </Plug>
+      <FooterPlug />
       {groups.length > 0 && (
         <SiteMap aria-label={message('footer.siteMap')}>
           {groups.map(({ id, label, items }) => (

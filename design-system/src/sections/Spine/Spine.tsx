@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 
+import { branchJoint } from '../../styles/branch.ts';
 import { spineInset, spineWidth, windowMargin } from '../../styles/spine-geometry.ts';
 
 /** Props of `Spine`; other attributes are those of `div`. */
@@ -61,60 +62,9 @@ const Sections = styled.div`
     border-color: var(--color-text-inverse);
   }
 
-  /* A joint before every heading: on the line, or at the end of a branch where the gutter has room for one. */
-  & h2 {
-    position: relative;
-  }
-
-  & h2::after {
-    content: '';
-    position: absolute;
-    inset-block-start: calc(0.66em - 7px);
-    left: calc(var(--spine-x) - ${windowMargin} - 6px);
-    z-index: 2;
-    inline-size: 14px;
-    block-size: 14px;
-    border: 3px solid var(--color-brand-trunk);
-    border-radius: 50%;
-    background: var(--color-surface);
-    box-sizing: border-box;
-  }
-
-  & [data-tone='inverse'] h2::after {
-    border-color: var(--color-text-inverse);
-    background: var(--color-surface-inverse);
-  }
-
-  @media (min-width: 1280px) {
-    & h2::after {
-      left: -26px;
-    }
-
-    & h2::before {
-      content: '';
-      position: absolute;
-      inset-block-start: 0.66em;
-      left: -24px;
-      inline-size: 22px;
-      block-size: 4px;
-      background: var(--color-brand-trunk);
-      border-radius: 2px;
-      transform-origin: 0 50%;
-      rotate: -135deg;
-    }
-
-    & [data-tone='inverse'] h2::before {
-      background: var(--color-text-inverse);
-    }
-  }
+  ${branchJoint}
 
   @media (min-width: 768px) {
-    /* No joint at a heading on the other side of the page. */
-    & [data-side='start'] > h2::before,
-    & [data-side='start'] > h2::after {
-      content: none;
-    }
-
     /* A drawing that extends beyond the edge covers the line. */
     & [data-side='start'] > img {
       position: relative;
@@ -124,8 +74,8 @@ const Sections = styled.div`
 
   @media (min-width: 1024px) {
     ${crosses} {
-      & :is(${pathway}, ${across}) h2::before,
-      & :is(${pathway}, ${across}) h2::after {
+      & :is(${pathway}, ${across}) [data-branch]::before,
+      & :is(${pathway}, ${across}) [data-branch]::after {
         content: none;
       }
 
@@ -204,25 +154,9 @@ const Sections = styled.div`
     }
   }
 
-  /*
-   * The footer's line begins in the gutter. Set on the root, from which the footer inherits it: a rule for the footer
-   * after :has() would have the browser match everything in the body again for every element that a script adds.
-   */
-  :root:has(&) {
-    --footer-line-start: ${spineInset};
-    --footer-line-width: ${spineWidth};
-    --footer-line-bend: var(--radius-bend-wide);
-  }
-
   @media print {
-    ${pieces}, & h2::before, & h2::after {
+    ${pieces} {
       content: none !important;
-    }
-  }
-
-  @media (forced-colors: active) {
-    & h2::before {
-      background: CanvasText !important;
     }
   }
 `;

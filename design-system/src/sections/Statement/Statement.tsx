@@ -157,7 +157,11 @@ export function Statement({
 }: StatementProps) {
   const id = useId();
   const title = (
-    <Heading id={id} size={HEADING_SIZES[rank]}>
+    <Heading
+      id={id}
+      data-branch={drawing && drawingWidth === 'side' && side === 'start' ? undefined : ''}
+      size={HEADING_SIZES[rank]}
+    >
       {heading}
     </Heading>
   );

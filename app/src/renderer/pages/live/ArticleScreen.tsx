@@ -5,8 +5,8 @@ import {
   ArticleEnd,
   ArticleLayout,
   ArticlePicture,
+  Cover,
   NewsList,
-  PageHeader,
 } from '@site/design-system/sections';
 import type { ReactNode } from 'react';
 import type { LocalizedText } from '@site/contract/language';
@@ -22,7 +22,7 @@ import {
 } from '../../blocks/parts/PublishedPicture.tsx';
 import { Island } from '../../Island.tsx';
 import { Head } from '../../shell/Head.tsx';
-import { PageBreadcrumb, PageSectionNav } from '../../shell/Shell.tsx';
+import { PageRow } from '../../shell/Shell.tsx';
 import { usePage, useWords } from '../../view/useContent.ts';
 import { useView } from '../../view/view-context.ts';
 import { useSubjects } from './useSubjects.tsx';
@@ -164,13 +164,8 @@ export function ArticleScreen<C extends 'notices' | 'press'>(props: ArticleScree
   return (
     <>
       <Head title={title} description={paragraphs[0] ?? ''} />
-      <PageHeader
-        variant="compact"
-        heading={title}
-        lead={getFacts(data)}
-        breadcrumb={<PageBreadcrumb title={title} />}
-        sectionNav={<PageSectionNav />}
-      />
+      <PageRow title={title} />
+      <Cover kind="article" heading={title} lead={getFacts(data)} />
       <Section>
         <ArticleLayout>
           <Article
@@ -220,7 +215,8 @@ function NoArticle({ list }: { readonly list: string }) {
   return (
     <>
       <Head title={title} description={t('missingText')} hidden />
-      <PageHeader variant="compact" heading={title} breadcrumb={<PageBreadcrumb title={title} />} />
+      <PageRow title={title} />
+      <Cover kind="article" heading={title} />
       <Section>
         <EmptyState link={{ label: t('back'), href: list }}>{t('missingText')}</EmptyState>
       </Section>

@@ -1,8 +1,8 @@
-import { PageHeader } from '@site/design-system/sections';
+import { Cover } from '@site/design-system/sections';
 import type { ReactNode } from 'react';
 
 import { Head } from '../../shell/Head.tsx';
-import { PageBreadcrumb, PageSectionNav } from '../../shell/Shell.tsx';
+import { PageRow } from '../../shell/Shell.tsx';
 import { usePage } from '../../view/useContent.ts';
 import { useView } from '../../view/view-context.ts';
 
@@ -27,12 +27,8 @@ export function LivePage({
         description={page.description}
         hidden={hidden || Boolean(live?.query?.q)}
       />
-      <PageHeader
-        heading={page.title}
-        lead={page.lead && <p>{page.lead}</p>}
-        breadcrumb={<PageBreadcrumb title={page.title} />}
-        sectionNav={<PageSectionNav />}
-      />
+      <PageRow title={page.title} />
+      <Cover heading={page.title} lead={page.lead && <p>{page.lead}</p>} />
       {children}
     </>
   );

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { Block, StatementBlock } from '@site/content/schema/blocks/index.ts';
+import type { Picture } from '@site/content/schema/page.ts';
+import { ActionLinks } from '@site/design-system';
+import { Cover, type CoverProps } from '@site/design-system/sections';
+
+import { RichText } from '../../../shared/RichText.tsx';
+import { Blocks } from './Blocks.tsx';
+import { Drawing } from './Drawing.tsx';
+import { openLinks } from './links.ts';
+import { usePage, usePanel } from '../../view/useContent.ts';
+import { useView } from '../../view/view-context.ts';
+
+/** From this proportion of width to height on, a drawing is as wide as the window. */
+const SCENE_FROM = 2;
+
+/** Which kind of cover fits the drawing of a statement. */
+function getCoverKind(drawing: Picture | undefined): NonNullable<CoverProps['kind']> {
+  if (!drawing) return 'words';
+  return drawing.width / drawing.height >= SCENE_FROM ? 'scene' : 'split';
+}
+
+interface PageCoverProps {
+  readonly blocks: readonly Block[];
+  readonly tabs?: ReactNode;
+  /** Id of the element that holds the open panel. */
+  readonly panel?: string | undefined;
+}
+
+/** A statement that blocks open with is the heading of the page. */
+function getStatement([first]: readonly Block[]): StatementBlock | undefined {
+  return first?.type === 'statement' ? first : undefined;
+}
+
+/** The cover of a page or of its open tab, and the blocks that follow it. */
+export function PageCover({ blocks, tabs, panel }: PageCoverProps) {
+  const { tab, firstTab, drawings } = useView();
+  const page = usePage();
+  const open = usePanel();
+  const statement = getStatement(blocks);
+  const title = (tab !== firstTab && open?.title) || page?.title || '';
+  const drawing = statement?.drawing;
+  // A product opens its page itself.
+  if (panel && blocks[0]?.type === 'product')
+    return (
+      <Cover kind="stage" tabs={tabs} panel={panel}>
+        <Blocks blocks={blocks} />
+      </Cover>
+    );
+  const links = openLinks(statement?.links ?? []);
+  return (
+    <>
+      <Cover
+        id={statement?.id}
+        kind={getCoverKind(drawing ? drawings[drawing] : undefined)}
+        heading={statement?.heading ?? title}
+        lead={
+          statement ? (
+            <>
+              <RichText nodes={statement.text} />
+              {links.length > 0 && <ActionLinks items={links} />}
+            </>
+          ) : (
+            page?.lead && <p>{page.lead}</p>
+          )
+        }
+        tabs={tabs}
+        panel={panel}
+        drawing={drawing && <Drawing id={drawing} decorative eager />}
+      >
+        {panel && <Blocks blocks={statement ? blocks.slice(1) : blocks} />}
+      </Cover>
+      {!panel && <Blocks blocks={statement ? blocks.slice(1) : blocks} />}
+    </>
+  );
+}

@@ -1,1 +1,0 @@
-export { TabbedContent, type TabbedContentProps } from './TabbedContent.tsx';

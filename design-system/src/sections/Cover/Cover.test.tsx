@@ -1,0 +1,38 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { expectToFit } from '../../testing/expect-to-fit.ts';
+import * as stories from './Cover.stories.tsx';
+
+const { Default, Split, WithTabs } = composeStories(stories);
+
+const box = (locator: { element: () => Element }) => locator.element().getBoundingClientRect();
+
+it('has the heading beside its lead, and the tabs under the lead', async () => {
+  await page.viewport(1440, 900);
+  await WithTabs.run();
+  const heading = box(page.getByRole('heading', { level: 1 }));
+  const lead = box(page.getByText(/누구든 위험하다고/));
+  const tabs = box(page.getByRole('tab').first());
+  expect(lead.left).toBeGreaterThan(heading.right);
+  expect(tabs.left).toBeCloseTo(lead.left, 0);
+  expect(tabs.top).toBeGreaterThan(lead.bottom);
+});
+
+it('shows a scene as wide as the page, and a drawing beside the words up to its edge', async () => {
+  await page.viewport(1440, 900);
+  const width = () => document.documentElement.clientWidth;
+  const picture = () => document.querySelector('img')!.parentElement!.getBoundingClientRect();
+  await Default.run();
+  expect(picture().width).toBe(width());
+  await Split.run();
+  expect(picture().right).toBe(width());
+  expect(picture().left).toBeGreaterThan(box(page.getByRole('heading', { level: 1 })).left + 400);
+});
+
+it.each([
+  ['Default', Default],
+  ['Split', Split],
+  ['WithTabs', WithTabs],
+])('%s fits into every width in both languages', (_, story) => expectToFit(story));

@@ -1,0 +1,267 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+import { type Accent } from '../../styles/accent.ts';
+import { Heading } from '../../components/Heading/index.ts';
+
+export interface CoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** The page's `h1`; "\n" marks a preferred line break. A `stage` has its own. */
+  heading?: string | undefined;
+  /** At most three lines; paragraphs and links. */
+  lead?: ReactNode;
+  /** `Tabs` with the same `panel`, under the lead. */
+  tabs?: ReactNode;
+  /** Id of the element that holds the open panel: everything but the tabs. */
+  panel?: string | undefined;
+  drawing?: ReactNode;
+  /**
+   * `scene`: words above a drawing as wide as the window. `split`: words beside a drawing that extends beyond the edge
+   * of the window, on a tinted band. `words`: without a drawing, in smaller type. `article`: a long title over its facts.
+   * `stage`: only the tabs, above a `ProductHeader`.
+   */
+  kind?: 'scene' | 'split' | 'words' | 'article' | 'stage';
+  /** Color of the band; neutral by default. */
+  accent?: Accent | undefined;
+  /** Sections of the page or of the open panel, as wide as the window. */
+  children?: ReactNode;
+}
+
+/*
+ * Columns: margin, two halves of the page's column, margin. Rows on phones: heading, lead, tabs, drawing, sections.
+ * From 1024 px: lead and tabs beside the heading, drawing, sections; or all words in one half beside the drawing.
+ * The tabs are outside of the panel, which shares the grid as a subgrid. The kind is the panel's: another tab has another.
+ */
+const Root = styled.div`
+  display: grid;
+  grid-template-rows: repeat(5, auto);
+  grid-template-columns:
+    minmax(var(--space-gutter), 1fr) minmax(0, calc(var(--size-content) / 2))
+    minmax(0, calc(var(--size-content) / 2)) minmax(var(--space-gutter), 1fr);
+
+  &::before {
+    content: '';
+    grid-area: 1 / 1 / 5 / -1;
+    pointer-events: none;
+  }
+
+  &[data-accent]::before,
+  &:has(> [data-kind='split'])::before {
+    background: var(--accent-surface, var(--color-surface-subtle));
+  }
+
+  @media (min-width: 1024px) {
+    &:has(> :is([data-kind='scene'], [data-kind='words'])) {
+      grid-template-rows: 1fr repeat(4, auto);
+    }
+  }
+`;
+
+const Panel = styled.div`
+  display: grid;
+  grid-area: 1 / 1 / -1 / -1;
+  grid-template: subgrid / subgrid;
+  min-inline-size: 0;
+`;
+
+const TabRow = styled.div`
+  position: relative;
+  z-index: 1;
+  grid-area: 3 / 1 / auto / -1;
+  min-inline-size: 0;
+  padding-block-end: var(--space-8);
+
+  &:has(+ [data-kind='stage']) {
+    padding-block: var(--space-8) var(--space-6);
+  }
+
+  @media (min-width: 1024px) {
+    grid-area: 2 / 3 / auto / 4;
+    padding-inline-start: 0.75rem;
+    padding-block-end: var(--space-20);
+
+    && [data-framed] {
+      padding-inline: 6px;
+      margin-inline: -6px;
+    }
+
+    &:has(+ [data-kind='split']) {
+      grid-area: 3 / 2 / auto / 3;
+      padding-inline: 0;
+    }
+
+    &:has(+ [data-kind='stage']) {
+      grid-area: 3 / 2 / auto / 4;
+      padding-inline: 0;
+      padding-block: 3rem var(--space-6);
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Title = styled.div`
+  grid-area: 1 / 2 / auto / 4;
+  padding-block-start: var(--space-10);
+
+  @media (min-width: 1024px) {
+    grid-area: 1 / 2 / 3 / 3;
+    padding-block: 5.5rem var(--space-20);
+    padding-inline-end: 0.75rem;
+
+    [data-kind='words'] > & {
+      padding-block: 5.5rem var(--space-16);
+    }
+
+    [data-kind='split'] > & {
+      grid-area: 1 / 2 / auto / 3;
+      padding-block: 6.5rem 0;
+    }
+
+    [data-kind='article'] > & {
+      grid-area: 1 / 2 / auto / 4;
+      padding-block: 5.5rem 0;
+    }
+  }
+
+  @media print {
+    padding-block: 1rem 0;
+  }
+`;
+
+const Lead = styled.div`
+  grid-area: 2 / 2 / auto / 4;
+  max-inline-size: var(--font-measure-body);
+  padding-block: var(--space-5) var(--space-6);
+  text-wrap: pretty;
+
+  & > p + p {
+    margin-block-start: var(--space-2);
+  }
+
+  & > ul {
+    margin-block-start: var(--space-2);
+  }
+
+  @media (min-width: 1024px) {
+    grid-area: 1 / 3 / auto / 4;
+    align-self: end;
+    padding-inline-start: 0.75rem;
+    padding-block: 5.5rem var(--space-6);
+
+    :not([data-tabs]) > & {
+      grid-row: 1 / 3;
+      padding-block-end: calc(var(--space-20) + 0.75rem);
+    }
+
+    :not([data-tabs])[data-kind='words'] > & {
+      padding-block-end: calc(var(--space-16) + 0.5rem);
+    }
+
+    [data-kind='split'] > & {
+      grid-area: 2 / 2 / auto / 3;
+      align-self: start;
+      padding-inline: 0 var(--space-12);
+      padding-block: var(--space-6);
+    }
+
+    [data-kind='article'] > & {
+      grid-area: 2 / 2 / auto / 4;
+      padding-inline: 0;
+      padding-block: var(--space-4) 0;
+    }
+
+    :not([data-tabs])[data-kind='split'] > & {
+      padding-block-end: var(--space-20);
+    }
+  }
+`;
+
+const Drawing = styled.div`
+  grid-area: 4 / 1 / auto / -1;
+  overflow: clip;
+
+  & > :is(img, svg) {
+    display: block;
+    inline-size: 100%;
+    max-inline-size: none;
+    block-size: auto;
+    min-block-size: 20rem;
+    object-fit: cover;
+  }
+
+  [data-kind='scene'] > & {
+    background: var(--color-surface-subtle);
+  }
+
+  [data-kind='split'] > & > :is(img, svg) {
+    min-block-size: 0;
+  }
+
+  @media (min-width: 1024px) {
+    grid-row: 3;
+
+    [data-kind='split'] > & {
+      grid-area: 1 / 3 / 4 / 5;
+      display: grid;
+      align-items: center;
+      min-block-size: 35rem;
+    }
+
+    /* One edge of the drawing is beyond the edge of the window. */
+    [data-kind='split'] > & > :is(img, svg) {
+      inline-size: 124%;
+      margin-inline-start: -4%;
+    }
+  }
+
+  @media print {
+    min-block-size: 0;
+    max-block-size: 14rem;
+  }
+`;
+
+const Rest = styled.div`
+  grid-area: 5 / 1 / auto / -1;
+  min-inline-size: 0;
+`;
+
+const SIZES = {
+  scene: 'display',
+  split: 'display',
+  words: 'h1',
+  article: 'h2',
+  stage: 'h1',
+} as const;
+
+/** The top of an inner page: its heading, what it is about, its tabs and one large drawing. */
+export function Cover({
+  heading,
+  lead,
+  tabs,
+  panel,
+  drawing,
+  kind = 'words',
+  accent,
+  children,
+  ...rest
+}: CoverProps) {
+  return (
+    <Root data-accent={accent} {...rest}>
+      {tabs && <TabRow>{tabs}</TabRow>}
+      <Panel id={panel} data-kind={kind} data-tabs={tabs ? '' : undefined}>
+        {heading && (
+          <Title>
+            <Heading level={1} size={SIZES[kind]}>
+              {heading}
+            </Heading>
+          </Title>
+        )}
+        {lead && <Lead>{lead}</Lead>}
+        {drawing && <Drawing>{drawing}</Drawing>}
+        {children && <Rest>{children}</Rest>}
+      </Panel>
+    </Root>
+  );
+}

@@ -1,0 +1,93 @@
+import { css } from 'styled-components';
+
+/**
+ * The stage: a root with `data-callouts`, from 1280 px. The drawing begins where `onStage` says; container units measure
+ * the drawing.
+ */
+export const stageLayout = css`
+  & > [data-stage] {
+    display: none !important;
+  }
+
+  @media (min-width: 1280px) {
+    &[data-callouts] {
+      --above: 0;
+
+      padding-block-start: 0;
+      padding-inline-start: 19.7%;
+      overflow: visible;
+
+      & > svg {
+        inset-inline-start: 19.7%;
+        inline-size: 80.3%;
+        stroke: var(--color-brand-signal);
+      }
+
+      & > svg > path:first-child {
+        stroke: var(--accent-surface, var(--color-surface));
+        stroke-width: 7;
+      }
+
+      & > svg > circle {
+        fill: var(--color-surface);
+        stroke: var(--color-brand-signal);
+      }
+
+      & > svg:not([data-stage]),
+      &:not(:has([value='exploded']:checked)) > ol {
+        display: none;
+      }
+
+      &:has([value='exploded']:checked) > [data-stage] {
+        display: block !important;
+      }
+
+      & > [data-state] {
+        inset-block: auto 2.5rem;
+      }
+
+      & > ol > li::before {
+        content: none;
+      }
+
+      & > ol > li > div {
+        position: absolute;
+        inset-block-start: calc(var(--sy) * 1cqi);
+        inline-size: 13rem;
+        color: var(--color-text-muted);
+        font-size: 0.9375rem;
+        text-wrap: balance;
+      }
+
+      & > ol > li > div > strong {
+        font-size: 1.125rem;
+      }
+
+      & > ol > li > div > small {
+        display: none;
+      }
+
+      & > ol > [data-side='start'] > div {
+        inset-inline-end: calc((100 / 0.803 - var(--sx)) * 1cqi + 29px);
+        margin-block-start: -0.8rem;
+        text-align: end;
+      }
+
+      & > ol > [data-side='end'] > div {
+        inset-inline-start: calc(var(--sx) * 1cqi + 29px);
+        margin-block-start: -0.8rem;
+      }
+
+      & > ol > :is([data-side='above'], [data-side='below']) > div {
+        inset-inline-start: calc(var(--sx) * 1cqi - 6.5rem);
+        margin-block-start: 1.4rem;
+        text-align: center;
+      }
+
+      & > ol > [data-side='above'] > div {
+        margin-block-start: -1.4rem;
+        translate: 0 -100%;
+      }
+    }
+  }
+`;
