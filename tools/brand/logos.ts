@@ -3,7 +3,7 @@ import { converter, differenceEuclidean } from 'culori';
 import { optimize } from 'svgo';
 import { NO_FONTS } from '@site/drawings/brand/marks.ts';
 
-import type { BrandColors } from './palette.ts';
+import type { BrandColors } from '../../tokens/palette.ts';
 
 /** What a mark cannot be drawn in on every ground, at every size and on paper. */
 const REFUSED: readonly (readonly [pattern: RegExp, sentence: string])[] = [

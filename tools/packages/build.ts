@@ -4,6 +4,7 @@
  *
  * Run as a program it prints how large the packages are.
  */
+import { readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
@@ -32,7 +33,15 @@ const PEERS: Readonly<Record<string, string>> = {
   react: '^19.0.0',
   'react-dom': '^19.0.0',
   'styled-components': '^6.4.0',
+  // Objects of these cross the border of the package: a second copy would not be the application's.
+  zod: '^4.0.0',
+  'react-hook-form': '^7.55.0',
+  lucide: '^1.0.0',
 };
+
+/** Whether a module has to run in the browser too: it uses hooks, context or styles. */
+const isClientModule = (file: string, code: string): boolean =>
+  file.endsWith('.tsx') || /\b(?:use[A-Z]\w*|createContext)\(|from 'styled-components'/.test(code);
 
 /** Declarations name their neighbors as the built files are named. */
 const renameImports = (code: string): string =>
@@ -104,7 +113,10 @@ async function buildModules(
           preserveModulesRoot: at(sources),
           entryFileNames: '[name].js',
           // React's server components load what has hooks or styles as client code.
-          banner: ({ facadeModuleId }) => (facadeModuleId?.endsWith('.tsx') ? "'use client';" : ''),
+          banner: ({ facadeModuleId }) =>
+            facadeModuleId && isClientModule(facadeModuleId, readFileSync(facadeModuleId, 'utf8'))
+              ? "'use client';"
+              : '',
         },
       },
     },
@@ -113,18 +125,20 @@ async function buildModules(
 
 async function buildTokensPackage(): Promise<void> {
   const folder = path.join(PACKAGES, 'tokens');
-  const { name, version } = await getManifest('tokens');
+  const { name, version, dependencies = {} } = await getManifest('tokens');
   await mkdir(folder, { recursive: true });
   await buildModules(
     folder,
-    { tokens: at('tokens/dist/tokens.ts'), contrast: at('tokens/contrast.ts') },
+    {
+      tokens: at('tokens/dist/tokens.ts'),
+      contrast: at('tokens/contrast.ts'),
+      theme: at('tokens/theme.ts'),
+    },
     'tokens',
   );
-  await copyDeclarations(path.join(TYPES, 'tokens/dist'), folder);
-  await cp(path.join(TYPES, 'tokens/contrast.d.ts'), path.join(folder, 'contrast.d.ts'));
+  await copyDeclarations(path.join(TYPES, 'tokens'), folder);
   for (const file of await readdir(at('tokens/dist')))
-    // Storybook's typefaces come from packages that nobody else has installed.
-    if (file.endsWith('.css') && file !== 'faces.css')
+    if (/^(?:tokens|dark|modes)\.css$/.test(file))
       await cp(at('tokens/dist', file), path.join(folder, file));
   await cp(at('tokens/src'), path.join(folder, 'dtcg'), { recursive: true });
   await writeManifest('tokens', folder, {
@@ -135,14 +149,18 @@ async function buildTokensPackage(): Promise<void> {
     type: 'module',
     sideEffects: ['*.css'],
     exports: {
-      '.': entry('tokens'),
+      '.': { types: './dist/tokens.d.ts', default: './tokens.js' },
       './contrast': entry('contrast'),
+      './theme': entry('theme'),
       './tokens.css': './tokens.css',
       './dark.css': './dark.css',
       './modes.css': './modes.css',
       './dtcg/*': './dtcg/*',
       './package.json': './package.json',
     },
+    dependencies: Object.fromEntries(
+      Object.entries(dependencies).map(([dependency, exact]) => [dependency, `^${exact}`]),
+    ),
   });
 }
 

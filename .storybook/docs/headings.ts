@@ -1,0 +1,22 @@
+/** The headings of docs pages in Korean; in English they are as in the pages. */
+export const KOREAN_HEADINGS: Readonly<Record<string, string>> = {
+  Example: '예제',
+  'When to use': '이럴 때 씁니다',
+  'When not to use': '이럴 때는 쓰지 않습니다',
+  Anatomy: '구성',
+  States: '상태',
+  'All variants': '모든 변형',
+  Hover: '가리켰을 때',
+  Focus: '초점이 있을 때',
+  Pressed: '눌렀을 때',
+  Keyboard: '키보드',
+  'What a screen reader says': '스크린 리더가 읽는 내용',
+  Words: '문구',
+  Props: '속성',
+  'KWCAG 2.2': 'KWCAG 2.2',
+  'Known gaps': '알려진 한계',
+  Status: '버전',
+  'Used on the site': '사이트에서 쓰이는 곳',
+  Tokens: '토큰',
+  Source: '소스',
+};
