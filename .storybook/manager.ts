@@ -3,14 +3,19 @@ import { addons } from 'storybook/manager-api';
 import mark from '../content/brand/symbol.svg';
 import { createStorybookTheme } from './theme.ts';
 
-/** The mark of the site with its name beside it: Storybook shows either an image or a title. */
-const logo = () => {
-  const svg = decodeURIComponent(escape(atob(mark.replace(/^.*base64,/, ''))));
-  const { textColor = '' } = createStorybookTheme('light');
-  const colored = svg
-    .replaceAll('currentColor', textColor)
-    .replaceAll('var(--color-brand-signal)', createStorybookTheme('light').colorPrimary);
-  return `data:image/svg+xml,${encodeURIComponent(colored)}`;
-};
+const {
+  textColor = '',
+  colorPrimary,
+  fontBase = '',
+  brandTitle = '',
+} = createStorybookTheme('light');
 
-addons.setConfig({ theme: createStorybookTheme('light', 'site', logo()) });
+/** The mark of the site with the title beside it: Storybook itself shows only one of them. */
+const symbol = decodeURIComponent(mark.slice(mark.indexOf(',') + 1))
+  .replaceAll('currentColor', textColor)
+  .replaceAll('var(--color-brand-signal)', colorPrimary);
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 184 32" height="32">${symbol}<text x="44" y="22" fill="${textColor}" font-family="${fontBase.replaceAll('"', "'")}" font-size="18" font-weight="700">${brandTitle}</text></svg>`;
+
+addons.setConfig({
+  theme: createStorybookTheme('light', 'site', `data:image/svg+xml,${encodeURIComponent(logo)}`),
+});

@@ -18,6 +18,7 @@ import { AXE_RULES } from '../design-system/src/testing/axe-rules.ts';
 import { writtenTypes } from './arg-types.ts';
 import { Container } from './docs/Container.tsx';
 import { DocsHeading, DocsSubheading } from './docs/DocsHeading.tsx';
+import { DocsTitle } from './docs/DocsTitle.tsx';
 import { InlineCode } from './docs/InlineCode.tsx';
 import { INITIAL_GLOBALS } from './docs/toolbar.ts';
 import { MODES } from './modes.ts';
@@ -60,7 +61,7 @@ function ApplyGlobals({
 /** Of its own, because the types of Storybook leave out `components`. */
 const docs = {
   container: Container,
-  components: { h2: DocsHeading, h3: DocsSubheading, code: InlineCode },
+  components: { h1: DocsTitle, h2: DocsHeading, h3: DocsSubheading, code: InlineCode },
   toc: { headingSelector: 'h2, h3' },
 };
 

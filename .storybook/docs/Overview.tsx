@@ -65,7 +65,14 @@ function Picture({ folder, language }: { readonly folder: string; readonly langu
 function Entry({ entry, language }: { readonly entry: CatalogEntry; readonly language: Language }) {
   const { folder, href, korean: name, summary } = entry;
   return (
-    <li style={{ border: '1px solid var(--color-line)', borderRadius: '8px', margin: 0 }}>
+    <li
+      style={{
+        border: '1px solid var(--color-line)',
+        borderRadius: '8px',
+        margin: 0,
+        overflow: 'hidden',
+      }}
+    >
       <Picture folder={folder} language={language} />
       <div style={{ padding: '0.75rem 1rem', borderBlockStart: '1px solid var(--color-line)' }}>
         <a href={href} target="_top">
