@@ -10,23 +10,23 @@ import { SERVER_ENVIRONMENT } from './scripts/serve.ts';
 import { BRAND, brandPort, FOLDER } from './tests/brand/company.ts';
 
 /**
- * Arguments that save processor time: tests compare no screenshots, and no page lives long. The first turns the
- * optimizing compilers of V8 off, the second leaves a page a megabyte of memory to be painted in.
+ * Arguments that save processor time. The first disables V8's optimizing compilers: test pages are closed before these
+ * pay off. The second limits a page to one megabyte of raster memory: tests compare no screenshots.
  */
 const LESS_WORK = ['--js-flags=--no-opt --no-maglev', '--force-gpu-mem-available-mb=1'];
 
 clearServerSettings();
 const EXECUTABLE = findInstalledBrowser();
 const PORT = Number(process.env['E2E_PORT'] ?? 3199);
-// Workers read this file again: the folder is made once, by the process that starts them.
+// Workers evaluate this file, too; only the process that starts them creates the folder.
 const dataFolder = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'site-e2e-')));
 
-/** How a built site is served to the visits. */
+/** The web server of a built site. */
 const server = (cwd: string, port: number, data: string) => ({
   command: 'node server/main.ts',
   cwd,
   url: `http://localhost:${port}/api/health`,
-  // All visits come from one address.
+  // All tests come from one IP address.
   env: {
     ...SERVER_ENVIRONMENT,
     PORT: String(port),
@@ -38,22 +38,22 @@ const server = (cwd: string, port: number, data: string) => ({
 });
 
 /**
- * Tests against the built site: end-to-end (`tests/e2e`), of the site of another company (`tests/brand`), and of sizes
- * that are the same on every machine (`tests/budgets`). Traces are off, because they take a fifth of the time:
- * `npx playwright test <file> --trace retain-on-failure` records one.
+ * Tests of the built site: end-to-end tests (`tests/e2e`), tests of another company's site (`tests/brand`) and size
+ * budgets (`tests/budgets`). Traces are off because recording them takes a fifth of the time: `npx playwright test
+ * <file> --trace retain-on-failure` records one.
  */
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['brand/**/*.spec.ts', 'e2e/**/*.spec.ts', 'budgets/**/*.spec.ts'],
   fullyParallel: true,
   workers: availableParallelism(),
-  // When a test is given up, in milliseconds. A busy machine may take ten times as long; nothing is expected of it.
+  // Timeout of a test in milliseconds. Generous, because a busy machine may take ten times as long.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  // A visit that fails is made once more. `npm test` names the visits that only then passed.
+  // A failed test is retried once. `npm test` lists the tests that passed only on retry.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['dot'], ['json', { outputFile: '.cache/playwright.json' }]],
+  reporter: 'dot',
   outputDir: '.cache/playwright',
   use: {
     baseURL: `http://localhost:${PORT}`,
@@ -62,7 +62,7 @@ export default defineConfig({
       args: [...CHROMIUM_ARGUMENTS, ...LESS_WORK],
     },
   },
-  // The other company's site is served where it has been built: `npm run brand -- veldra --build`.
+  // The other company's site is served if it has been built with `npm run brand -- veldra --build`.
   webServer: [
     server('.', PORT, dataFolder),
     ...(existsSync(path.join(FOLDER, 'app/dist/site.json'))

@@ -12,26 +12,25 @@ import { clearServerSettings } from './scripts/clear-settings.ts';
 clearServerSettings();
 const EXECUTABLE = findInstalledBrowser();
 
-/** What all projects share: vitest does not hand settings of the root down to projects that extend a file. */
+/** Options of all projects: projects that extend a file do not inherit those of the root. */
 const COMMON = {
-  // By itself vitest leaves a core free.
+  // By default Vitest leaves one core free.
   maxWorkers: availableParallelism(),
-  // When a test is given up, in milliseconds. A busy machine may take ten times as long for a click, and a
-  // test that fails for that says nothing about the product.
+  // Timeout of a test in milliseconds. Generous, because on a busy machine a click may take ten times as long.
   testTimeout: 120_000,
   hookTimeout: 60_000,
-  // A test that fails is run once more. `npm test` names the tests that only then passed.
+  // A failed test is retried once. `npm test` lists the tests that passed only on retry.
   retry: 1,
 };
 
-/** Made anew for each project: vitest writes the project's name into it. */
+/** A function, because Vitest writes the project's name into the object. */
 const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  // Nobody debugs dependencies here, and their maps are several times as long as their code.
+  // Source maps of dependencies are several times as long as their code.
   dependencySourcemaps: false,
-  // A busy machine may need minutes until the page of a new browser connects.
+  // On a busy machine it may take minutes until the page of a new browser connects.
   connectTimeout: 300_000,
   provider: playwright({
     launchOptions: {
@@ -43,8 +42,8 @@ const browser = () => ({
 });
 
 /**
- * Projects with a browser run one after the other, then those without, on half of the cores: the visits of `npm test`
- * run beside them. More pages at once than cores to draw them take a quarter more processor time for the same tests.
+ * Projects with a browser run one after the other on half of the cores, because the end-to-end tests of `npm test` run
+ * at the same time. More pages than cores take a quarter more processor time.
  */
 const inBrowser = (groupOrder: number) => ({
   ...COMMON,
@@ -56,7 +55,7 @@ const WITHOUT_BROWSER = { ...COMMON, sequence: { groupOrder: 3 } };
 
 const NOT_SOURCES = ['**/node_modules/**', '**/dist/**'];
 
-/** Tests of files that Node runs as they are: it imports them itself, without Vite. */
+/** Tests of files that Node runs without Vite. */
 const onNode = (
   name: string,
   include: string[],
@@ -67,10 +66,10 @@ const onNode = (
     environment: 'node' as const,
     include,
     exclude: NOT_SOURCES,
-    // The desk prints in the language of its user.
+    // The desk prints in the language of the environment.
     env: { LC_ALL: 'C' },
     experimental: { viteModuleRunner: false, nodeLoader: false },
-    // Modules are loaded once for all files of a process: no file changes them, or the process.
+    // Test files share modules, because none changes modules or the process.
     isolate: false,
     ...WITHOUT_BROWSER,
     ...options,
@@ -82,12 +81,12 @@ export default defineConfig({
     projects: [
       // Every story in a real browser and in both languages, with axe and a check of its width.
       {
-        // Without `drawings` Vite's scan for dependencies fails, and the tests are reloaded while they run.
+        // Without the plugin `drawings` Vite's dependency scan fails and reloads the tests while they run.
         plugins: [drawings(), storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
           setupFiles: ['.storybook/stories.setup.ts'],
-          // Storybook mounts and clears each story itself, so one page serves all of them.
+          // Storybook mounts and unmounts stories, so one page is enough.
           isolate: false,
           ...inBrowser(1),
         },
@@ -105,7 +104,7 @@ export default defineConfig({
       {
         test: {
           name: 'app',
-          // Node itself does not read JSX, JSON without its type or modules that Vite makes.
+          // Node cannot import JSX, JSON without an import attribute, or virtual modules.
           include: [
             '{app,design-system}/**/*.test.ts',
             'tests/design-system/{anatomy,docs,release}.test.ts',
@@ -114,12 +113,12 @@ export default defineConfig({
           isolate: false,
           ...WITHOUT_BROWSER,
         },
-        // What the routes are made of.
+        // The virtual modules of content.
         plugins: [contentPlugin()],
       },
       onNode(
         'unit',
-        ['{edit,scripts,server,tools}/**/*.test.ts', 'tests/{server,resilience}/**/*.test.ts'],
+        ['{desk,edit,scripts,server,tools}/**/*.test.ts', 'tests/{server,resilience}/**/*.test.ts'],
         {
           globalSetup: './tests/server/fixture/temporary-folder.ts',
         },

@@ -15,9 +15,9 @@ import { ROOT } from '@site/content/library/library.ts';
 import { detectEditorLanguage } from '@site/content/library/sentences.ts';
 import { INTERFACE_LANGUAGES, isInterfaceLanguage } from '@site/contract/interface-language';
 
-import { buildPage, PAGE } from './build.ts';
 import { createEditor } from './server/app.ts';
 import { openDrafts } from './server/drafts.ts';
+import { buildPage } from './shared/build-page.ts';
 import { getInterfaceText } from './texts.ts';
 
 const HOST = '127.0.0.1';
@@ -84,10 +84,10 @@ async function expectFreePorts(): Promise<void> {
   }
 }
 
-await Promise.all([buildPage(), startPreview()]);
+const [page] = await Promise.all([buildPage(import.meta.dirname), startPreview()]);
 
 const token = randomBytes(24).toString('base64url');
-const editor = createEditor({ drafts, token, port, preview, page: PAGE });
+const editor = createEditor({ drafts, token, port, preview, page });
 editor.listen(port, HOST, () => {
   console.log(
     `\n  ${getInterfaceText('start.address', language)}\n  http://${HOST}:${port}/${token}/\n`,

@@ -1,16 +1,13 @@
 /**
- * Finds a Chromium for the tests, or installs one: an installed Chromium or Chrome first,
- * then Playwright's own, then the system's package manager.
+ * Finds a Chromium for the tests or installs one. Looks for an installed Chromium or Chrome first, then downloads
+ * Playwright's, then asks the system's package manager.
  */
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 import { run } from './run.ts';
 
-/**
- * Chromium without windows, menus and an address bar: what it shows of a page is the same, and tests take a fifth
- * less processor time.
- */
+/** The headless shell of Chromium: it renders pages the same way and takes a fifth less processor time. */
 const HEADLESS_SHELLS = ['/usr/bin/chromium-headless-shell'];
 
 const BROWSERS = [
@@ -26,17 +23,17 @@ const BROWSERS = [
   chromium.executablePath(),
 ];
 
-/** Measurements are those of the browser that people use; where there is none, the shell serves them too. */
+/** Measurements use a complete browser, as visitors do, and the headless shell only if there is none. */
 type Use = 'tests' | 'measurements';
 
-/** The path of a Chromium of this machine, the one named by `CHROMIUM_PATH` first. */
+/** Returns the path of an installed Chromium; `CHROMIUM_PATH` has priority. */
 export const findInstalledBrowser = (use: Use = 'tests'): string | undefined =>
   [
     process.env['CHROMIUM_PATH'],
     ...(use === 'tests' ? [...HEADLESS_SHELLS, ...BROWSERS] : [...BROWSERS, ...HEADLESS_SHELLS]),
   ].find((path) => path && existsSync(path));
 
-/** Debian's package manager, without questions; as the administrator where that needs no password. */
+/** Runs Debian's package manager without prompts, with `sudo` if that needs no password. */
 export function runAptGet(...args: string[]) {
   const administrator = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const [command = 'apt-get', ...rest] = [...administrator, 'apt-get', ...args];
@@ -44,16 +41,15 @@ export function runAptGet(...args: string[]) {
 }
 
 /**
- * Fonts that a visitor's system has in their place, by their packages: any Korean one, and one with the widths of
- * Arial. Without them a browser shows boxes of one width, or letters a tenth wider, and what the tests say of
- * layout shift and printed sheets is not true of visitors.
+ * The packages of fonts that visitors' systems have: any Korean font, and one with the metrics of Arial. Without them
+ * text has other widths, so the results of tests of layout shift and printed sheets do not apply to visitors.
  */
 const FONTS = [
   { patterns: [':lang=ko'], package: 'fonts-noto-cjk' },
   { patterns: ['Arial', 'Liberation Sans'], package: 'fonts-liberation' },
 ];
 
-/** Installs the fonts that are missing. Where fontconfig is missing, nothing is known and nothing is done. */
+/** Installs missing fonts. Does nothing without fontconfig, which lists the installed fonts. */
 async function ensureFonts(): Promise<void> {
   if (process.platform !== 'linux') return;
   const isFound = async (pattern: string): Promise<boolean> => {
@@ -75,7 +71,9 @@ async function ensureFonts(): Promise<void> {
     console.log('None could be installed. Tests of layout shift and of printed sheets may fail.');
 }
 
-/** The path of a Chromium that can be started. Throws a sentence that helps where none can be had. */
+/**
+ * Returns the path of a Chromium that can be started. Throws an error that says what to do if none can be installed.
+ */
 export async function findBrowser(use: Use = 'tests'): Promise<string> {
   await ensureFonts();
   const installed = findInstalledBrowser(use);
@@ -88,7 +86,7 @@ export async function findBrowser(use: Use = 'tests'): Promise<string> {
 
   console.log("Playwright's download is not reachable. Asking the system's package manager …");
   await runAptGet('update');
-  // Debian has the shell in a package of its own, other systems do not.
+  // Only Debian has a separate package for the headless shell.
   const packages = use === 'tests' ? ['chromium-headless-shell', 'chromium'] : ['chromium'];
   for (const name of packages) {
     const { status } = await runAptGet('install', '-y', '--no-install-recommends', name);

@@ -1,6 +1,6 @@
 /**
- * The server as a few files, `server/dist`: Node finds and compiles these sooner than the thousand modules of the
- * sources and their packages. `npm start` and a release run them; tests run the sources.
+ * Bundles the server into a few files in `server/dist`, because Node loads them faster than a thousand modules. `npm
+ * start` and releases run the bundle; tests run the sources.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -11,10 +11,10 @@ import { hashSources } from '../app/site-build/sources.ts';
 import { ROOT } from './run.ts';
 
 const FOLDER = path.join(ROOT, 'server', 'dist');
-/** By which a bundle is known to be of these sources. */
+/** The file with the hash of the sources that a bundle was made from. */
 const STAMP = path.join(FOLDER, 'sources.txt');
 
-/** The program, and those that it starts as threads and processes. */
+/** The entry points: the server, and the modules that it starts as threads or processes. */
 const ENTRIES = {
   main: 'server/main.ts',
   'picture-process': 'server/attachments/picture-process.ts',
@@ -24,7 +24,7 @@ const ENTRIES = {
 
 const WORKER = /(new URL\('\.\/)([\w-]+)\.ts(', import\.meta\.url\))/g;
 
-/** Threads and processes are started by the file of their module, which has another name and place in the bundle. */
+/** Rewrites the file names of modules that are started as threads or processes: they have other paths in the bundle. */
 const workerFiles = (): Plugin => ({
   name: 'worker-files',
   enforce: 'pre',
@@ -36,13 +36,13 @@ const workerFiles = (): Plugin => ({
           throw new Error(`${name}.ts is started: add it in scripts/bundle-server.ts.`);
         return `${before}${name}.js${after}`;
       }),
-      // As long as before.
+      // Keeps the length, so that the source map stays valid.
       map: null,
     }),
   },
 });
 
-/** Bundles the server unless that was done from the same sources. Rejects with what the bundler says. */
+/** Bundles the server unless a bundle of the same sources exists. Rejects with the bundler's message. */
 export async function bundleServer(): Promise<void> {
   const sources = hashSources('server');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
@@ -53,15 +53,15 @@ export async function bundleServer(): Promise<void> {
     publicDir: false,
     logLevel: 'warn',
     plugins: [workerFiles()],
-    // These stay where they are: sharp and pg-native have parts that are compiled for the machine, json-server reads files
-    // that are beside its modules, and Express is shared with it.
+    // Not bundled: sharp and pg-native have native parts, json-server reads files beside its modules, and Express is
+    // shared with json-server.
     ssr: { noExternal: true, external: ['express', 'json-server', 'sharp', 'pg-native'] },
     build: {
       ssr: true,
       outDir: FOLDER,
       emptyOutDir: true,
       target: 'node24',
-      // Not minified, and with maps: the log names places in the sources.
+      // Not minified and with source maps, because the log names source locations.
       minify: false,
       sourcemap: true,
       rolldownOptions: {
@@ -69,9 +69,9 @@ export async function bundleServer(): Promise<void> {
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
-          // The sources stand beside the bundle.
+          // Relative to the bundle.
           sourcemapExcludeSources: true,
-          // One character beyond Latin-1 in it would have V8 store two bytes for each.
+          // A single character outside of Latin-1 would make V8 store two bytes per character.
           charset: 'ascii',
           comments: false,
         },

@@ -1,11 +1,12 @@
 /**
- * `npm run check`: what can be said without running the site. Types, lint, one-way imports,
- * format, content, its editor and the packages that others install, side by side; prints only what is wrong.
+ * `npm run check`: static checks, run in parallel: types, lint, imports between workspaces, format, unused code,
+ * content, the editor's names and the published packages. Prints problems only.
  */
 import { run } from './run.ts';
 
 const checks: Record<string, [string, ...string[]]> = {
-  // By itself it checks with four threads, each of which works out again what the others have: twice the processor time.
+  // With its default of four threads `tsc` takes twice the processor time, because each thread repeats work of the
+  // others.
   types: ['tsc', '--noEmit', '--singleThreaded'],
   'lint and imports': ['oxlint', '--type-aware', '--deny-warnings'],
   format: ['oxfmt', '--list-different'],
@@ -17,7 +18,7 @@ const checks: Record<string, [string, ...string[]]> = {
 
 const results = await Promise.all(
   Object.entries(checks).map(async ([name, [command, ...args]]) => {
-    // oxlint has tsgolint resolve types, which is written in Go: threads of its own cost half as much again.
+    // oxlint starts tsgolint, a Go program: more than one thread costs half as much processor time again.
     const env = command === 'oxlint' ? { GOMAXPROCS: '1' } : {};
     const result = await run(command, args, { quiet: true, env });
     console.log(`${result.status === 0 ? '✓' : '✗'} ${name} (${result.seconds.toFixed(1)} s)`);
@@ -27,7 +28,7 @@ const results = await Promise.all(
 );
 if (results.some((status) => status !== 0)) {
   console.error(
-    '\nThe check failed; what to mend stands above. `npm run format` mends the format.',
+    '\nThe check failed: see the messages above. `npm run format` corrects the format.',
   );
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run chromatic`: sends the Storybook to Chromatic for review, when there is an account for it.
- * Without a token it says what to do; nothing is wrong then.
+ * `npm run chromatic`: publishes the Storybook to Chromatic for visual review. Without a token it explains how to get
+ * one and exits with 0.
  */
 import { run } from './run.ts';
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { findInstalledBrowser } from './browser.ts';
 import { CHROMIUM_ARGUMENTS } from './chromium.ts';
 
-it('disables every feature that Playwright disables, because the last list counts alone', async () => {
+it('disables every feature that Playwright disables, because only the last list counts', async () => {
   const executablePath = findInstalledBrowser();
   const server = await chromium.launchServer({
     ...(executablePath && { executablePath }),

@@ -1,6 +1,6 @@
-/** How every Chromium of the project is started: by the tests, the bench and the visual review. */
+/** The command-line arguments of every Chromium: of the tests, the bench and the visual review. */
 
-/** Features that Playwright disables. Of several `--disable-features` Chromium reads the last one alone. */
+/** The features that Playwright disables: Chromium reads only the last of several `--disable-features`. */
 const DISABLED_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -21,8 +21,8 @@ const DISABLED_BY_PLAYWRIGHT = [
 ];
 
 /**
- * The popup of the address bar is a page of its own in every window, although a headless window shows none:
- * with it, a visit takes 1.6 times the processor time.
+ * The address bar's popup, a separate page in every window even in headless mode: with it a visit takes 1.6 times the
+ * processor time.
  */
 const ADDRESS_BAR_POPUP = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 

@@ -1,7 +1,6 @@
 /**
- * `npm run drawings:sheet [-- FOLDER]`: every drawing of the site side by side, in both modes, no
- * larger than it is, with its name, weight and alternative texts, as a page and as a PDF to hand to a client.
- * Leaves `sheet.html` and `sheet.pdf` in `FOLDER`, `.cache/drawings` unless said otherwise.
+ * `npm run drawings:sheet [-- FOLDER]`: a contact sheet of all drawings in light and dark mode with their names, sizes
+ * and alternative texts. Writes `sheet.html` and `sheet.pdf` to `FOLDER`, by default `.cache/drawings`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -32,7 +31,7 @@ const CHAPTERS = {
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** One drawing in both modes, above what is known of it. */
+/** One drawing in both modes, with its facts below. */
 function entry({
   id,
   width,

@@ -1,6 +1,7 @@
 /**
- * Ends a process that npm started when the shell between them has ended: npm passes SIGTERM on to the shell alone, which
- * does not pass it on. Imported, or loaded with `--import` where a process is replaced by another one.
+ * Ends a process that npm started when the shell between them has ended: npm sends SIGTERM to the shell only, and the
+ * shell does not forward it (https://github.com/npm/cli/issues/5776). Imported, or loaded with `--import` for a process that replaces another
+ * one.
  */
 const shell = process.ppid;
 /** How often the parent process is checked, in milliseconds. */

@@ -1,7 +1,7 @@
 /**
- * `npm run test:endurance`: the server's and the faults' tests at their full counts, which takes long:
- * a hundred kills, a thousand reports at once, ten thousand guesses at one password. Ends with a table of
- * how long a page took that somebody read meanwhile.
+ * `npm run test:endurance`: the tests of the server and its resilience with full repetition counts: a hundred kills, a
+ * thousand concurrent reports, ten thousand guesses of a password. Ends with a table of response times of a page during
+ * each attack.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ function printAttacks(): void {
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Row);
-  console.log('\nA page that was read again and again meanwhile, in milliseconds:');
+  console.log('\nResponse times of a page during each attack, in milliseconds:');
   console.table(
     Object.fromEntries(
       rows.map(({ attack, pages, median, slowest }) => [

@@ -12,14 +12,17 @@ import { readConfig } from '../server/config.ts';
 import { runAptGet } from './browser.ts';
 import { run } from './run.ts';
 
-/** Programs by the setting that names another place for them: where their Debian packages put them. */
+/** Environment variable, default path and Debian package of each program. */
 const PROGRAMS = [
   ['FIREFOX_PATH', '/usr/bin/firefox-esr', 'firefox-esr'],
   ['WEBKIT_DRIVER_PATH', '/usr/bin/WebKitWebDriver', 'webkit2gtk-driver'],
   ['XVFB_PATH', '/usr/bin/Xvfb', 'xvfb'],
 ] as const;
 
-/** The paths of the programs by their settings. Installs what is missing; throws a sentence that helps where it cannot. */
+/**
+ * Returns the paths of the programs by environment variable. Installs missing ones; throws an error that says what to
+ * do if it cannot.
+ */
 async function findPrograms(): Promise<Record<string, string>> {
   const programs = PROGRAMS.map(([setting, file, name]) => {
     return { setting, file: process.env[setting] ?? file, name };
@@ -32,13 +35,13 @@ async function findPrograms(): Promise<Record<string, string>> {
   }
   if (missing().length > 0)
     throw new Error(
-      `The visits need the Debian packages ${missing().join(', ')}, which could not be installed. Install them, ` +
+      `The tests need the Debian packages ${missing().join(', ')}, which could not be installed. Install them, ` +
         `or set ${programs.map(({ setting }) => setting).join(', ')} to their programs.`,
     );
   return Object.fromEntries(programs.map(({ setting, file }) => [setting, file]));
 }
 
-/** Serves the built site with an empty data folder, visits it, and resolves with the status of the tests. */
+/** Serves the built site with an empty data folder, runs the tests and resolves with their exit status. */
 async function visitSite(programs: Record<string, string>): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'engines-'));
   const app = await createApp(readConfig({ PORT: '0', DATA_DIR: folder }), () => undefined);
@@ -56,7 +59,7 @@ async function visitSite(programs: Record<string, string>): Promise<number> {
   }
 }
 
-// React's renderer is several times slower in its development mode.
+// React renders several times more slowly in development mode.
 process.env['NODE_ENV'] ??= 'production';
 try {
   const programs = await findPrograms();

@@ -22,7 +22,7 @@ const Root = styled.div\`
   }
 \`;
 
-/** Says in one sentence what ${name} is for. */
+/** One sentence: what ${name} is for. */
 export function ${name}({ tone, ...rest }: ${name}Props) {
   return <Root data-tone={tone} {...rest} />;
 }

@@ -15,7 +15,7 @@ const GROUP = 'Components/Data';
 
 let root: string;
 
-/** Makes a copy of what the script reads, to be written into; returns how to remove it. */
+/** Copies the files that the script reads and writes; returns a function that removes the copy. */
 async function copySources(): Promise<() => Promise<void>> {
   const copy = await mkdtemp(path.join(tmpdir(), 'new-component-'));
   for (const part of [

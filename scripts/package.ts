@@ -1,7 +1,7 @@
 /**
- * `npm run package`: makes `release/site`, the folder that a server runs: the finished pages, the server (bundled, and its sources),
- * its production dependencies, the desk as one file, examples of a deployment, a list of all parts (SBOM)
- * and checksums. With `--with-node` the pinned Node is in it, too.
+ * `npm run package`: creates `release/site`, the folder to deploy: rendered pages, the server (bundle and sources), its
+ * production dependencies, the desk as one file, deployment examples, an SBOM and checksums. `--with-node` adds the
+ * pinned Node.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,6 +10,7 @@ import path from 'node:path';
 import { build } from 'vite';
 
 import { readArguments } from '../content/library/arguments.ts';
+import { buildPage } from '../edit/shared/build-page.ts';
 import { bundleServer } from './bundle-server.ts';
 import { ROOT, run } from './run.ts';
 
@@ -22,7 +23,7 @@ const {
   'npm run package [-- --with-node]',
 );
 
-/** What the server needs of the repository. */
+/** Files of the repository that the server needs. */
 const PARTS = [
   'app/dist',
   'contract',
@@ -35,7 +36,7 @@ const PARTS = [
   'SECURITY.md',
   '.nvmrc',
 ];
-/** What of these it does not need. */
+/** Files among these that it does not need. */
 const LEFT_OUT = /(?:^|\/)node_modules(?:\/|$)|\.test\.tsx?$|page-sizes\.json$/;
 const WORKSPACES = ['contract', 'server'];
 
@@ -51,7 +52,7 @@ const readJson = async <T>(file: string): Promise<T> =>
 const writeJson = (file: string, value: unknown): Promise<void> =>
   writeFile(file, `${JSON.stringify(value, undefined, 2)}\n`);
 
-/** Runs a command and returns what it printed. Where it fails, prints that and ends the program with its status. */
+/** Runs a command and returns its output. If it fails, prints the output and exits with its status. */
 async function runOrFail(command: string, args: string[], cwd = ROOT): Promise<string> {
   const { status, output } = await run(command, args, { quiet: true, cwd });
   if (status === 0) return output;
@@ -59,7 +60,7 @@ async function runOrFail(command: string, args: string[], cwd = ROOT): Promise<s
   process.exit(status);
 }
 
-/** The manifests of the release: of its workspaces alone, and without what only development needs. */
+/** Writes the manifests of the release: only its workspaces, without development dependencies. */
 async function writeManifests(): Promise<void> {
   const { name, version } = await readJson<Manifest>(path.join(ROOT, 'package.json'));
   await writeJson(path.join(RELEASE, 'package.json'), {
@@ -80,7 +81,7 @@ async function writeManifests(): Promise<void> {
   await cp(path.join(ROOT, '.npmrc'), path.join(RELEASE, '.npmrc'));
 }
 
-/** The desk as one file, for a machine that has Node and nothing else of the site. */
+/** Bundles the desk into one file, with the page of its window, for a machine that has only Node. */
 async function bundleDesk(): Promise<void> {
   await build({
     root: ROOT,
@@ -94,6 +95,8 @@ async function bundleDesk(): Promise<void> {
       rolldownOptions: { output: { entryFileNames: 'desk.mjs', codeSplitting: false } },
     },
   });
+  const page = await buildPage(path.join(ROOT, 'desk'));
+  await cp(page, path.join(RELEASE, 'desk', 'dist'), { recursive: true });
 }
 
 const files = async (folder: string): Promise<string[]> =>
@@ -156,4 +159,4 @@ console.log(
   `  packages     ${components.length}, ${await getSize(path.join(RELEASE, 'node_modules'))}`,
 );
 console.log(`  built site   ${await getSize(path.join(RELEASE, 'app'))}`);
-console.log(`  desk         ${await getSize(path.join(RELEASE, 'desk'))} (one file)`);
+console.log(`  desk         ${await getSize(path.join(RELEASE, 'desk'))} (one file, and its page)`);

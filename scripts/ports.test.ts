@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ROOT } from './run.ts';
 import { SERVER_ENVIRONMENT } from './serve.ts';
 
-/** Runs a program that cannot start with this PORT, to its end. */
+/** Runs a program that cannot start with this PORT until it exits. */
 async function run(file: string, port: string) {
   const child = spawn(process.execPath, [path.join(ROOT, file)], {
     cwd: ROOT,
@@ -40,7 +40,7 @@ test.each([
     ['0', /PORT has to be a whole number/],
     ['65535', /PORT has to be a whole number/],
     [String(taken), new RegExp(`Port ${taken} is taken`)],
-    // Its backend would listen on the next one. Another test may have taken this one.
+    // Its backend would listen on the next port, which another test may use.
     [String(taken - 1), new RegExp(`Port (?:${taken - 1}|${taken}) is taken`)],
   ] as const) {
     const { status, output } = await run(file, setting);

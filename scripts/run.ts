@@ -5,24 +5,23 @@ import path from 'node:path';
 /** The root of the project. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** How a command ended. */
+/** The result of a command. */
 export interface RunResult {
-  /** Exit status; 1 where a signal ended the command. */
+  /** Exit status; 1 if a signal ended the command. */
   readonly status: number;
-  /** What it printed, both streams together; empty where the output was passed through. */
+  /** Its output, both streams together; empty if the output was passed through. */
   readonly output: string;
   readonly seconds: number;
 }
 
 const isWindows = process.platform === 'win32';
 
-/** Windows runs programs through its shell, which splits at spaces. */
+/** On Windows programs are started through the shell, which splits at spaces. */
 const forShell = (text: string): string => (isWindows && /\s/.test(text) ? `"${text}"` : text);
 
 /**
- * Runs a program of `node_modules/.bin` (or of the system) from the project's root,
- * or from `cwd`.
- * `quiet` keeps what it prints instead of passing it through.
+ * Runs a program of `node_modules/.bin` (or of the system) from the project's root, or from `cwd`. `quiet` returns the
+ * output instead of passing it through.
  */
 export function run(
   command: string,
@@ -46,7 +45,7 @@ export function run(
     shell: isWindows,
   });
   let output = '';
-  // A character may be split between two chunks: the streams decode.
+  // Decodes in the stream: a character may be split between two chunks.
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
   return new Promise((resolve) => {

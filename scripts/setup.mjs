@@ -1,9 +1,9 @@
 /**
- * Prepares a fresh clone, before `npm start`, `npm test` and the other commands:
- * installs what the lockfile names unless it is installed, and builds the tokens and the list of languages.
+ * Prepares a clone before `npm start`, `npm test` and the other commands: installs the packages of the lockfile unless
+ * they are installed, and builds the tokens and the list of languages.
  *
- * Plain JavaScript without dependencies: it runs on the Node that npm itself has (20.19 or later),
- * before the pinned Node 24 is installed.
+ * Plain JavaScript without dependencies: it runs on the Node that npm itself has (20.19 or later), before the pinned
+ * Node 24 is installed.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,14 +13,14 @@ import path from 'node:path';
 
 import { isAtLeast, describeMissingNode } from './node-version.mjs';
 
-/** What npm itself needs for the lockfile. */
+/** The minimum for npm with this lockfile. */
 const MINIMUM_FOR_NPM = '20.19.0';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = path.join(root, 'node_modules', '.installed-lock');
 const windows = process.platform === 'win32';
 
-/** Windows runs programs through its shell, which splits at spaces. */
+/** On Windows programs are started through the shell, which splits at spaces. */
 const forShell = (file) => (windows ? `"${file}"` : file);
 
 function stop(sentence) {
@@ -30,7 +30,7 @@ function stop(sentence) {
 
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 
-/** Stops where this Node is too old and no other one is or will be installed. */
+/** Exits if this Node is too old and no other one is or will be installed. */
 function requireNode(installed) {
   const found = {
     version: process.versions.node,
@@ -52,7 +52,7 @@ requireNode();
 const lock = createHash('sha256').update(read('package-lock.json')).digest('hex');
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
-  console.log('Installing what the lockfile names (about a minute the first time) …');
+  console.log('Installing packages (about a minute the first time) …');
   const { status } = spawnSync('npm', ['ci', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -60,7 +60,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   });
   if (status !== 0)
     stop(
-      'The packages could not be installed; npm says why above. Is the package registry reachable?',
+      'The packages could not be installed: see the message of npm above. Is the package registry reachable?',
     );
   writeFileSync(stamp, lock);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds the site when its sources are newer than the build, and bundles the server when its own have
- * changed, then serves the site with its backend.
+ * `npm start`: builds the site and bundles the server if their sources have changed, then serves the site with its
+ * backend.
  */
 import { pathToFileURL } from 'node:url';
 
@@ -15,7 +15,7 @@ if (!isBuilt()) {
   if (build.status !== 0) process.exit(build.status);
 }
 await bundleServer();
-// The server replaces this process, so that signals reach it and its end is seen. Windows has no such call.
+// The server replaces this process, so that signals reach it and its exit status is reported. Not available on Windows.
 if (process.platform === 'win32') await import(pathToFileURL(SERVER[2]).href);
 else if (process.execve)
   process.execve(process.execPath, [process.execPath, ...END_WITH_SHELL, ...SERVER], {

@@ -1,6 +1,4 @@
-/**
- * `npm test`: everything that CI runs. Ends with one line, `N passed, N failed`, over all of it.
- */
+/** `npm test`: everything that CI runs. Its last line counts all of it: `N passed, N failed`. */
 import { readFile, rm } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import path from 'node:path';
@@ -8,9 +6,14 @@ import path from 'node:path';
 import { BRAND } from '../tests/brand/company.ts';
 import { findBrowser } from './browser.ts';
 import { clearServerSettings } from './clear-settings.ts';
-import { readFlakyTests, findFlakyPlaywrightTests } from './flaky-tests.ts';
 import { ROOT, run } from './run.ts';
 import { SERVER_ENVIRONMENT } from './serve.ts';
+import {
+  describeFailures,
+  findFlakyPlaywrightTests,
+  type PlaywrightReport,
+  readFlakyTests,
+} from './test-reports.ts';
 
 interface Count {
   passed: number;
@@ -30,15 +33,12 @@ const readJson = async <T>(file: string): Promise<T | undefined> => {
   }
 };
 
-/** The names of tests that passed only when they were run again: printed at the end, to be mended. */
+/** The names of tests that passed only when they were run again, printed at the end. */
 const flakyTests: string[] = [];
 
-/** What took how long, a line each, printed at the end. */
-const times: string[] = [];
-
 /**
- * Processor time that the machine has spent so far, in seconds. Of the machine and not of this program's children,
- * because a browser ends its own processes and nobody waits for them: other programs are counted too.
+ * Processor time that the machine has used since it started, in seconds. Includes other programs: the time of child
+ * processes would miss those of browsers, which are not waited for.
  */
 const getProcessorTime = (): number =>
   cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) /
@@ -48,28 +48,35 @@ const getProcessorTime = (): number =>
 const withStatus = (count: Count, status: number): Count =>
   status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 
-/** Runs a stage and prints what it printed once it is over: stages run at the same time. */
-async function stage(name: string, command: string, args: string[]): Promise<number> {
-  console.log(`── ${name} …`);
+/**
+ * Runs a stage and returns its status. Stages run at the same time, so each is reported when it has ended: in one line
+ * and, if it failed, with what `describe` makes of its output.
+ */
+async function runStage(
+  name: string,
+  [command, ...args]: readonly [string, ...string[]],
+  describe = (output: string): string | Promise<string> => output,
+): Promise<number> {
   const { status, seconds, output } = await run(command, args, { quiet: true });
-  console.log(`\n── ${name}: ${status === 0 ? 'done' : 'FAILED'} in ${seconds.toFixed(1)} s`);
-  console.log(output.trim());
-  times.push(`  ${name}: ${seconds.toFixed(1)} s`);
+  const failure = status === 0 ? '' : `\n${(await describe(output)).trim()}\n`;
+  console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)${failure}`);
   return status;
 }
 
-async function single(name: string, command: string, args: string[]): Promise<Count> {
-  const status = await stage(name, command, args);
+async function runStep(name: string, command: readonly [string, ...string[]]): Promise<Count> {
+  const status = await runStage(name, command);
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function vitest(): Promise<Count> {
+async function runVitest(): Promise<Count> {
   await rm(VITEST_REPORT, { force: true });
-  const status = await stage('Components, server and content', 'vitest', [
+  const status = await runStage('Components, server and content', [
+    'vitest',
     'run',
-    '--reporter=dot',
+    // Prints failed tests only.
+    '--reporter=minimal',
     '--reporter=json',
-    '--reporter=./scripts/flaky-tests.ts',
+    '--reporter=./scripts/test-reports.ts',
     `--outputFile.json=${VITEST_REPORT}`,
   ]);
   flakyTests.push(...readFlakyTests());
@@ -80,22 +87,30 @@ async function vitest(): Promise<Count> {
   );
 }
 
-async function playwright(): Promise<Count> {
+async function runPlaywright(): Promise<Count> {
   await rm(PLAYWRIGHT_REPORT, { force: true });
-  const status = await stage('Visits and budgets', 'playwright', ['test']);
-  const report = await readJson<{
-    stats: { expected: number; flaky: number; unexpected: number };
-    suites: Parameters<typeof findFlakyPlaywrightTests>[0];
-  }>(PLAYWRIGHT_REPORT);
-  const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
-  flakyTests.push(...findFlakyPlaywrightTests(report?.suites ?? []));
+  process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = PLAYWRIGHT_REPORT;
+  const readReport = () => readJson<PlaywrightReport>(PLAYWRIGHT_REPORT);
+  const status = await runStage(
+    'Visits and budgets',
+    ['playwright', 'test', '--reporter=json'],
+    async (output) => {
+      const report = await readReport();
+      return report ? describeFailures(report) : output;
+    },
+  );
+  const report = await readReport();
+  if (!report) return withStatus(NOTHING, status);
+  const { expected, flaky, unexpected } = report.stats;
+  flakyTests.push(...findFlakyPlaywrightTests(report));
   return withStatus({ passed: expected + flaky, failed: unexpected }, status);
 }
 
-/** The site, and that of another company, which takes what it can from the cache of the first build. */
+/** Builds the site and then another company's, which reuses the cache of the first build. */
 async function buildSites(): Promise<readonly Count[]> {
-  const built = await single('Build', 'node', ['app/site-build/build.ts']);
-  const branded = await single('Build of another company', 'node', [
+  const built = await runStep('Build', ['node', 'app/site-build/build.ts']);
+  const branded = await runStep('Build of another company', [
+    'node',
     'tools/brand/main.ts',
     BRAND,
     '--build',
@@ -106,24 +121,29 @@ async function buildSites(): Promise<readonly Count[]> {
 const started = performance.now();
 const startedAt = getProcessorTime();
 clearServerSettings();
-// Every Node below this one takes from it what another has compiled.
+if (!process.stdout.isTTY) {
+  // A log has no use for escape codes. Node warns when both variables are set.
+  process.env['NO_COLOR'] = '1';
+  delete process.env['FORCE_COLOR'];
+}
+// All Node processes share one cache of compiled code.
 process.env['NODE_COMPILE_CACHE'] ??= SERVER_ENVIRONMENT.NODE_COMPILE_CACHE;
 process.env['CHROMIUM_PATH'] = await findBrowser();
 
-// Two lanes, about as long as each other: more programs at once take more processor time for the same work.
+// Two lanes of about equal length: more parallel programs take more processor time for the same work.
 const sites = buildSites();
-const checked = single('Types, lint, imports, format, content', 'node', ['scripts/check.ts']);
+const checked = runStep('Types, lint, imports, format, content', ['node', 'scripts/check.ts']);
 const counts = await Promise.all([
   checked,
   sites,
   // Without a build there is no site to visit.
-  sites.then(([built]) => (built?.failed === 0 ? playwright() : NOTHING)),
+  sites.then(([built]) => (built?.failed === 0 ? runPlaywright() : NOTHING)),
   // Some tests read what is built.
-  Promise.all([checked, sites]).then(vitest),
+  Promise.all([checked, sites]).then(runVitest),
 ]);
 
 if (flakyTests.length > 0) {
-  console.log('\nPassed only when run again, which is a fault of the test or of the product:');
+  console.log('\nPassed only on retry, which is a defect of the test or of the product:');
   for (const name of flakyTests) console.log(`  ${name}`);
 }
 
@@ -133,7 +153,6 @@ const total = counts
     (sum, count) => ({ passed: sum.passed + count.passed, failed: sum.failed + count.failed }),
     NOTHING,
   );
-console.log(`\n${times.join('\n')}`);
 console.log(
   `\nAll of it took ${Math.round((performance.now() - started) / 1000)} s, and ` +
     `${Math.round(getProcessorTime() - startedAt)} s of processor time.`,

@@ -9,13 +9,13 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 describe.each(globSync('.github/workflows/*.yml', { cwd: ROOT }))('%s', (file) => {
   const text = read(file);
 
-  it('pins every action by its commit, and says which version that is', () => {
+  it('pins every action to a commit and names its version', () => {
     const actions = [...text.matchAll(/uses: (.+)$/gm)].map(([, action]) => action);
     expect(actions.length).toBeGreaterThan(0);
     for (const action of actions) expect(action).toMatch(/^[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  it('may read the repository and no more', () => {
+  it('may only read the repository', () => {
     expect(text).toMatch(/^permissions:\n {2}contents: read\n(?! )/m);
     // `id-token` writes nothing to the repository: it signs where a package was made.
     expect(text).not.toMatch(/(?<!id-token): write$/m);

@@ -31,7 +31,7 @@ import { openPages } from './pages/pages.ts';
 import { openPublicData } from './public-data/public-data.ts';
 import { openSearch } from './search/site-search.ts';
 import { openSharedState } from './shared-state/open-shared-state.ts';
-import type { Recipient } from './submissions/keys.ts';
+import type { SiteRecipients } from './submissions/keys.ts';
 import { openStore } from './submissions/open-store.ts';
 import type { SubmissionStore } from './submissions/store.ts';
 import { startOfDay } from './submissions/stored-time.ts';
@@ -51,8 +51,8 @@ export interface TestOverrides extends FormTestOverrides {
 
 export interface App {
   readonly server: Server;
-  /** The key that submissions are sealed to; `undefined` where the forms are closed. */
-  readonly recipient: Recipient | undefined;
+  /** Whom submissions are sealed to; `undefined` where the forms are closed. */
+  readonly recipients: SiteRecipients | undefined;
   /** Starts to listen on the configured address; resolves with the port. */
   listen(): Promise<number>;
   /** Where metrics and readiness are answered, once it listens. */
@@ -280,7 +280,7 @@ async function openApp(
 
   return {
     server,
-    recipient: forms.recipient,
+    recipients: forms.recipients,
     monitoringPort: () => monitoringPort,
     async listen() {
       const port = await listen(server, {

@@ -7,9 +7,9 @@ export interface TokenTree {
 
 /** The colors that a company decides on; everything else of its palette follows from them. */
 export interface BrandColors {
-  /** Of the mark, of headings and dark surfaces. */
+  /** For the mark, headings and dark surfaces. */
   readonly trunk: string;
-  /** Of links and buttons, and of the first area. */
+  /** For links, buttons and the first area. */
   readonly signal: string;
   /** Of the second area. */
   readonly second: string;
@@ -48,14 +48,14 @@ const toLch = (color: string): Oklch => {
   return found;
 };
 
-/** How far the hues of the areas lie from the signal's, in degrees, where a company names no color for them. */
+/** Distances of the areas' hues from the signal's, in degrees, unless a company chooses their colors. */
 const DISTANCES = { second: 135, third: -75 } as const;
 
-/** Of high voltage and of history, where a company names none: amber and clay. */
+/** Default colors of high voltage and history: amber and clay. */
 const AMBER = '#D98E04';
 const CLAY = '#A85562';
 
-/** The colors of a brand with those that were not decided on: as dark as the signal, far from it in hue. */
+/** Completes the colors of a brand: missing ones are as dark as the signal and far from it in hue. */
 export function suggestColors(
   given: Pick<BrandColors, 'trunk' | 'signal'> & {
     readonly [Name in keyof BrandColors]?: BrandColors[Name] | undefined;
@@ -76,10 +76,10 @@ export function suggestColors(
   };
 }
 
-/** Whether a color is a ground for text, by its lightness: the darkest steps of a scale, and the lightest. */
+/** Whether a color is light or dark enough to be a background of text. */
 const isGround = (lightness: number): boolean => lightness < 0.35 || lightness > 0.85;
 
-/** The lightness at which a color has a luminance: grounds stay as far from text, whatever their hue. */
+/** The lightness at which a color has a given luminance, so that contrast with text does not depend on hue. */
 function getLightness(luminance: number, at: (lightness: number) => Oklch): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < 24; step += 1) {
@@ -91,8 +91,8 @@ function getLightness(luminance: number, at: (lightness: number) => Oklch): numb
 }
 
 /**
- * How a color beside one base becomes the color beside another one: the hue keeps its distance, the chroma its
- * share, and the lightness its place between black, base and white.
+ * Moves a color from one base color to another: keeps the distance in hue, the ratio of chroma, and the relative
+ * lightness between black, base and white.
  */
 function recolor(from: Oklch, to: Oklch): (color: string) => string {
   return (color) => {
@@ -107,7 +107,7 @@ function recolor(from: Oklch, to: Oklch): (color: string) => string {
   };
 }
 
-/** The values of a tree that `change` gives another color; references to other tokens stay as they are. */
+/** The values of a tree whose color `change` replaces; references to other tokens stay unchanged. */
 function changed(tree: TokenTree, change: (color: string) => string): TokenTree {
   return Object.fromEntries(
     Object.entries(tree).flatMap(([name, value]): [string, TokenTree | string][] => {
@@ -127,7 +127,7 @@ const branch = (tree: TokenTree, name: string): TokenTree => {
 
 const getColor = ({ $value }: TokenTree): string => (typeof $value === 'string' ? $value : '');
 
-/** Where the trunk's color stands within a text: a shadow, or a color that lets the page shine through. */
+/** The color within a value: of a shadow or a translucent color. */
 function changeLiterals(tree: TokenTree, from: string, to: string): TokenTree {
   const channels = (color: string) =>
     [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(' ');
@@ -144,8 +144,7 @@ function changeLiterals(tree: TokenTree, from: string, to: string): TokenTree {
 }
 
 /**
- * The tokens in which a brand differs from the sample, made from those of the sample: the palette, the materials of
- * drawings, and what the trunk casts.
+ * Derives the tokens of a brand from those of the sample: the palette, the materials of drawings, and shadows.
  *
  * @param colors of the brand, as `#1652F0`
  * @param sources the files of `tokens/src/` by their paths in it
@@ -162,7 +161,7 @@ export function deriveTokens(
       const base = getBase(place);
       const chosen = colors[name as keyof BrandColors];
       const change = recolor(toLch(base), toLch(chosen));
-      // The color itself is taken as it is.
+      // The chosen color itself stays unchanged.
       return [name, (color: string) => (color === base ? chosen.toUpperCase() : change(color))];
     }),
   );

@@ -40,7 +40,7 @@ async function listTextFiles(place: string): Promise<string[]> {
   return entries.filter((name) => name.endsWith('.json')).map((name) => path.join(full, name));
 }
 
-/** Every string of a JSON value; of a localized text the one that is shown in the language. What finds claims is not shown. */
+/** Every string of a JSON value; of a localized text the one that is shown in the language. */
 function collect(value: unknown, language: Language, glyphs: Set<string>): void {
   if (typeof value === 'string') {
     for (const glyph of value) glyphs.add(glyph);
@@ -50,9 +50,7 @@ function collect(value: unknown, language: Language, glyphs: Set<string>): void 
     if (isLocalizedText(value)) {
       const shown = STAND_INS[language].find((one) => value[one] !== undefined);
       if (shown) collect(value[shown], language, glyphs);
-    } else
-      for (const [key, item] of Object.entries(value))
-        if (key !== 'claims') collect(item, language, glyphs);
+    } else for (const item of Object.values(value)) collect(item, language, glyphs);
   }
 }
 

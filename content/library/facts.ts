@@ -56,10 +56,8 @@ function formatFact(fact: Fact, style: string, language: Language): string | und
 }
 
 /** Every way in which a language may write a fact. */
-export const listSpellings = (fact: Fact, language: Language): string[] => [
-  ...DATE_STYLES.flatMap((style) => formatFact(fact, style, language) ?? []),
-  ...(fact.also ?? []),
-];
+export const listSpellings = (fact: Fact, language: Language): string[] =>
+  DATE_STYLES.flatMap((style) => formatFact(fact, style, language) ?? []);
 
 /**
  * `{fact:founded}`, `{fact:founded:day}`; where a sentence begins, `{fact:collected-inquiry-kept:capital}`; in Korean

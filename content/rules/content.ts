@@ -20,11 +20,17 @@ import { checkProductStates } from './product-states.ts';
 import { checkPublicData } from './public-data.ts';
 import { checkProducts, checkReferences } from './references.ts';
 import { createSamplesCheck } from './samples.ts';
+import { checkStatutes } from './statutes.ts';
 import { createTermsCheck } from './terms.ts';
 import { checkLengths } from './texts.ts';
 
 /** Text for editors, not for visitors. */
-const NOT_SHOWN = ['content/facts.json', 'content/terms.json', 'content/samples.json'];
+const NOT_SHOWN = [
+  'content/facts.json',
+  'content/terms.json',
+  'content/samples.json',
+  'content/statutes.json',
+];
 const FILMS = 'content/films';
 
 /** The captions of films, as one text for each language. */
@@ -56,7 +62,7 @@ export function checkContent({ root = ROOT } = {}): {
   const findTerms = createTermsCheck(library.terms);
   const findSamples = createSamplesCheck(library.samples);
   const findNames = createCompanyNameCheck(library);
-  const findContradictions = createFactsCheck(library.facts);
+  const findRepeatedFacts = createFactsCheck(library.facts);
   return {
     library,
     unreadable: problems,
@@ -74,12 +80,13 @@ export function checkContent({ root = ROOT } = {}): {
         ...(source.file.startsWith('contract/') ? [] : findSamples(source)),
       ]),
       ...[...files, ...readCaptionSources(root)].flatMap((source) => [
-        // Public data, captions and the messages of the contract repeat facts, as they cannot refer to them.
-        ...findContradictions(source, /^content\/.*\.json$/.test(source.file)),
+        // Public data, captions and the messages of the contract cannot refer to facts.
+        ...(/^content\/.*\.json$/.test(source.file) ? findRepeatedFacts(source) : []),
         ...findTerms(source),
       ]),
       ...checkProducts(library),
       ...checkProductStates(library, new Date()),
+      ...checkStatutes(library),
       ...checkPages(library),
       ...checkVersions(library),
       ...checkShown(library),

@@ -17,7 +17,7 @@ import { REFERENCE, listSpellings } from '../library/facts.ts';
 import type { Library, SourceFile } from '../library/library.ts';
 import { createProblemAt, type Problem } from '../library/problems.ts';
 import { walk } from '../library/walk.ts';
-import type { Facts } from '../schema/facts.ts';
+import type { Fact, Facts } from '../schema/facts.ts';
 
 /** A text with the languages in which it is read. */
 export interface ReadText {
@@ -36,57 +36,48 @@ export function* readTexts(value: unknown): Generator<ReadText> {
   }
 }
 
-/** Claims, compiled once. */
-function compileClaims(facts: Facts) {
-  return Object.entries(facts).flatMap(([name, fact]) =>
-    LANGUAGES.flatMap((language) => {
-      const accepted = new Set(listSpellings(fact, language));
-      return [...(fact.claims?.[language] ?? []), ...(fact.claims?.any ?? [])].map((source) => ({
-        name,
-        language,
-        accepted,
-        expression: new RegExp(source, 'gu'),
-      }));
-    }),
-  );
+const FACTS = 'content/facts.json';
+
+const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Finds a text that repeats the fact: its number with its unit, or its date with the day. */
+function createPattern(fact: Fact, language: Language): RegExp | undefined {
+  const [spelling = ''] = listSpellings(fact, language).map(escape);
+  if ('number' in fact)
+    return (
+      fact.unit && new RegExp(`(?<![\\w.,])${spelling}\\s?${escape(fact.unit[language])}`, 'u')
+    );
+  const hasDay = 'date' in fact && fact.date.length > 'YYYY-MM'.length;
+  return hasDay ? new RegExp(`${spelling}|${fact.date}`, 'u') : undefined;
 }
 
 /**
- * Texts that state a fact by themselves. One that states it differently contradicts it; one that repeats it
- * would contradict it as soon as the fact changes.
- *
- * @param written whether the file can refer to facts; press items, notices and captions repeat them instead
+ * Returns a check for texts that repeat a fact instead of referring to it: they would contradict it as soon as the
+ * fact changes.
  */
 export function createFactsCheck(facts: Facts) {
-  const claims = compileClaims(facts);
-  return (source: SourceFile, written: boolean): Problem[] =>
-    [...readTexts(source.written)].flatMap(({ path, text, language }): Problem[] => {
-      const found = new Map<string, Problem>();
+  const patterns = Object.entries(facts).flatMap(([name, fact]) =>
+    LANGUAGES.flatMap((language) => {
+      const pattern = createPattern(fact, language);
+      return pattern ? [{ name, language, pattern }] : [];
+    }),
+  );
+  return (source: SourceFile): Problem[] => {
+    if (source.file === FACTS) return [];
+    return [...readTexts(source.written)].flatMap(({ path, text, language }) => {
       // A space that does not break separates words as any other does.
       const words = text.replaceAll('\u00A0', ' ');
-      for (const { name, language: spoken, accepted, expression } of claims) {
-        if (language !== undefined && spoken !== language) continue;
-        // `matchAll` copies the expression, for a thousand texts that seldom hold any claim.
-        if (words.search(expression) === -1) continue;
-        for (const match of words.matchAll(expression)) {
-          const said = match.slice(1).find((group) => group !== undefined) ?? '';
-          if (said.includes('{fact:')) continue;
-          const same = accepted.has(said);
-          if (same && !written) continue;
-          const code = same
-            ? 'fact.repeats'
-            : written
-              ? 'fact.contradicts'
-              : 'fact.contradictsPublic';
-          const values = { name, said, fact: [...accepted][0] ?? '' };
-          found.set(`${name} ${said}`, createProblemAt(source, path, code, values));
-        }
+      const repeated = new Map<string, string>();
+      for (const { name, language: spoken, pattern } of patterns) {
+        const match = language === undefined || language === spoken ? pattern.exec(words) : null;
+        if (match) repeated.set(name, match[0]);
       }
-      return [...found.values()];
+      return [...repeated].map(([name, said]) =>
+        createProblemAt(source, path, 'fact.repeats', { name, said }),
+      );
     });
+  };
 }
-
-const FACTS = 'content/facts.json';
 
 /** Facts that the content states by itself. */
 const OWN_FACTS: readonly string[] = ['brand', 'legal-name', 'address', ...COUNTED];

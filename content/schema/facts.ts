@@ -1,24 +1,11 @@
-import { mapLanguages } from '@site/contract/language';
 import * as z from 'zod';
 
 import { says } from '../library/sentences.ts';
-import { expression, localized, slug } from './text.ts';
-
-const expressions = z.array(expression);
-
-/** How texts state the fact, as regular expressions whose first group is the value. */
-const claims = z.strictObject({
-  ...mapLanguages(() => expressions.optional()),
-  /** In texts that are the same in all languages. */
-  any: expressions.optional(),
-});
+import { localized, slug } from './text.ts';
 
 const common = {
   /** Why it is so, or where it comes from; for editors only. */
   about: z.string().optional(),
-  claims: claims.optional(),
-  /** Other spellings of the same value, for captions and press items: "twelve". */
-  also: z.array(z.string()).optional(),
 };
 
 /** Whether a date, or a month, is one of the calendar: February 30 is none. */
@@ -27,7 +14,12 @@ const isInCalendar = (date: string): boolean =>
 
 /** A fact that more than one text states. Texts refer to it as `{fact:name}`. */
 const fact = z.union([
-  z.strictObject({ number: z.number(), ...common }),
+  z.strictObject({
+    number: z.number(),
+    /** What texts write after the number: no text may state the same number of it by itself. */
+    unit: localized(z.string().min(1)).optional(),
+    ...common,
+  }),
   z.strictObject({
     date: z
       .string()

@@ -50,6 +50,19 @@ describe('a phone number', () => {
     '휴대폰: 010-1234-5678',
     '☎ 010-1234-5678',
     '\uFEFF010-1234-5678\u00A0',
+    '"010-1234-5678"',
+    "'010-1234-5678",
+    '010-1234-5678,',
+    '<tel:010-1234-5678>',
+    'O10-1234-5678',
+    '010_1234_5678',
+    '[전화] 010-1234-5678',
+    '(HP)010-1234-5678',
+    'H/P: 010-1234-5678',
+    '휴대전화번호: 010-1234-5678',
+    '직통 010-1234-5678',
+    'Office: 010-1234-5678',
+    '電話 010-1234-5678',
   ])('%j is 010-1234-5678', (typed) => {
     expect(cleanPhone(typed)).toBe('010-1234-5678');
     expect(isPhone(cleanPhone(typed))).toBe(true);
@@ -74,26 +87,50 @@ describe('a phone number', () => {
     '032.000.0000',
     '032·000·0000',
     '+82 (0)10-0000-0000',
+    '032-000-0000,,123',
+    '032-000-0000p123',
+    '032-000-0000 (교 123)',
+    '032-000-0000(内線123)',
+    '010-0000-0000 (개인)',
+    '+49 30/1234567',
   ])('may be %j', (typed) => {
     expect(isPhone(cleanPhone(typed))).toBe(true);
   });
 
-  it.each(['call me', '.......', '------- 12', '12345', '#123', '내선 1234', '1'.repeat(30)])(
-    'is not %j',
-    (typed) => {
-      expect(isPhone(cleanPhone(typed))).toBe(false);
-    },
-  );
+  it.each([
+    'call me',
+    '.......',
+    '------- 12',
+    '12345',
+    '#123',
+    '내선 1234',
+    '1'.repeat(30),
+    '010-0000-0000, 032-000-0000',
+    'room 1234567',
+  ])('is not %j', (typed) => {
+    expect(isPhone(cleanPhone(typed))).toBe(false);
+  });
 
-  it.each(['내선 1234', '#123', 'ext. 12', '(내선 123)', '1234', 'x 12'])(
-    'of somebody in the company may be %j',
-    (typed) => {
-      expect(isExtension(cleanPhone(typed))).toBe(true);
-    },
-  );
+  it.each([
+    '내선 1234',
+    '#123',
+    'ext. 12',
+    '(내선 123)',
+    '1234',
+    'x 12',
+    '내선) 1234',
+    '내선-1234',
+    '내선 No. 1234',
+    '1234 (내선)',
+    '구내번호 1234',
+    '사내 1234',
+  ])('of somebody in the company may be %j', (typed) => {
+    expect(isExtension(cleanPhone(typed))).toBe(true);
+  });
 
   it('is the same with and without its extension', () => {
     expect(getPhoneDigits('\u202D032-000-0016 내선 12')).toBe(getPhoneDigits('０３２.000.0016'));
+    expect(getPhoneDigits('032-000-0016 (직통)')).toBe(getPhoneDigits('032 000 0016,,12'));
   });
 });
 
@@ -106,6 +143,16 @@ test.each([
   ['a@example.com,', 'a@example.com'],
   ['a@example。com', 'a@example.com'],
   ['a@한국.kr', 'a@xn--3e0b707e.kr'],
+  ['"a@example.com"', 'a@example.com'],
+  ['(a@example.com).', 'a@example.com'],
+  ['이메일: a@example.com', 'a@example.com'],
+  ['E-mail : a@example.com', 'a@example.com'],
+  ['a @ example.com', 'a@example.com'],
+  ['a@example.com (회사)', 'a@example.com'],
+  ['mailto:a@example.com?subject=b', 'a@example.com'],
+  // The part before a space may belong to the address: it is not guessed.
+  ['hong gildong@example.com', 'hong gildong@example.com'],
+  ['a@example.com, b@example.com', 'a@example.com, b@example.com'],
 ])('%j is the address %s', (typed, address) => {
   expect(cleanEmail(typed)).toBe(address);
 });

@@ -1,9 +1,14 @@
 import { cleanLine } from './normalize.ts';
 
-/** What mail programs copy around an address: a name, angle brackets, the scheme of a link, punctuation. */
-const AROUND = /^[^<>]*<([^<>]*)>[.,;]?$/;
+/** What mail programs copy around an address: a name and angle brackets. */
+const IN_BRACKETS = /^[^<>]*<([^<>]*)>[.,;]?$/;
+/** A label before an address: `이메일: `, `E-mail: `. A word without a colon could be a part of the address. */
+const LABEL = /^[\p{L}\s-]{1,15}:\s*/u;
 const SCHEME = /^mailto:/i;
-const PUNCTUATION = /[.,;]+$/;
+/** A note behind an address: `a@example.com (회사)`. */
+const NOTE = / ?\([^()@]*\)$/;
+const AROUND = /^['"‘“([]+|['"’”)\].,;]+$/g;
+const SPACES_AROUND_AT = / ?@ ?/;
 /** Full stops of Japanese and Chinese keyboards. */
 const FULL_STOPS = /[。｡]/g;
 
@@ -14,13 +19,20 @@ function toAsciiDomain(domain: string): string {
   return new URL(`http://${domain}/`).hostname;
 }
 
+/** An address without what a link says about the mail: `a@example.com?subject=b`. */
+function removeQuery(address: string): string {
+  const [local = '', ...rest] = address.split('@');
+  return [local, ...rest.map((part) => part.split('?', 1)[0])].join('@');
+}
+
 /** An email address as it is stored, whatever it was copied from. */
 export function cleanEmail(text: string): string {
   const typed = cleanLine(text.normalize('NFKC')).replace(FULL_STOPS, '.');
-  const address = (AROUND.exec(typed)?.[1] ?? typed)
-    .trim()
-    .replace(SCHEME, '')
-    .replace(PUNCTUATION, '');
+  const address = removeQuery((IN_BRACKETS.exec(typed)?.[1] ?? typed).trim().replace(SCHEME, ''))
+    .replace(LABEL, '')
+    .replace(NOTE, '')
+    .replace(AROUND, '')
+    .replace(SPACES_AROUND_AT, '@');
   const at = address.lastIndexOf('@');
   return at === -1 ? address : address.slice(0, at + 1) + toAsciiDomain(address.slice(at + 1));
 }

@@ -14,13 +14,14 @@ const KNOWN = [
   'yahoo.co.kr',
   'icloud.com',
 ];
+/** Providers that have mail at no other ending: `naver.co.kr` was meant to be `naver.com`. */
+const ONE_ENDING = new Set(['naver', 'gmail', 'daum', 'hanmail', 'nate', 'kakao', 'icloud']);
 /** Real domains that are one letter away from those. */
 const REAL = new Set([
   ...KNOWN,
   'mail.com',
   'ymail.com',
   'email.com',
-  'daum.com',
   'date.com',
   'note.com',
   'gate.com',
@@ -55,6 +56,7 @@ export function isDomainDoubtful(address: string): boolean {
   return (
     !ENDING.test(domain) ||
     WRONG_ENDING.test(domain) ||
+    ONE_ENDING.has(domain.slice(0, domain.indexOf('.'))) ||
     KNOWN.some((known) => isOneSlipAway(domain, known))
   );
 }

@@ -2,35 +2,58 @@ import { cleanLine } from './normalize.ts';
 
 /** Telephone numbers as people give them, in Korea and abroad, with an extension where they have one. */
 
-/** What is written before a number: what it is, or a picture of a telephone. */
-const LABEL =
-  /^(?:\p{So}|\uFE0F|\s|(?:telephone|tel|phone|mobile|cell|fax|hp|h\.p|[tmp]|대표|전화번호|전화|휴대폰|휴대전화|핸드폰|연락처|번호)\s*[.:)]*\s*(?=[+(\d]))+/iu;
+/** Words that people write before a number. */
+const LABEL_WORDS = [
+  'telephone|tel|phone|mobile|cell|fax|hp|h[./]p|office|work|home|direct|[cdfmopt]',
+  '전화|휴대폰|휴대전화|핸드폰|연락처|번호|대표|직통|사무실|회사|팩스|자택|집',
+  '電話|电话|手机',
+].join('|');
+/** A label before a number: words, or a picture of a telephone, with the signs around them. */
+const LABEL = new RegExp(
+  `^(?:\\p{So}|\\uFE0F|[\\s[\\](<:]|(?:${LABEL_WORDS})(?:번호)?[\\s.:)\\]]*(?=[[+(\\d]))+(?=[+(\\d])`,
+  'iu',
+);
+/** Quotation marks and punctuation that are copied with a number. */
+const AROUND = /^['"‘“<]+|['"’”>,;.]+$/g;
+const SCHEME = /^(?:tel|callto):/i;
 /** What Korean and Japanese keyboards have near the hyphen. */
-const TYPED_DASHES = /[ー―ㅡ─━\u00AD]/g;
+const TYPED_DASHES = /[ー―ㅡ─━_\u00AD]/g;
 const DOTS = /[·•‧・∙]/g;
-const NUMBER = /^\+?[\d\s().-]{7,30}$/;
+/** The letter O in the place of a zero: `O10-1234-5678`. */
+const LETTER_O = /(?<![a-z])o(?=[\d-])|(?<=[\d-])o(?![a-z])/gi;
+const NUMBER = /^\+?[\d\s()./-]{7,30}$/;
 /** The fewest digits of a number, and of one without its area. */
 const DIGITS_MIN = 7;
 const DIGITS_MAX = 20;
 /** The last number of a row of lines: `02-000-0000~5`. */
 const RANGE = /\s*~\s*\d{1,4}$/;
-const EXTENSION =
-  /[\s,;/(-]*(?:내선\s*(?:번호)?|구내|교환|extension|extn|ext|x|#|;?\s*ext=)\s*[.:]?\s*(\d{1,8})\s*(?:번)?\s*\)?$/i;
-/** An extension alone, with or without its word. */
-const EXTENSION_ALONE =
-  /^(?:\(?\s*(?:내선\s*(?:번호)?|구내|교환|extension|extn|ext|x|#)\s*[.:]?\s*)?\d{2,6}\s*(?:번)?\s*\)?$/i;
+/** A note behind a number: `010-1234-5678 (개인)`. */
+const NOTE = /\s*\(\p{L}[\p{L}\s]{0,15}\)$/u;
+const EXTENSION_WORDS =
+  '(?:내선|구내|교환|교|사내|内線|内线|extension|extn|ext|x|#)\\s*(?:번호|no\\.?)?';
+/** Contacts write a pause before an extension as a comma, a semicolon, `p` or `w`. */
+const EXTENSION = new RegExp(
+  `[\\s,;/(-]*(?:${EXTENSION_WORDS}|;?\\s*ext=|[,;]+|[pw])[\\s.:)-]*(\\d{1,8})\\s*(?:번)?\\s*\\)?$`,
+  'i',
+);
+/** An extension without a number, with or without its word. */
+const EXTENSION_ALONE = new RegExp(
+  `^\\(?\\s*(?:${EXTENSION_WORDS}[\\s.:)-]*)?\\d{2,6}\\s*(?:번)?\\s*(?:\\)|\\(내선\\))?$`,
+  'i',
+);
 
 /** A phone number as it is stored: as it was typed, without what was only copied along. */
 export const cleanPhone = (text: string): string =>
-  cleanLine(
-    text.replace(TYPED_DASHES, '-').replace(DOTS, '.').normalize('NFKC').replace(/^tel:/i, ''),
-  )
+  cleanLine(text.replace(TYPED_DASHES, '-').replace(DOTS, '.').normalize('NFKC'))
+    .replace(AROUND, '')
+    .replace(SCHEME, '')
+    .replace(LETTER_O, '0')
     .replace(LABEL, '')
     .trim();
 
-/** The number of a clean text without its extension and further lines. */
+/** The number of a clean text without its note, its extension and further lines. */
 const getMainNumber = (clean: string): string =>
-  clean.replace(EXTENSION, '').replace(RANGE, '').trim();
+  clean.replace(NOTE, '').replace(EXTENSION, '').replace(RANGE, '').trim();
 
 /** Whether a clean text is a phone number in any usual spelling. */
 export function isPhone(clean: string): boolean {

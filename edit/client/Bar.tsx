@@ -6,8 +6,8 @@ import {
 } from '@site/contract/interface-language';
 
 import { getInterfaceText, type TextKey } from '../texts.ts';
-import { Choice } from './Choice.tsx';
-import { COLOR_SCHEMES, type ColorScheme } from './useColorScheme.ts';
+import { Choice } from '../shared/Choice.tsx';
+import { COLOR_SCHEMES, type ColorScheme } from '../shared/useColorScheme.ts';
 
 export interface BarProps {
   readonly language: InterfaceLanguage;

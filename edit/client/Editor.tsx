@@ -31,9 +31,9 @@ import { Review } from './Review.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { getRenaming, RefusedError } from './server.ts';
 import { Tree } from './Tree.tsx';
-import { useColorScheme } from './useColorScheme.ts';
+import { useColorScheme } from '../shared/useColorScheme.ts';
 import { useEditor } from './useEditor.ts';
-import { useStored } from './useStored.ts';
+import { useStored } from '../shared/useStored.ts';
 import { getHeading, getKey, getValueAt, withValueAt, type Path } from './values.ts';
 
 const COMPONENT_MESSAGES = { ko, en } as const;

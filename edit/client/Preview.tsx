@@ -4,8 +4,8 @@ import type { InterfaceLanguage } from '@site/contract/interface-language';
 import { LANGUAGE_LIST, LANGUAGES, type Language } from '@site/contract/language';
 
 import type { EditorState } from '../api.ts';
+import { Choice } from '../shared/Choice.tsx';
 import { contentLanguage, getInterfaceText } from '../texts.ts';
-import { Choice } from './Choice.tsx';
 import { PreviewedPage } from './PreviewedPage.tsx';
 
 /** In CSS pixels. */

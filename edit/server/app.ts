@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import path from 'node:path';
 import { getChoices, createJsonSchemas } from '@site/content/json-schemas.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import type { Problem } from '@site/content/library/problems.ts';
@@ -8,20 +6,18 @@ import { getSentence } from '@site/content/library/sentences.ts';
 import { localized } from '@site/content/schema/text.ts';
 import { getContentVersion } from '@site/content/library/version.ts';
 import { INTERFACE_LANGUAGES, type InterfaceText } from '@site/contract/interface-language';
+import {
+  getAllowedPath,
+  readWholeBody,
+  sendPageFile,
+  setPageHeaders,
+} from '@site/server/http/local-page.ts';
 import * as z from 'zod';
 
-import type { EditorState, FileProblem, FileState } from '../api.ts';
+import { BODY_MAX, type EditorState, type FileProblem, type FileState } from '../api.ts';
 import { EditError, type Drafts } from './drafts.ts';
-import { getAllowedPath, readBody, setHeaders } from './guard.ts';
 import { getPreviewAddress } from './preview-address.ts';
 import { createRenaming } from './renaming.ts';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.woff2': 'font/woff2',
-};
 
 const STATUS: Readonly<Record<EditError['code'], number>> = {
   unknownFile: 404,
@@ -163,7 +159,7 @@ export function createEditor({ drafts, token, port, preview, page }: EditorOptio
         const isPicture = request.url?.includes('/api/photograph?') ?? false;
         const type = isPicture ? 'application/octet-stream' : 'application/json';
         if (request.headers['content-type'] !== type) return send(415, {});
-        const bytes = await readBody(request);
+        const bytes = await readWholeBody(request, BODY_MAX);
         if (!bytes) return send(413, { code: 'large', files: [] });
         body = isPicture ? bytes : JSON.parse(bytes.toString('utf8'));
       }
@@ -183,23 +179,8 @@ export function createEditor({ drafts, token, port, preview, page }: EditorOptio
     }
   }
 
-  async function answerFile(at: string, response: ServerResponse): Promise<void> {
-    const name = at === '/' ? 'index.html' : at.slice(1);
-    const type = TYPES[path.extname(name)];
-    if (!type || !/^[\w-]+(?:\/[\w.-]+)?\.\w+$/.test(name)) {
-      response.writeHead(404).end();
-      return;
-    }
-    try {
-      const body = await readFile(path.join(page, name));
-      response.writeHead(200, { 'Content-Type': type }).end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
-  }
-
   return createServer((request, response) => {
-    setHeaders(response, preview);
+    setPageHeaders(response, preview);
     const at = getAllowedPath(request, { token, port });
     if (at === undefined) {
       response.writeHead(403).end();
@@ -207,7 +188,7 @@ export function createEditor({ drafts, token, port, preview, page }: EditorOptio
     }
     const route = routes[`${request.method} ${at}`];
     if (route) void answerApi(route, request, response);
-    else if (request.method === 'GET') void answerFile(at, response);
+    else if (request.method === 'GET') void sendPageFile(page, at, response);
     else response.writeHead(405).end();
   });
 }

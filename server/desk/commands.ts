@@ -6,50 +6,79 @@ import { readConfig } from '../config.ts';
 import { DESK_COMMAND } from '../desk-command.ts';
 import { readManifest } from '../pages/manifest.ts';
 import { StartError } from '../start-error.ts';
+import { readDepartments } from '../submissions/keys.ts';
 import { SealError } from '../submissions/seal.ts';
 import { Desk } from './desk.ts';
 import { describeFailure, isSystemError } from './failures.ts';
-import { createKey, rotate, showKey, signAnswers } from './keys.ts';
+import { applyDepartments, createKey, rotate, showKey, signAnswers } from './keys.ts';
+import { checkRecord, listRecord } from './record.ts';
 import { decide, exportReservations } from './reservations.ts';
 import { acceptClock, reportRetention } from './retention.ts';
-import { answer, close, list, markAnswered, show } from './submissions.ts';
+import { answer, close, list, markAnswered, show, write } from './submissions.ts';
 import type { Terminal } from './terminal.ts';
 import { backup, restore, verify } from './backup.ts';
 import { backupEncrypted } from './encrypted-backup.ts';
 import { exportStore, merge } from './transfer.ts';
 import { message } from './messages.ts';
+import { openWindow } from './window/open-window.ts';
+
+/** The settings of the server that the desk reads as well. */
+const DESK_SETTINGS = [
+  'DATA_DIR',
+  'DIST_DIR',
+  'DATABASE_URL',
+  'SUBMISSIONS_PUBLIC_KEY',
+  'DEPARTMENTS_FILE',
+  'RECOVERY_PUBLIC_KEY',
+  'SERVER_SECRET',
+];
 
 interface Request {
   readonly desk: Desk;
   /** The file that an attachment is written to. */
   readonly attachment: string | undefined;
+  /** The departments that a copy is for, separated by commas. */
+  readonly departments: string | undefined;
+  /** Whether an earlier answer or decision is to be replaced. */
+  readonly replaces: boolean;
+  /** The port of the window, as it was typed. */
+  readonly port: string | undefined;
 }
 type Command = (request: Request, ...args: string[]) => Promise<void>;
 
 /** Every command, with the arguments that it needs in angle brackets. */
 const COMMANDS: Readonly<Record<string, Command>> = {
+  // Without any word.
+  '': ({ desk, port }) => openWindow(desk.options, port),
   'inquiries list': ({ desk }) => list(desk, 'inquiry'),
   'inquiries show <id>': ({ desk, attachment }, id = '') => show(desk, 'inquiry', id, attachment),
   'inquiries answered <id>': ({ desk }, id = '') => markAnswered(desk, id),
   'reservations list': ({ desk }) => list(desk, 'reservation'),
   'reservations show <id>': ({ desk, attachment }, id = '') =>
     show(desk, 'reservation', id, attachment),
-  'reservations confirm <id>': ({ desk }, id = '') => decide(desk, id, 'confirmed'),
-  'reservations decline <id>': ({ desk }, id = '') => decide(desk, id, 'declined'),
+  'reservations confirm <id>': ({ desk, replaces }, id = '') =>
+    decide(desk, id, 'confirmed', replaces),
+  'reservations decline <id>': ({ desk, replaces }, id = '') =>
+    decide(desk, id, 'declined', replaces),
   'reservations export <file>': ({ desk }, file = '') => exportReservations(desk, file),
   'reports list': ({ desk }) => list(desk, 'report'),
   'reports show <id>': ({ desk, attachment }, id = '') => show(desk, 'report', id, attachment),
-  'reports answer <id>': ({ desk }, id = '') => answer(desk, id),
+  'reports answer <id>': ({ desk, replaces }, id = '') => answer(desk, id, replaces),
+  'reports ask <id>': ({ desk }, id = '') => write(desk, id, 'question'),
+  'reports note <id>': ({ desk }, id = '') => write(desk, id, 'note'),
   'reports sign': ({ desk }) => signAnswers(desk),
   'reports close <id>': ({ desk }, id = '') => close(desk, 'report', id),
   'compliments list': ({ desk }) => list(desk, 'compliment'),
   'compliments show <id>': ({ desk, attachment }, id = '') =>
     show(desk, 'compliment', id, attachment),
   'compliments close <id>': ({ desk }, id = '') => close(desk, 'compliment', id),
+  'record list': ({ desk }) => listRecord(desk),
+  'record check': ({ desk }) => checkRecord(desk),
   'keys new <file>': ({ desk }, file = '') => createKey(desk, file),
   'keys show <file>': ({ desk }, file = '') => showKey(desk, file),
+  'keys apply': ({ desk }) => applyDepartments(desk),
   'keys rotate <old> <new>': ({ desk }, from = '', to = '') => rotate(desk, from, to),
-  'export <file>': ({ desk }, file = '') => exportStore(desk, file),
+  'export <file>': ({ desk, departments }, file = '') => exportStore(desk, file, departments),
   'merge <file>': ({ desk }, file = '') => merge(desk, file),
   'backup <folder>': ({ desk }, folder = '') => backup(desk, folder),
   'backup encrypted <folder>': ({ desk }, folder = '') => backupEncrypted(desk, folder),
@@ -61,7 +90,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 /** The arguments of a command, where the words typed are that command. */
 function matchArguments(pattern: string, words: readonly string[]): string[] | undefined {
-  const parts = pattern.split(' ');
+  const parts = pattern === '' ? [] : pattern.split(' ');
   if (parts.length !== words.length) return undefined;
   const fits = parts.every((part, index) => part.startsWith('<') || part === words[index]);
   return fits ? words.filter((_, index) => parts[index]?.startsWith('<')) : undefined;
@@ -78,6 +107,9 @@ function readLine(line: readonly string[]) {
         store: { type: 'string' },
         'recovery-key': { type: 'string' },
         attachment: { type: 'string' },
+        replace: { type: 'boolean' },
+        department: { type: 'string' },
+        port: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -112,24 +144,22 @@ export async function runCommand(
     return false;
   }
   const { values: options, positionals } = read;
+  const isHelpWanted = options.help === true || positionals[0] === 'help';
   for (const [pattern, command] of Object.entries(COMMANDS)) {
-    const args = matchArguments(pattern, positionals);
+    const args = isHelpWanted ? undefined : matchArguments(pattern, positionals);
     if (!args) continue;
     try {
-      const { DATA_DIR, DIST_DIR, DATABASE_URL, SUBMISSIONS_PUBLIC_KEY, RECOVERY_PUBLIC_KEY } =
-        environment;
-      const config = readConfig({
-        DATA_DIR,
-        DIST_DIR,
-        DATABASE_URL,
-        SUBMISSIONS_PUBLIC_KEY,
-        RECOVERY_PUBLIC_KEY,
-      });
+      const config = readConfig(
+        Object.fromEntries(DESK_SETTINGS.map((name) => [name, environment[name]])),
+      );
       const desk = new Desk(
         {
           dataDir: config.dataDir,
           databaseUrl: config.databaseUrl,
           publicKey: config.departmentKeys?.publicKey,
+          departments: await readDepartments(config),
+          isOneKey: config.departmentsFile === undefined,
+          serverSecret: config.serverSecret,
           recoveryKey: config.recoveryKey,
           siteNames: readSiteNames(config.distDir),
           keyFile: options['key-file'],
@@ -138,8 +168,21 @@ export async function runCommand(
         },
         terminal,
       );
-      // oxlint-disable-next-line no-await-in-loop -- The loop ends with the one command that is asked for.
-      await command({ desk, attachment: options.attachment }, ...args);
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- The loop ends with the one command that is asked for.
+        await command(
+          {
+            desk,
+            attachment: options.attachment,
+            departments: options.department,
+            replaces: options.replace === true,
+            port: options.port,
+          },
+          ...args,
+        );
+      } finally {
+        desk.close();
+      }
       return !desk.failed;
     } catch (error) {
       if (isSystemError(error)) console.error(describeFailure(error));
@@ -149,9 +192,13 @@ export async function runCommand(
       return false;
     }
   }
-  const isAsked =
-    options.help === true || positionals[0] === undefined || positionals[0] === 'help';
-  if (!isAsked) console.error(message('command.unknown', { command: positionals.join(' ') }));
+  if (!isHelpWanted) console.error(message('command.unknown', { command: positionals.join(' ') }));
   console.log(message('help', { desk: DESK_COMMAND }));
-  return isAsked;
+  return isHelpWanted;
+}
+
+/** Whether a command line asks for the window. */
+export function asksForWindow(line: readonly string[]): boolean {
+  const read = readLine(line);
+  return read !== undefined && read.positionals.length === 0 && read.values.help !== true;
 }

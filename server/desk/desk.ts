@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import type { LocalizedText } from '@site/contract/language';
 import { toSearchForm } from '@site/contract/normalize';
 
+import { hashSubject, type RecordAction, type RecordEntry } from '../cases/record.ts';
+import { createServerEntry, findServerSecret } from '../cases/server-record.ts';
 import { StartError } from '../start-error.ts';
 import type { KeyPair } from '../submissions/key-pair.ts';
-import { getDemonstrationKeyFile, getKeyName } from '../submissions/keys.ts';
-import { openStore } from '../submissions/open-store.ts';
+import { getDemonstrationKeyFile } from '../submissions/keys.ts';
+import { getRowDepartment, type DepartmentMap } from '../submissions/recipients.ts';
 import { open, SealError, type SubmissionContent } from '../submissions/seal.ts';
 import type {
   Purpose,
@@ -14,19 +16,21 @@ import type {
   SubmissionStore,
 } from '../submissions/store.ts';
 import { openKeyFile } from './key-file.ts';
+import { openRecordFile, type RecordFile } from './record-file.ts';
 import { escapeLine, type Terminal } from './terminal.ts';
 import { getChoiceLabel, findWords, message, type MessageKey } from './messages.ts';
+import { withStore, type StoreChoice } from './store-access.ts';
 
-export interface DeskOptions {
-  readonly dataDir: string;
-  /** The PostgreSQL that keeps submissions, where the server uses one. */
-  readonly databaseUrl?: string | undefined;
+export interface DeskOptions extends StoreChoice {
   /** The private key; else the demonstration key of the data folder. */
   readonly keyFile?: string | undefined;
-  /** A copy that was taken away with `export`, instead of the data folder's own store. */
-  readonly storeFile?: string | undefined;
-  /** The key that the server seals to. */
+  /** The key that the server seals to, where one opens everything. */
   readonly publicKey?: Uint8Array | undefined;
+  /** Whether one key opens everything; `undefined` where no key is set. */
+  readonly isOneKey?: boolean | undefined;
+  readonly serverSecret?: Uint8Array | undefined;
+  /** Whom the server seals to. */
+  readonly departments?: DepartmentMap | undefined;
   /** The public key that backups are encrypted to, where it is another one than `publicKey`. */
   readonly recoveryKey?: Uint8Array | undefined;
   /** The file of its private half, which opens an encrypted backup. */
@@ -41,6 +45,7 @@ export class Desk {
   readonly terminal: Terminal;
   #pair: KeyPair | undefined;
   #failed = false;
+  #record: RecordFile | undefined;
 
   constructor(options: DeskOptions, terminal: Terminal) {
     this.options = options;
@@ -59,29 +64,52 @@ export class Desk {
       : getChoiceLabel(field, value);
   }
 
-  /** Works on the store and closes it, whatever happens. Reading never makes or changes one. */
-  async withStore<T>(
-    access: 'read' | 'write',
-    work: (store: SubmissionStore) => Promise<T>,
-  ): Promise<T> {
-    const { dataDir, databaseUrl, storeFile } = this.options;
-    const config = { dataDir, ...(databaseUrl !== undefined && { databaseUrl }) };
-    // A mistyped name must not leave an empty store behind.
-    if (storeFile !== undefined && !existsSync(storeFile))
-      throw new StartError(message('file.missing', { file: storeFile }));
-    // A reader refuses a store that is missing, so that writing never makes one.
-    if (access === 'write') await (await openStore(config, this.#openOptions(true))).close();
-    const store = await openStore(config, this.#openOptions(access === 'read'));
-    try {
-      return await work(store);
-    } finally {
-      await store.close();
+  /**
+   * Records what is about to be done with a submission, signed by the key of this desk; on the server without a key
+   * file, by the server. Resolves with the entries to store together with it. Throws a `StartError` on a copy without a
+   * key.
+   */
+  async record(
+    store: SubmissionStore,
+    row: StoredSubmission,
+    action: RecordAction,
+  ): Promise<readonly RecordEntry[]> {
+    const { keyFile, storeFile, dataDir } = this.options;
+    const facts = {
+      department: getRowDepartment(row),
+      action,
+      subject: hashSubject((await store.findReceiptHash(row.id)) ?? row.id),
+      time: new Date(),
+    };
+    const demonstration = getDemonstrationKeyFile(dataDir);
+    const at = keyFile ?? (existsSync(demonstration) ? demonstration : undefined);
+    if (at === undefined && storeFile === undefined) {
+      const secret = findServerSecret(this.options);
+      return secret ? [await createServerEntry(store, facts, secret)] : [];
     }
+    const pair = await this.key();
+    this.#record ??= openRecordFile(at ?? demonstration, pair);
+    return this.#record.append(store, facts);
   }
 
-  #openOptions(readOnly: boolean) {
-    const { storeFile } = this.options;
-    return { readOnly, ...(storeFile !== undefined && { file: storeFile }) };
+  /** Records that what was recorded last was not done, because somebody else was first. */
+  async recordRefusal(store: SubmissionStore, row: StoredSubmission): Promise<void> {
+    await store.appendRecord(await this.record(store, row, 'refused'));
+  }
+
+  /** Closes what the commands have opened. */
+  close(): void {
+    this.#record?.close();
+  }
+
+  /** The keys that verify what officers of a row's department signed, as far as this machine knows them. */
+  officerKeys(row: StoredSubmission): readonly Uint8Array[] {
+    return this.options.departments?.[getRowDepartment(row)]?.verificationKeys ?? [];
+  }
+
+  /** Works on the store and closes it, whatever happens. Reading never makes or changes one. */
+  withStore<T>(access: 'read' | 'write', work: (store: SubmissionStore) => Promise<T>): Promise<T> {
+    return withStore(this.options, access, work);
   }
 
   /** Says what was done and what follows; of a copy, that nothing does before it is merged. */
@@ -147,8 +175,7 @@ export class Desk {
       } catch (error) {
         if (!(error instanceof SealError)) throw error;
         failures.push(row.id);
-        const sealedTo = row.recipient === getKeyName(pair.publicKey);
-        failed(facts, message(sealedTo ? 'row.damaged' : 'row.anotherKey'));
+        failed(facts, message(error.reason === 'key' ? 'row.anotherKey' : 'row.damaged'));
         continue;
       }
       await each(row, content);
@@ -168,10 +195,19 @@ export class Desk {
     this.#failed = true;
   }
 
-  /** The key that opens a row. Throws a `StartError` where the row is sealed to another one. */
+  /**
+   * The key that opens a row, and opened it. Throws a `StartError` where the row is sealed to another one, a `SealError`
+   * where it is damaged.
+   */
   async keyFor(row: StoredSubmission): Promise<KeyPair> {
     const pair = await this.key();
-    if (row.recipient !== getKeyName(pair.publicKey)) throw new StartError(message('key.another'));
+    try {
+      await open(row, pair);
+    } catch (error) {
+      if (error instanceof SealError && error.reason === 'key')
+        throw new StartError(message('key.another'));
+      throw error;
+    }
     return pair;
   }
 }

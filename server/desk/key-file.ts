@@ -16,6 +16,9 @@ const argon2id = promisify(argon2);
 /** What one guess at a passphrase costs, as for reporters. Written into the file, so that it can grow. */
 const COST = { memory: 64 * 1024, passes: 3 };
 
+/** The passphrase of a key file is another one. */
+export class PassphraseError extends StartError {}
+
 const bytes = z.base64().transform((value) => new Uint8Array(Buffer.from(value, 'base64')));
 const lockedSchema = z.object({
   publicKey: bytes,
@@ -71,7 +74,7 @@ export async function makeKeyFile(file: string, passphrase: string): Promise<Key
 
 /**
  * Opens a key file; asks for its passphrase where it is locked. Throws a `StartError` where the file
- * cannot be used or the passphrase is another one.
+ * cannot be used, a `PassphraseError` where the passphrase is another one.
  */
 export async function openKeyFile(file: string, ask: () => Promise<string>): Promise<KeyPair> {
   let locked: z.infer<typeof lockedSchema>;
@@ -94,6 +97,6 @@ export async function openKeyFile(file: string, ask: () => Promise<string>): Pro
     );
     return { publicKey: locked.publicKey, privateKey };
   } catch {
-    throw new StartError(message('key.wrongPassphrase'));
+    throw new PassphraseError(message('key.wrongPassphrase'));
   }
 }

@@ -2,10 +2,14 @@ import { StartError } from '../start-error.ts';
 import { deriveVerificationKey } from '../submissions/answer-signature.ts';
 import { encodeDepartmentKeys } from '../submissions/department-keys.ts';
 import type { KeyPair } from '../submissions/key-pair.ts';
-import { getKeyName } from '../submissions/keys.ts';
+import { createRecipients, getRowDepartment } from '../submissions/recipients.ts';
 import { SealError } from '../submissions/seal.ts';
-import { readSubmission, resealSubmission } from '../submissions/submission-service.ts';
-import { PURPOSES } from '../submissions/store.ts';
+import {
+  readSubmission,
+  resealSubmission,
+  signStoredAnswer,
+} from '../submissions/submission-service.ts';
+import { PURPOSES, type StoredSubmission, type SubmissionStore } from '../submissions/store.ts';
 import type { Desk } from './desk.ts';
 import { makeKeyFile } from './key-file.ts';
 import { message } from './messages.ts';
@@ -46,11 +50,13 @@ export async function rotate(desk: Desk, oldFile: string, newFile: string): Prom
     for (const purpose of PURPOSES)
       for (const { id } of await store.list(purpose))
         try {
-          if (await resealSubmission(store, id, from, to)) moved += 1;
-          else {
-            const row = await store.find(id);
-            if (row && row.recipient !== getKeyName(to.publicKey)) failures.push(id);
-          }
+          const row = await store.find(id);
+          // Answered or expired since the list was read.
+          if (!row) continue;
+          const recipients = createRecipients(getRowDepartment(row), [to.publicKey]);
+          if (row.recipient === recipients.name) continue;
+          if (await resealSubmission(store, id, from, recipients, to)) moved += 1;
+          else failures.push(id);
         } catch (error) {
           if (!(error instanceof SealError)) throw error;
           failures.push(id);
@@ -66,6 +72,47 @@ export async function rotate(desk: Desk, oldFile: string, newFile: string): Prom
   });
 }
 
+/**
+ * Seals whatever the key opens to the officers that the departments have by now: after an officer was added or removed,
+ * and once for rows of the time before departments. Stopped halfway it can be run again. Names what another key opens.
+ */
+export async function applyDepartments(desk: Desk): Promise<void> {
+  const { departments } = desk.options;
+  if (!departments) throw new StartError(message('key.noDepartments'));
+  const pair = await desk.key();
+  await desk.withStore('write', async (store) => {
+    let moved = 0;
+    const failures: string[] = [];
+    for (const purpose of PURPOSES)
+      for (const { id } of await store.list(purpose)) {
+        const row = await store.find(id);
+        const recipients = row && departments[getRowDepartment(row)];
+        if (!row || !recipients || (await isSealedTo(store, row, recipients.name))) continue;
+        try {
+          const record = await desk.record(store, row, 'resealed');
+          if (await resealSubmission(store, id, pair, recipients, pair)) {
+            await store.appendRecord(record);
+            moved += 1;
+          } else failures.push(id);
+        } catch (error) {
+          if (!(error instanceof SealError)) throw error;
+          failures.push(id);
+        }
+      }
+    desk.reportFailures(failures);
+    if (moved > 0) desk.reportChange(message('key.applied', { count: moved }), '', 'copy.server');
+    else if (failures.length === 0) desk.reportFailure(message('key.allApplied'));
+  });
+}
+
+/** Whether a row, and everything that was added to it, is sealed to these recipients. */
+const isSealedTo = async (
+  store: SubmissionStore,
+  { id, recipient }: StoredSubmission,
+  name: string,
+): Promise<boolean> =>
+  recipient === name && (await store.listEntries(id)).every((entry) => entry.recipient === name);
+
 /** Signs the answers that a release without signatures gave. */
 export async function signAnswers(desk: Desk): Promise<void> {
   const pair = await desk.key();
@@ -77,7 +124,7 @@ export async function signAnswers(desk: Desk): Promise<void> {
         const opened = await readSubmission(store, id, pair);
         if (!opened?.answer || opened.answer.signed) continue;
         if (desk.options.storeFile !== undefined) await noteReplacedAnswer(store, id);
-        if (await resealSubmission(store, id, pair, pair)) signed += 1;
+        if (await signStoredAnswer(store, id, pair)) signed += 1;
       } catch (error) {
         if (!(error instanceof SealError)) throw error;
         failures.push(id);

@@ -57,20 +57,28 @@ export async function exportReservations(desk: Desk, file: string): Promise<void
   });
 }
 
-/** Confirms or declines a visit; its visitor sees it with the reservation number. */
+/** Confirms or declines a visit, and one that was decided otherwise where that is asked for; its visitor sees it with the reservation number. */
 export async function decide(
   desk: Desk,
   id: string,
   decision: 'confirmed' | 'declined',
+  replaces: boolean,
 ): Promise<void> {
   await desk.withStore('write', async (store) => {
     const row = await desk.find(store, 'reservation', id);
-    if (!(await decideVisit(store, row.id, decision)))
-      throw new StartError(
-        row.state === decision
-          ? message('reservation.already', { state: message(`state.${decision}`) })
-          : message('reservation.cancelled'),
-      );
+    const other = decision === 'confirmed' ? 'declined' : 'confirmed';
+    const replaced = replaces && row.state === other ? other : undefined;
+    const record = await desk.record(store, row, decision);
+    if (await decideVisit(store, row.id, decision, replaced, record)) return;
+    await desk.recordRefusal(store, row);
+    const state = (await store.find(row.id))?.state ?? 'cancelled';
+    throw new StartError(
+      state === 'cancelled'
+        ? message('reservation.cancelled')
+        : message(state === decision ? 'reservation.already' : 'reservation.other', {
+            state: message(`state.${state}`),
+          }),
+    );
   });
   desk.reportChange(
     message(`reservation.${decision}`),

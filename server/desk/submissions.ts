@@ -1,8 +1,7 @@
 import { getAttachmentType } from '@site/contract/attachment';
-import { getDateInSeoul } from '@site/contract/date';
-import { ANSWER_WORKING_DAYS, TEXT_MAX } from '@site/contract/limits';
-import { getWorkingDayAfter } from '@site/contract/working-days';
+import { TEXT_MAX } from '@site/contract/limits';
 
+import { addNote, askReporter, type Message } from '../cases/conversation.ts';
 import { writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
 import {
@@ -11,13 +10,15 @@ import {
   markInquiryAnswered,
   markRead,
   readSubmission,
+  type OpenedAnswer,
 } from '../submissions/submission-service.ts';
 import { HOTLINE_PURPOSES } from '../submissions/stored-time.ts';
-import { open } from '../submissions/seal.ts';
+import type { SubmissionContent } from '../submissions/seal.ts';
 import type { Purpose, SubmissionFacts } from '../submissions/store.ts';
 import type { Desk } from './desk.ts';
+import { getDue } from './due.ts';
 import { createNotMadeError } from './failures.ts';
-import { getFieldLabel, message } from './messages.ts';
+import { getFieldLabel, message, type MessageKey } from './messages.ts';
 import { escapeLine, quoteText } from './terminal.ts';
 
 /** A time in Seoul, where the departments are. */
@@ -42,18 +43,16 @@ const HEADLINES: Readonly<Record<Purpose, readonly string[]>> = {
 };
 
 /** The day by which the site has promised something; nothing once it is answered or closed. */
-const getDueDate = ({ purpose, state, createdAt }: SubmissionFacts): string =>
-  state === 'received' || state === 'read'
-    ? message('list.due', {
-        date: getWorkingDayAfter(getDateInSeoul(new Date(createdAt)), ANSWER_WORKING_DAYS[purpose]),
-      })
-    : '';
+function formatDue(facts: SubmissionFacts): string {
+  const due = getDue(facts);
+  return due ? message(`list.${due.step}`, { date: due.date }) : '';
+}
 
 const line = (facts: SubmissionFacts): string => {
   const { id, state, expiresAt } = facts;
   const end =
     expiresAt === null ? '' : message('list.ends', { date: formatTime(expiresAt).slice(0, 10) });
-  return [id, formatArrival(facts), message(`state.${state}`), getDueDate(facts), end]
+  return [id, formatArrival(facts), message(`state.${state}`), formatDue(facts), end]
     .filter(Boolean)
     .join('  ');
 };
@@ -100,62 +99,124 @@ export async function show(
 ): Promise<void> {
   await desk.withStore('write', async (store) => {
     const row = await desk.find(store, purpose, id);
-    const pair = await desk.keyFor(row);
     // What cannot be opened throws here, and does not count as read.
-    await open(row, pair);
+    const pair = await desk.keyFor(row);
+    await store.appendRecord(await desk.record(store, row, 'opened'));
     await markRead(store, row.id);
-    const opened = await readSubmission(store, row.id, pair);
+    const opened = await readSubmission(store, row.id, pair, desk.officerKeys(row));
     if (!opened) throw new StartError(message(`${purpose}.missing`, { id: row.id }));
-    const { facts, content, answer: given } = opened;
+    const { facts, content, answer: given, messages } = opened;
 
     console.log(`${message('show.id')}: ${facts.id}`);
     console.log(`${message('show.received')}: ${formatArrival(facts)}`);
     console.log(`${message('show.state')}: ${message(`state.${facts.state}`)}`);
     console.log(`${message('show.consent')}: ${facts.consentVersion}`);
     for (const [name, value] of Object.entries(content.fields)) printField(desk, name, value);
-    if (given) {
-      console.log(`\n${message('show.answered', { date: formatTime(given.answeredAt) })}`);
-      console.log(quoteText(given.text));
-      if (!given.signed) console.log(message('answer.unsigned'));
-    }
-    const { attachment } = content;
-    if (!attachment) {
-      if (attachmentFile !== undefined)
-        desk.reportFailure(message('show.noAttachment', { file: attachmentFile }));
-      return;
-    }
-    console.log(message('show.attachment', { bytes: attachment.content.length }));
-    console.log(quoteText(attachment.name));
-    // What is not looked into (docs/threat-model.md).
-    if (getAttachmentType(attachment.name) === 'hwp') console.log(message('show.notInspected'));
-    if (attachmentFile === undefined) return;
-    try {
-      // Personal data: never over another file, and readable by this user alone.
-      writeNewFile(attachmentFile, attachment.content);
-    } catch (error) {
-      throw createNotMadeError(attachmentFile, error);
-    }
-    console.log(message('file.made', { file: attachmentFile }));
+    for (const written of messages) printMessage(written);
+    if (given) printAnswer(given);
+    const attachments = [content, ...messages].flatMap(({ attachment }) => attachment ?? []);
+    for (const attachment of attachments) printAttachment(attachment);
+    if (attachmentFile !== undefined) saveAttachments(desk, attachments, attachmentFile);
   });
 }
 
-/** Answers a report: sealed to its reporter, and to the department. An earlier answer is replaced. */
-export async function answer(desk: Desk, id: string): Promise<void> {
+type Attachment = NonNullable<SubmissionContent['attachment']>;
+
+/** Prints the size and name of a file. */
+function printAttachment({ name, content }: Attachment): void {
+  console.log(message('show.attachment', { bytes: content.length }));
+  console.log(quoteText(name));
+  // The server does not look into these files (docs/threat-model.md).
+  if (getAttachmentType(name) === 'hwp') console.log(message('show.notInspected'));
+}
+
+/** Writes the files of a report: the first under the name that was asked for, the others with a number behind it. */
+function saveAttachments(desk: Desk, attachments: readonly Attachment[], file: string): void {
+  if (attachments.length === 0) desk.reportFailure(message('show.noAttachment', { file }));
+  for (const [index, { content }] of attachments.entries()) {
+    const target = index === 0 ? file : `${file}.${index + 1}`;
+    try {
+      // Personal data: never over another file, and readable by this user alone.
+      writeNewFile(target, content);
+    } catch (error) {
+      throw createNotMadeError(target, error);
+    }
+    console.log(message('file.made', { file: target }));
+  }
+}
+
+/** Prints what reporter or officer added to a report. */
+function printMessage({ kind, text, createdAt, signed }: Message): void {
+  const date = kind === 'addition' ? formatTime(createdAt).slice(0, 10) : formatTime(createdAt);
+  console.log(`\n${message(`show.${kind}`, { date })}`);
+  console.log(quoteText(text));
+  if (signed === false) console.log(message('answer.unsigned'));
+}
+
+/** Asks at the terminal for a text to a reporter, or of a note. Throws a `StartError` where there is none, or too much. */
+async function askForText(desk: Desk, question: MessageKey): Promise<string> {
+  const text = await desk.terminal.text(message(question));
+  if (text === '') throw new StartError(message('answer.empty'));
+  if (text.length > TEXT_MAX.content)
+    throw new StartError(message('answer.tooLong', { max: TEXT_MAX.content }));
+  return text;
+}
+
+/** Prints an answer with its date, and whether it was signed. */
+function printAnswer({ text, answeredAt, signed }: OpenedAnswer): void {
+  console.log(`\n${message('show.answered', { date: formatTime(answeredAt) })}`);
+  console.log(quoteText(text));
+  if (!signed) console.log(message('answer.unsigned'));
+}
+
+/** Says that another officer's answer came first, with that answer. */
+function refuseAnswer(earlier: OpenedAnswer): never {
+  printAnswer(earlier);
+  throw new StartError(message('answer.earlier'));
+}
+
+/** Answers a report: sealed to its reporter, and to the department. An earlier answer is replaced where that is asked for. */
+export async function answer(desk: Desk, id: string, replaces: boolean): Promise<void> {
   await desk.withStore('write', async (store) => {
     const row = await desk.find(store, 'report', id);
     if (row.state === 'closed') throw new StartError(message('report.closed'));
     // Only who can read a report answers it.
     const pair = await desk.keyFor(row);
-    await open(row, pair);
+    const earlier = (await readSubmission(store, row.id, pair, desk.officerKeys(row)))?.answer;
+    if (earlier && !replaces) refuseAnswer(earlier);
 
-    const text = await desk.terminal.text(message('answer.type'));
-    if (text === '') throw new StartError(message('answer.empty'));
-    if (text.length > TEXT_MAX.content)
-      throw new StartError(message('answer.tooLong', { max: TEXT_MAX.content }));
-    if (!(await answerReport(store, row.id, text, new Date(), pair)))
-      throw new StartError(message('report.closed'));
+    const text = await askForText(desk, 'answer.type');
+    const result = await answerReport(store, row.id, text, new Date(), pair, {
+      ...(earlier && { replaced: earlier.answeredAt }),
+      record: await desk.record(store, row, 'answered'),
+    });
+    if (result.status !== 'done') await desk.recordRefusal(store, row);
+    if (result.status === 'conflict') refuseAnswer(result.earlier);
+    if (result.status !== 'done') throw new StartError(message('report.closed'));
   });
   desk.reportChange(message('answer.done'), message('answer.visible'), 'copy.report');
+}
+
+/** Asks the reporter of a report something, or adds a note for the department. */
+export async function write(desk: Desk, id: string, kind: 'question' | 'note'): Promise<void> {
+  const add = kind === 'question' ? askReporter : addNote;
+  await desk.withStore('write', async (store) => {
+    const row = await desk.find(store, 'report', id);
+    if (row.state === 'closed') throw new StartError(message('report.closed'));
+    const pair = await desk.keyFor(row);
+    const text = await askForText(desk, `${kind}.type`);
+    const record = await desk.record(store, row, kind === 'question' ? 'asked' : 'noted');
+    if ((await add(store, row.id, text, new Date(), pair, record)) !== 'done') {
+      await desk.recordRefusal(store, row);
+      throw new StartError(message('report.closed'));
+    }
+  });
+  const next = kind === 'question' ? message('answer.visible') : '';
+  desk.reportChange(
+    message(`${kind}.done`),
+    next,
+    kind === 'question' ? 'copy.report' : 'copy.server',
+  );
 }
 
 /** Closes a report or a compliment, from when its retention period is counted. */
@@ -166,8 +227,11 @@ export async function close(
 ): Promise<void> {
   const end = await desk.withStore('write', async (store) => {
     const row = await desk.find(store, purpose, id);
-    if (!(await closeSubmission(store, row.id, new Date())))
-      throw new StartError(message('report.closed'));
+    const record = await desk.record(store, row, 'closed');
+    if (!(await closeSubmission(store, row.id, new Date(), row.state, record))) {
+      await desk.recordRefusal(store, row);
+      throw new StartError(message(row.state === 'closed' ? 'report.closed' : 'close.changed'));
+    }
     return (await store.find(row.id))?.expiresAt;
   });
   const date = end ? formatTime(end).slice(0, 10) : '';
@@ -182,7 +246,8 @@ export async function markAnswered(desk: Desk, id: string): Promise<void> {
     const row = await desk.find(store, 'inquiry', id);
     if (!(await desk.terminal.confirms(message('inquiry.confirm', { id: row.id }))))
       throw new StartError(message('confirm.refused'));
-    if (!(await markInquiryAnswered(store, row.id)))
+    const record = await desk.record(store, row, 'deleted');
+    if (!(await markInquiryAnswered(store, row.id, record)))
       throw new StartError(message('inquiry.missing', { id: row.id }));
     console.log(message('inquiry.deleted'));
   });

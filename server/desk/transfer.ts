@@ -2,49 +2,76 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 
 import { StartError } from '../start-error.ts';
-import { getKeyName } from '../submissions/keys.ts';
+import { getAnswerNote, getDecisionNote } from '../submissions/notes.ts';
+import { getRowDepartment, type DepartmentMap } from '../submissions/recipients.ts';
 import { openSqliteStore } from '../submissions/sqlite.ts';
 import {
   PURPOSES,
   type ReportForDepartment,
+  type ResealedEntry,
   type SealedAnswer,
+  type StoredSubmission,
   type SubmissionFacts,
   type SubmissionState,
   type SubmissionStore,
 } from '../submissions/store.ts';
+import { createServerEntry, findServerSecret } from '../cases/server-record.ts';
+import { DEPARTMENTS, type Department } from '../submissions/departments.ts';
 import type { Desk } from './desk.ts';
 import { createNotMadeError } from './failures.ts';
 import { message } from './messages.ts';
 import { formatTime } from './submissions.ts';
 
-/** Writes a copy of everything, still sealed, for the machine that has the key. */
-export async function exportStore(desk: Desk, file: string): Promise<void> {
+/**
+ * The departments that a copy is for. Where each has keys of its own, they have to be named: a copy for all would tell
+ * everybody what others have received. Throws a `StartError` where they are not.
+ */
+function parseDepartments(
+  desk: Desk,
+  names: string | undefined,
+): readonly Department[] | undefined {
+  const { isOneKey } = desk.options;
+  if (names === undefined) {
+    if (isOneKey === false)
+      throw new StartError(message('export.department', { names: DEPARTMENTS.join(', ') }));
+    return undefined;
+  }
+  const departments = DEPARTMENTS.filter((name) => names.split(',').includes(name));
+  if (departments.length !== names.split(',').length)
+    throw new StartError(message('export.department', { names: DEPARTMENTS.join(', ') }));
+  return departments;
+}
+
+/** Writes a copy of everything, or of some departments, still sealed, for the machine that has the key. */
+export async function exportStore(desk: Desk, file: string, names?: string): Promise<void> {
+  const departments = parseDepartments(desk, names);
   await desk.withStore('read', async (store) => {
     try {
-      await store.copyTo(file);
+      await store.copyTo(file, departments);
     } catch (error) {
       throw createNotMadeError(file, error);
     }
   });
+  if (desk.options.storeFile === undefined) await recordExport(desk, departments ?? DEPARTMENTS);
   console.log(message('export.done', { file }));
 }
 
 /**
- * Takes over from a copy what was done in it: read, answered, signed, decided, closed, sealed to the key that the
- * server seals to by now. Needs no private key. Prints what was taken over of each submission, and what could not be.
- * Throws a `StartError` where nothing was.
+ * Takes over from a copy what was done in it: read, answered, asked, noted, signed, decided, closed, sealed to the keys
+ * that the server seals to by now, and the record of it. Needs no private key. Prints what was taken over of each
+ * submission, and what could not be. Throws a `StartError` where nothing was.
  */
 export async function merge(desk: Desk, file: string): Promise<void> {
   if (!existsSync(file)) throw new StartError(message('file.missing', { file }));
-  const { dataDir, publicKey } = desk.options;
-  const inUse = publicKey && getKeyName(publicKey);
+  const { dataDir, departments = {} } = desk.options;
   const copy = await openSqliteStore(dataDir, { readOnly: true, file });
   let count = 0;
   try {
     await desk.withStore('write', async (store) => {
+      const record = await copy.readRecord();
       for (const purpose of PURPOSES)
         for (const facts of await copy.list(purpose)) {
-          const { taken, left } = await takeOver(copy, store, facts, inUse);
+          const { taken, left } = await takeOver(copy, store, facts, departments);
           if (taken.length > 0) {
             count += 1;
             console.log(`${facts.id}  ${message('merge.taken', { what: taken.join(', ') })}`);
@@ -55,6 +82,7 @@ export async function merge(desk: Desk, file: string): Promise<void> {
           if (purpose === 'reservation') console.log(line);
           else desk.reportFailure(line);
         }
+      await store.appendRecord(record);
     });
   } finally {
     await copy.close();
@@ -63,13 +91,27 @@ export async function merge(desk: Desk, file: string): Promise<void> {
   desk.reportChange(message('merge.done', { count, file }), '', 'copy.server');
 }
 
-/** In words, what the server took over of one submission, and why it did not take over the rest. */
-interface Merged {
-  readonly taken: readonly string[];
-  readonly left?: string | undefined;
+/** Records on the server that everything of some departments was handed out, sealed. */
+async function recordExport(desk: Desk, departments: readonly Department[]): Promise<void> {
+  const secret = findServerSecret(desk.options);
+  if (!secret) return;
+  await desk.withStore('write', (store) =>
+    store.atomically(async (inner) => {
+      for (const department of departments) {
+        const facts = { department, action: 'handed-out', subject: '', time: new Date() } as const;
+        await inner.appendRecord([await createServerEntry(inner, facts, secret)]);
+      }
+    }),
+  );
 }
 
-const answerIn = (report: ReportForDepartment | undefined): SealedAnswer | undefined =>
+/** In words, what the server took over of one submission, and why it did not take over the rest. */
+interface Merged {
+  readonly taken: string[];
+  left?: string;
+}
+
+const getAnswer = (report: ReportForDepartment | undefined): SealedAnswer | undefined =>
   report?.answer && report.answerForReporter && report.answeredAt
     ? {
         forDepartment: report.answer,
@@ -78,75 +120,169 @@ const answerIn = (report: ReportForDepartment | undefined): SealedAnswer | undef
       }
     : undefined;
 
-const computeHash = (sealed: Uint8Array): string =>
+const hashSealed = (sealed: Uint8Array): string =>
   createHash('sha256').update(sealed).digest('hex');
-const findReplacedAnswer = (id: string): string => `replaced-answer ${id}`;
+const getSignatureNote = (id: string): string => `replaced-answer ${id}`;
 
 /** Notes in a copy which answer is about to be sealed anew, so that `merge` replaces that one alone. */
 export async function noteReplacedAnswer(copy: SubmissionStore, id: string): Promise<void> {
-  const answer = answerIn(await copy.getReport(id));
-  if (answer) await copy.setMetadata(findReplacedAnswer(id), computeHash(answer.forDepartment));
+  const answer = getAnswer(await copy.getReport(id));
+  if (answer) await copy.setMetadata(getSignatureNote(id), hashSealed(answer.forDepartment));
+}
+
+/** Both versions of one submission. */
+interface Versions {
+  readonly copy: SubmissionStore;
+  readonly store: SubmissionStore;
+  readonly row: StoredSubmission;
+  readonly live: StoredSubmission;
+  /** Whether the copy is sealed to the keys in use and the server's row is not: an old copy brings no old key back. */
+  readonly isResealed: boolean;
+  readonly given: SealedAnswer | undefined;
+  readonly known: SealedAnswer | undefined;
+}
+
+/** Takes over the work on one submission, in one transaction. */
+async function takeOver(
+  copy: SubmissionStore,
+  liveStore: SubmissionStore,
+  { id, purpose, state, expiresAt }: SubmissionFacts,
+  departments: DepartmentMap,
+): Promise<Merged> {
+  const isDecided = state === 'confirmed' || state === 'declined';
+  return liveStore.atomically(async (store) => {
+    const row = await copy.find(id);
+    const live = await store.find(id);
+    const merged: Merged = { taken: [] };
+    if (!row || !live) {
+      const hasEnded = expiresAt !== null && expiresAt <= new Date().toISOString();
+      // A visit that its visitor changed meanwhile has another id, and has to be confirmed anew.
+      if (isDecided && !hasEnded) merged.left = message('merge.gone');
+      return merged;
+    }
+    // What a department brings back changes nothing of another one.
+    if (getRowDepartment(row) !== getRowDepartment(live)) return merged;
+    const inUse = departments[getRowDepartment(live)]?.name;
+    const isReport = purpose === 'report';
+    const versions = {
+      copy,
+      store,
+      row,
+      live,
+      isResealed: row.recipient === inUse && live.recipient !== inUse,
+      given: isReport ? getAnswer(await copy.getReport(id)) : undefined,
+      known: isReport ? getAnswer(await store.getReport(id)) : undefined,
+    };
+    await takeOverContent(versions, merged);
+    if (isReport) await takeOverEntries(versions, merged);
+    await takeOverState(versions, merged);
+    return merged;
+  });
+}
+
+/** Takes over the answer, its signature, and the keys that the row is sealed to. */
+async function takeOverContent(versions: Versions, merged: Merged): Promise<void> {
+  const { copy, store, row, live, isResealed, given, known } = versions;
+  const { id } = row;
+  let isSameAnswer = given?.answeredAt === known?.answeredAt;
+  if (given && !isSameAnswer) {
+    const replaced = await copy.metadata(getAnswerNote(id));
+    // The department could not open an answer that is sealed to another key than its report.
+    if (row.recipient !== live.recipient && !isResealed) merged.left = message('merge.anotherKey');
+    else {
+      const result = await store.answer(id, given, known && replaced);
+      if (result === 'done') {
+        merged.taken.push(message('merge.answer', { date: formatTime(given.answeredAt) }));
+        isSameAnswer = true;
+      } else if (result === 'conflict' && known)
+        merged.left = message('merge.other', { date: formatTime(known.answeredAt) });
+      else merged.left = message('merge.closed');
+    }
+  } else if (known && !isSameAnswer && isResealed)
+    merged.left = message('merge.other', { date: formatTime(known.answeredAt) });
+  else if (
+    given &&
+    known &&
+    row.recipient === live.recipient &&
+    !Buffer.from(given.forDepartment).equals(known.forDepartment) &&
+    (await copy.metadata(getSignatureNote(id))) === hashSealed(known.forDepartment) &&
+    (await store.reseal(
+      id,
+      live.recipient,
+      live.recipient,
+      row.sealed,
+      given,
+      await getResealed(copy, id),
+    ))
+  )
+    merged.taken.push(message('merge.signature'));
+
+  if (
+    isResealed &&
+    isSameAnswer &&
+    (await store.reseal(
+      id,
+      live.recipient,
+      row.recipient,
+      row.sealed,
+      given ?? null,
+      await getResealed(copy, id),
+    ))
+  )
+    merged.taken.push(message('merge.key'));
+}
+
+/** The entries of a copy, as they replace those of the server. */
+const getResealed = (copy: SubmissionStore, id: string): Promise<readonly ResealedEntry[]> =>
+  copy.listEntries(id);
+
+/** Takes over questions and notes, and which additions were read. */
+async function takeOverEntries(
+  { copy, store, row, live }: Versions,
+  merged: Merged,
+): Promise<void> {
+  const known = new Map((await store.listEntries(row.id)).map((entry) => [entry.id, entry]));
+  // What is sealed with the key of another version of the row could not be opened.
+  const fits = row.recipient === ((await store.find(row.id))?.recipient ?? live.recipient);
+  const counts = { question: 0, note: 0 };
+  const read: string[] = [];
+  for (const entry of await copy.listEntries(row.id)) {
+    const there = known.get(entry.id);
+    if (there && entry.state === 'read' && there.state === 'received') read.push(entry.id);
+    if (there || entry.kind === 'addition') continue;
+    if (!fits) merged.left = message('merge.anotherKey');
+    else if ((await store.addEntry(entry)) === 'done') counts[entry.kind] += 1;
+    else merged.left = message('merge.closed');
+  }
+  await store.markEntriesRead(read);
+  if (counts.question > 0)
+    merged.taken.push(message('merge.questions', { count: counts.question }));
+  if (counts.note > 0) merged.taken.push(message('merge.notes', { count: counts.note }));
 }
 
 /** From which states one of the copy is taken over. */
 const MOVES = new Map<SubmissionState, readonly SubmissionState[]>([
   ['read', ['received']],
   ['closed', ['received', 'read', 'answered']],
-  ['confirmed', ['received', 'read', 'declined']],
-  ['declined', ['received', 'read', 'confirmed']],
+  ['confirmed', ['received', 'read']],
+  ['declined', ['received', 'read']],
 ]);
 
-async function takeOver(
-  copy: SubmissionStore,
-  store: SubmissionStore,
-  { id, purpose, state, expiresAt }: SubmissionFacts,
-  inUse: string | undefined,
-): Promise<Merged> {
-  const row = await copy.find(id);
-  const live = await store.find(id);
+/** Takes over that a submission was read, closed, confirmed or declined. */
+async function takeOverState({ copy, store, row, live }: Versions, merged: Merged): Promise<void> {
+  const { id, state } = row;
   const isDecided = state === 'confirmed' || state === 'declined';
-  if (!row || !live) {
-    const hasEnded = expiresAt !== null && expiresAt <= new Date().toISOString();
-    // A visit that its visitor changed meanwhile has another id, and has to be confirmed anew.
-    return { taken: [], left: isDecided && !hasEnded ? message('merge.gone') : undefined };
-  }
-  const taken: string[] = [];
-  let left: string | undefined;
-
-  const given = purpose === 'report' ? answerIn(await copy.getReport(id)) : undefined;
-  const known = purpose === 'report' ? answerIn(await store.getReport(id)) : undefined;
-  let isSameAnswer = given?.answeredAt === known?.answeredAt;
-  // Only toward the key in use: an old copy must not bring an old key back.
-  const isResealed = row.recipient === inUse && live.recipient !== inUse;
-  if (given && given.answeredAt > (known?.answeredAt ?? '')) {
-    // The department could not open an answer that is sealed to another key than its report.
-    if (row.recipient !== live.recipient && !isResealed) left = message('merge.anotherKey');
-    else if (await store.answer(id, given)) {
-      taken.push(message('merge.answer', { date: formatTime(given.answeredAt) }));
-      isSameAnswer = true;
-    } else left = message('merge.closed');
-  } else if (known && !isSameAnswer && (given || isResealed))
-    left = message('merge.later', { date: formatTime(known.answeredAt) });
-  else if (
-    given &&
-    known &&
-    row.recipient === live.recipient &&
-    !Buffer.from(given.forDepartment).equals(known.forDepartment) &&
-    (await copy.metadata(findReplacedAnswer(id))) === computeHash(known.forDepartment) &&
-    (await store.reseal(id, live.recipient, live.recipient, row.sealed, given))
-  )
-    taken.push(message('merge.signature'));
-
-  if (
-    isResealed &&
-    isSameAnswer &&
-    (await store.reseal(id, live.recipient, row.recipient, row.sealed, given ?? null))
-  )
-    taken.push(message('merge.key'));
-
-  const end = state === 'read' ? live.expiresAt : expiresAt;
+  const end = state === 'read' ? live.expiresAt : row.expiresAt;
+  const replaced = isDecided ? await copy.metadata(getDecisionNote(id)) : undefined;
   const from = MOVES.get(state);
-  if (from && (await store.move(id, from, state, end))) taken.push(message(`state.${state}`));
-  else if (isDecided && live.state === 'cancelled') left = message('merge.cancelled');
-  return { taken, left };
+  if (!from) return;
+  const states = replaced ? [...from, replaced as SubmissionState] : from;
+  if (await store.move(id, states, state, end)) {
+    merged.taken.push(message(`state.${state}`));
+    return;
+  }
+  if (isDecided && live.state === 'cancelled') merged.left = message('merge.cancelled');
+  else if (isDecided && live.state !== state)
+    merged.left = message('merge.decided', { state: message(`state.${live.state}`) });
+  else if (state === 'closed' && live.state !== 'closed') merged.left = message('merge.added');
 }

@@ -1,6 +1,7 @@
 import type { FormsAvailability, SiteManifest } from '@site/contract/renderer';
 
 import { createFormHandlerFactory } from './form-handler.ts';
+import { determineAvailability } from './availability.ts';
 import type { Pause } from './guess-delays.ts';
 import { createLookupHandler } from './lookup.ts';
 import type { FormHandlers } from './outcome.ts';
@@ -41,7 +42,7 @@ import { createSmtp } from '../notifications/smtp.ts';
 import { createCapacity, getFreeBytes } from '../submissions/capacity.ts';
 import { createRetention } from '../submissions/retention.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
-import { findRecipient, type Recipient } from '../submissions/keys.ts';
+import { findRecipients, type SiteRecipients } from '../submissions/keys.ts';
 import type { SubmissionStore } from '../submissions/store.ts';
 import { createVisitAccess } from '../visits/visit-access.ts';
 
@@ -59,18 +60,13 @@ export interface FormTestOverrides {
 export interface Forms {
   readonly handlers: FormHandlers;
   /** Whom submissions are sealed to; `undefined` where the forms are closed. */
-  readonly recipient: Recipient | undefined;
-  /** `undefined` where the forms are open and sealed to a real key. */
+  readonly recipients: SiteRecipients | undefined;
+  /** `undefined` where all forms are open and sealed to real keys. */
   readonly formsAvailability: FormsAvailability | undefined;
   /** Whether there is no room for what they are sent. */
   isFull(): Promise<boolean>;
   /** Finishes the work in progress. */
   close(): Promise<void>;
-}
-
-function determineAvailability(recipient: Recipient | undefined): FormsAvailability | undefined {
-  if (!recipient) return 'closed';
-  return recipient.demonstration ? 'demonstration' : undefined;
 }
 
 const wait: Pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -100,7 +96,8 @@ export async function openForms(
     ...testOverrides
   }: FormTestOverrides,
 ): Promise<Forms> {
-  const recipient = await findRecipient(config);
+  const recipients = await findRecipients(config);
+  const departments = recipients?.departments ?? {};
 
   const retention = createRetention({ store, log, now });
   await retention.start();
@@ -154,7 +151,7 @@ export async function openForms(
       ...createSubmissionHandlers(createFormHandler, {
         store,
         sharedState,
-        recipient,
+        departments,
         receipts,
         visits,
         derive: deriveNew,
@@ -175,7 +172,7 @@ export async function openForms(
         sharedState,
         receipts,
         access: visits,
-        recipient,
+        recipients: departments.reservations,
         capacity,
         retention,
         notify: mailQueue !== undefined,
@@ -187,13 +184,13 @@ export async function openForms(
         sharedState,
         receipts,
         derive: deriveKnown,
-        verificationKey: recipient?.verificationKey,
+        verificationKeys: departments.hotline?.verificationKeys ?? [],
         now,
         pause,
       }),
     },
-    recipient,
-    formsAvailability: determineAvailability(recipient),
+    recipients,
+    formsAvailability: determineAvailability(recipients),
     isFull: () => capacity.isFull(),
     async close() {
       retention.stop();

@@ -16,8 +16,8 @@ interface LookupDependencies {
   readonly sharedState: Pick<SharedState, 'createLimiter' | 'dailyKey'>;
   readonly receipts: Receipts;
   readonly derive: Derive;
-  /** Verifies answers; absent where the forms are closed. */
-  readonly verificationKey: Uint8Array | undefined;
+  /** The keys that verify what officers sign; none where the form is closed. */
+  readonly verificationKeys: readonly Uint8Array[];
   readonly now: () => Date;
   readonly pause: Pause;
 }
@@ -36,7 +36,7 @@ const IN_PROGRESS_MAX = 200;
  */
 export function createLookupHandler(
   createFormHandler: CreateFormHandler,
-  { store, sharedState, receipts, derive, verificationKey, now, pause }: LookupDependencies,
+  { store, sharedState, receipts, derive, verificationKeys, now, pause }: LookupDependencies,
 ): FormHandler {
   const guesses = createGuessDelays({ name: 'report', sharedState, now, pause });
   let inProgress = 0;
@@ -52,7 +52,7 @@ export function createLookupHandler(
     const row = await store.findReport(hash);
     const expired = row?.expiresAt != null && row.expiresAt <= now().toISOString();
     const report = expired ? undefined : row;
-    const opened = await openWithPassword(report, password, derive, verificationKey);
+    const opened = await openWithPassword(report, password, derive, verificationKeys);
     if (opened) await guesses.forgive(name);
     await pause(ANSWER_STEP - ((performance.now() - started) % ANSWER_STEP));
     if (!opened || !report) return { refusal: refuse(404, 'noMatch') };

@@ -20,7 +20,7 @@ import type { WorkQueue } from '../http/work-queue.ts';
 import type { LogEvent } from '../log.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
 import type { Retention } from '../submissions/retention.ts';
-import { getKeyName, type Recipient } from '../submissions/keys.ts';
+import { getDepartment, type DepartmentMap, type Recipients } from '../submissions/recipients.ts';
 import { getStoredTime } from '../submissions/stored-time.ts';
 import type { Capacity } from '../submissions/capacity.ts';
 import { seal } from '../submissions/seal.ts';
@@ -35,8 +35,8 @@ import { refuse, type FormHandlers } from './outcome.ts';
 interface SubmissionDependencies {
   readonly store: SubmissionStore;
   readonly sharedState: Pick<SharedState, 'dailyKey'>;
-  /** Absent where the forms are closed. */
-  readonly recipient: Recipient | undefined;
+  /** A form is closed where its department is absent. */
+  readonly departments: DepartmentMap;
   readonly receipts: Receipts;
   readonly visits: VisitAccess;
   readonly derive: Derive;
@@ -151,7 +151,7 @@ export function createSubmissionHandlers(
   const {
     store,
     sharedState,
-    recipient,
+    departments,
     receipts,
     visits,
     derive,
@@ -188,7 +188,7 @@ export function createSubmissionHandlers(
     { purpose, consentVersion }: SubmissionKind,
     valid: ValidForm<Values>,
     sentKey: string | undefined,
-    { publicKey }: Recipient,
+    recipients: Recipients,
   ): Promise<Handled> {
     const { values, file } = valid;
     const texts = collectTexts(form, values);
@@ -227,7 +227,11 @@ export function createSubmissionHandlers(
         refusal: refuse(422, 'invalid', [{ field: 'password', code: 'password.receipt' }]),
       };
     const fields = purpose === 'reservation' ? { receipt, ...texts } : texts;
-    const sealed = await seal({ fields, ...(file && { attachment: file }) }, row, publicKey);
+    const sealed = await seal(
+      { fields, ...(file && { attachment: file }) },
+      row,
+      recipients.publicKeys,
+    );
     const admitted = await capacity.admit(sealed.length, file !== undefined);
     if (admitted === 'nothing') return { refusal: refuse(503, 'full') };
     if (admitted === 'texts')
@@ -238,7 +242,7 @@ export function createSubmissionHandlers(
       ...row,
       keyHash: hashKey(purpose, key),
       fingerprint: createFingerprint(key),
-      recipient: getKeyName(publicKey),
+      recipient: recipients.name,
       sealed,
       notify,
       ...(purpose === 'report' && {
@@ -264,18 +268,20 @@ export function createSubmissionHandlers(
     form: FormDefinition<Output>,
     kind: SubmissionKind,
     serverRules?: ServerRules,
-  ) =>
-    createFormHandler<Output>({
+  ) => {
+    const recipients = departments[getDepartment(kind.purpose)];
+    return createFormHandler<Output>({
       form,
       limitedAs: kind.purpose === 'report' ? 'report' : 'submission',
       ...(kind.storedEvent && { storedEvent: kind.storedEvent }),
       refusedEvent: `${form.name}.refused`,
       ...(serverRules && { serverRules }),
       ...(kind.purpose === 'report' && { queue: reportQueue }),
-      ...(recipient && {
-        handle: (valid, key) => storeSubmission(form, kind, valid, key, recipient),
+      ...(recipients && {
+        handle: (valid, key) => storeSubmission(form, kind, valid, key, recipients),
       }),
     });
+  };
 
   return {
     inquiry: createHandler(inquiryForm, {

@@ -8,7 +8,7 @@ import { CHANGED_FIELDS, visitForm, type VisitRequest } from '@site/contract/vis
 import type { Receipts } from '../hotline/receipt.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
 import type { Capacity } from '../submissions/capacity.ts';
-import { getKeyName, type Recipient } from '../submissions/keys.ts';
+import type { Recipients } from '../submissions/recipients.ts';
 import type { Retention } from '../submissions/retention.ts';
 import { seal } from '../submissions/seal.ts';
 import { getStoredTime } from '../submissions/stored-time.ts';
@@ -24,8 +24,8 @@ interface VisitDependencies {
   readonly sharedState: Pick<SharedState, 'createLimiter' | 'dailyKey'>;
   readonly receipts: Receipts;
   readonly access: VisitAccess;
-  /** Absent where the forms are closed: then nothing can be changed. */
-  readonly recipient: Recipient | undefined;
+  /** Absent where the form is closed: then nothing can be changed. */
+  readonly recipients: Recipients | undefined;
   readonly capacity: Capacity;
   readonly retention: Pick<Retention, 'endAfter'>;
   /** Whether the department is notified by mail. */
@@ -61,7 +61,7 @@ export function createVisitHandler(
     sharedState,
     receipts,
     access,
-    recipient,
+    recipients,
     capacity,
     retention,
     notify,
@@ -113,11 +113,7 @@ export function createVisitHandler(
    * The changed visit is a submission of its own under the same number, so that the department confirms
    * it anew; the earlier one is deleted with it.
    */
-  async function change(
-    visit: OpenVisit,
-    request: VisitRequest,
-    { publicKey }: Recipient,
-  ): Promise<Handled> {
+  async function change(visit: OpenVisit, request: VisitRequest, to: Recipients): Promise<Handled> {
     const { row, receipt, contact } = visit;
     const changes = CHANGED_FIELDS.map((field) => [field, request[field] ?? ''] as const);
     // A repetition, as after a lost answer, changes nothing: the department may have confirmed it by now. Whoever was
@@ -137,7 +133,7 @@ export function createVisitHandler(
       expiresAt: visitEnd(fields, retention),
     } as const;
     const before = `${visit.fields['date']} ${visit.fields['time']}`;
-    const sealed = await seal({ fields: { receipt, before, ...fields } }, next, publicKey);
+    const sealed = await seal({ fields: { receipt, before, ...fields } }, next, to.publicKeys);
     if ((await capacity.admit(sealed.length, false)) === 'nothing')
       return { refusal: refuse(503, 'full') };
     const replaced = await store.replaceVisit(row.id, {
@@ -145,7 +141,7 @@ export function createVisitHandler(
       // No repetition of the form leads to it.
       keyHash: randomBytes(32),
       fingerprint: randomBytes(32),
-      recipient: getKeyName(publicKey),
+      recipient: to.name,
       sealed,
       notify,
       visitor: {
@@ -168,7 +164,7 @@ export function createVisitHandler(
       if (action === 'show') return shown(visit, visit.row.state);
       if (!isOpen(visit.row.state, visit.fields)) return { refusal: refuse(409, 'visitClosed') };
       if (action === 'cancel') return cancel(visit);
-      return recipient ? change(visit, values, recipient) : { refusal: refuse(503, 'closed') };
+      return recipients ? change(visit, values, recipients) : { refusal: refuse(503, 'closed') };
     },
   });
 }

@@ -53,11 +53,11 @@ const MISSING_REPORT = { id: 'missing', salt: randomBytes(SALT_BYTES), verifier:
 async function verifyAccess(
   id: string,
   value: unknown,
-  verificationKey: Uint8Array | undefined,
+  verificationKeys: readonly Uint8Array[],
 ): Promise<Omit<OpenedReport, 'tip'>> {
-  if (typeof value !== 'object' || value === null || !verificationKey) return { unverified: true };
+  if (typeof value !== 'object' || value === null) return { unverified: true };
   const { text, answeredAt, signature } = value as AnswerForReporter;
-  const signed = await isSigned({ reportId: id, text, answeredAt }, signature, verificationKey);
+  const signed = await isSigned({ reportId: id, text, answeredAt }, signature, verificationKeys);
   return signed ? { answer: { text, answeredAt } } : { unverified: true };
 }
 
@@ -69,7 +69,7 @@ export async function openWithPassword(
   report: ReportForReporter | undefined,
   password: string,
   derive: Derive,
-  verificationKey: Uint8Array | undefined,
+  verificationKeys: readonly Uint8Array[],
 ): Promise<OpenedReport | undefined> {
   const { id, salt, verifier } = report ?? MISSING_REPORT;
   const derived = await derive(password, salt, id);
@@ -79,6 +79,6 @@ export async function openWithPassword(
   if (!report.answer) return { tip };
   return {
     tip,
-    ...(await verifyAccess(id, opener.open(report.answer, 'answer'), verificationKey)),
+    ...(await verifyAccess(id, opener.open(report.answer, 'answer'), verificationKeys)),
   };
 }

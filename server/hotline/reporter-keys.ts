@@ -15,7 +15,7 @@ export interface ReporterKeys {
 }
 
 /** What a box for the reporter holds; a box of another kind or report is refused. */
-type Kind = 'tip' | 'answer';
+type Kind = 'tip' | 'answer' | 'addition' | 'question';
 
 /** An answer in its box. Releases without signatures put the bare text there. */
 export interface AnswerForReporter {
@@ -59,8 +59,8 @@ export async function sealForReporter(
 
 /** Opens what was sealed for the reporter, with the key that the password gave. */
 export interface ReporterOpener {
-  /** Throws `SealError` where the box was changed, or belongs elsewhere. */
-  open(sealed: Uint8Array, kind: Kind): unknown;
+  /** Opens a box of the report, or of the entry `boundId`. Throws `SealError` where it was changed, or belongs elsewhere. */
+  open(sealed: Uint8Array, kind: Kind, boundId?: string): unknown;
 }
 
 /** Throws `SealError` where the key is another one, or the wrapped key was changed or belongs elsewhere. */
@@ -84,7 +84,7 @@ export async function openReporterKeys(
     throw new SealError("The reporter's key was changed, or it belongs to another report.");
   }
   return {
-    open(sealed, kind) {
+    open(sealed, kind, boundId = id) {
       let text: string;
       try {
         text = sodium.to_string(sodium.crypto_box_seal_open(sealed, publicKey, privateKey));
@@ -92,7 +92,7 @@ export async function openReporterKeys(
         throw new SealError('What was sealed for the reporter was changed.');
       }
       const opened = JSON.parse(text) as { kind: Kind; id: string; value: unknown };
-      if (opened.kind !== kind || opened.id !== id)
+      if (opened.kind !== kind || opened.id !== boundId)
         throw new SealError('What was sealed for the reporter belongs elsewhere.');
       return opened.value;
     },

@@ -65,9 +65,9 @@ const LEASE = 10 * 60_000;
 /** From this hour in Seoul, the hotline's department is told of what arrived on earlier days. */
 const HOTLINE_HOUR = 9;
 
-const TOPICS: readonly MailTopic[] = [...PURPOSES, 'cancellation'];
+const TOPICS: readonly MailTopic[] = [...PURPOSES, 'cancellation', 'addition'];
 const isHotline = (topic: MailTopic): boolean =>
-  (HOTLINE_PURPOSES as readonly MailTopic[]).includes(topic);
+  topic === 'addition' || (HOTLINE_PURPOSES as readonly MailTopic[]).includes(topic);
 
 function createMail(
   topic: MailTopic,

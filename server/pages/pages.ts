@@ -13,6 +13,7 @@ import {
   type FormsAvailability,
   type FormState,
   type ManifestRoute,
+  type RenderRequest,
   type Render,
   type RenderResult,
   type SiteManifest,
@@ -181,6 +182,14 @@ export async function openPages({
   formsAvailability,
   manifest,
 }: Options): Promise<Pages> {
+  /** What the page of a route says of its forms, where not all of them are open. */
+  const pickAvailability = ({ form }: ManifestRoute): Pick<RenderRequest, 'formsAvailability'> => {
+    const forms = typeof form === 'object' ? Object.values(form) : [form];
+    const states = Object.entries(formsAvailability ?? {}).filter(([name]) =>
+      forms.some((one) => one === name),
+    );
+    return states.length > 0 ? { formsAvailability: Object.fromEntries(states) } : {};
+  };
   const security = createSecurityHeaders(config);
   const findRoute = createPathTable(manifest.routes);
   const builtFor = manifest.origin;
@@ -303,14 +312,17 @@ export async function openPages({
         }),
       }),
       ...(form && { form }),
-      ...(route.form && formsAvailability && { formsAvailability }),
+      ...pickAvailability(route),
     });
     return { ...page, html: withOrigin(page.html) };
   };
 
   const liveAddresses = new Map(
     manifest.routes
-      .filter((route) => !isListOrItem(route) && (route.live || (formsAvailability && route.form)))
+      .filter(
+        (route) =>
+          !isListOrItem(route) && (route.live || 'formsAvailability' in pickAvailability(route)),
+      )
       .flatMap((route) =>
         listAddresses(route).map((address) => [createKey(address), { route, address }] as const),
       ),

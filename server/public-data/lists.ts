@@ -4,6 +4,12 @@ import {
   type LocalizedText,
   type Language,
 } from '@site/contract/language';
+import {
+  findInitials,
+  indexInitials,
+  isInitials,
+  splitClusters,
+} from '@site/contract/languages/ko/initial-consonants';
 import { convertLayout } from '@site/contract/languages/ko/keyboard-layout';
 import type { ListQuery } from '@site/contract/lists';
 import { toSearchForm } from '@site/contract/normalize';
@@ -33,13 +39,21 @@ function normalizeForComparison(text: string, language: Language): string {
   return language === DEFAULT_LANGUAGE ? form.replaceAll(' ', '') : form;
 }
 
+const listTitles = (item: ListItem, language: Language): string[] =>
+  [(item.title ?? item.subject)?.[language], item.author?.[language]].filter(
+    (text) => text !== undefined,
+  );
+
 /** The texts to search. A patent's department belongs to its title: both are shown in its row. */
 function collectTexts(item: ListItem, { scope }: ListFilter, language: Language): string[] {
-  const title = [(item.title ?? item.subject)?.[language], item.author?.[language]];
   const { quotation } = item;
-  const content = [item.content, quotation?.text, quotation?.by].map((text) => text?.[language]);
-  const texts = scope === 'title' ? title : scope === 'content' ? content : [...title, ...content];
-  return texts.filter((text) => text !== undefined);
+  const content = [item.content, quotation?.text, quotation?.by].flatMap(
+    (text) => text?.[language] ?? [],
+  );
+  return [
+    ...(scope === 'content' ? [] : listTitles(item, language)),
+    ...(scope === 'title' ? [] : content),
+  ];
 }
 
 function createComparator({ sort, order }: ListFilter, language: Language) {
@@ -72,18 +86,28 @@ function getComparedTexts(item: ListItem, filter: ListFilter, language: Language
   return collectTexts(item, filter, language).map((text) => forms.get(text) ?? text);
 }
 
-/** The items that match a filter. Words are searched literally. */
+/** Makes the test whether an item has the words of a filter. Words are searched literally, initial consonants in titles. */
+function createMatcher(filter: ListFilter, language: Language): (item: ListItem) => boolean {
+  const initials = splitClusters(toSearchForm(filter.q).replaceAll(' ', ''));
+  if (filter.scope !== 'content' && isInitials(initials)) {
+    return (item) =>
+      listTitles(item, language).some(
+        (title) => findInitials(indexInitials(title), initials) !== -1,
+      );
+  }
+  const words = normalizeForComparison(filter.q, language);
+  return (item) => getComparedTexts(item, filter, language).some((text) => text.includes(words));
+}
+
+/** The items that match a filter. */
 function findMatching(
   items: readonly ListItem[],
   filter: ListFilter,
   language: Language,
 ): readonly ListItem[] {
-  const words = normalizeForComparison(filter.q, language);
+  const hasWords = filter.q === '' ? () => true : createMatcher(filter, language);
   return items.filter(
-    (item) =>
-      (filter.category === '' || item.category === filter.category) &&
-      (words === '' ||
-        getComparedTexts(item, filter, language).some((text) => text.includes(words))),
+    (item) => (filter.category === '' || item.category === filter.category) && hasWords(item),
   );
 }
 

@@ -30,7 +30,7 @@ import {
   type Pattern,
 } from './highlight.ts';
 import { analyzeQuery, boundQuery } from './query-analysis.ts';
-import { needsCapitals, removePunctuation, splitQuery, splitText } from './words.ts';
+import { needsCapitals, removePunctuation, splitCompound, splitQuery, splitText } from './words.ts';
 
 /** Searches the documents of one language. */
 export interface Search {
@@ -42,9 +42,15 @@ export interface Search {
 
 /** Weights of fields relative to the text. */
 const BOOST = { title: 6, names: 4 } as const;
-/** The edits that may lie between a misspelled Latin word and the one that is meant; none in short words and in Hangul. */
-const getAllowedEdits = (word: string): number | false =>
-  /^[a-z]{4,}$/.test(word) ? (word.length > 7 ? 2 : 1) : false;
+/**
+ * The edits that may lie between a Latin word and the one that is meant; none in short words and in Hangul. A word of the
+ * texts is not misspelled, but its plural finds its singular, too.
+ */
+function getAllowedEdits(word: string, vocabulary: Vocabulary): number | false {
+  if (!/^[a-z]{4,}$/.test(word)) return false;
+  if (vocabulary.has(word)) return word.endsWith('s') && 1;
+  return word.length > 7 ? 2 : 1;
+}
 
 interface Indexed extends SearchDocument {
   readonly id: number;
@@ -106,18 +112,28 @@ function createPatternCache(words: string): (matched: readonly string[]) => read
   };
 }
 
-/** A text as it was typed; then as the same keys type it in the other layout of the keyboard. */
-function* readAsTyped(typed: string): Generator<string> {
-  yield typed;
+type Vocabulary = ReadonlySet<string>;
+
+/** What a text was probably meant to be: Latin words that were typed as one, or keys of the other layout of the keyboard. */
+function* readAsMistyped(typed: string, vocabulary: Vocabulary): Generator<string> {
+  const words = toSearchForm(typed).split(' ');
+  const apart = words.map((word) => splitCompound(word, vocabulary) ?? word);
+  if (apart.some((word, index) => word !== words[index])) yield apart.join(' ');
   const other = convertLayout(typed);
   if (other !== undefined) yield other;
 }
 
+/** The readings of a text, as it was typed first. */
+function* readAsTyped(typed: string, vocabulary: Vocabulary): Generator<string> {
+  yield typed;
+  yield* readAsMistyped(typed, vocabulary);
+}
+
 /**
- * A text whose last word is still being typed. In Hangul the first letter of the next syllable may be attached to the last
- * one (하넷 on the way to 하네스), or the last syllable may lack its end (와이어리 on the way to 와이어링).
+ * The readings of a text whose last word is still being typed. In Hangul the first letter of the next syllable may be
+ * attached to the last one (하넷 on the way to 하네스), or the last syllable may lack its end (와이어리 on the way to 와이어링).
  */
-function* readWhileTyped(typed: string): Generator<string> {
+function* readWhileTyped(typed: string, vocabulary: Vocabulary): Generator<string> {
   yield typed;
   const last = typed.at(-1) ?? '';
   const before = typed.slice(0, -1);
@@ -125,8 +141,7 @@ function* readWhileTyped(typed: string): Generator<string> {
     if (hasBatchim(last)) yield before + removeLastCharacter(last);
     yield before;
   }
-  const other = convertLayout(typed);
-  if (other !== undefined) yield other;
+  yield* readAsMistyped(typed, vocabulary);
 }
 
 /** Documents that are added to an index in one task: some milliseconds. */
@@ -141,6 +156,7 @@ export async function createSearch({ documents, acronyms }: SearchContent): Prom
     initials: indexInitials(`${document.title} ${document.names ?? ''}`),
   }));
   const vocabulary = new Set<string>();
+  const splitWords = (query: string): string[] => splitQuery(query, vocabulary);
   const index = new MiniSearch<Indexed>({
     fields: ['title', 'names', 'text'],
     tokenize(text) {
@@ -150,10 +166,10 @@ export async function createSearch({ documents, acronyms }: SearchContent): Prom
     },
     processTerm: (term) => term,
     searchOptions: {
-      tokenize: splitQuery,
+      tokenize: splitWords,
       boost: BOOST,
       combineWith: 'AND',
-      fuzzy: (word) => !vocabulary.has(word) && getAllowedEdits(word),
+      fuzzy: (word) => getAllowedEdits(word, vocabulary),
       prefix: (term, _index, terms) =>
         !needsCapitals(term) &&
         (/^[a-z]{2,}$/.test(term) || (terms.length === 1 && /^[가-힣]$/.test(term))),
@@ -186,7 +202,7 @@ export async function createSearch({ documents, acronyms }: SearchContent): Prom
   function byWords(query: string): Found[] {
     // Without particles and endings: fewer terms, so what has the words as they were typed is found, too.
     const stems = analyzeQuery(query);
-    const terms = new Set(splitQuery(stems)).size;
+    const terms = new Set(splitWords(stems)).size;
     const matching = index.search(stems, { combineWith: 'OR' });
     const countMatched = ({ queryTerms }: SearchResult) => new Set(queryTerms).size;
     const expanded = expandAcronyms(stems, acronyms);
@@ -232,7 +248,7 @@ export async function createSearch({ documents, acronyms }: SearchContent): Prom
 
   function find(text: string): SearchAnswer {
     const typed = tidyWords(text);
-    const { query, words, found } = understand(typed, readAsTyped(typed));
+    const { query, words, found } = understand(typed, readAsTyped(typed, vocabulary));
     const getPatterns = createPatternCache(words);
     const groups = Map.groupBy(found, ({ document }) => document.group);
     const best = (group: SearchGroup) => groups.get(group)?.[0]?.score ?? 0;
@@ -259,7 +275,7 @@ export async function createSearch({ documents, acronyms }: SearchContent): Prom
 
   function suggest(text: string): SuggestAnswer {
     const typed = tidyWords(text);
-    const { query, words, found } = understand(typed, readWhileTyped(typed));
+    const { query, words, found } = understand(typed, readWhileTyped(typed, vocabulary));
     const getPatterns = createPatternCache(words);
     const suggestions = found.slice(0, SUGGESTIONS_MAX).map(({ document, matched }) => ({
       title: markTitle(document.title, words, getPatterns(matched)),

@@ -34,21 +34,50 @@ function splitIntoPairs(syllables: string): string[] {
 const splitSentences = (text: string): string[] =>
   toSearchForm(text).split(/[.!?;:,()[\]“”‘’"'·|/\n]+/);
 
-function splitSentence(text: string): string[] {
+/** The terms of a sentence; `splitHyphenated` returns those of a word such as "12V-48V". */
+function splitSentence(
+  text: string,
+  splitHyphenated: (parts: readonly string[], joined: string) => readonly string[],
+): string[] {
   const words = text.match(/[가-힣]+|[^\s가-힣\p{P}\p{S}]+(?:-[^\s가-힣\p{P}\p{S}]+)*/gu) ?? [];
   return words.flatMap((word) => {
     if (HANGUL.test(word)) return splitIntoPairs(word);
     const parts = word.split('-');
-    // "12V-48V" is found by its parts and by "12V48V".
-    return parts.length > 1 ? [...parts, parts.join('')] : parts;
+    return parts.length > 1 ? splitHyphenated(parts, parts.join('')) : parts;
   });
 }
 
-/** The terms of a text. Pairs of syllables cross the spaces between Hangul words. */
+/**
+ * The terms of a text. Pairs of syllables cross the spaces between Hangul words; a word with a hyphen has its parts and
+ * the whole as terms.
+ */
 export const splitText = (text: string): string[] =>
   splitSentences(withoutOrdinaryWords(text)).flatMap((sentence) =>
-    splitSentence(sentence.replaceAll(/(?<=[가-힣])\s+(?=[가-힣])/g, '')),
+    splitSentence(sentence.replaceAll(/(?<=[가-힣])\s+(?=[가-힣])/g, ''), (parts, joined) => [
+      ...parts,
+      joined,
+    ]),
   );
 
-/** The terms of a query. Words with a space between them may occur anywhere. */
-export const splitQuery = (query: string): string[] => splitSentences(query).flatMap(splitSentence);
+/**
+ * The terms of a query. Words with a space between them may occur anywhere. A word with a hyphen is looked for as one
+ * word where a text has it, with a hyphen or without ("e-mail"), else by its parts.
+ * @param vocabulary the terms of all texts
+ */
+export const splitQuery = (query: string, vocabulary: ReadonlySet<string>): string[] =>
+  splitSentences(query).flatMap((sentence) =>
+    splitSentence(sentence, (parts, joined) => (vocabulary.has(joined) ? [joined] : parts)),
+  );
+
+const COMPOUND = /^[a-z]{6,}$/;
+const COMPOUND_PART_MIN = 3;
+
+/** The words that a Latin compound is made of: `chargingcable` → `charging cable`; `undefined` where it is none. */
+export function splitCompound(word: string, vocabulary: ReadonlySet<string>): string | undefined {
+  if (!COMPOUND.test(word) || vocabulary.has(word)) return undefined;
+  for (let at = COMPOUND_PART_MIN; at <= word.length - COMPOUND_PART_MIN; at += 1) {
+    const [first, second] = [word.slice(0, at), word.slice(at)];
+    if (vocabulary.has(first) && vocabulary.has(second)) return `${first} ${second}`;
+  }
+  return undefined;
+}

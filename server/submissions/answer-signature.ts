@@ -17,8 +17,12 @@ export interface Answer {
   readonly answeredAt: string;
 }
 
-const getMessage = ({ reportId, text, answeredAt }: Answer): Uint8Array =>
-  Buffer.from(JSON.stringify(['site answer 1', reportId, answeredAt, text]));
+const getAnswerParts = ({ reportId, text, answeredAt }: Answer): SignedParts => [
+  'site answer 1',
+  reportId,
+  answeredAt,
+  text,
+];
 
 async function deriveSigningPair({ privateKey }: Pick<KeyPair, 'privateKey'>) {
   await sodium.ready;
@@ -31,24 +35,41 @@ export const deriveVerificationKey = async (
   pair: Pick<KeyPair, 'privateKey'>,
 ): Promise<Uint8Array> => (await deriveSigningPair(pair)).publicKey;
 
-/** Signs an answer; resolves with the signature in base64. */
-export async function signAnswer(answer: Answer, pair: KeyPair): Promise<string> {
+/** Values in an order that says what they are: the first names the kind of message. */
+export type SignedParts = readonly (string | number)[];
+
+const toBytes = (parts: SignedParts): Uint8Array => Buffer.from(JSON.stringify(parts));
+
+/** Signs a message; resolves with the signature in base64. */
+export async function signParts(
+  parts: SignedParts,
+  pair: Pick<KeyPair, 'privateKey'>,
+): Promise<string> {
   const { privateKey } = await deriveSigningPair(pair);
-  return Buffer.from(sodium.crypto_sign_detached(getMessage(answer), privateKey)).toString(
-    'base64',
+  return Buffer.from(sodium.crypto_sign_detached(toBytes(parts), privateKey)).toString('base64');
+}
+
+/** Whether one of the keys signed a message. `signature` may be anything. */
+export async function isSignedByOne(
+  parts: SignedParts,
+  signature: unknown,
+  verificationKeys: readonly Uint8Array[],
+): Promise<boolean> {
+  await sodium.ready;
+  const bytes = Buffer.from(typeof signature === 'string' ? signature : '', 'base64');
+  return (
+    bytes.length === sodium.crypto_sign_BYTES &&
+    verificationKeys.some((key) => sodium.crypto_sign_verify_detached(bytes, toBytes(parts), key))
   );
 }
 
-/** Whether the department signed this answer. */
-export async function isSigned(
+/** Signs an answer; resolves with the signature in base64. */
+export const signAnswer = (answer: Answer, pair: KeyPair): Promise<string> =>
+  signParts(getAnswerParts(answer), pair);
+
+/** Whether an officer of the department signed this answer. */
+export const isSigned = (
   answer: Answer,
-  signature: string,
-  verificationKey: Uint8Array,
-): Promise<boolean> {
-  await sodium.ready;
-  const bytes = Buffer.from(signature, 'base64');
-  return (
-    bytes.length === sodium.crypto_sign_BYTES &&
-    sodium.crypto_sign_verify_detached(bytes, getMessage(answer), verificationKey)
-  );
-}
+  signature: unknown,
+  verificationKeys: readonly Uint8Array[],
+): Promise<boolean> => isSignedByOne(getAnswerParts(answer), signature, verificationKeys);

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sodium from 'libsodium-wrappers-sumo';
@@ -10,38 +9,38 @@ import { publishNewFile, writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
 import { deriveVerificationKey } from './answer-signature.ts';
 import type { DepartmentKeys } from './department-keys.ts';
+import { DEPARTMENTS, type Department } from './departments.ts';
 import type { KeyPair } from './key-pair.ts';
-import { isWeak } from './weak-key.ts';
+import { createRecipients, getKeyName, type DepartmentMap } from './recipients.ts';
+import { readDepartmentsFile } from './departments-file.ts';
+import { isWeakPublicKey } from './weak-public-key.ts';
 
 /** Whom submissions are sealed to. */
-export interface Recipient extends DepartmentKeys {
-  /** A key made by the server itself, on the same disk: for trials only. */
+export interface SiteRecipients {
+  readonly departments: DepartmentMap;
+  /** The key was made by the server itself, on the same disk: for trials only. */
   readonly demonstration: boolean;
+  /** One key opens what every form receives. */
+  readonly isOneKey: boolean;
 }
+
+/** Departments of which one key opens everything. */
+const createOneKeyDepartments = (
+  { publicKey, verificationKey }: DepartmentKeys,
+  departments: readonly Department[],
+): DepartmentMap =>
+  Object.fromEntries(
+    departments.map((department) => [
+      department,
+      { ...createRecipients(department, [publicKey]), verificationKeys: [verificationKey] },
+    ]),
+  );
 
 const base64Key = z
   .base64()
   .transform((value) => new Uint8Array(Buffer.from(value, 'base64')))
   .refine((value) => value.length === 32);
 const keyFileSchema = z.object({ publicKey: base64Key, privateKey: base64Key });
-
-/** Whether a public key protects nothing: a pattern, or a point whose shared secret is known (low order). */
-export async function isWeakPublicKey(publicKey: Uint8Array): Promise<boolean> {
-  await sodium.ready;
-  if (isWeak(publicKey)) return true;
-  try {
-    sodium.crypto_scalarmult(
-      sodium.randombytes_buf(sodium.crypto_scalarmult_SCALARBYTES),
-      publicKey,
-    );
-    return false;
-  } catch {
-    return true;
-  }
-}
-
-/** A short name of a public key, to tell which private key opens what. */
-export const getKeyName = (publicKey: Uint8Array): string => hash('sha256', publicKey).slice(0, 16);
 
 /** Where the demonstration key of a data folder is. */
 export const getDemonstrationKeyFile = (dataDir: string): string =>
@@ -86,38 +85,64 @@ export async function writeNewKeyFile(file: string): Promise<KeyPair> {
   return readKeyFile(file);
 }
 
+type KeySettings = Pick<Config, 'departmentKeys' | 'departmentsFile'>;
+
+/**
+ * Whom the settings name: a file with the officers of each department, or one key for all; `undefined` where they name
+ * nobody. Throws a `StartError` where they cannot be used.
+ */
+export async function readDepartments({
+  departmentKeys,
+  departmentsFile,
+}: KeySettings): Promise<DepartmentMap | undefined> {
+  if (departmentsFile !== undefined) return readDepartmentsFile(departmentsFile);
+  if (!departmentKeys) return undefined;
+  if (await isWeakPublicKey(departmentKeys.publicKey))
+    throw new StartError(
+      `SUBMISSIONS_PUBLIC_KEY is no key that protects anything. Make one with \`${DESK_COMMAND} keys new <file>\`.`,
+    );
+  // Whoever reads all reports cannot be left out of one.
+  const departments = DEPARTMENTS.filter((department) => department !== 'audit');
+  return createOneKeyDepartments(departmentKeys, departments);
+}
+
+/** Whether one of the keys is the demonstration key of a data folder. */
+function includesDemonstrationKey(departments: DepartmentMap, file: string): boolean {
+  if (!existsSync(file)) return false;
+  const name = getKeyName(readKeyFile(file).publicKey);
+  return Object.values(departments).some(({ publicKeys }) =>
+    publicKeys.some((publicKey) => getKeyName(publicKey) === name),
+  );
+}
+
 /**
  * Whom to seal to: the configured keys; without them a demonstration key in the data folder, made at
  * the first start; in production without them nobody, and the forms stay closed.
- * Throws a `StartError` where the configured key is weak, or is the demonstration key in production.
+ * Throws a `StartError` where a configured key is weak, or is the demonstration key in production.
  */
-export async function findRecipient(
-  config: Pick<Config, 'departmentKeys' | 'production' | 'dataDir'>,
-): Promise<Recipient | undefined> {
-  const { departmentKeys, production, dataDir } = config;
+export async function findRecipients(
+  config: Pick<Config, 'production' | 'dataDir'> & KeySettings,
+): Promise<SiteRecipients | undefined> {
+  const { production, dataDir, departmentsFile } = config;
   const file = getDemonstrationKeyFile(dataDir);
-  if (departmentKeys) {
-    const { publicKey } = departmentKeys;
-    if (await isWeakPublicKey(publicKey))
-      throw new StartError(
-        `SUBMISSIONS_PUBLIC_KEY is no key that protects anything. Make one with \`${DESK_COMMAND} keys new <file>\`.`,
-      );
-    const demonstration =
-      existsSync(file) && getKeyName(readKeyFile(file).publicKey) === getKeyName(publicKey);
+  const departments = await readDepartments(config);
+  if (departments) {
+    const demonstration = includesDemonstrationKey(departments, file);
     if (demonstration && production)
       throw new StartError(
-        `SUBMISSIONS_PUBLIC_KEY is the demonstration key, whose private half lies in ${file}.\n` +
+        `${departmentsFile === undefined ? 'SUBMISSIONS_PUBLIC_KEY is' : 'DEPARTMENTS_FILE has'} the demonstration key, whose private half lies in ${file}.\n` +
           `Make a key elsewhere with \`${DESK_COMMAND} keys new <file>\`.`,
       );
-    return { ...departmentKeys, demonstration };
+    return { departments, demonstration, isOneKey: departmentsFile === undefined };
   }
   if (production) return undefined;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (!existsSync(file)) publishNewFile(file, await createKeyFileText());
   const pair = readKeyFile(file);
+  const keys = { publicKey: pair.publicKey, verificationKey: await deriveVerificationKey(pair) };
   return {
-    publicKey: pair.publicKey,
-    verificationKey: await deriveVerificationKey(pair),
+    departments: createOneKeyDepartments(keys, DEPARTMENTS),
     demonstration: true,
+    isOneKey: true,
   };
 }

@@ -122,6 +122,34 @@ const SQLITE_PLACES = statements(
   'ALTER TABLE submissions_5 RENAME TO submissions',
 );
 
+/**
+ * What is added to a report after it arrived, and the record of what officers did. A server of the release before
+ * deletes submissions without knowing these tables.
+ */
+const createCaseTables = (bytes: string, options: string): Migration =>
+  statements(
+    `CREATE TABLE case_entries (
+       id             TEXT PRIMARY KEY,
+       submission_id  TEXT NOT NULL REFERENCES submissions (id) ON DELETE CASCADE,
+       kind           TEXT NOT NULL,
+       state          TEXT NOT NULL,
+       created_at     TEXT NOT NULL,
+       key_hash       ${bytes} NOT NULL UNIQUE,
+       recipient      TEXT NOT NULL,
+       for_department ${bytes} NOT NULL,
+       for_reporter   ${bytes}
+     )${options}`,
+    'CREATE INDEX case_entries_by_submission ON case_entries (submission_id)',
+    `CREATE TABLE record_entries (
+       id         TEXT PRIMARY KEY,
+       department TEXT NOT NULL,
+       chain      TEXT NOT NULL,
+       number     INTEGER NOT NULL,
+       entry      TEXT NOT NULL
+     )${options}`,
+    'CREATE INDEX record_entries_by_chain ON record_entries (chain, number)',
+  );
+
 /** Marks the file as ours ("SUBM"), so that no other database is taken for it. */
 export const APPLICATION_ID = 0x5355424d;
 
@@ -173,6 +201,7 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
      ) STRICT, WITHOUT ROWID`,
   ),
   SQLITE_PLACES,
+  createCaseTables('BLOB', ' STRICT, WITHOUT ROWID'),
 ];
 
 /** PostgreSQL. The version stands in the table `submission_tables`. */
@@ -225,6 +254,7 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
     'CREATE UNLOGGED TABLE page_visits (visit TEXT PRIMARY KEY, notice INTEGER NOT NULL, day TEXT NOT NULL)',
     'CREATE TABLE page_views (notice INTEGER PRIMARY KEY, count BIGINT NOT NULL)',
   ),
+  createCaseTables('BYTEA', ''),
 ];
 
 /** The refusal of a store that a later release has migrated. */

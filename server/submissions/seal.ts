@@ -1,8 +1,17 @@
+import { hkdfSync } from 'node:crypto';
 import sodium from 'libsodium-wrappers-sumo';
 
+import {
+  decryptWithKey,
+  deriveContentKey,
+  encryptWithKey,
+  EnvelopeError,
+  openEnvelope,
+  sealEnvelope,
+} from './envelope.ts';
 import type { KeyPair } from './key-pair.ts';
 import { getPaddedSize } from './padding.ts';
-import { sealBox } from './sealed-box.ts';
+import { isSealedToOneKey, getKeyName } from './recipients.ts';
 import type { StoredSubmission } from './store.ts';
 
 /** What the department gets to read. */
@@ -33,21 +42,19 @@ const getBound = ({ id, purpose, consentVersion, createdAt }: Bound): Bound => (
   createdAt,
 });
 
-/** The content is sealed to another key, was changed, or belongs to another row. */
+/** The content is sealed to other keys (`key`), or was changed or moved from another row (`damaged`). */
 export class SealError extends Error {
   override readonly name = 'SealError';
+  readonly reason: 'key' | 'damaged';
+
+  constructor(message: string, reason: 'key' | 'damaged' = 'damaged') {
+    super(message);
+    this.reason = reason;
+  }
 }
 
-/**
- * Seals a submission to a public key (libsodium sealed box, X25519 + XSalsa20-Poly1305). The box holds
- * the length of a JSON header, the header, the attachment's bytes, and zeros up to a fixed size.
- */
-export async function seal(
-  content: SubmissionContent,
-  row: Bound,
-  publicKey: Uint8Array,
-): Promise<Uint8Array> {
-  const { fields, attachment } = content;
+/** What is in an envelope: the length of a JSON header, the header, the attachment's bytes, and zeros up to a fixed size. */
+function packContent({ fields, attachment }: SubmissionContent, row: Bound): Buffer {
   const header: Header = {
     version: 2,
     bound: getBound(row),
@@ -62,21 +69,20 @@ export async function seal(
   plain.writeUInt32BE(headerBytes.length);
   plain.set(headerBytes, LENGTH_BYTES);
   if (attachment) plain.set(attachment.content, headerEnd);
-  return sealBox(plain, publicKey);
+  return plain;
 }
 
-function unseal(sealed: Uint8Array, { publicKey, privateKey }: KeyPair): Buffer {
-  try {
-    return Buffer.from(sodium.crypto_box_seal_open(sealed, publicKey, privateKey));
-  } catch {
-    throw new SealError('It was sealed to another key, or it was changed.');
-  }
-}
+const toBoundBytes = (row: Bound): Buffer => Buffer.from(JSON.stringify(getBound(row)));
 
-/** Opens a stored submission. Throws `SealError` where key, content or row do not belong together. */
-export async function open(row: StoredSubmission, pair: KeyPair): Promise<SubmissionContent> {
-  await sodium.ready;
-  const plain = unseal(row.sealed, pair);
+/** Seals a submission to public keys; each of them opens it (`envelope.ts`). */
+export const seal = (
+  content: SubmissionContent,
+  row: Bound,
+  publicKeys: readonly Uint8Array[],
+): Promise<Uint8Array> => sealEnvelope(packContent(content, row), toBoundBytes(row), publicKeys);
+
+/** Reads what `packContent` made for this row. Throws `SealError` where it was made for another one. */
+function unpackContent(plain: Buffer, row: Bound): SubmissionContent {
   let header: Header;
   let headerEnd: number;
   try {
@@ -88,13 +94,84 @@ export async function open(row: StoredSubmission, pair: KeyPair): Promise<Submis
   const expected = JSON.stringify(getBound(row));
   if (header.version > 2 || JSON.stringify(header.bound) !== expected)
     throw new SealError('Its content belongs to another row.');
-  return {
-    fields: header.fields,
-    ...(header.attachment && {
-      attachment: {
-        name: header.attachment.name,
-        content: plain.subarray(headerEnd, headerEnd + (header.attachment.size ?? plain.length)),
-      },
-    }),
-  };
+  const { fields, attachment } = header;
+  if (!attachment) return { fields };
+  const content = plain.subarray(headerEnd, headerEnd + (attachment.size ?? plain.length));
+  return { fields, attachment: { name: attachment.name, content } };
+}
+
+/** Opens a row of an earlier release: a libsodium sealed box to one key. */
+function unsealBox({ sealed, id, recipient }: StoredSubmission, pair: KeyPair) {
+  try {
+    return {
+      plain: Buffer.from(sodium.crypto_box_seal_open(sealed, pair.publicKey, pair.privateKey)),
+      // Such a row has no key of its own; whoever opens it can derive one.
+      contentKey: new Uint8Array(hkdfSync('sha256', pair.privateKey, id, 'content key', 32)),
+    };
+  } catch {
+    if (recipient === getKeyName(pair.publicKey)) throw new SealError('It was changed.');
+    throw new SealError(`It is sealed to another key, whose name is ${recipient}.`, 'key');
+  }
+}
+
+async function unseal(row: StoredSubmission, pair: KeyPair) {
+  await sodium.ready;
+  if (isSealedToOneKey(row.recipient)) return unsealBox(row, pair);
+  try {
+    return await openEnvelope(row.sealed, toBoundBytes(row), pair);
+  } catch (error) {
+    if (!(error instanceof EnvelopeError)) throw error;
+    throw new SealError(
+      error.reason === 'key'
+        ? `It is sealed to other keys, whose name is ${row.recipient}.`
+        : 'It was changed, or it belongs to another row.',
+      error.reason,
+    );
+  }
+}
+
+/** A submission with the key that opens what else belongs to it. */
+export interface OpenedRow {
+  readonly content: SubmissionContent;
+  readonly contentKey: Uint8Array;
+}
+
+/** Opens a stored submission. Throws `SealError` where key, content or row do not belong together. */
+export async function openRow(row: StoredSubmission, pair: KeyPair): Promise<OpenedRow> {
+  const { plain, contentKey } = await unseal(row, pair);
+  return { content: unpackContent(plain, row), contentKey };
+}
+
+/** Opens a stored submission and returns what the department reads. Throws as `openRow` does. */
+export const open = async (row: StoredSubmission, pair: KeyPair): Promise<SubmissionContent> =>
+  (await openRow(row, pair)).content;
+
+/**
+ * Seals what belongs to a row, such as its answer, for everybody who opens the row. `part` has an id of its own, so
+ * that it cannot take the place of another part.
+ */
+export const sealPart = (
+  content: SubmissionContent,
+  part: Bound,
+  contentKey: Uint8Array,
+): Promise<Uint8Array> =>
+  encryptWithKey(
+    packContent(content, part),
+    toBoundBytes(part),
+    deriveContentKey(contentKey, 'part of a submission'),
+  );
+
+/** Opens a part of a row with the key of the row. Throws `SealError` where it was changed or belongs elsewhere. */
+export async function openPart(
+  sealed: Uint8Array,
+  part: Bound,
+  contentKey: Uint8Array,
+): Promise<SubmissionContent> {
+  const key = deriveContentKey(contentKey, 'part of a submission');
+  try {
+    return unpackContent(await decryptWithKey(sealed, toBoundBytes(part), key), part);
+  } catch (error) {
+    if (error instanceof EnvelopeError) throw new SealError(error.message);
+    throw error;
+  }
 }

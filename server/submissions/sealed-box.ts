@@ -1,8 +1,8 @@
 import { createPublicKey, diffieHellman, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import sodium from 'libsodium-wrappers-sumo';
 
-/** BLAKE2b over both public keys gives the nonce of a sealed box. */
-const computeNonce = (ephemeral: Uint8Array, recipient: Uint8Array): Uint8Array =>
+/** Makes the nonce of a sealed box: BLAKE2b over both public keys. */
+export const getBoxNonce = (ephemeral: Uint8Array, recipient: Uint8Array): Uint8Array =>
   sodium.crypto_generichash(
     sodium.crypto_box_NONCEBYTES,
     Buffer.concat([ephemeral, recipient]),
@@ -12,10 +12,18 @@ const computeNonce = (ephemeral: Uint8Array, recipient: Uint8Array): Uint8Array 
 /** HSalsa20 makes the key of a box from the shared secret and sixteen zeros. */
 const NO_INPUT = new Uint8Array(16);
 
+/** Makes the key of a box from a shared secret, which is erased. */
+export function deriveBoxKey(secret: Buffer): Uint8Array {
+  const key = sodium.crypto_core_hsalsa20(NO_INPUT, secret, null);
+  sodium.memzero(secret);
+  return key;
+}
+
 /** Keys as Node uses them, which takes as long to make as to use. */
 const imported = new WeakMap<Uint8Array, KeyObject>();
 
-function importKey(publicKey: Uint8Array): KeyObject {
+/** Imports an X25519 public key of 32 bytes. */
+export function importPublicKey(publicKey: Uint8Array): KeyObject {
   const known = imported.get(publicKey);
   if (known) return known;
   const x = Buffer.from(publicKey).toString('base64url');
@@ -24,7 +32,8 @@ function importKey(publicKey: Uint8Array): KeyObject {
   return key;
 }
 
-const getRawBytes = (key: KeyObject): Buffer =>
+/** Exports the 32 bytes of a public key. */
+export const exportRawKey = (key: KeyObject): Buffer =>
   Buffer.from(key.export({ format: 'jwk' }).x ?? '', 'base64url');
 
 /**
@@ -35,14 +44,13 @@ const getRawBytes = (key: KeyObject): Buffer =>
 export async function sealBox(plain: Uint8Array, publicKey: Uint8Array): Promise<Uint8Array> {
   await sodium.ready;
   const ephemeral = generateKeyPairSync('x25519');
-  const ephemeralPublicKey = getRawBytes(ephemeral.publicKey);
+  const ephemeralPublicKey = exportRawKey(ephemeral.publicKey);
   const secret = diffieHellman({
     privateKey: ephemeral.privateKey,
-    publicKey: importKey(publicKey),
+    publicKey: importPublicKey(publicKey),
   });
-  const key = sodium.crypto_core_hsalsa20(NO_INPUT, secret, null);
-  const box = sodium.crypto_secretbox_easy(plain, computeNonce(ephemeralPublicKey, publicKey), key);
-  sodium.memzero(secret);
+  const key = deriveBoxKey(secret);
+  const box = sodium.crypto_secretbox_easy(plain, getBoxNonce(ephemeralPublicKey, publicKey), key);
   sodium.memzero(key);
   return Buffer.concat([ephemeralPublicKey, box]);
 }

@@ -2,8 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 
 import type { SubmissionsDatabase } from './database.ts';
+import { getAnswerNote, getDecisionNote } from './notes.ts';
 import { prepareQuery } from './prepared-query.ts';
-import type { KeyHolder, Purpose, SealedSubmission, SubmissionStore } from './store.ts';
+import { getChain, hashEntry, type RecordEntry } from '../cases/record.ts';
+import type {
+  CaseEntry,
+  KeyHolder,
+  Purpose,
+  ResealedEntry,
+  SealedAnswer,
+  SealedSubmission,
+  SubmissionStore,
+} from './store.ts';
 import type { Tables } from './tables.ts';
 
 const FACTS = [
@@ -15,8 +25,42 @@ const FACTS = [
   'expires_at as expiresAt',
 ] as const;
 
+const ENTRY = [
+  'id',
+  'submission_id as submissionId',
+  'kind',
+  'state',
+  'created_at as createdAt',
+  'key_hash as keyHash',
+  'recipient',
+  'for_department as forDepartment',
+  'for_reporter as forReporter',
+] as const;
+
+/** Adds record entries; those that are there stay as they are. */
+async function insertRecord(
+  transaction: Transaction<Tables>,
+  entries: readonly RecordEntry[],
+): Promise<void> {
+  for (const entry of entries)
+    await transaction
+      .insertInto('record_entries')
+      .values({
+        id: hashEntry(entry),
+        department: entry.department,
+        chain: getChain(entry),
+        number: entry.number,
+        entry: JSON.stringify(entry),
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+}
+
 /** How many rows are deleted in one transaction. */
 const BATCH = 500;
+
+/** The names of metadata about a submission, which are deleted with it. */
+const getNotes = (id: string): string[] => [getAnswerNote(id), getDecisionNote(id)];
 
 /** Deletes submissions with everything that belongs to them; resolves with the purpose of each. */
 async function removeAll(
@@ -25,6 +69,14 @@ async function removeAll(
 ): Promise<Purpose[]> {
   if (ids.length === 0) return [];
   await transaction.deleteFrom('mail_queue').where('id', 'in', ids).execute();
+  await transaction
+    .deleteFrom('mail_queue')
+    .where('id', 'in', (where) =>
+      where.selectFrom('case_entries').select('id').where('submission_id', 'in', ids),
+    )
+    .execute();
+  await transaction.deleteFrom('metadata').where('name', 'in', ids.flatMap(getNotes)).execute();
+  await transaction.deleteFrom('case_entries').where('submission_id', 'in', ids).execute();
   await transaction.deleteFrom('reports').where('id', 'in', ids).execute();
   await transaction.deleteFrom('visits').where('id', 'in', ids).execute();
   const removed = await transaction
@@ -33,6 +85,61 @@ async function removeAll(
     .returning('purpose')
     .execute();
   return removed.map(({ purpose }) => purpose);
+}
+
+/** Makes a report wait for this transaction, and tells whether it can be changed. */
+async function lockReport(
+  transaction: Transaction<Tables>,
+  id: string,
+): Promise<'open' | 'closed' | 'missing'> {
+  // An update that changes nothing locks the row in either database.
+  const [row] = await transaction
+    .updateTable('submissions')
+    .set({ id })
+    .where('id', '=', id)
+    .where('purpose', '=', 'report')
+    .returning('state')
+    .execute();
+  if (!row) return 'missing';
+  return row.state === 'closed' ? 'closed' : 'open';
+}
+
+const insertEntry = (transaction: Transaction<Tables>, entry: CaseEntry) =>
+  transaction
+    .insertInto('case_entries')
+    .values({
+      id: entry.id,
+      submission_id: entry.submissionId,
+      kind: entry.kind,
+      state: entry.state,
+      created_at: entry.createdAt,
+      key_hash: entry.keyHash,
+      recipient: entry.recipient,
+      for_department: entry.forDepartment,
+      for_reporter: entry.forReporter,
+    })
+    .execute();
+
+/** Whether everything that officers wrote in a report is among what is about to replace it. */
+async function isComplete(
+  transaction: Transaction<Tables>,
+  id: string,
+  answer: Pick<SealedAnswer, 'answeredAt'> | null,
+  entries: readonly ResealedEntry[],
+): Promise<boolean> {
+  const report = await transaction
+    .selectFrom('reports')
+    .select('answered_at')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if ((report?.answered_at ?? null) !== (answer?.answeredAt ?? null)) return false;
+  const written = await transaction
+    .selectFrom('case_entries')
+    .select('id')
+    .where('submission_id', '=', id)
+    .where('kind', '<>', 'addition')
+    .execute();
+  return written.every((entry) => entries.some((resealed) => resealed.id === entry.id));
 }
 
 /** The one implementation of the store, over either database. */
@@ -113,6 +220,19 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
   }
 
   return {
+    atomically: (work) =>
+      database.transaction((transaction) =>
+        work(
+          createSqlStore({
+            ...database,
+            db: transaction,
+            run: (query) => transaction.executeQuery(query),
+            transaction: (nested) => nested(transaction),
+            // Not within a transaction.
+            checkpoint: async () => {},
+          }),
+        ),
+      ),
     findHolder: (keyHash) => readHolder(keyHash),
     add: (submission) => database.transaction((transaction) => insert(transaction, submission)),
     list: (purpose) =>
@@ -213,44 +333,136 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
           .set({ state: to, expires_at: expiresAt })
           .where('id', '=', id)
           .where('state', 'in', from)
+          .$if(to === 'closed', (query) =>
+            query.where('id', 'not in', (unread) =>
+              unread
+                .selectFrom('case_entries')
+                .select('submission_id')
+                .where('submission_id', '=', id)
+                .where('state', '=', 'received'),
+            ),
+          )
           .returning('id')
           .execute();
         return moved.length === 1;
       }),
-    answer: (id, { forReporter, forDepartment, answeredAt }) =>
+    answer: (id, { forReporter, forDepartment, answeredAt }, replaced) =>
       database.transaction(async (transaction) => {
-        const moved = await transaction
-          .updateTable('submissions')
-          .set({ state: 'answered' })
-          .where('id', '=', id)
-          .where('purpose', '=', 'report')
-          .where('state', '<>', 'closed')
-          .returning('id')
-          .execute();
-        if (moved.length !== 1) return false;
+        const state = await lockReport(transaction, id);
+        if (state !== 'open') return state;
         const answered = await transaction
           .updateTable('reports')
           .set({ answer: forReporter, answer_copy: forDepartment, answered_at: answeredAt })
           .where('id', '=', id)
+          .where('answered_at', replaced === undefined ? 'is' : '=', replaced ?? null)
           .returning('id')
           .execute();
-        return answered.length === 1;
-      }),
-    reseal: (id, from, to, sealed, answer) =>
-      database.transaction(async (transaction) => {
-        const changed = await transaction
+        if (answered.length !== 1) return 'conflict';
+        await transaction
           .updateTable('submissions')
-          .set({ sealed, recipient: to })
+          .set({ state: 'answered' })
+          .where('id', '=', id)
+          .execute();
+        return 'done';
+      }),
+    listEntries: (submissionId) =>
+      db
+        .selectFrom('case_entries')
+        .select(ENTRY)
+        .where('submission_id', '=', submissionId)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
+    addEntry: (entry, notify) =>
+      database.transaction(async (transaction) => {
+        const earlier = await transaction
+          .selectFrom('case_entries')
+          .select('id')
+          .where('key_hash', '=', entry.keyHash)
+          .executeTakeFirst();
+        if (earlier) return earlier.id === entry.id ? 'done' : 'conflict';
+        const state = await lockReport(transaction, entry.submissionId);
+        if (state !== 'open') return state;
+        await insertEntry(transaction, entry);
+        if (notify)
+          await transaction
+            .insertInto('mail_queue')
+            .values({ id: entry.id, purpose: notify })
+            .execute();
+        return 'done';
+      }),
+    markEntriesRead: (ids) =>
+      database.transaction(async (transaction) => {
+        if (ids.length > 0)
+          await transaction
+            .updateTable('case_entries')
+            .set({ state: 'read' })
+            .where('id', 'in', ids)
+            .execute();
+      }),
+    async findReceiptHash(id) {
+      const row = await db
+        .selectFrom('reports')
+        .select('receipt_hash as receiptHash')
+        .where('id', '=', id)
+        .unionAll(
+          db.selectFrom('visits').select('receipt_hash as receiptHash').where('id', '=', id),
+        )
+        .executeTakeFirst();
+      return row?.receiptHash;
+    },
+    async findLastEntry(chain) {
+      const row = await db
+        .selectFrom('record_entries')
+        .select('entry')
+        .where('chain', '=', chain)
+        .orderBy('number', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row && (JSON.parse(row.entry) as RecordEntry);
+    },
+    appendRecord: (entries) =>
+      database.transaction((transaction) => insertRecord(transaction, entries)),
+    async readRecord(departments) {
+      const rows = await db
+        .selectFrom('record_entries')
+        .select('entry')
+        .$if(departments !== undefined, (query) =>
+          query.where('department', 'in', departments ?? []),
+        )
+        .orderBy('chain')
+        .orderBy('number')
+        .execute();
+      return rows.map(({ entry }) => JSON.parse(entry) as RecordEntry);
+    },
+    reseal: (id, from, to, sealed, answer, entries = []) =>
+      database.transaction(async (transaction) => {
+        const locked = await transaction
+          .updateTable('submissions')
+          .set({ recipient: from })
           .where('id', '=', id)
           .where('recipient', '=', from)
           .returning('id')
           .execute();
-        if (changed.length !== 1) return false;
+        if (locked.length !== 1) return false;
+        // What an officer wrote since is sealed with the key that this one replaces.
+        if (!(await isComplete(transaction, id, answer, entries))) return false;
+        await transaction
+          .updateTable('submissions')
+          .set({ sealed, recipient: to })
+          .where('id', '=', id)
+          .execute();
         if (answer)
           await transaction
             .updateTable('reports')
             .set({ answer: answer.forReporter, answer_copy: answer.forDepartment })
             .where('id', '=', id)
+            .execute();
+        for (const { id: entry, recipient, forDepartment, forReporter } of entries)
+          await transaction
+            .updateTable('case_entries')
+            .set({ recipient, for_department: forDepartment, for_reporter: forReporter })
+            .where('id', '=', entry)
             .execute();
         return true;
       }),
@@ -339,7 +551,13 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
                   where
                     .selectFrom('submissions')
                     .select('id')
-                    .where('created_at', '<', before ?? ''),
+                    .where('created_at', '<', before ?? '')
+                    .union(
+                      where
+                        .selectFrom('case_entries')
+                        .select('id')
+                        .where('created_at', '<', before ?? ''),
+                    ),
                 ),
               )
               // What another server claims at this moment is its own.
@@ -362,7 +580,7 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
           .execute();
       }),
     compact: () => database.compact(),
-    copyTo: (file) => database.copyTo(file),
+    copyTo: (file, departments) => database.copyTo(file, departments),
     close: () => database.close(),
   };
 }

@@ -4,6 +4,9 @@
  * its own; nothing here needs more than unique keys, `INSERT … ON CONFLICT` and compare-and-set.
  */
 
+import type { RecordEntry } from '../cases/record.ts';
+import type { Department } from './departments.ts';
+
 export const PURPOSES = ['inquiry', 'reservation', 'report', 'compliment'] as const;
 /** What a submission is for. It decides who may open it and how long it is kept. */
 export type Purpose = (typeof PURPOSES)[number];
@@ -99,8 +102,41 @@ export interface VisitForVisitor extends Pick<
   readonly details: Uint8Array;
 }
 
-/** What a mail tells a department: that something new has arrived, or that a visit was canceled. */
-export type MailTopic = Purpose | 'cancellation';
+/** What a mail tells a department: that something new has arrived, a visit was canceled, or a report was added to. */
+export type MailTopic = Purpose | 'cancellation' | 'addition';
+
+/** `addition` is of the reporter, `question` and `note` of officers; no reporter sees a note. */
+export const CASE_ENTRY_KINDS = ['addition', 'question', 'note'] as const;
+export type CaseEntryKind = (typeof CASE_ENTRY_KINDS)[number];
+/** Whether the department has read an addition; what officers write is read. */
+export type CaseEntryState = 'received' | 'read';
+
+/** What is added to a report after it arrived, sealed. */
+export interface CaseEntry {
+  /** Random. */
+  readonly id: string;
+  readonly submissionId: string;
+  readonly kind: CaseEntryKind;
+  readonly state: CaseEntryState;
+  /** ISO 8601, UTC; of an addition, the beginning of the day in Seoul. */
+  readonly createdAt: string;
+  /** Hash of the key under which it was sent: one key, one entry. */
+  readonly keyHash: Uint8Array;
+  /** Names whom an addition is sealed to; of the rest, whom its report is sealed to. */
+  readonly recipient: string;
+  readonly forDepartment: Uint8Array;
+  /** The same, sealed to the reporter; of a note there is none. */
+  readonly forReporter: Uint8Array | null;
+}
+
+/** An entry that is sealed to others, under the name of `recipient`. */
+export type ResealedEntry = Pick<CaseEntry, 'id' | 'recipient' | 'forDepartment' | 'forReporter'>;
+
+/**
+ * What became of a change that is made only where nothing else came first: `closed` where the report or compliment is
+ * closed, `missing` where it is not there, `conflict` where somebody else was first.
+ */
+export type ChangeResult = 'done' | 'conflict' | 'closed' | 'missing';
 
 /** What the department needs beside the report itself. */
 export interface ReportForDepartment {
@@ -113,6 +149,11 @@ export interface ReportForDepartment {
 }
 
 export interface SubmissionStore {
+  /**
+   * Does several changes in one transaction: when it resolves, all of them are on the disk; where it throws, nothing
+   * is. `work` gets the store to work with, and may run more than once.
+   */
+  atomically<T>(work: (store: SubmissionStore) => Promise<T>): Promise<T>;
   /** Who holds a key already; `undefined` where nobody does. */
   findHolder(keyHash: Uint8Array): Promise<KeyHolder | undefined>;
   /**
@@ -134,22 +175,49 @@ export interface SubmissionStore {
   /** Marks a reservation as canceled, unless it is already. `notify` queues a mail. */
   cancelVisit(id: string, expiresAt: string, notify: boolean): Promise<boolean>;
   getReport(id: string): Promise<ReportForDepartment | undefined>;
-  /** Moves a submission on, unless somebody else did. Tells whether it was moved. */
+  /**
+   * Moves a submission on, unless somebody else did; a report with an addition that nobody has read is not closed.
+   * Tells whether it was moved.
+   */
   move(
     id: string,
     from: readonly SubmissionState[],
     to: SubmissionState,
     expiresAt: string | null,
   ): Promise<boolean>;
-  /** Answers a report that is not closed; an earlier answer is replaced. Tells whether it was answered. */
-  answer(id: string, answer: SealedAnswer): Promise<boolean>;
-  /** Replaces the sealed content of a row, unless the row is sealed to another key by now. */
+  /**
+   * Answers a report that is not closed and whose answer is the one of `replaced` (`answeredAt`), or has none where
+   * that is `undefined`.
+   */
+  answer(id: string, answer: SealedAnswer, replaced?: string): Promise<ChangeResult>;
+  /** What was added to a report, oldest first. */
+  listEntries(submissionId: string): Promise<CaseEntry[]>;
+  /**
+   * Adds to a report that is not closed; `done` where the same entry is there already, `conflict` where its key was
+   * used for another one. `notify` queues a mail of that topic.
+   */
+  addEntry(entry: CaseEntry, notify?: MailTopic): Promise<ChangeResult>;
+  /** Marks additions as read. */
+  markEntriesRead(ids: readonly string[]): Promise<void>;
+  /** The stored hash of the receipt of a report or reservation. */
+  findReceiptHash(id: string): Promise<Uint8Array | undefined>;
+  /** The last entry of a chain of the record. */
+  findLastEntry(chain: string): Promise<RecordEntry | undefined>;
+  /** Adds entries of the record that are not there yet. Of two entries for one place, both are kept. */
+  appendRecord(entries: readonly RecordEntry[]): Promise<void>;
+  /** The record, or that of some departments, in the order of chains. */
+  readRecord(departments?: readonly Department[]): Promise<RecordEntry[]>;
+  /**
+   * Replaces the sealed content of a row and of what belongs to it, unless the row is sealed to another key by now, or an
+   * officer wrote something that is not replaced.
+   */
   reseal(
     id: string,
     from: string,
     to: string,
     sealed: Uint8Array,
-    answer: Pick<SealedAnswer, 'forReporter' | 'forDepartment'> | null,
+    answer: SealedAnswer | null,
+    entries?: readonly ResealedEntry[],
   ): Promise<boolean>;
   /** Deletes a submission with everything that belongs to it. Resolves with whether it was there. */
   remove(id: string): Promise<boolean>;
@@ -187,7 +255,10 @@ export interface SubmissionStore {
    * wait meanwhile. Does nothing on PostgreSQL, whose own vacuum is run by its administrator.
    */
   compact(): Promise<void>;
-  /** Writes a consistent copy into a new file, also while others write. Throws where there is one. */
-  copyTo(file: string): Promise<void>;
+  /**
+   * Writes a consistent copy into a new file, also while others write. Throws where there is one. A copy of some
+   * departments holds nothing that tells whether others have received something.
+   */
+  copyTo(file: string, departments?: readonly Department[]): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,11 +1,30 @@
 import { REPORT_KEPT_DAYS } from '@site/contract/limits';
 
 import { sealForReporter, type AnswerForReporter } from '../hotline/reporter-keys.ts';
+import { readMessages, resealEntries, type Message } from '../cases/conversation.ts';
+import type { RecordEntry } from '../cases/record.ts';
 import { isSigned, signAnswer, deriveVerificationKey, type Answer } from './answer-signature.ts';
 import type { KeyPair } from './key-pair.ts';
-import { getKeyName } from './keys.ts';
-import { open, seal, SealError, type SubmissionContent } from './seal.ts';
-import type { SealedAnswer, StoredSubmission, SubmissionFacts, SubmissionStore } from './store.ts';
+import { getAnswerNote, getDecisionNote } from './notes.ts';
+import { isSealedToOneKey, type Recipients } from './recipients.ts';
+import {
+  open,
+  openPart,
+  openRow,
+  seal,
+  SealError,
+  sealPart,
+  type OpenedRow,
+  type SubmissionContent,
+} from './seal.ts';
+import type {
+  ReportForDepartment,
+  SealedAnswer,
+  StoredSubmission,
+  SubmissionFacts,
+  SubmissionState,
+  SubmissionStore,
+} from './store.ts';
 
 /**
  * What a department does with submissions. Reading and answering need the private key and are done on
@@ -15,20 +34,25 @@ import type { SealedAnswer, StoredSubmission, SubmissionFacts, SubmissionStore }
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** The answer to a report as the department reads it. */
+export interface OpenedAnswer {
+  readonly text: string;
+  readonly answeredAt: string;
+  /** Whether an officer of the department signed it. */
+  readonly signed: boolean;
+}
+
 /** A submission as the department reads it. */
 export interface OpenedSubmission {
   readonly facts: SubmissionFacts;
   readonly content: SubmissionContent;
-  /** The answer to a report; `signed` says whether this department's key signed it. */
-  readonly answer?: {
-    readonly text: string;
-    readonly answeredAt: string;
-    readonly signed: boolean;
-  };
+  readonly answer?: OpenedAnswer;
+  /** What reporter and officers added to a report, oldest first. */
+  readonly messages: readonly Message[];
 }
 
 /** The sealed answer is bound to its report, and cannot be put in the place of the report itself. */
-const answerRow = (row: StoredSubmission, sealed: Uint8Array): StoredSubmission => ({
+const getAnswerRow = (row: StoredSubmission, sealed: Uint8Array): StoredSubmission => ({
   ...row,
   id: `${row.id} answer`,
   sealed,
@@ -36,62 +60,108 @@ const answerRow = (row: StoredSubmission, sealed: Uint8Array): StoredSubmission 
 
 const getFacts = ({ sealed: _sealed, recipient: _recipient, ...facts }: StoredSubmission) => facts;
 
+/** Opens the fields of an answer; before rows had keys of their own, it was sealed to the department's key. */
+async function openAnswerFields(
+  row: StoredSubmission,
+  sealed: Uint8Array,
+  contentKey: Uint8Array,
+  pair: KeyPair,
+): Promise<SubmissionContent['fields']> {
+  const answerRow = getAnswerRow(row, sealed);
+  try {
+    return (await openPart(sealed, answerRow, contentKey)).fields;
+  } catch (error) {
+    if (!isSealedToOneKey(row.recipient)) throw error;
+    return (await open(answerRow, pair)).fields;
+  }
+}
+
+/** Opens the answer to a report; `undefined` where there is none. Throws `SealError` where it was changed. */
+async function openAnswer(
+  row: StoredSubmission,
+  report: ReportForDepartment | undefined,
+  contentKey: Uint8Array,
+  pair: KeyPair,
+  verificationKeys: readonly Uint8Array[],
+): Promise<OpenedAnswer | undefined> {
+  if (!report?.answer || !report.answeredAt) return undefined;
+  const fields = await openAnswerFields(row, report.answer, contentKey, pair);
+  const { answeredAt } = report;
+  const answer = { reportId: row.id, text: fields['answer'] ?? '', answeredAt };
+  const signed = await isSigned(answer, fields['signature'], verificationKeys);
+  return { text: answer.text, answeredAt, signed };
+}
+
 /**
- * Reads one submission; `undefined` where there is none.
- * Throws `SealError` where it is sealed to another key, or was changed.
+ * Reads one submission; `undefined` where there is none. `officers` are the keys that verify what other officers
+ * signed. Throws `SealError` where it is sealed to another key, or was changed.
  */
 export async function readSubmission(
   store: SubmissionStore,
   id: string,
   pair: KeyPair,
+  officers: readonly Uint8Array[] = [],
 ): Promise<OpenedSubmission | undefined> {
   const row = await store.find(id);
   if (!row) return undefined;
-  if (row.recipient !== getKeyName(pair.publicKey))
-    throw new SealError(`It is sealed to another key, whose name is ${row.recipient}.`);
-  const opened = { facts: getFacts(row), content: await open(row, pair) };
-  const report = row.purpose === 'report' ? await store.getReport(id) : undefined;
-  if (!report?.answer || !report.answeredAt) return opened;
-  const { fields } = await open(answerRow(row, report.answer), pair);
-  const answer = { reportId: id, text: fields['answer'] ?? '', answeredAt: report.answeredAt };
-  const signed = await isSigned(
-    answer,
-    fields['signature'] ?? '',
-    await deriveVerificationKey(pair),
-  );
-  return { ...opened, answer: { text: answer.text, answeredAt: answer.answeredAt, signed } };
+  const { content, contentKey } = await openRow(row, pair);
+  const opened = { facts: getFacts(row), content };
+  if (row.purpose !== 'report') return { ...opened, messages: [] };
+  const verificationKeys = [await deriveVerificationKey(pair), ...officers];
+  const report = await store.getReport(id);
+  const answer = await openAnswer(row, report, contentKey, pair, verificationKeys);
+  const messages = await readMessages(store, row, contentKey, pair, verificationKeys);
+  return { ...opened, ...(answer && { answer }), messages };
 }
 
 /** Signs an answer and seals it, to the reporter and to the department. */
 async function sealAnswer(
   row: StoredSubmission,
-  answer: Answer,
+  { text, answeredAt }: Pick<Answer, 'text' | 'answeredAt'>,
+  contentKey: Uint8Array,
   pair: KeyPair,
   reporterPublicKey: Uint8Array,
 ): Promise<SealedAnswer> {
-  const { text, answeredAt } = answer;
-  const signature = await signAnswer(answer, pair);
+  const signature = await signAnswer({ reportId: row.id, text, answeredAt }, pair);
   const forReporter: AnswerForReporter = { text, answeredAt, signature };
   return {
     forReporter: await sealForReporter(forReporter, 'answer', row.id, reporterPublicKey),
-    forDepartment: await seal(
+    forDepartment: await sealPart(
       { fields: { answer: text, signature } },
-      answerRow(row, row.sealed),
-      pair.publicKey,
+      getAnswerRow(row, row.sealed),
+      contentKey,
     ),
     answeredAt,
   };
 }
 
-/** Marks a submission as read; when it ends stays as it is. Tells whether it was new. */
+/** Marks a submission and what was added to it as read; when it ends stays as it is. Tells whether it was new. */
 export async function markRead(store: SubmissionStore, id: string): Promise<boolean> {
   const row = await store.find(id);
-  return row !== undefined && store.move(id, ['received'], 'read', row.expiresAt);
+  if (row === undefined) return false;
+  if (row.purpose === 'report') {
+    const entries = await store.listEntries(id);
+    const unread = entries.filter(({ state }) => state === 'received');
+    if (unread.length > 0) await store.markEntriesRead(unread.map((entry) => entry.id));
+  }
+  return store.move(id, ['received'], 'read', row.expiresAt);
+}
+
+/** What became of an answer; where another officer was first, with the answer that is there. */
+export type AnswerResult =
+  | { readonly status: 'done' | 'closed' | 'missing' }
+  | { readonly status: 'conflict'; readonly earlier: OpenedAnswer };
+
+interface AnswerOptions {
+  /** The `answeredAt` of the answer that the officer has read and replaces; absent for a first answer. */
+  readonly replaced?: string;
+  /** Stored with the answer, or not at all. */
+  readonly record?: readonly RecordEntry[];
 }
 
 /**
- * Answers a report, for its sender and for the department's own record; an earlier answer is replaced.
- * Resolves with `false` where there is no such report, or it is closed.
+ * Answers a report, for its sender and for the department's own record, unless there is another answer than the one
+ * that is to be replaced. Throws `SealError` where the report is sealed to another key.
  */
 export async function answerReport(
   store: SubmissionStore,
@@ -99,73 +169,163 @@ export async function answerReport(
   text: string,
   now: Date,
   pair: KeyPair,
-): Promise<boolean> {
+  { replaced, record = [] }: AnswerOptions = {},
+): Promise<AnswerResult> {
   const row = await store.find(id);
   const report = await store.getReport(id);
-  if (!row || !report) return false;
-  // The copy opens with the same key as the report; after a change of keys, both are sealed anew.
-  if (row.recipient !== getKeyName(pair.publicKey))
-    throw new SealError(`The report is sealed to another key, whose name is ${row.recipient}.`);
-  const answer = { reportId: id, text, answeredAt: now.toISOString() };
-  return store.answer(id, await sealAnswer(row, answer, pair, report.reporterPublicKey));
+  if (!row || !report) return { status: 'missing' };
+  const { contentKey } = await openRow(row, pair);
+  const answer = { text, answeredAt: now.toISOString() };
+  const sealed = await sealAnswer(row, answer, contentKey, pair, report.reporterPublicKey);
+  const status = await store.atomically(async (inner) => {
+    const result = await inner.answer(id, sealed, replaced);
+    if (result !== 'done') return result;
+    if (replaced !== undefined) await inner.setMetadata(getAnswerNote(id), replaced);
+    await inner.appendRecord(record);
+    return result;
+  });
+  if (status !== 'conflict') return { status };
+  const there = await store.getReport(id);
+  const earlier = await openAnswer(row, there, contentKey, pair, [
+    await deriveVerificationKey(pair),
+  ]);
+  // Deleted since.
+  return earlier ? { status, earlier } : { status: 'missing' };
 }
 
+/** Moves a submission on and records it, or does neither. */
+const moveWithRecord = (
+  store: SubmissionStore,
+  id: string,
+  from: readonly SubmissionState[],
+  to: SubmissionState,
+  expiresAt: string | null,
+  record: readonly RecordEntry[],
+): Promise<boolean> =>
+  store.atomically(async (inner) => {
+    const moved = await inner.move(id, from, to, expiresAt);
+    if (moved) await inner.appendRecord(record);
+    return moved;
+  });
+
+/** The states of a report or compliment that can be closed. */
+const OPEN_STATES: readonly SubmissionState[] = ['received', 'read', 'answered'];
+
 /**
- * Closes a report or a compliment: from here it is kept for another year, and its sender can read it
- * as long. Tells whether it was open.
+ * Closes a report or a compliment: from here it is kept for another year, and its sender can read it as long. With
+ * `seen`, only where it is still in the state that the officer saw. Tells whether it was closed: not where it was
+ * already, nor where its reporter added something that nobody has read.
  */
 export async function closeSubmission(
   store: SubmissionStore,
   id: string,
   now: Date,
+  seen?: SubmissionState,
+  record: readonly RecordEntry[] = [],
 ): Promise<boolean> {
   const row = await store.find(id);
   if (row?.purpose !== 'report' && row?.purpose !== 'compliment') return false;
   const end = new Date(now.getTime() + REPORT_KEPT_DAYS * DAY).toISOString();
-  return store.move(id, ['received', 'read', 'answered'], 'closed', end);
+  const from = OPEN_STATES.filter((state) => seen === undefined || state === seen);
+  return moveWithRecord(store, id, from, 'closed', end, record);
 }
 
-/** Confirms or declines a visit, unless it is so already, or its visitor has canceled it. Tells whether it did. */
+/**
+ * Confirms or declines a visit that nobody has decided yet; with `replaced`, one that was decided otherwise. Tells
+ * whether it did: not where another officer decided, or its visitor has canceled it.
+ */
 export async function decideVisit(
   store: SubmissionStore,
   id: string,
   decision: 'confirmed' | 'declined',
+  replaced?: 'confirmed' | 'declined',
+  record: readonly RecordEntry[] = [],
 ): Promise<boolean> {
   const row = await store.find(id);
   if (row?.purpose !== 'reservation') return false;
-  const other = decision === 'confirmed' ? 'declined' : 'confirmed';
-  return store.move(id, ['received', 'read', other], decision, row.expiresAt);
+  const from: readonly SubmissionState[] = replaced ? [replaced] : ['received', 'read'];
+  return store.atomically(async (inner) => {
+    if (replaced !== undefined) await inner.setMetadata(getDecisionNote(id), replaced);
+    return moveWithRecord(inner, id, from, decision, row.expiresAt, record);
+  });
 }
 
 /**
  * An inquiry is kept until it is answered, then deleted: marking it answered is deleting it.
  * Tells whether it was there.
  */
-export async function markInquiryAnswered(store: SubmissionStore, id: string): Promise<boolean> {
+export async function markInquiryAnswered(
+  store: SubmissionStore,
+  id: string,
+  record: readonly RecordEntry[] = [],
+): Promise<boolean> {
   const row = await store.find(id);
-  return row?.purpose === 'inquiry' && store.remove(id);
+  if (row?.purpose !== 'inquiry') return false;
+  return store.atomically(async (inner) => {
+    const removed = await inner.remove(id);
+    if (removed) await inner.appendRecord(record);
+    return removed;
+  });
 }
 
 /**
- * Seals one submission to a new key, and signs and seals its answer anew. Resolves with whether it was
- * sealed to the old key. Can be repeated after an interruption. With the same key twice, an answer of a
- * release without signatures gets one.
+ * Signs the answer of a report anew, for one of a release without signatures. Resolves with whether there was an
+ * answer. Throws `SealError` where the report is sealed to another key, or was changed.
+ */
+export async function signStoredAnswer(
+  store: SubmissionStore,
+  id: string,
+  pair: KeyPair,
+): Promise<boolean> {
+  const row = await store.find(id);
+  const report = await store.getReport(id);
+  if (!row || !report?.answer || !report.answeredAt) return false;
+  const { contentKey } = await openRow(row, pair);
+  const fields = await openAnswerFields(row, report.answer, contentKey, pair);
+  const given = { text: fields['answer'] ?? '', answeredAt: report.answeredAt };
+  const answer = await sealAnswer(row, given, contentKey, pair, report.reporterPublicKey);
+  const entries = await store.listEntries(id);
+  return store.reseal(id, row.recipient, row.recipient, row.sealed, answer, entries);
+}
+
+/**
+ * Seals one submission with everything that belongs to it to other recipients, under a new content key, and signs with
+ * `to` what officers signed. Resolves with whether `from` opened it and anything changed. Can be repeated after an
+ * interruption. Toward the recipients that it has, an answer of a release without signatures gets one.
  */
 export async function resealSubmission(
   store: SubmissionStore,
   id: string,
   from: KeyPair,
+  recipients: Recipients,
   to: KeyPair,
 ): Promise<boolean> {
   const row = await store.find(id);
-  if (row?.recipient !== getKeyName(from.publicKey)) return false;
-  const sealed = await seal(await open(row, from), row, to.publicKey);
+  if (!row) return false;
+  let opened: OpenedRow;
+  try {
+    opened = await openRow(row, from);
+  } catch (error) {
+    if (error instanceof SealError && error.reason === 'key') return false;
+    throw error;
+  }
+  const sealed = await seal(opened.content, row, recipients.publicKeys);
+  // Throws where the key that signs is not among the recipients: it could not open what it has sealed.
+  const { contentKey } = await openRow({ ...row, sealed, recipient: recipients.name }, to);
   const report = row.purpose === 'report' ? await store.getReport(id) : undefined;
   let answer: SealedAnswer | null = null;
   if (report?.answer && report.answeredAt) {
-    const { fields } = await open(answerRow(row, report.answer), from);
-    const given = { reportId: id, text: fields['answer'] ?? '', answeredAt: report.answeredAt };
-    answer = await sealAnswer(row, given, to, report.reporterPublicKey);
+    const fields = await openAnswerFields(row, report.answer, opened.contentKey, from);
+    const given = { text: fields['answer'] ?? '', answeredAt: report.answeredAt };
+    answer = await sealAnswer(row, given, contentKey, to, report.reporterPublicKey);
   }
-  return store.reseal(id, row.recipient, getKeyName(to.publicKey), sealed, answer);
+  const entries = report
+    ? await resealEntries(store, row, opened.contentKey, from, {
+        recipients,
+        contentKey,
+        pair: to,
+        reporterPublicKey: report.reporterPublicKey,
+      })
+    : [];
+  return store.reseal(id, row.recipient, recipients.name, sealed, answer, entries);
 }

@@ -1,6 +1,13 @@
 import type { ColumnType } from 'kysely';
 
-import type { MailTopic, Purpose, SubmissionState } from './store.ts';
+import type { Department } from './departments.ts';
+import type {
+  CaseEntryKind,
+  CaseEntryState,
+  MailTopic,
+  Purpose,
+  SubmissionState,
+} from './store.ts';
 
 /**
  * The tables of the submissions database, for Kysely. SQLite and PostgreSQL have the same ones; binary
@@ -37,6 +44,28 @@ export interface Tables {
     id: string;
     receipt_hash: Uint8Array;
     details: Uint8Array;
+  };
+  /** What was added to reports after they arrived. */
+  case_entries: {
+    id: string;
+    submission_id: string;
+    kind: CaseEntryKind;
+    state: CaseEntryState;
+    created_at: string;
+    key_hash: Uint8Array;
+    recipient: string;
+    for_department: Uint8Array;
+    for_reporter: Uint8Array | null;
+  };
+  /** The record of what was done, as JSON. */
+  record_entries: {
+    /** The hash of the entry. */
+    id: string;
+    department: Department;
+    chain: string;
+    /** The place in the chain, from 1. */
+    number: number;
+    entry: string;
   };
   /** Submissions that no mail has told a department of yet. */
   mail_queue: {

@@ -8,6 +8,7 @@ import { createMailQueue } from '../../server/notifications/mail-queue.ts';
 import { createSmtp } from '../../server/notifications/smtp.ts';
 import { getDemonstrationKeyFile, readKeyFile } from '../../server/submissions/keys.ts';
 import { answerReport } from '../../server/submissions/submission-service.ts';
+import { addNote, askReporter } from '../../server/cases/conversation.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import {
   writePublicData,
@@ -79,7 +80,11 @@ test('what is written on the hotline is in no file, log, mail or copy, answered 
   const store = await openSqliteStore(environment.DATA_DIR);
   const pair = readKeyFile(getDemonstrationKeyFile(environment.DATA_DIR));
   const [{ id } = { id: '' }] = await store.list('report');
-  expect(await answerReport(store, id, `${CANARY} answer`, new Date(), pair)).toBe(true);
+  expect(await answerReport(store, id, `${CANARY} answer`, new Date(), pair)).toEqual({
+    status: 'done',
+  });
+  for (const add of [askReporter, addNote])
+    expect(await add(store, id, `${CANARY} asked or noted`, new Date(), pair)).toBe('done');
   const found = (await (await look(PASSWORD)).json()) as LookupResult;
   expect(found).toMatchObject({ answer: `${CANARY} answer`, tip: { title: `${CANARY} title` } });
   await store.copyTo(path.join(folder, 'backup.sqlite'));

@@ -227,7 +227,10 @@ test('what has no effect before a copy is merged is said so, and what could not 
       `Closed. ${inCopyOnly(copy)} nothing changes on the server.`,
     ],
     [`reservations confirm ${visit}`, `Confirmed. ${inCopyOnly(copy)} the visitor sees nothing.`],
-    [`reservations decline ${visit}`, `Declined. ${inCopyOnly(copy)} the visitor sees nothing.`],
+    [
+      `reservations decline ${visit} --replace`,
+      `Declined. ${inCopyOnly(copy)} the visitor sees nothing.`,
+    ],
   ] as const)
     expect(await officer(command, copy)).toEqual({ status: 0, output: `${output}\n` });
 
@@ -263,26 +266,27 @@ test('in Korean, too, the officer is told to take the copy back', async () => {
   expect(besides(copy)).toEqual([]);
 });
 
-test('of two answers to a report the later one stays, and merge names the one that it leaves', async () => {
+test('of two answers to a report the first one stays, and merge names the one that it leaves', async () => {
   const { site, server, officer, fetchCopy, getId } = await startDesks({});
   const receipt = await report(site);
   const id = await getId();
   const [first, second] = [await fetchCopy(), await fetchCopy()];
   await officer(`reports answer ${id}`, first, 'The earlier one.\n');
   await officer(`reports answer ${id}`, second, 'The later one.\n');
-  expect(await server(`merge ${second}`)).toMatchObject({ status: 0 });
-  const refused = await server(`merge ${first}`);
+  expect(await server(`merge ${first}`)).toMatchObject({ status: 0 });
+  const refused = await server(`merge ${second}`);
   expect(refused.status).toBe(1);
   expect(refused.output).toMatch(
-    new RegExp(`^${id}  not taken over: the server has a later answer, of ${MINUTE}\\.$`, 'm'),
+    new RegExp(`^${id}  not taken over: the server has another answer, of ${MINUTE}\\.`, 'm'),
   );
-  expect((await lookUp(site, receipt)).answer).toBe('The later one.');
+  expect((await lookUp(site, receipt)).answer).toBe('The earlier one.');
 
   // Beside what can be taken over, the command fails for what cannot.
   const third = await fetchCopy();
   await report(site, { title: 'Another one' });
   const fourth = await fetchCopy();
-  for (const copy of [third, fourth]) await officer(`reports answer ${id}`, copy, 'Too late.\n');
+  for (const copy of [third, fourth])
+    await officer(`reports answer ${id} --replace`, copy, 'Too late.\n');
   const other = (await officer('reports list', fourth)).output
     .split('\n')
     .find((line) => !line.startsWith(id) && line.includes(' received '))
@@ -295,7 +299,7 @@ test('of two answers to a report the later one stays, and merge names the one th
     `${id}  not taken over: it was closed on the server and takes no answer.\n`,
   );
   expect(closed.output).toContain(`${other}  taken over: read\n`);
-  expect((await lookUp(site, receipt)).answer).toBe('The later one.');
+  expect((await lookUp(site, receipt)).answer).toBe('The earlier one.');
 });
 
 test('after a change of keys no answer is merged that its department could not open', async () => {
@@ -306,7 +310,7 @@ test('after a change of keys no answer is merged that its department could not o
   const key = path.join(newFolder(), 'key.json');
   const made = await server(`keys new ${key}`);
   const SUBMISSIONS_PUBLIC_KEY = /SUBMISSIONS_PUBLIC_KEY=(\S+)/.exec(made.output)?.[1] ?? '';
-  const [rotated, late, early] = [await fetchCopy(), await fetchCopy(), await fetchCopy()];
+  const rotated = await fetchCopy();
   const rotate = (copy: string) => server(`keys rotate ${old} ${key} --store ${copy}`);
   const mergeCopy = (copy: string) => server(`merge ${copy}`, '', { SUBMISSIONS_PUBLIC_KEY });
 
@@ -315,26 +319,29 @@ test('after a change of keys no answer is merged that its department could not o
   await server(`reports answer ${id} --key-file ${old}`, 'Meanwhile.\n');
   const meanwhile = await mergeCopy(rotated);
   expect(meanwhile).toMatchObject({ status: 1 });
-  expect(meanwhile.output).toContain(`${id}  not taken over: the server has a later answer`);
+  expect(meanwhile.output).toContain(`${id}  not taken over: the server has another answer`);
   expect((await server(`reports show ${id} --key-file ${old}`)).output).toContain('Meanwhile.');
 
-  const next = await fetchCopy();
+  const [next, late, early] = [await fetchCopy(), await fetchCopy(), await fetchCopy()];
   await rotate(next);
   expect((await mergeCopy(next)).output).toContain(`${id}  taken over: sealed to the key in use`);
-  await server(`reports answer ${id} --store ${late} --key-file ${old}`, 'With the old key.\n');
+  await server(
+    `reports answer ${id} --replace --store ${late} --key-file ${old}`,
+    'With the old key.\n',
+  );
   const refused = await mergeCopy(late);
   expect(refused).toMatchObject({ status: 1 });
   expect(refused.output).toContain('Run keys rotate on the copy');
-  await rotate(late);
-  expect(await mergeCopy(late)).toMatchObject({ status: 0 });
-  expect((await server(`reports show ${id} --key-file ${key}`)).output).toContain(
-    'With the old key.',
+  const last = await fetchCopy();
+  await server(
+    `reports answer ${id} --replace --store ${last} --key-file ${key}`,
+    'The last one.\n',
   );
-
-  // Answered and sealed anew in one copy that was exported before.
-  await server(`reports answer ${id} --store ${early} --key-file ${old}`, 'The last one.\n');
+  expect(await mergeCopy(last)).toMatchObject({ status: 0 });
+  // Another officer replaced the answer that this one had read.
+  await server(`reports answer ${id} --replace --store ${early} --key-file ${old}`, 'Too late.\n');
   await rotate(early);
-  expect(await mergeCopy(early)).toMatchObject({ status: 0 });
+  expect(await mergeCopy(early)).toMatchObject({ status: 1 });
   const shown = await server(`reports show ${id} --key-file ${key}`);
   expect(shown.output).toContain('The last one.');
   expect(shown.output).not.toContain('did not sign');

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import type { LookupResult, Received, VisitResult } from '@site/contract/answers';
 
@@ -206,7 +207,10 @@ test('a visit is confirmed or declined at the desk, also in a copy, and not afte
 
   const copy = path.join(site.folder, 'copy.sqlite');
   await desk(`export ${copy}`);
-  await desk(`reservations decline ${id} --store ${copy}`);
+  expect((await desk(`reservations decline ${id} --store ${copy}`)).output).toContain(
+    'decided already and is confirmed',
+  );
+  await desk(`reservations decline ${id} --replace --store ${copy}`);
   expect((await desk(`merge ${copy}`)).output).toContain(`${id}  taken over: declined\n`);
   expect(await visit(first)).toMatchObject({ status: 'declined' });
 
@@ -219,6 +223,65 @@ test('a visit is confirmed or declined at the desk, also in a copy, and not afte
   expect(await visit(first)).toMatchObject({ status: 'cancelled' });
   const file = path.join(site.folder, 'gate.csv');
   expect((await desk(`reservations export ${file}`)).output).toContain('0 reservations');
+});
+
+test('of two officers with copies the later answer is refused, a question and a note go along, and the record is whole', async () => {
+  const site = await startSite();
+  const desk = openDesk(site);
+  const receipt = await report(site);
+  const id = firstId((await desk('reports list')).output);
+  const [first, second] = [path.join(site.folder, 'a.sqlite'), path.join(site.folder, 'b.sqlite')];
+  for (const copy of [first, second]) await desk(`export ${copy}`);
+  await desk(`reports ask ${id} --store ${first}`, 'When was it?\n');
+  await desk(`reports note ${id} --store ${first}`, 'Ask the plant.\n');
+  await desk(`reports answer ${id} --store ${first}`, 'The first answer.\n');
+  await desk(`reports answer ${id} --store ${second}`, 'The second answer.\n');
+  expect((await desk(`merge ${first}`)).output).toMatch(
+    /taken over: the answer of .*, questions: 1, notes: 1/,
+  );
+  const late = await desk(`merge ${second}`);
+  expect(late).toMatchObject({ status: 1, output: expect.stringContaining('has another answer') });
+  expect(await lookUp(site, receipt)).toMatchObject({ answer: 'The first answer.' });
+
+  const again = await desk(`reports answer ${id}`, 'A third answer.\n');
+  expect(again).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('│ The first answer.'),
+  });
+  // With the earlier one read, it is replaced; also in a copy that is merged.
+  await desk(`export ${first}.next`);
+  await desk(`reports answer ${id} --replace --store ${first}.next`, 'The last answer.\n');
+  expect((await desk(`merge ${first}.next`)).status).toBe(0);
+  const shown = (await desk(`reports show ${id}`)).output;
+  for (const line of ['│ When was it?', '│ Ask the plant.', '│ The last answer.'])
+    expect(shown).toContain(line);
+
+  const key = path.join(site.config.dataDir, 'demonstration-key.json');
+  const checked = await desk(`record check --key-file ${key}`);
+  expect(checked).toMatchObject({ status: 0, output: expect.stringContaining('goes as far as') });
+  expect((await desk('record list')).output).toMatch(/hotline {2}\S+ {2}asked {2}/);
+  const store = await openSqliteStore(site.config.dataDir);
+  const record = await store.readRecord();
+  await store.close();
+  const ofOfficers = record.filter(({ action }) => action !== 'handed-out');
+  expect(ofOfficers.map(({ action }) => action)).toEqual([
+    'asked',
+    'noted',
+    'answered',
+    'answered',
+    'answered',
+    'opened',
+  ]);
+  const database = new DatabaseSync(path.join(site.config.dataDir, 'submissions.sqlite'));
+  database.exec(`UPDATE record_entries SET entry = replace(entry, '"asked"', '"noted"')`);
+  expect((await desk('record check')).output).toContain('Changed: entry 1 of hotline');
+  database.exec(
+    `UPDATE record_entries SET entry = replace(entry, '"noted"', '"asked"') WHERE number = 1`,
+  );
+  database.exec('DELETE FROM record_entries WHERE number = 6');
+  database.close();
+  expect((await desk('record check')).status).toBe(0);
+  expect((await desk(`record check --key-file ${key}`)).output).toContain('Cut: entry 6');
 });
 
 test('an inquiry is found by the reference that its sender quotes', async () => {
@@ -351,7 +414,7 @@ test('a command that changes nothing says so, and fails', async () => {
   const id = firstId((await desk('reports list')).output);
   for (const [command, sentence] of [
     [`reservations confirm ${visit}`, 'It is confirmed already.'],
-    [`reservations decline ${visit}`, 'It is declined already.'],
+    [`reservations decline ${visit} --replace`, 'It is declined already.'],
     [`reports close ${id}`, 'It is closed already.'],
     [`keys rotate ${old} ${key}`, `Nothing is sealed to the old key, ${old}, any more.`],
   ] as const) {

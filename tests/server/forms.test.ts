@@ -147,7 +147,7 @@ test('no time of a report is finer than its day: in store, log, answer and desk'
   });
   expect(site.logged.filter((line) => /report|compliment/.test(line))).toEqual([]);
   const listed = await runDesk(['reports', 'list'], site.config.dataDir);
-  expect(listed.output).toMatch(/ {2}2026-11-21 {2}received {2}due on 2026-12-04\n/);
+  expect(listed.output).toMatch(/ {2}2026-11-21 {2}received {2}to be read by 2026-11-25\n/);
 });
 
 test('who reports anonymously is dropped, whatever was sent', async () => {

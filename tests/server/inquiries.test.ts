@@ -309,7 +309,7 @@ test('a store that fails is 503, and no partial row remains', async () => {
 test('in production without a key the form is closed, says so, and the site is served', async () => {
   const origin = 'https://www.example.com';
   const site = await startSite({ environment: { PUBLIC_ORIGIN: origin } });
-  expect(site.app.recipient).toBeUndefined();
+  expect(site.app.recipients).toBeUndefined();
   const refused = await post(site, inquiryForm(), { Origin: origin });
   expect(refused.status).toBe(503);
   expect((await problemIn(refused)).code).toBe('closed');
@@ -324,7 +324,7 @@ test('in production with a key the form is open', async () => {
   const site = await startSite({
     environment: { PUBLIC_ORIGIN: origin, SUBMISSIONS_PUBLIC_KEY: key },
   });
-  expect(site.app.recipient?.demonstration).toBe(false);
+  expect(site.app.recipients?.demonstration).toBe(false);
   expect((await post(site, inquiryForm(), { Origin: origin })).status).toBe(201);
 });
 

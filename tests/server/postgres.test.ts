@@ -56,7 +56,7 @@ test('every form is stored, a report is answered at the desk, and its sender rea
   const copy = path.join(site.folder, 'copy.sqlite');
   expect((await desk(`export ${copy}`)).status).toBe(0);
   expect(readFileSync(copy).includes(REPORT.title)).toBe(false);
-  expect((await desk(`reports answer ${id} --store ${copy}`, 'Done.\n')).status).toBe(0);
+  expect((await desk(`reports answer ${id} --replace --store ${copy}`, 'Done.\n')).status).toBe(0);
   expect(await desk(`merge ${copy}`)).toMatchObject({ status: 0 });
   expect((await lookUp(site, receipt)).answer).toBe('Done.');
 });

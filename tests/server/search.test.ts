@@ -46,15 +46,15 @@ describe('words', async () => {
     [
       'letters and what they stand for',
       'iccb',
-      ['In-cable control box reaches IP67', 'ICCB', 'Approvals'],
+      ['ICCB', 'In-cable control box reaches IP67', 'Approvals'],
     ],
     ['a typing mistake', 'contrl box', ['In-cable control box reaches IP67', 'Approvals']],
-    ['full width', 'ＩＣＣＢ', ['In-cable control box reaches IP67', 'ICCB', 'Approvals']],
+    ['full width', 'ＩＣＣＢ', ['ICCB', 'In-cable control box reaches IP67', 'Approvals']],
     ['the other layout of the keyboard', 'gksptm', ['와이어링 하네스']],
     [
       'the other layout, Hangul for Latin',
       'ㅑㅊㅊㅠ',
-      ['In-cable control box reaches IP67', 'ICCB', 'Approvals'],
+      ['ICCB', 'In-cable control box reaches IP67', 'Approvals'],
     ],
     ['initials that a keyboard joins', 'ㄱㅁ', ['분쟁 광물 조사']],
     [
@@ -63,6 +63,17 @@ describe('words', async () => {
       ['In-cable control box reaches IP67', 'Approvals'],
     ],
     ['what is copied along', '\u202D하네스\u200B', ['와이어링 하네스']],
+    [
+      'Latin words that are typed as one',
+      'controlbox',
+      ['In-cable control box reaches IP67', 'Approvals'],
+    ],
+    [
+      'a word that has a hyphen in the text',
+      'incable',
+      ['In-cable control box reaches IP67', 'Approvals'],
+    ],
+    ['a hyphen that the text lacks', 'I-CCB', ['ICCB']],
     ['nothing but signs', '%', []],
     ['a pattern', '.*', []],
   ])('%s', (_what, query, found) => {
@@ -75,10 +86,13 @@ describe('words', async () => {
       documents: [
         { group: 'pages', title: 'charging', text: 'charging', href: '/1' },
         { group: 'pages', title: 'changing', text: 'changing', href: '/2' },
+        { group: 'pages', title: 'coupler', text: 'coupler', href: '/3' },
+        { group: 'pages', title: 'couplers', text: 'couplers', href: '/4' },
       ],
     });
     expect(titles(findNear('charging'))).toEqual(['charging']);
     expect(titles(findNear('chaging'))).toEqual(['charging', 'changing']);
+    expect(titles(findNear('couplers'))).toEqual(['couplers', 'coupler']);
   });
 
   test.each(['와이어리', '와이어링 하넷', '와이어링 하네ㅅ', 'gks'])(

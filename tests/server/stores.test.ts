@@ -130,14 +130,14 @@ describe.each(STORES)('%s', (_name, prepare) => {
 
     expect(await store.move('a', ['received'], 'read', null)).toBe(true);
     expect(await store.move('a', ['received'], 'read', null)).toBe(false);
-    expect(await store.answer('a', ANSWER)).toBe(true);
+    expect(await store.answer('a', ANSWER)).toBe('done');
     expect(await store.find('a')).toMatchObject({ state: 'answered' });
     const answered = await store.getReport('a');
     expect(Buffer.from(answered?.answer ?? [])).toEqual(ANSWER.forDepartment);
     expect(Buffer.from(answered?.answerForReporter ?? [])).toEqual(ANSWER.forReporter);
 
     expect(await store.move('a', ['answered'], 'closed', '2027-11-21T00:00:00.000Z')).toBe(true);
-    expect(await store.answer('a', ANSWER)).toBe(false);
+    expect(await store.answer('a', ANSWER, ANSWER.answeredAt)).toBe('closed');
     expect(await store.removeExpired('2027-11-20T23:59:59.999Z')).toEqual({});
     expect(await store.removeExpired('2027-11-21T00:00:00.000Z')).toEqual({ report: 1 });
     expect(await store.findReport(REPORTER.receiptHash)).toBeUndefined();

@@ -4,10 +4,10 @@ import type { LookupResult, Received } from '@site/contract/answers';
 
 import {
   getDemonstrationKeyFile,
-  getKeyName,
   readKeyFile,
   writeNewKeyFile,
 } from '../../server/submissions/keys.ts';
+import { createRecipients } from '../../server/submissions/recipients.ts';
 import {
   answerReport,
   closeSubmission,
@@ -60,8 +60,12 @@ test('a report is read, marked, answered, read by its sender, and closed', async
   expect(await look()).toEqual({ ...before, tip: { ...tip, attachment: '사진.pdf' } });
 
   const answeredAt = new Date(NOW.getTime() + 1000);
-  for (const text of ['First.', '조치하였습니다.\nDone.'])
-    expect(await answerReport(store, id, text, answeredAt, pair)).toBe(true);
+  const done = { status: 'done' };
+  expect(await answerReport(store, id, 'First.', NOW, pair)).toEqual(done);
+  const replacing = { replaced: NOW.toISOString() };
+  expect(
+    await answerReport(store, id, '조치하였습니다.\nDone.', answeredAt, pair, replacing),
+  ).toEqual(done);
   const answer = { text: '조치하였습니다.\nDone.', answeredAt: answeredAt.toISOString() };
   expect(await look()).toMatchObject({
     status: 'answered',
@@ -75,7 +79,7 @@ test('a report is read, marked, answered, read by its sender, and closed', async
 
   expect(await closeSubmission(store, id, NOW)).toBe(true);
   expect(await closeSubmission(store, id, NOW)).toBe(false);
-  expect(await answerReport(store, id, 'Late.', NOW, pair)).toBe(false);
+  expect(await answerReport(store, id, 'Late.', NOW, pair)).toEqual({ status: 'closed' });
   expect(await look()).toMatchObject({ status: 'answered', answer: answer.text });
   now = new Date(NOW.getTime() + 365 * 24 * 3_600_000);
   expect(await look()).toMatchObject({ status: 404 });
@@ -105,10 +109,11 @@ test('after a change of keys only the new one opens, and the sender reads on', a
   const [{ id } = { id: '' }] = await store.list('report');
   await answerReport(store, id, 'Done.', NOW, pair);
   const fresh = await writeNewKeyFile(path.join(site.folder, 'fresh.json'));
-  expect(await resealSubmission(store, id, pair, fresh)).toBe(true);
-  expect(await resealSubmission(store, id, pair, fresh)).toBe(false);
-  await expect(readSubmission(store, id, pair)).rejects.toThrow(getKeyName(fresh.publicKey));
-  await expect(answerReport(store, id, 'No.', NOW, pair)).rejects.toThrow(/another key/);
+  const recipients = createRecipients('hotline', [fresh.publicKey]);
+  expect(await resealSubmission(store, id, pair, recipients, fresh)).toBe(true);
+  expect(await resealSubmission(store, id, pair, recipients, fresh)).toBe(false);
+  await expect(readSubmission(store, id, pair)).rejects.toThrow(recipients.name);
+  await expect(answerReport(store, id, 'No.', NOW, pair)).rejects.toThrow(/other keys/);
   expect(await readSubmission(store, id, fresh)).toMatchObject({
     content: { fields: { title: REPORT.title } },
     answer: { text: 'Done.', signed: true },
@@ -137,9 +142,8 @@ async function forge(store: SubmissionStore, id: string, value: unknown): Promis
     report?.reporterPublicKey ?? new Uint8Array(),
   );
   const answeredAt = NOW.toISOString();
-  expect(await store.answer(id, { forReporter, forDepartment: forReporter, answeredAt })).toBe(
-    true,
-  );
+  const forged = { forReporter, forDepartment: forReporter, answeredAt };
+  expect(await store.answer(id, forged, report?.answeredAt ?? undefined)).toBe('done');
 }
 
 test('an answer that the department did not sign is not shown', async () => {

@@ -17,8 +17,7 @@ import { expect, test } from 'vitest';
 
 import {
   getDemonstrationKeyFile,
-  findRecipient,
-  getKeyName,
+  findRecipients,
   readKeyFile,
   writeNewKeyFile,
 } from '../../server/submissions/keys.ts';
@@ -27,6 +26,7 @@ import { openSecret } from '../../server/hotline/secret.ts';
 import { sealForReporter } from '../../server/hotline/reporter-keys.ts';
 import { getPaddedSize } from '../../server/submissions/padding.ts';
 import { open, seal } from '../../server/submissions/seal.ts';
+import { createRecipients, getKeyName } from '../../server/submissions/recipients.ts';
 import { openSqliteStore, storeFileIn } from '../../server/submissions/sqlite.ts';
 import { newFolder } from './fixture/dist.ts';
 import { ROW, submission } from './fixture/sealed.ts';
@@ -39,8 +39,9 @@ const CONTENT = {
 test('what is sealed opens again, for its own row and key alone', async () => {
   const at = newFolder();
   const pair = await writeNewKeyFile(path.join(at, 'key.json'));
-  const sealed = await seal(CONTENT, ROW, pair.publicKey);
-  const row = { ...ROW, recipient: getKeyName(pair.publicKey), sealed };
+  const sealed = await seal(CONTENT, ROW, [pair.publicKey]);
+  const { name: recipient } = createRecipients('inquiries', [pair.publicKey]);
+  const row = { ...ROW, recipient, sealed };
   const opened = await open(row, pair);
   expect(opened.fields).toEqual(CONTENT.fields);
   expect(new Uint8Array(opened.attachment?.content ?? [])).toEqual(CONTENT.attachment.content);
@@ -54,11 +55,14 @@ test('what is sealed opens again, for its own row and key alone', async () => {
   for (const change of changes)
     await expect(open({ ...row, ...change }, pair)).rejects.toThrow(/another row/);
   const touched = Uint8Array.from(sealed);
-  touched[60] = (touched[60] ?? 0) ^ 1;
+  touched[touched.length - 1] = (touched.at(-1) ?? 0) ^ 1;
   await expect(open({ ...row, sealed: touched }, pair)).rejects.toThrow(/changed/);
+  const unwrapped = Uint8Array.from(sealed);
+  unwrapped[60] = (unwrapped[60] ?? 0) ^ 1;
+  await expect(open({ ...row, sealed: unwrapped }, pair)).rejects.toThrow(/other keys/);
   await expect(open({ ...row, sealed: sealed.subarray(0, 20) }, pair)).rejects.toThrow(/changed/);
   const other = await writeNewKeyFile(path.join(at, 'other.json'));
-  await expect(open(row, other)).rejects.toThrow(/another key/);
+  await expect(open(row, other)).rejects.toThrow(/other keys/);
 });
 
 test('the size of a sealed content tells a step and not a text; content of version 1 opens', async () => {
@@ -67,7 +71,7 @@ test('the size of a sealed content tells a step and not a text; content of versi
   const getSize = async (text: string, bytes = 0) => {
     const attachment = { name: 'a.pdf', content: new Uint8Array(bytes) };
     const content = { fields: { text }, ...(bytes && { attachment }) };
-    return (await seal(content, row, pair.publicKey)).length;
+    return (await seal(content, row, [pair.publicKey])).length;
   };
   expect(await getSize('a')).toBe(await getSize('가'.repeat(4000)));
   expect(await getSize('a', 1_000_000)).toBe(await getSize('b', 1_048_000));
@@ -97,20 +101,20 @@ test('the size of a sealed content tells a step and not a text; content of versi
 
 test('the demonstration key is made once, readable by its owner alone', async () => {
   const dataDir = path.join(newFolder(), 'data');
-  const first = await findRecipient({ dataDir, production: false });
-  const again = await findRecipient({ dataDir, production: false });
+  const first = await findRecipients({ dataDir, production: false });
+  const again = await findRecipients({ dataDir, production: false });
   expect(again).toEqual(first);
   expect(first?.demonstration).toBe(true);
   expect(statSync(getDemonstrationKeyFile(dataDir)).mode & 0o777).toBe(0o600);
-  expect(await findRecipient({ dataDir, production: true })).toBeUndefined();
+  expect(await findRecipients({ dataDir, production: true })).toBeUndefined();
 });
 
 test('a key that protects nothing, or the demonstration key in production, is refused at start', async () => {
   const dataDir = path.join(newFolder(), 'data');
-  const demonstration = await findRecipient({ dataDir, production: false });
+  const demonstration = await findRecipients({ dataDir, production: false });
   const getKeys = (publicKey: Uint8Array) => ({ publicKey, verificationKey: publicKey });
   const find = (publicKey: Uint8Array, production = true) =>
-    findRecipient({ dataDir, production, departmentKeys: getKeys(publicKey) });
+    findRecipients({ dataDir, production, departmentKeys: getKeys(publicKey) });
   const pattern = Buffer.from('abcdabcdabcdabcdabcdabcdabcdabcd');
   // A point of order 8: every shared secret with it is zero.
   const lowOrder = Buffer.from(
@@ -119,11 +123,15 @@ test('a key that protects nothing, or the demonstration key in production, is re
   );
   for (const weak of [new Uint8Array(32), pattern, lowOrder])
     await expect(find(weak)).rejects.toThrow(/no key that protects anything/);
-  const own = demonstration?.publicKey ?? new Uint8Array();
+  const own = demonstration?.departments.hotline?.publicKeys[0] ?? new Uint8Array();
   await expect(find(own)).rejects.toThrow(/is the demonstration key/);
   expect(await find(own, false)).toMatchObject({ demonstration: true });
   const { publicKey } = await writeNewKeyFile(path.join(dataDir, 'real.json'));
-  expect(await find(publicKey)).toEqual({ ...getKeys(publicKey), demonstration: false });
+  const found = await find(publicKey);
+  expect(found?.demonstration).toBe(false);
+  expect(found?.departments.hotline?.publicKeys).toEqual([publicKey]);
+  // With one key for all, nobody could be left out of a report.
+  expect(found?.departments.audit).toBeUndefined();
   expect(() => openSecret({ dataDir, serverSecret: new Uint8Array(32).fill(7) })).toThrow(
     /pattern/,
   );
@@ -139,7 +147,7 @@ test('a key file is never overwritten, and a broken one is refused', async () =>
   writeFileSync(file, '{"publicKey":"AAAA","privateKey":"AAAA"}');
   expect(() => readKeyFile(file)).toThrow(/does not hold a key pair/);
   await expect(
-    findRecipient({ dataDir: path.join(at, 'none', '\0'), production: false }),
+    findRecipients({ dataDir: path.join(at, 'none', '\0'), production: false }),
   ).rejects.toThrow();
 });
 

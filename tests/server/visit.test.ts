@@ -138,7 +138,7 @@ test('a change that is sent once more, as after a lost answer, takes back no con
   expect(rows.map(({ id }) => id)).toEqual([changed?.id]);
 
   // Whoever was declined asks anew.
-  await withStore(site, (store) => decideVisit(store, changed?.id ?? '', 'declined'));
+  await withStore(site, (store) => decideVisit(store, changed?.id ?? '', 'declined', 'confirmed'));
   expect(await find(site, { receipt, ...CHANGE })).toMatchObject({ status: 'received' });
 });
 

@@ -1,4 +1,4 @@
-/** What a page weighs as it travels: its document, its headers, and the scripts before and after a sign of a person. */
+/** Transfer sizes of pages: document, headers, and scripts before and after the first interaction. */
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -9,7 +9,7 @@ import { readAddresses, type Bench } from './site.ts';
 import { figure, computeMedian, computePercentile, type Figure } from './table.ts';
 
 const KIBIBYTE = 1024;
-/** A name, a colon, a space, a value, and the end of the line. */
+/** Name, colon, space, value and line break. */
 const HEADER_MARKS = 4;
 
 /** In bytes, compressed with brotli. */
@@ -18,7 +18,7 @@ interface Weight {
   readonly body: number;
 }
 
-/** What an address answers a browser with. */
+/** Fetches an address with the headers of a browser. */
 async function weigh(url: string): Promise<Weight> {
   const [response] = (await once(
     get(url, { headers: { 'Accept-Encoding': 'br' } }),
@@ -48,7 +48,7 @@ async function sumBodies(urls: Iterable<string>): Promise<number> {
   return sum;
 }
 
-/** Does what starts scripts: moves the pointer, reads to the end, and focuses a field. */
+/** Triggers loading of scripts: moves the pointer, scrolls to the end and focuses a field. */
 async function usePage(page: Page): Promise<void> {
   await page.mouse.move(100, 100);
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] !== undefined);
@@ -99,14 +99,14 @@ async function weighScripts(browser: Browser, url: string): Promise<Scripts> {
   };
 }
 
-/** Weighs the documents of all pages, and the scripts of those that are looked at. */
+/** Measures the documents of all pages and the scripts of the selected ones. */
 export async function measure({ sites, addresses }: Bench): Promise<readonly Figure[]> {
   const documents: WeighedPage[][] = [];
   const scripts: Scripts[][] = [];
   const browser = await launch();
   try {
     for (const { origin } of sites) {
-      // What is rendered for a request is compressed as far as it goes afterwards.
+      // Pages rendered for a request are compressed with the highest quality later.
       await weighPages(origin);
       const found: Scripts[] = [];
       for (const address of addresses) found.push(await weighScripts(browser, origin + address));

@@ -1,6 +1,6 @@
 /**
- * How soon the next page is painted after the first click of a visit and after later ones, and how soon the first
- * touch of a control is answered.
+ * Time from a click to the paint of the next page, for the first and for later clicks of a visit, and the delay of the
+ * first interaction with a control.
  */
 import type { Browser, Locator, Page } from 'playwright';
 import { PATHS } from '@site/contract/paths';
@@ -11,7 +11,7 @@ import { startProxy } from './proxy.ts';
 import { alternate, type Bench, type Site } from './site.ts';
 import { figure, computeMedian, computePercentile, type Figure } from './table.ts';
 
-/** The page with the link, and that of its target: blocks, a long document, and a form. */
+/** Pages with a link and their targets: blocks, a long document and a form. */
 const FIRST_CLICKS = [
   [PATHS.intro, PATHS.philosophy],
   [PATHS.terms, PATHS.privacy],
@@ -28,7 +28,7 @@ const [START, ...LATER] = [
   PATHS.inquiry,
 ] as const;
 
-/** The goal of a first click, as a multiple of what the same pages take as plain HTML. */
+/** The goal for a first click, as a multiple of the time with plain HTML pages. */
 const PLAIN = 1.1;
 
 const slowest = (times: readonly number[]): number => computePercentile(times, 0.9);
@@ -47,7 +47,7 @@ const CONTROLS: readonly (readonly [address: string, find: (page: Page) => Locat
   [PATHS.terms, (page) => main(page).getByRole('navigation').getByRole('button')],
 ];
 
-/** Clicks links as the first thing that happens to a page, before any of its scripts runs. In milliseconds. */
+/** Clicks links before any script of the page runs. Returns milliseconds. */
 async function measureFirstClicks(
   open: () => Promise<Visitor>,
   origin: string,
@@ -63,7 +63,7 @@ async function measureFirstClicks(
   return times;
 }
 
-/** Clicks links of a visit whose scripts have started. In milliseconds. */
+/** Clicks links after the scripts have started. Returns milliseconds. */
 async function measureLaterClicks(open: () => Promise<Visitor>, origin: string): Promise<number[]> {
   const visitor = await open();
   const { page, context } = visitor;
@@ -80,7 +80,7 @@ async function measureLaterClicks(open: () => Promise<Visitor>, origin: string):
   return times;
 }
 
-/** Touches each control as the first thing that happens to its page. In milliseconds. */
+/** Touches each control as the first interaction with its page. Returns milliseconds. */
 async function measureFirstTouches(
   open: () => Promise<Visitor>,
   origin: string,
@@ -95,7 +95,7 @@ async function measureFirstTouches(
   return times;
 }
 
-/** The median and the slowest of nine of ten, one column for each site. */
+/** Median and 90th percentile, one column per site. */
 const describe = (
   what: string,
   times: readonly (readonly number[])[],
@@ -105,7 +105,7 @@ const describe = (
   figure(`${what}, nine of ten`, 'ms', times.map(slowest), { atMost: goals.mostly }),
 ];
 
-/** Measures clicks on a desktop, or on a phone four times slower with a slow line. */
+/** Measures clicks on a desktop, or on a phone with a slow network and a four times slower processor. */
 async function measureClicks(
   browser: Browser,
   { sites, rounds }: Bench,

@@ -1,4 +1,4 @@
-/** Asks `/api/health` again and again until it is told to end; then says how long the longest wait was, in milliseconds. */
+/** Requests `/api/health` repeatedly until it is told to stop; then posts the longest response time in milliseconds. */
 import { parentPort, workerData } from 'node:worker_threads';
 
 const { url } = workerData as { readonly url: string };

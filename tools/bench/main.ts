@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: builds, serves and measures the site, and prints each figure beside its goal. Figures are those of
- * this machine; nothing passes or fails here. With `--beside` another running site is measured in turn with this one,
- * which is how a change is compared with the commit before it: `npm start` there, with its own `PORT`.
+ * `npm run bench`: builds, serves and measures the site, and prints each figure with its goal. The figures are those of
+ * this machine; nothing passes or fails. `--beside` measures another running site alternately, to compare a change with
+ * the commit before it: run `npm start` there with another `PORT`.
  */
 import { readArguments } from '../../content/library/arguments.ts';
 import { bundleServer } from '../../scripts/bundle-server.ts';
@@ -45,7 +45,7 @@ if (beside !== undefined && !(await fetch(beside).catch(() => undefined))?.ok) {
   process.exit(1);
 }
 
-console.log('Building the site that is measured …');
+console.log('Building the site …');
 const build = await run('node', ['app/site-build/build.ts'], { quiet: true });
 if (build.status !== 0) throw new Error(build.output);
 await bundleServer();

@@ -1,6 +1,6 @@
 /**
- * How soon pages paint and what holds them up, as Lighthouse's phone finds it, beside the same pages without their
- * scripts; and how much moves on a first visit when the font arrives late.
+ * Lighthouse's mobile metrics of pages with and without their scripts, and the layout shift of a first visit when the
+ * font is late.
  */
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
@@ -13,13 +13,13 @@ import { startProxy } from './proxy.ts';
 import { alternate, type Bench, type Site } from './site.ts';
 import { figure, computeMedian, computePercentile, type Figure } from './table.ts';
 
-/** By how many milliseconds the font is late. */
+/** Delay of the font in milliseconds. */
 const FONT_DELAY = 400;
 const WIDTHS = [390, 1440];
-/** How often a page is visited until its trace is complete. */
+/** Maximum number of attempts until a trace is complete. */
 const ATTEMPTS = 3;
 
-/** What Lighthouse finds on one visit; times in milliseconds. */
+/** Lighthouse's figures of one visit; times in milliseconds. */
 interface Visit {
   readonly paint: number;
   readonly blocking: number;
@@ -27,7 +27,7 @@ interface Visit {
   readonly performance: number;
 }
 
-/** One visit to a page as it is, and one to the same page without its scripts. */
+/** A visit to the page, and one to the same page without its scripts. */
 interface Pair {
   readonly whole: Visit;
   readonly scriptless: Visit;
@@ -42,7 +42,7 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Visits a page with Lighthouse's own settings. Throws where the trace lacks a figure. */
+/** Visits a page with Lighthouse's default settings. Throws if the trace lacks a figure. */
 async function visitOnce(url: string): Promise<Visit> {
   const port = await findFreePort();
   const browser = await launch(`--remote-debugging-port=${port}`);
@@ -77,7 +77,7 @@ async function measurePaint({ sites, addresses, rounds }: Bench): Promise<Figure
   for (const site of sites)
     served.set(site, [await serve(site, 'original'), await serve(site, 'scriptless')]);
 
-  /** For each page and then each site the visits of all rounds. */
+  /** The visits of all rounds by page, then by site. */
   const found = new Map<string, readonly (readonly Pair[])[]>();
   for (const address of addresses) {
     const pairs = await alternate(sites, rounds, async (site): Promise<Pair> => {
@@ -108,7 +108,7 @@ async function measurePaint({ sites, addresses, rounds }: Bench): Promise<Figure
   ];
 }
 
-/** The cumulative layout shift of a first visit that nobody touches. */
+/** The cumulative layout shift of a first visit without interaction. */
 async function visitWithLateFont(browser: Browser, url: string, width: number): Promise<number> {
   const context = await browser.newContext({ viewport: { width, height: 900 } });
   const page = await context.newPage();
@@ -125,7 +125,7 @@ async function visitWithLateFont(browser: Browser, url: string, width: number): 
     const observer = new PerformanceObserver((list) => add(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
     await document.fonts.ready;
-    // What the font moved is drawn within two frames, and reported after them.
+    // Layout shifts caused by the font happen within two frames and are reported afterwards.
     for (let frame = 0; frame < 3; frame += 1)
       await new Promise((drawn) => requestAnimationFrame(drawn));
     add(observer.takeRecords());
@@ -162,7 +162,7 @@ async function measureShift({ sites, addresses }: Bench): Promise<Figure[]> {
   }
 }
 
-/** Measures how pages paint, and what moves afterwards. */
+/** Measures paint times and layout shifts. */
 export const measure = async (bench: Bench): Promise<readonly Figure[]> => [
   ...(await measurePaint(bench)),
   ...(await measureShift(bench)),

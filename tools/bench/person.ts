@@ -1,7 +1,7 @@
-/** Clicks and touches as a person makes them, and how long they take, measured inside the page. */
+/** Realistic clicks and touches, and their durations, measured inside the page. */
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwright';
 
-/** How long a person rests on a link before pressing it, and holds it, in milliseconds. */
+/** How long a pointer rests on a link before the press, and how long the press lasts, in milliseconds. */
 const REST = 200;
 const HOLD = 80;
 /** A phone four times slower than this machine. */
@@ -33,7 +33,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Presses a place with a finger, or with the mouse: `isHasty`, without resting there and without holding. */
+/** Presses a point by touch or mouse. `isHasty` presses without resting on the point and without holding. */
 async function press(
   { page, session, isPhone }: Visitor,
   { x, y }: Point,
@@ -54,7 +54,7 @@ async function press(
   await page.mouse.up();
 }
 
-/** Adds a link to any address, because not every page leads to every other one. Returns its place. */
+/** Adds a link to any address, because not every page links to every other one. Returns its position. */
 const addLink = (page: Page, href: string): Promise<Point> =>
   page.evaluate((address) => {
     const link = Object.assign(document.createElement('a'), { href: address, textContent: 'Link' });
@@ -64,7 +64,7 @@ const addLink = (page: Page, href: string): Promise<Point> =>
     return { x: x + width / 2, y: y + height / 2 };
   }, href);
 
-/** Notes when the next click comes, and when another heading has been painted after it in the same document. */
+/** Records the time of the next click, and the time when a new heading has been painted in the same document. */
 const watchClick = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const heading = () => document.querySelector('h1')?.textContent ?? '';
@@ -78,7 +78,7 @@ const watchClick = (page: Page): Promise<void> =>
         note({ at });
         const look = () => {
           if (['', old].includes(heading())) return requestAnimationFrame(look);
-          // A frame's callbacks run before it is painted, a task that one of them asks for runs after it.
+          // Callbacks of a frame run before paint; a task that one of them posts runs after paint.
           const { port1, port2 } = new MessageChannel();
           port1.addEventListener('message', () =>
             note({ at, painted: performance.timeOrigin + performance.now() }),
@@ -92,7 +92,7 @@ const watchClick = (page: Page): Promise<void> =>
     );
   });
 
-/** Waits until the page that a click led to is painted, in the same document or in another one. In milliseconds. */
+/** Waits until the page that a click opened is painted, in the same or in a new document. Returns milliseconds. */
 async function readClick(page: Page): Promise<number> {
   const found = await page.waitForFunction(
     () => {
@@ -113,7 +113,7 @@ async function readClick(page: Page): Promise<number> {
 }
 
 /**
- * Follows a link from the page that is shown.
+ * Follows a link of the current page.
  *
  * @param isHasty as in `press`
  * @returns milliseconds from letting go until the next page is painted
@@ -127,7 +127,7 @@ export async function followLink(visitor: Visitor, href: string, isHasty = false
 
 /** The shortest interaction that the browser reports, in milliseconds. */
 const SHORTEST = 16;
-/** By when it has reported one, in milliseconds. */
+/** Maximum time until it has reported one, in milliseconds. */
 const REPORT = 1000;
 
 /**
@@ -137,7 +137,7 @@ const REPORT = 1000;
  */
 export async function touch(visitor: Visitor, control: Locator): Promise<number> {
   const { page } = visitor;
-  // Scrolls to it, which may be the first sign of a person, and checks that nothing covers it.
+  // Scrolls to the control, which may be the first interaction, and checks that nothing covers it.
   await control.tap({ trial: true });
   const box = await control.boundingBox();
   if (!box) throw new Error('The control is not visible.');

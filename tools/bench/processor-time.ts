@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
-/** In every Linux that runs today. */
+/** On every current Linux. */
 const TICKS_PER_SECOND = 100;
-/** The state of a socket that listens, in `/proc/net/tcp`. */
+/** The state "listening" in `/proc/net/tcp`. */
 const LISTENS = '0A';
 
-/** The process that listens at a port of this machine; `undefined` where it is another user's, or none. */
+/** The process that listens on a port of this machine; `undefined` if there is none or it is another user's. */
 function findListener(port: number): string | undefined {
   const local = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   const sockets = new Set(
@@ -30,9 +30,10 @@ function findListener(port: number): string | undefined {
 }
 
 /**
- * Starts a clock of the processor time of the server at an origin.
+ * Starts measuring the processor time of the server at an origin.
  *
- * @returns a function that returns the seconds used since then: those that have passed where the system does not say
+ * @returns a function that returns the processor seconds since then, or the elapsed seconds if the system does not
+ * report them
  */
 export function startClock(origin: string): () => number {
   const pid = existsSync('/proc/net/tcp') ? findListener(Number(new URL(origin).port)) : undefined;
@@ -46,12 +47,14 @@ export function startClock(origin: string): () => number {
   return () => read() - started;
 }
 
-/** How often, and how many times at most, the processor time of a server is read until it is idle. */
+/** Interval in milliseconds and maximum number of readings until a server counts as idle. */
 const IDLE_CHECK = { milliseconds: 500, times: 120 };
 /** The share of one core below which a server counts as idle. */
 const IDLE_SHARE = 0.05;
 
-/** Waits until the server at an origin has prepared its pages; returns at once where the system does not say what it uses. */
+/**
+ * Waits until the server at an origin is idle. Returns immediately if the system does not report its processor time.
+ */
 export async function waitUntilIdle(origin: string): Promise<void> {
   if (!existsSync('/proc/net/tcp')) return;
   for (let count = 0; count < IDLE_CHECK.times; count += 1) {

@@ -9,10 +9,10 @@ export interface Proxy extends AsyncDisposable {
   readonly origin: string;
 }
 
-/** A line as slow as that of Lighthouse's phone: what an answer waits for, in milliseconds, and then bytes per millisecond. */
+/** The network of Lighthouse's phone: latency in milliseconds, then bytes per millisecond. */
 const SLOW_LINE = { latency: 150, rate: 204.8 };
 
-/** Headers of the connection, those that Node writes by itself, and those of one visitor. */
+/** Headers of the connection, headers that Node sets, and headers for one visitor. */
 const NOT_COPIED = [
   'connection',
   'keep-alive',
@@ -28,7 +28,7 @@ const removeScripts = (html: string): string =>
     .replaceAll(/<script\b[^]*?<\/script>/g, '')
     .replaceAll(/<link\b[^>]*\brel="?(?:modulepreload|prefetch)\b[^>]*>/g, '');
 
-/** The headings, texts, links and lists of a page's main part, as somebody would write them by hand who needs no framework. */
+/** The headings, texts, links and lists of a page's main element as plain HTML. */
 function writePlain(html: string): string {
   const [main = ''] = /<main\b[^]*<\/main>/.exec(html) ?? [];
   const [title = ''] = /<title>[^<]*<\/title>/.exec(html) ?? [];
@@ -50,10 +50,10 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** How pages are changed: `plain` ones have none of the site's headers either. */
+/** How pages are changed; `plain` also removes the site's headers. */
 const VARIANTS = { original: undefined, scriptless: removeScripts, plain: writePlain } as const;
 
-/** Serves a site from memory, over a slow line where that is asked for. */
+/** Serves a site from memory, optionally with a slow network. */
 export async function startProxy(
   site: string,
   variant: keyof typeof VARIANTS,

@@ -1,6 +1,6 @@
 /**
- * The dearest request of each route: bytes out over bytes in, time of the processor, memory; and how long others wait while
- * one client sends many. Refused requests come last: they should cost less than those that are served.
+ * The most expensive request of each route: bytes out per byte in, processor time and memory, and the response time of
+ * others while one client sends many. Refused requests come last: they should cost less than served ones.
  */
 import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
@@ -41,7 +41,7 @@ const post = (what: string, target: string, fields: Record<string, string>): Req
   body: new URLSearchParams(fields).toString(),
 });
 
-/** A flood of a character that markup writes with six. */
+/** Many of a character that HTML escapes with six. */
 const flood = (length: number) => '"'.repeat(length);
 const REPORT = `${PATHS.whistleblowing}?tab=report`;
 
@@ -62,7 +62,7 @@ const SERVED: readonly Request[] = [
   { what: 'an item that there is not', method: 'GET', target: withId(PATHS.pressView, 999_999) },
   { what: 'an unknown path', method: 'GET', target: '/nothing' },
 ];
-/** The first is within the limit of the network, until it is used up; all that follow are refused for it. */
+/** Requests within the rate limit are served first; all later ones are refused. */
 const POSTED: readonly Request[] = [
   post('a form with mistakes', REPORT, { title: 'a' }),
   post('a form with 4,000 quotation marks', REPORT, { content: flood(4000) }),
@@ -97,7 +97,7 @@ const send = (url: string, { method, target, body }: Request): Promise<Answer> =
       .end(body);
   });
 
-/** What a request costs, sent again and again: time of the processor, and bytes out over bytes in. */
+/** Measures a repeated request: processor time, and bytes out per byte in. */
 async function measureCost(origin: string, request: Request): Promise<Figure[]> {
   for (let index = 0; index < WARM_UP; index += 1) await send(origin, request);
   const { status, bytes } = await send(origin, request);
@@ -129,13 +129,13 @@ async function measureWait(origin: string, request: Request): Promise<Figure> {
   return figure(what, 'ms', [longest], { atMost: WAIT_MAX });
 }
 
-/** The same search for another word, so that no answer is given again. */
+/** A search for a new word, so that no cached answer is used. */
 const vary = (request: Request, index: number): Request => ({
   ...request,
   target: request.target.replace('q=', `q=${index}+`),
 });
 
-/** Measures what the dearest requests cost; the first site only. */
+/** Measures the most expensive requests of the first site. */
 export async function measure({ sites: [site] }: Bench): Promise<readonly Figure[]> {
   const origin = site?.origin ?? '';
   const figures: Figure[] = [];
@@ -143,7 +143,7 @@ export async function measure({ sites: [site] }: Bench): Promise<readonly Figure
     figures.push(...(await measureCost(origin, request)));
   for (const request of SERVED.filter(({ target }) => target.includes('q=')))
     figures.push(await measureWait(origin, request));
-  // Refused ones are beyond a limit of a single post.
+  // Refused requests exceed a limit.
   const strict = await startSite({ RATE_LIMIT_SUBMISSIONS: '1' });
   try {
     for (const request of REFUSED) figures.push(...(await measureCost(strict.origin, request)));

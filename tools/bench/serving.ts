@@ -1,6 +1,6 @@
 /**
- * How many finished pages a second of processor time answers, beside nginx over the same files, and how many refused
- * requests. Elapsed time would measure the client, which takes more of it than a fast server.
+ * Pages and refused requests per second of processor time, compared with nginx serving the same files. Elapsed time
+ * would measure the client, which takes longer than a fast server.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,7 +21,7 @@ const CONNECTIONS = 16;
 const PAGES = [PATHS.intro, PATHS.privacy, PATHS.faq];
 const ENCODINGS = 'gzip, deflate, br, zstd';
 const NGINX = '/usr/sbin/nginx';
-/** By when nginx answers, in tries of 50 ms. */
+/** Maximum number of attempts, 50 ms apart, until nginx responds. */
 const ATTEMPTS = 100;
 
 const REFUSED = [
@@ -29,7 +29,7 @@ const REFUSED = [
   { what: 'a method that is not allowed', method: 'DELETE', path: PATHS.intro, status: '405' },
 ] as const;
 
-/** nginx as one process over the built pages, compressed beforehand, without TLS. */
+/** nginx with one process, precompressed pages and no TLS. */
 async function startNginx(): Promise<(Site & AsyncDisposable) | undefined> {
   if (!existsSync(NGINX)) return undefined;
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-nginx-'));
@@ -64,7 +64,7 @@ http {
   };
 }
 
-/** Requests answered with a status, for each second of processor time. */
+/** Responses with a status per second of processor time. */
 async function measureRate(
   { name, origin }: Site,
   { method, path: at, status }: { method: 'GET' | 'DELETE'; path: string; status: `${number}` },
@@ -93,7 +93,7 @@ export async function measure({ sites, rounds }: Bench): Promise<readonly Figure
       rates.push(await measureRate(server, { method: 'GET', path: at, status: '200' }));
     return computeMedian(rates);
   };
-  // V8 compiles during the first ones.
+  // Warms up: V8 compiles during the first requests.
   for (const server of servers) await measurePages(server);
   const pages = await alternate(servers, rounds, measurePages);
   const rates = pages.map(computeMedian);

@@ -12,15 +12,15 @@ import { waitUntilIdle } from './processor-time.ts';
 /** A running site. */
 export interface Site {
   readonly name: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly origin: string;
 }
 
-/** What a part measures. */
+/** What a measurement needs. */
 export interface Bench {
-  /** This site, and the other one where there is one. */
+  /** This site, and the other one if there is one. */
   readonly sites: readonly Site[];
-  /** The pages to look at. */
+  /** The selected pages. */
   readonly addresses: readonly string[];
   readonly rounds: number;
 }
@@ -37,11 +37,11 @@ const USUAL = [
   PATHS.press,
 ];
 
-/** All requests come from one network, which may otherwise send a few posts only. */
+/** All requests come from one network, whose posts would otherwise be limited. */
 const WITHOUT_LIMITS = { RATE_LIMIT_SUBMISSIONS: '1000000', RATE_LIMIT_LOOKUPS: '1000000' };
 
 /**
- * Starts the server as `npm start` does, over the built site and an empty data folder.
+ * Starts the server as `npm start` does, with the built site and an empty data folder.
  * @param settings of the server, besides limits that a bench does not reach
  */
 export async function startSite(
@@ -70,7 +70,7 @@ export async function startSite(
     });
     void ended.then(() => reject(new Error('The server did not start.')));
   });
-  // A server that still renders and compresses its pages would be measured with that.
+  // Waits, because a new server still renders and compresses pages.
   await waitUntilIdle(origin);
   return {
     name: 'here',
@@ -96,10 +96,10 @@ export async function readAddresses(origin: string): Promise<string[]> {
 }
 
 /**
- * The pages to look at.
+ * The selected pages.
  *
  * @param choice `all`, or parts of addresses with commas between them; without it one page of each kind
- * @throws where no address has one of the parts
+ * @throws if no address contains one of the parts
  */
 export async function choosePages(origin: string, choice: string | undefined): Promise<string[]> {
   if (choice === undefined) return USUAL;
@@ -112,7 +112,7 @@ export async function choosePages(origin: string, choice: string | undefined): P
 }
 
 /**
- * Measures the sites in turn, so that whatever else the machine does affects all of them.
+ * Measures the sites alternately, so that other load of the machine affects all of them.
  *
  * @returns for each site the results of all rounds
  */

@@ -1,4 +1,4 @@
-/** How many submissions are stored for good in a second, and what passwords cost everybody else. */
+/** Submissions stored per second, and the response time of pages while passwords are checked. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import autocannon from 'autocannon';
@@ -9,7 +9,7 @@ import { alternate, type Bench, type Site } from './site.ts';
 import { figure, computeMedian, computePercentile, type Figure } from './table.ts';
 
 const SECONDS = 5;
-/** V8 compiles until some 12,000 submissions were stored. In seconds. */
+/** Warm-up in seconds: V8 compiles until about 12,000 submissions have been stored. */
 const WARM_UP = 12;
 const AT_ONCE = 16;
 const ONE_BY_ONE = 10;
@@ -56,11 +56,11 @@ async function measureTime(work: () => Promise<unknown>): Promise<number> {
 interface Storing {
   readonly perSecond: number;
   readonly perProcessorSecond: number;
-  /** 99 of 100 within so many milliseconds. */
+  /** The 99th percentile in milliseconds. */
   readonly latency: number;
 }
 
-/** Every answer was synced to the disk before it left: a submission that is counted is stored. */
+/** Submissions are synced to disk before the response is sent, so every counted one is stored. */
 async function storeInquiries({ name, origin }: Site, duration: number): Promise<Storing> {
   const readClock = startClock(origin);
   const result = await autocannon({
@@ -94,7 +94,7 @@ async function storeInquiries({ name, origin }: Site, duration: number): Promise
 interface Hotline {
   readonly report: number;
   readonly lookup: number;
-  /** A page while passwords are guessed. */
+  /** The response time of a page during guesses of passwords. */
   readonly page: number;
 }
 
@@ -128,7 +128,7 @@ async function useHotline({ origin }: Site): Promise<Hotline> {
   };
 }
 
-/** Measures inquiries and the hotline of the sites in turn. */
+/** Measures inquiries and the hotline of the sites alternately. */
 export async function measure({ sites, rounds }: Bench): Promise<readonly Figure[]> {
   for (const site of sites) await storeInquiries(site, WARM_UP);
   const stored = await alternate(sites, rounds, (site) => storeInquiries(site, SECONDS));

@@ -9,11 +9,11 @@ interface Goal {
 export interface Figure extends Goal {
   readonly what: string;
   readonly unit: string;
-  /** One for each site; `NaN` where it is not known. */
+  /** One per site; `NaN` if it is unknown. */
   readonly values: readonly number[];
 }
 
-/** A figure, one value for each site, beside its goal where there is one. */
+/** A figure with one value per site, and its goal if there is one. */
 export const figure = (
   what: string,
   unit: string,
@@ -30,7 +30,7 @@ export function computePercentile(values: readonly number[], share: number): num
 /** The median of the values; `NaN` of none. */
 export const computeMedian = (values: readonly number[]): number => computePercentile(values, 0.5);
 
-/** A number with at most three digits that count. */
+/** Formats a number with at most three significant digits. */
 function format(value: number): string {
   if (Number.isNaN(value)) return '–';
   const maximumFractionDigits = value < 0.1 ? 4 : value < 10 ? 2 : value < 100 ? 1 : 0;
@@ -50,7 +50,7 @@ function describeResult({ atMost, atLeast, values: [value = Number.NaN] }: Figur
   return isMet ? 'met' : styleText('red', 'not met');
 }
 
-/** Prints the figures with one column for each site, their goals and whether the first site meets them. */
+/** Prints the figures with one column per site, their goals and whether the first site meets them. */
 export function printTable(
   title: string,
   sites: readonly string[],

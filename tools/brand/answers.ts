@@ -1,14 +1,14 @@
-/** What a person has written for `npm run new:brand` and `npm run brand -- NAME --face`. */
+/** The answer files of `npm run new:brand` and `npm run brand -- NAME --face`. */
 import { readFile } from 'node:fs/promises';
 
 import { parseJson, getPosition } from '../../content/library/json.ts';
 import { getSentence } from '../../content/library/sentences.ts';
 import { answersSchema, UnusableAnswers, type Answers } from './write.ts';
 
-/** Where the command was called: npm itself goes to the root of the repository. */
+/** The folder in which the command was called: npm changes to the root of the repository. */
 export const CALLED_FROM = process.env['INIT_CWD'] ?? process.cwd();
 
-/** Reads a JSON file. Throws `UnusableAnswers` where there is none, or with the line of what is wrong in it. */
+/** Reads a JSON file. Throws `UnusableAnswers` if there is none, or with the line of each mistake. */
 export async function readJsonFile(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new UnusableAnswers([
@@ -27,7 +27,7 @@ export async function readJsonFile(file: string): Promise<unknown> {
   );
 }
 
-/** The answers that a file holds. Throws `UnusableAnswers` with a sentence for each that is missing or cannot be used. */
+/** Validates the answers of a file. Throws `UnusableAnswers` with a sentence for each that is missing or invalid. */
 export function parseAnswers(given: unknown): Answers {
   const { data, error } = answersSchema.safeParse(given);
   if (data) return data;

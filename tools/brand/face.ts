@@ -1,4 +1,4 @@
-/** The typeface of a company, from its files: the token `font.family.body` with all that follows from them. */
+/** Creates the token `font.family.body` of a company from the files of its typeface. */
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -25,7 +25,7 @@ const filesByWeight = (weight: RegExp, what: string) =>
     .record(z.string().regex(weight, what), z.string().min(1))
     .refine((files) => Object.keys(files).length > 0, 'Name at least one file.');
 
-/** What `--face` reads: the name of a family and its files by weight. */
+/** The file that `--face` reads: the name of a family and its font files by weight. */
 export const faceSchema = z
   .strictObject({
     name: z.string().regex(/^[\w -]+$/, 'Write the name of the family as its files have it.'),
@@ -58,15 +58,15 @@ const LATIN = {
   },
 } as const;
 const HANGUL = ['Noto Sans CJK KR', 'Noto Sans KR', 'Malgun Gothic'];
-/** The width of a syllable of them, in em. */
+/** Width of a Korean syllable in these fonts, in em. */
 const HANGUL_WIDTH = 0.92;
 
 const HANGUL_RANGE = 'U+1100-11FF,U+3000-318F,U+AC00-D7A3';
 const LATIN_RANGE = 'U+0000-024F,U+2000-206F';
-/** The space and the points, which the space is measured for. */
+/** Space and punctuation. */
 const SPACE_RANGE = 'U+20,U+2C,U+2E,U+B7';
 
-/** What follows the typeface in its list: systems that have neither it nor the fallbacks. */
+/** Font families after the fallbacks, for systems that have neither. */
 const SYSTEM_FAMILIES = {
   sans: [
     'Apple SD Gothic Neo',
@@ -79,12 +79,12 @@ const SYSTEM_FAMILIES = {
   serif: ['AppleMyungjo', 'Batang', 'Noto Serif KR', 'Noto Serif CJK KR', 'serif'],
 } as const;
 
-/** The weights that the site's tokens use. */
+/** The weights used by the site's tokens. */
 const WEIGHTS = [400, 500, 600, 700];
-/** From here on a bold font of the system is nearer. */
+/** From this weight on the system's bold font is closer. */
 const BOLD = 600;
 
-/** The widths of texts in a font, in em for each character. */
+/** Measures the width of texts in a font, in em per character. */
 async function measure(file: string, weight: number, isVariable: boolean) {
   const all = sample.korean + sample.latin;
   const font = await subsetFont(await readFile(file), all, {
@@ -105,7 +105,7 @@ async function measure(file: string, weight: number, isVariable: boolean) {
 
 const percent = (ratio: number): string => `${Number((ratio * 100).toFixed(2))}%`;
 
-/** The system's fonts at the widths of a typeface; `folder` is where its files lie. */
+/** Scales the system's fonts to the widths of a typeface; `folder` contains its files. */
 async function measureFallbacks(
   { web, serif }: FaceAnswer,
   folder: string,
@@ -124,7 +124,7 @@ async function measureFallbacks(
       const bold = weight >= BOLD ? 'bold' : 'regular';
       const local = LATIN[kind][bold];
       const size = percent(measureWidth(sample.latin) / widths[bold]);
-      // The last one measured stands for everything that is bolder.
+      // The last measured weight covers all bolder ones.
       const upTo = last !== undefined && weight === measured.at(-1) ? ` ${last}` : '';
       const ofWeight = weight === 400 ? undefined : `${weight}${upTo}`;
       latin.push({
@@ -135,7 +135,7 @@ async function measureFallbacks(
           'unicode-range': LATIN_RANGE,
         },
       });
-      // Korean text is wide: what it differs by from one weight to the other is not seen.
+      // The widths of Korean text hardly differ between weights.
       if (korean.length > 0) continue;
       const hangul = measureWidth(sample.korean.replaceAll(/[^가-힣]/g, ''));
       const space = percent(measureWidth(' ') / widths.space);
@@ -159,7 +159,7 @@ const getFiles = ({ web, print = {} }: FaceAnswer): string[] => [
   ...new Set([...Object.values(web), ...Object.values(print)]),
 ];
 
-/** The token of a typeface that a company of the repository has, by the name of its family. */
+/** The token of a typeface that a company of the repository uses, by family name. */
 async function findKnownFace(name: string): Promise<unknown> {
   const folders = [
     'tokens/src',
@@ -177,7 +177,7 @@ async function findKnownFace(name: string): Promise<unknown> {
   return JSON.parse(await readFile(path.join(folder, 'type.json'), 'utf8')).font.family.body;
 }
 
-/** The folder of the files: of the package, or `from`. Throws where one of them is not there. */
+/** The folder of the font files: of the package, or `from`. Throws if a file is missing. */
 function getFolder(answer: FaceAnswer, from: string): string {
   let folder = from;
   if (answer.package)
@@ -194,7 +194,7 @@ function getFolder(answer: FaceAnswer, from: string): string {
   return folder;
 }
 
-/** The token of a typeface, measured. Files that are in no package are copied beside the tokens. */
+/** Measures a typeface and returns its token. Files that are not in a package are copied beside the tokens. */
 async function createFace(answer: FaceAnswer, from: string, tokens: string): Promise<unknown> {
   const { serif, package: source, print, ...face } = answer;
   const folder = getFolder(answer, from);
@@ -231,12 +231,12 @@ async function createFace(answer: FaceAnswer, from: string, tokens: string): Pro
 }
 
 /**
- * Writes the typeface of a company into its tokens; everything else that they say of type stays.
+ * Writes the typeface of a company into its tokens; other type tokens stay unchanged.
  *
- * @param face the name of one that a company of the repository has, or the files of another one
- * @param from where the paths of files begin that are in no package
+ * @param face the family name of a typeface in the repository, or the files of another one
+ * @param from the folder that paths of files outside of packages are relative to
  * @param tokens the folder of the company's tokens
- * @throws Error with what to do where it is not known or its files cannot be had
+ * @throws Error that says what to do if the typeface is unknown or a file is missing
  */
 export async function writeFace(
   face: string | FaceAnswer,

@@ -16,7 +16,7 @@ import path from 'node:path';
 import { ROOT } from '../../scripts/run.ts';
 import type { TokenTree } from '../../tokens/palette.ts';
 
-/** What a site is built, served and checked from, besides its content. */
+/** The files that a site is built, served and checked with, apart from its content. */
 const SOURCES = [
   'app',
   'content',
@@ -32,16 +32,16 @@ const SOURCES = [
 ];
 const WORKSPACES = SOURCES.filter((name) => !name.includes('.') && name !== 'scripts');
 
-/** What is made in a folder and stays there when its sources are copied again. */
+/** Generated files, which stay when the sources are copied again. */
 const MADE = /(?:^|\/)(?:dist|node_modules)(?:\/|$)/;
 
 /**
- * The words of the software, not of a company, which a brand has unless it brings its own: messages, the words that
- * number documents, terms of the trade and standards.
+ * Texts of the software that a brand inherits unless it has its own: messages, document numbering, glossary and
+ * standards.
  */
 const SHARED = ['messages', 'document-words.json', 'glossary.json', 'standards.json'];
 
-/** The code in `content/`; everything else there is what a company says. */
+/** Code in `content/`; all other files there are content of the company. */
 const CODE = /\.ts$|^package\.json$|^(?:library|schema|rules|testing)$/;
 
 /** The brands of the repository by the names of their folders. */
@@ -57,7 +57,7 @@ async function removeContent(folder: string): Promise<void> {
   await Promise.all(names.map((name) => rm(path.join(folder, name), { recursive: true })));
 }
 
-/** The tokens of one file with those that a brand has in their place. Of a token, each property counts as a whole. */
+/** Merges the tokens of a brand into those of a file, property by property. */
 function mergeTokens(base: TokenTree, own: TokenTree): TokenTree {
   const merged: Record<string, TokenTree | string> = { ...base };
   for (const [name, value] of Object.entries(own)) {
@@ -85,14 +85,14 @@ async function writeTokens(from: string, to: string): Promise<void> {
         stat(path.join(from, name)),
       ]);
       await writeFile(path.join(to, name), JSON.stringify(merged));
-      // It is as old as what it is made of: a site is built again where something is newer than its build.
+      // Keeps the modification time of the sources: a site is rebuilt if a file is newer than its build.
       const changed = new Date(Math.max(base.mtimeMs, own.mtimeMs));
       await utimes(path.join(to, name), changed, changed);
     }),
   );
 }
 
-/** Packages are those that the repository has installed; the workspaces are those of the folder. */
+/** Uses the installed packages of the repository and the workspaces of the folder. */
 async function linkPackages(folder: string): Promise<void> {
   const own = path.join(folder, 'node_modules', '@site');
   await rm(own, { recursive: true, force: true });
@@ -100,18 +100,18 @@ async function linkPackages(folder: string): Promise<void> {
   await Promise.all(
     WORKSPACES.map((name) => symlink(path.join(folder, name), path.join(own, name), 'junction')),
   );
-  // What took long to make and depends on its contents alone is made once for all brands.
+  // Brands share the caches whose entries depend only on their content.
   const cache = path.join(folder, '.cache');
   if (!(await lstat(cache).catch(() => undefined)))
     await symlink(path.join(ROOT, '.cache'), cache, 'junction');
 }
 
 /**
- * Puts the site of a brand into a folder of its own: the code of the repository with content, tokens and `db.json` of
- * `brands/<name>/`. Nothing of another company is in that folder, so nothing of it can reach the site.
+ * Creates the folder of a brand's site: the code of the repository with the content, tokens and `db.json` of
+ * `brands/<name>/`. The folder contains nothing of another company, so nothing of it can appear on the site.
  *
  * @param name of the folder in `brands/`, or the path of a folder of the same form
- * @param folder where to put it
+ * @param folder the folder to create
  */
 export async function prepareBrand(name: string, folder?: string): Promise<string> {
   const brand = path.isAbsolute(name) ? name : path.join(ROOT, 'brands', name);
@@ -127,7 +127,7 @@ export async function prepareBrand(name: string, folder?: string): Promise<strin
       const at = path.join(to, one);
       const inside = (await lstat(at)).isDirectory() ? await readdir(at) : undefined;
       if (!inside) return rm(at);
-      // What was built from the sources stays, so that it need not be built again.
+      // Keeps build output, so that it need not be built again.
       await Promise.all(
         inside
           .filter((file) => !MADE.test(file))

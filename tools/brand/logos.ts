@@ -5,7 +5,7 @@ import { NO_FONTS } from '@site/drawings/brand/marks.ts';
 
 import type { BrandColors } from '../../tokens/palette.ts';
 
-/** What a mark cannot be drawn in on every ground, at every size and on paper. */
+/** Features that cannot be reproduced on every background, at every size and on paper. */
 const REFUSED: readonly (readonly [pattern: RegExp, sentence: string])[] = [
   [/<image\b/, 'It holds a bitmap picture: a mark is drawn with paths.'],
   [/<text\b/, 'It holds text, which needs a font: convert the text to paths.'],
@@ -16,12 +16,12 @@ const REFUSED: readonly (readonly [pattern: RegExp, sentence: string])[] = [
   ],
 ];
 
-/** In bytes: the mark stands in the header of every page. */
+/** In bytes: every page contains the mark. */
 const LARGEST = 4096;
-/** Width and height of a symbol are at most this many times each other. */
+/** Maximum ratio of width and height of a symbol. */
 const MOST_OBLONG = 2;
 
-/** Values of `fill` and `stroke` that stay: none, and the colors of the page. */
+/** Values of `fill` and `stroke` that stay unchanged. */
 const UNCHANGED: ReadonlySet<string> = new Set([
   'none',
   'currentColor',
@@ -33,10 +33,10 @@ const COLOR = /\b(fill|stroke)="([^"]+)"/g;
 const oklab = converter('oklab');
 const distance = differenceEuclidean('oklab');
 
-/** The number of a length without its unit. */
+/** The number of a length. */
 const getNumber = (length: string | undefined): number => Number.parseFloat(length ?? '');
 
-/** The root with a viewBox, made from its width and height where it has none. */
+/** Returns the root with a viewBox, derived from width and height if it has none. */
 function withViewBox(svg: string): string {
   if (/<svg[^>]*\sviewBox="/.test(svg)) return svg;
   const [width, height] = ['width', 'height'].map((name) =>
@@ -47,9 +47,8 @@ function withViewBox(svg: string): string {
 }
 
 /**
- * Cleans a mark and gives it the page's colors: `currentColor`, and the signal color of the tokens for what is
- * nearer to that. Any viewBox, filled or drawn with strokes. Throws an `Error` whose message says why it cannot be
- * used.
+ * Cleans a mark and replaces its colors by `currentColor` or, if it is closer, by the signal color of the tokens.
+ * Accepts any viewBox, fills and strokes. Throws an `Error` that says why a mark cannot be used.
  *
  * @param svg the file as text
  * @param colors of the brand, to tell its two colors apart
@@ -59,7 +58,7 @@ export function cleanMark(
   colors: Pick<BrandColors, 'trunk' | 'signal'>,
   { isSymbol = false } = {},
 ): string {
-  if (!/<svg[\s>]/.test(svg)) throw new Error('It is no SVG file.');
+  if (!/<svg[\s>]/.test(svg)) throw new Error('It is not an SVG file.');
   for (const [pattern, sentence] of REFUSED) if (pattern.test(svg)) throw new Error(sentence);
   const { data } = optimize(withViewBox(svg), {
     multipass: true,
@@ -80,7 +79,7 @@ export function cleanMark(
     throw new Error(`It has ${used.size} colors (${[...used].join(', ')}): a mark has one or two.`);
   const isSignal = (color: string): boolean => {
     const own = oklab(color);
-    if (!own) throw new Error(`"${color}" is no plain color.`);
+    if (!own) throw new Error(`"${color}" is not a plain color.`);
     return distance(own, colors.signal) < distance(own, colors.trunk);
   };
   let painted = data.replaceAll(COLOR, (attribute, name: string, color: string) =>
@@ -88,7 +87,7 @@ export function cleanMark(
       ? attribute
       : `${name}="${isSignal(color) ? 'var(--color-brand-signal)' : 'currentColor'}"`,
   );
-  // What names no color is filled in black.
+  // Elements without a color are filled in black.
   if (!/<svg[^>]*\sfill="/.test(painted))
     painted = painted.replace('<svg', '<svg fill="currentColor"');
   if (painted.length > LARGEST)
@@ -100,7 +99,7 @@ export function cleanMark(
     painted.replaceAll('currentColor', '#000').replaceAll('var(--color-brand-signal)', '#000'),
     { font: NO_FONTS },
   ).getBBox();
-  if (!ink || ink.width === 0 || ink.height === 0) throw new Error('Nothing in it is painted.');
+  if (!ink || ink.width === 0 || ink.height === 0) throw new Error('It paints nothing.');
   if (isSymbol && Math.max(width / height, height / width) > MOST_OBLONG)
     throw new Error(
       'It is more than twice as wide as high, or as high as wide: an app icon needs a symbol that is nearer to a square.',

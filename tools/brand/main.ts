@@ -1,8 +1,7 @@
 /**
  * `npm run brand -- NAME [--build | --check | --dev | --face FILE.json]`: the site of another brand, from
- * `brands/NAME/`. Without an option it is built where needed and served, as `npm start` does; `--check` checks its
- * content; `--face` writes the typeface that a file describes into its tokens. The folder that it runs in is written
- * anew each time.
+ * `brands/NAME/`. Without an option it is built if needed and served, as by `npm start`; `--check` checks its content;
+ * `--face` writes the typeface that a file describes into its tokens. Its folder is rewritten each time.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -67,7 +66,7 @@ for (const workspace of ['tokens', 'contract']) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-// The script replaces this process, so that signals reach it. Windows has no such call.
+// The script replaces this process, so that signals reach it. Not available on Windows.
 if (process.platform !== 'win32' && process.execve)
   process.execve(process.execPath, [process.execPath, ...END_WITH_SHELL, script], process.env);
 const child = spawn(process.execPath, [script], { stdio: 'inherit' });

@@ -15,7 +15,7 @@ import { ROOT } from '../../scripts/run.ts';
 
 const COLORS = { trunk: '#123524', signal: '#1B6E4B' };
 
-/** Drawn with strokes, no viewBox, colors in a style: as programs of designers write it. */
+/** Drawn with strokes, no viewBox, colors in a style: as design programs export it. */
 const STROKED =
   '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="60" height="50"><style>.a{fill:none;stroke:#123524;stroke-width:6}</style><path class="a" d="M6 44L30 8L54 44"/><circle class="a" style="stroke:#1B6E4B" cx="30" cy="32" r="6"/></svg>';
 /** Filled, with a viewBox that does not begin at 0. */
@@ -51,7 +51,7 @@ const ANSWERS: Answers = {
   latitude: 35.21,
 };
 
-it('a file of answers that cannot be used is refused in sentences, with its line or its key', async () => {
+it('refuses invalid answers with a sentence and its line or key', async () => {
   const file = path.join(scratch, 'mine.json');
   await expect(readJsonFile(file)).rejects.toThrow(`There is no file ${file}.`);
   writeFileSync(file, '{\n  "folder": "sorae"\n  "nameKo": "소래전자"\n}\n');
@@ -87,7 +87,7 @@ it('a new company has tokens with enough contrast and content without a problem'
   }
 });
 
-it('a company of another country stands on a map of its own, and is told which texts follow Korean law', async () => {
+it('a company of another country gets its own map and a list of the texts that follow Korean law', async () => {
   const brand = path.join(scratch, 'wisla');
   const answers = {
     ...ANSWERS,
@@ -122,7 +122,7 @@ it.each([
   expect(answersSchema.shape.longitude.safeParse(answer).data).toBe(degrees);
 });
 
-it('the typeface of a new company is measured, from a package or from files that are taken along', async () => {
+it('measures the typeface of a new company, from a package or from copied files', async () => {
   const files = { '400': 'Own-Regular.otf', '700': 'Own-Bold.otf' };
   const folder = path.join(ROOT, 'node_modules/pretendard/dist/public/static');
   for (const name of Object.values(files))
@@ -134,7 +134,7 @@ it('the typeface of a new company is measured, from a package or from files that
   expect(readdirSync(path.join(tokens, 'fonts')).toSorted()).toEqual(
     Object.values(files).toSorted(),
   );
-  // What the software's typeface has from somebody who measured it in a browser.
+  // The values of the sample's typeface were measured in a browser.
   const known = await readFace(path.join(ROOT, 'tokens/src'));
   const getSize = (face: Face | undefined) =>
     Number.parseFloat(face?.fallback['Kore']?.[0]?.descriptors['size-adjust'] ?? '');
@@ -144,7 +144,7 @@ it('the typeface of a new company is measured, from a package or from files that
   expect(await readFace(tokens)).toEqual(await readFace(path.join(ROOT, 'brands/veldra/tokens')));
 });
 
-it('a typeface that cannot be had is refused with what to do, and nothing is written', async () => {
+it('refuses a typeface with missing files, says what to do and writes nothing', async () => {
   const tried = async (face: Answers['face']): Promise<string> => {
     const to = path.join(scratch, 'faceless');
     const error = await writeBrand({ ...ANSWERS, face }, scratch, to).catch((one: unknown) => one);
@@ -162,7 +162,7 @@ it('a typeface that cannot be had is refused with what to do, and nothing is wri
   expect(faceSchema.safeParse({ name: 'A', web: { '400 800': 'a.woff2' } }).success).toBe(false);
 });
 
-it('colors that cannot be read on each other are refused, with the pair and what to do', async () => {
+it('refuses colors without enough contrast and names the pair', async () => {
   const made = writeBrand({ ...ANSWERS, signal: '#8FE3C0' }, scratch, path.join(scratch, 'pale'));
   const error = await made.catch((one: unknown) => one);
   expect(error).toBeInstanceOf(UnusableAnswers);
@@ -171,13 +171,13 @@ it('colors that cannot be read on each other are refused, with the pair and what
   );
 });
 
-it('a mark takes the colors of the page, whatever its viewBox, filled or with strokes', () => {
+it('a mark takes the colors of the page, with any viewBox, fills or strokes', () => {
   const stroked = cleanMark(STROKED, COLORS, { isSymbol: true });
   expect(stroked).toContain('viewBox="0 0 60 50"');
   expect(stroked).toContain('stroke="currentColor"');
   expect(stroked).toContain('stroke="var(--color-brand-signal)"');
   expect(stroked).not.toMatch(/#[0-9a-f]{3}|style/i);
-  // One that has the colors of the page already keeps them.
+  // A mark that already has the colors of the page keeps them.
   const again = cleanMark(stroked, COLORS, { isSymbol: true });
   expect(again).toContain('stroke="currentColor"');
   expect(again).toContain('stroke="var(--color-brand-signal)"');
@@ -185,7 +185,7 @@ it('a mark takes the colors of the page, whatever its viewBox, filled or with st
 });
 
 it.each([
-  ['no SVG at all', 'PNG', 'It is no SVG file.'],
+  ['no SVG at all', 'PNG', 'It is not an SVG file.'],
   ['a bitmap', '<svg viewBox="0 0 9 9"><image href="a.png"/></svg>', 'bitmap picture'],
   ['text', '<svg viewBox="0 0 9 9"><text>A</text></svg>', 'convert the text to paths'],
   [

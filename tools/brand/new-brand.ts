@@ -1,6 +1,6 @@
 /**
- * `npm run new:brand [-- --from FILE.json]`: writes a company of its own to `brands/NAME/`: names, colors, marks and
- * domicile are asked for, or read from a file. Everything else begins as the sample's content, which is marked as such.
+ * `npm run new:brand [-- --from FILE.json]`: creates a company in `brands/NAME/`. Asks for names, colors, marks and
+ * domicile, or reads them from a file. All other content is copied from the sample and marked as such.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -23,13 +23,13 @@ const { values } = readArguments(
   'npm run new:brand [-- --from FILE.json]',
 );
 
-/** Answers that could not be used, to be mended and read with `--from`. */
+/** Invalid answers, to be corrected and read with `--from`. */
 const UNUSED_ANSWERS = path.join(ROOT, '.cache', 'new-brand.json');
 /** The file that `--from` names. */
 const file = values.from === undefined ? undefined : path.resolve(CALLED_FROM, values.from);
 const getFolder = (name: string): string => path.join(ROOT, 'brands', name);
 
-/** What is wrong with an answer beyond its form: a folder that is taken, a mark that cannot be read. */
+/** Checks an answer beyond its format: whether the folder is free and the mark is valid. */
 async function getProblem(
   name: string,
   answer: string,
@@ -50,22 +50,22 @@ async function getProblem(
   }
 }
 
-/** Asks for one thing after the other, again where an answer cannot be used. */
+/** Asks one question after the other, and again if an answer is invalid. */
 async function ask(): Promise<Record<string, string>> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  // Ctrl+C, Ctrl+D, or the end of what was piped in: no question would ever be answered.
+  // Ctrl+C, Ctrl+D or the end of piped input.
   const stop = () => {
-    console.error('\nStopped: nothing is written.');
+    console.error('\nStopped: nothing was written.');
     process.exit(1);
   };
   terminal.on('close', stop);
   const answers: Record<string, string> = {};
   for (const [name, field] of Object.entries(answersSchema.shape)) {
-    // What has no sentence is not asked for: it is derived.
+    // Answers without a question are derived.
     for (let isOpen = field.description !== undefined; isOpen;) {
       // oxlint-disable-next-line no-await-in-loop -- one question after the other
       const typed = (await terminal.question(`${field.description}: `)).trim();
-      // Nothing stands for what is so without an answer.
+      // An empty answer selects the default.
       const answer = typed === '' && field.safeParse(undefined).success ? undefined : typed;
       const { error } = field.safeParse(answer);
       const problem =
@@ -90,7 +90,7 @@ try {
   try {
     await writeBrand(answers, from, to);
   } catch (error) {
-    // A folder that is half written is in the way of the next try; one that was there before is left alone.
+    // Removes a half-written folder, but not one that existed before.
     if (error instanceof UnusableAnswers && !error.isTaken)
       await rm(to, { recursive: true, force: true });
     if (error instanceof UnusableAnswers && !file) {

@@ -16,18 +16,18 @@ import { deriveTokens, suggestColors, type TokenTree } from '../../tokens/palett
 /** The company whose content a new one begins with. */
 const TEMPLATE = path.join(ROOT, 'brands', 'veldra');
 
-/** A country, or a part of the world by its number in UN M49, as a language calls it. */
+/** The name of a country, or of a region by its UN M49 code, in a language. */
 const getName = (code: string, language: Language): string =>
   new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
 
-/** The time zones of a country; TypeScript does not know the method yet. */
+/** The time zones of a country; TypeScript has no type of the method yet. */
 const listTimeZones = (code: string): readonly string[] =>
   (
     new Intl.Locale('und', { region: code }) as Intl.Locale & { getTimeZones(): string[] }
   ).getTimeZones();
 
 const KOREA = 'KR';
-/** The parts of the world by their numbers in UN M49. */
+/** UN M49 codes of regions. */
 const PARTS: Readonly<Record<Exclude<Region, 'korea'>, string>> = {
   asia: '142',
   europe: '150',
@@ -38,7 +38,7 @@ const PARTS: Readonly<Record<Exclude<Region, 'korea'>, string>> = {
   oceania: '009',
 };
 
-/** A number of degrees; an empty answer is none, and not 0. */
+/** A number of degrees; an empty answer is invalid, not 0. */
 const parseDegrees = (limit: number) =>
   z.preprocess(
     (answer) =>
@@ -51,7 +51,7 @@ const parseDegrees = (limit: number) =>
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'Write a color as #1652F0.');
 const text = z.string().trim().min(1, 'Write at least one letter.');
 
-/** What `npm run new:brand` asks for, in its order. What has no sentence may be left out. */
+/** The questions of `npm run new:brand`, in order. Answers without a question are optional. */
 export const answersSchema = z.strictObject({
   folder: z
     .string()
@@ -98,10 +98,10 @@ export const answersSchema = z.strictObject({
 });
 export type Answers = z.infer<typeof answersSchema>;
 
-/** What a company cannot be made of; each sentence says what to change. */
+/** Invalid answers; each sentence says what to change. */
 export class UnusableAnswers extends Error {
   readonly sentences: readonly string[];
-  /** Whether the folder holds something already. */
+  /** Whether the folder is not empty. */
   readonly isTaken: boolean;
 
   constructor(sentences: readonly string[], { isTaken = false } = {}) {
@@ -137,7 +137,7 @@ async function writeTokens(answers: Answers, to: string): Promise<void> {
   );
 }
 
-/** The typeface, where another one than the software's was given. */
+/** The typeface, if it differs from the sample's. */
 async function writeType({ face }: Answers, from: string, to: string): Promise<string[]> {
   if (!face) return [];
   try {
@@ -148,7 +148,7 @@ async function writeType({ face }: Answers, from: string, to: string): Promise<s
   }
 }
 
-/** Pairs of text and surface that are too close to be read, as sentences: of each use in a mode the worst pair. */
+/** Sentences about text and background pairs without enough contrast: the worst pair of each use and mode. */
 async function findContrastProblems(to: string): Promise<string[]> {
   const found = await Promise.all(
     (await listModes()).map(async (mode) => {
@@ -165,16 +165,16 @@ async function findContrastProblems(to: string): Promise<string[]> {
   return found.flat();
 }
 
-/** The answers that name a mark, and the file that each of them becomes. */
+/** The answers that name a mark, and the file to write. */
 const MARKS = { symbol: 'symbol.svg', logo: 'logo.svg', logoKo: 'logo-ko.svg' } as const;
 
 /** Whether an answer names the file of a mark. */
 export const isMark = (name: string): name is keyof typeof MARKS => name in MARKS;
 
 /**
- * A mark as it is written, from the file that an answer names. Throws `UnusableAnswers`, which says why it cannot be used.
+ * Reads and cleans the mark that an answer names. Throws `UnusableAnswers` if it cannot be used.
  *
- * @param from the folder that a relative path begins at
+ * @param from the folder that relative paths are resolved against
  */
 export async function readMark(
   name: keyof typeof MARKS,
@@ -213,7 +213,7 @@ async function writeMarks(answers: Answers, from: string, to: string): Promise<s
 
 const bothNames = (code: string) => both(getName(code, 'ko'), getName(code, 'en'));
 
-/** The page of the sites of a company that is not in Korea: its own country, and the map that shows it. */
+/** The page of sites of a company outside of Korea: its country, and the map that shows it. */
 async function writeDomicile(answers: Answers, file: (name: string) => string): Promise<void> {
   const region = getRegion(answers);
   const part = region === 'korea' ? KOREA : PARTS[region];
@@ -234,12 +234,12 @@ async function writeDomicile(answers: Answers, file: (name: string) => string): 
   await writeJson(file('drawings.json'), { [`map-${region}`]: { alt }, ...drawings });
 }
 
-/** What a company has to have written anew because the sample follows Korean law; nothing for one in Korea. */
+/** The texts that a company outside of Korea must rewrite, because the sample follows Korean law. */
 export const getLawNotes = ({ countryCode }: Answers): readonly string[] =>
   countryCode === KOREA
     ? []
     : [
-        `The sample follows the law of Korea. For ${getName(countryCode, 'en')}, have these written anew by somebody who knows its law:`,
+        `The sample follows the law of Korea. For ${getName(countryCode, 'en')}, these have to be rewritten by someone who knows its law:`,
         '  content/documents/privacy.json and content/collected.json: what is collected, why, and for how long',
         '  content/forms/inquiry.json: the consent',
         '  content/site.json: the registered particulars',
@@ -298,10 +298,10 @@ async function writeContent(answers: Answers, to: string): Promise<void> {
 }
 
 /**
- * Writes a new company into an empty folder: the content of the sample brand with the names, the domicile, the marks
- * and the colors that were given. Throws `UnusableAnswers` where colors or marks cannot be used.
+ * Writes a new company into an empty folder: the content of the sample with the given names, domicile, marks and
+ * colors. Throws `UnusableAnswers` if colors or marks cannot be used.
  *
- * @param from where the paths of the marks begin
+ * @param from the folder that the paths of marks are relative to
  */
 export async function writeBrand(answers: Answers, from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });

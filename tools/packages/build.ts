@@ -1,8 +1,6 @@
 /**
- * Builds what others install: `.cache/packages/tokens` and `.cache/packages/design-system`, each a folder that
- * npm can pack. The site and the Storybook of this repository use the source instead.
- *
- * Run as a program it prints how large the packages are.
+ * Builds the published packages: `.cache/packages/tokens` and `.cache/packages/design-system`, folders that npm can
+ * pack. The site and the Storybook of this repository use the sources. Run as a program, it prints the sizes.
  */
 import { readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -28,7 +26,7 @@ const getManifest = async (workspace: string): Promise<Manifest> =>
 
 const entry = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
 
-/** Packages that the application must have once. */
+/** Peer dependencies, which an application must have only once. */
 const PEERS: Readonly<Record<string, string>> = {
   react: '^19.0.0',
   'react-dom': '^19.0.0',
@@ -64,7 +62,7 @@ async function writeManifest(workspace: string, folder: string, manifest: object
     await cp(at(workspace, file), path.join(folder, file));
 }
 
-/** What `tsc` writes without writing code: the declarations of both packages. */
+/** Writes the type declarations of both packages with `tsc`. */
 async function emitDeclarations(): Promise<void> {
   await rm(TYPES, { recursive: true, force: true });
   const { status, output } = await run(
@@ -86,7 +84,7 @@ async function buildModules(
     publicDir: false,
     logLevel: 'warn',
     mode: 'production',
-    // Names are made at build time, so that server and browser have the same ones.
+    // Class names are generated at build time, so that server and browser have the same ones.
     oxc: {
       jsx: { runtime: 'automatic' },
       plugins: {
@@ -108,7 +106,7 @@ async function buildModules(
       rollupOptions: {
         external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
         output: {
-          // One file for each module: a bundler leaves out whole components that nobody imports.
+          // One file per module, so that bundlers leave out components that are not imported.
           preserveModules: true,
           preserveModulesRoot: at(sources),
           entryFileNames: '[name].js',
@@ -215,7 +213,7 @@ async function buildDesignSystemPackage(): Promise<void> {
   });
 }
 
-/** Builds both packages from what is in the folder now. Throws where a part does not build. */
+/** Builds both packages from the working tree. Throws if a part does not build. */
 export async function buildPackages(): Promise<void> {
   await rm(PACKAGES, { recursive: true, force: true });
   await emitDeclarations();

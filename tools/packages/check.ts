@@ -1,8 +1,8 @@
 /**
- * `npm run pack:check`: what somebody gets who installs the packages. Packs both, installs the tarballs into two
- * new applications in a temporary folder (Vite and Next.js), and checks there: types, rendering on the server,
- * what a bundler brings along for one component, and the packages themselves with publint and
- * "are the types wrong". Prints the figures; fails with the first thing that is wrong.
+ * `npm run pack:check`: tests the packages as applications install them. Packs both, installs the tarballs into new
+ * Vite and Next.js applications in a temporary folder, and checks types, server rendering, the bundle size of one
+ * component, and the packages with publint and "Are the types wrong?". Prints the figures and fails at the first
+ * problem.
  */
 import { globSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -30,7 +30,7 @@ const designSystem = JSON.parse(
   await readFile(path.join(ROOT, 'design-system/package.json'), 'utf8'),
 ) as { readonly dependencies: Readonly<Record<string, string>> };
 
-/** The versions that this repository has tried. */
+/** The versions that are tested. */
 const getPinnedVersions = (...names: string[]): Record<string, string> =>
   Object.fromEntries(
     names.map((name) => {
@@ -59,7 +59,7 @@ function expect(condition: boolean, sentence: string): void {
   if (!condition) throw new Error(sentence);
 }
 
-/** Packs both packages into `folder`; returns their files by name. */
+/** Packs both packages into `folder`; returns the tarballs by package name. */
 async function pack(folder: string): Promise<Record<string, string>> {
   for (const name of ['tokens', 'design-system'])
     await runOrFail(
@@ -78,7 +78,7 @@ async function pack(folder: string): Promise<Record<string, string>> {
   );
 }
 
-/** Copies an application out of `tools/packages/trials` and installs it from tarballs and the registry. */
+/** Copies an application of `tools/packages/trials` and installs its packages from the tarballs and the registry. */
 async function install(
   name: 'vite' | 'next',
   folder: string,
@@ -182,7 +182,7 @@ async function checkVite(application: string): Promise<void> {
   }
 }
 
-/** What one component brings along: the modules of the package in a bundle of it alone. */
+/** The modules of the package in a bundle of a single component. */
 async function checkTreeShaking(application: string): Promise<void> {
   const { build } = await import('vite');
   const result = await build({

@@ -1,6 +1,6 @@
 /**
- * The part of `npm run pack:check` that is quick enough for every commit: builds the packages and reads them with
- * publint and "are the types wrong".
+ * The part of `npm run pack:check` that is fast enough for every commit: builds the packages and checks them with
+ * publint and "Are the types wrong?".
  */
 import { buildPackages } from './build.ts';
 import { getProblems } from './problems.ts';

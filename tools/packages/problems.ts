@@ -1,6 +1,6 @@
 /**
- * What is wrong with a package before it is published: publint reads its `package.json` and files, "are the types
- * wrong" resolves its entries as TypeScript does for bundlers and for Node.
+ * Checks a package before it is published: publint reads its `package.json` and files; "Are the types wrong?" resolves
+ * its entries as TypeScript does for bundlers and Node.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { checkPackage, Package } from '@arethetypeswrong/core';
 import { run } from '../../scripts/run.ts';
 import { PACKAGES } from './build.ts';
 
-/** The packages are ESM alone, read by bundlers or by Node 20 and later. */
+/** The packages are ESM only, for bundlers and Node 20 or later. */
 const RESOLUTIONS = new Set(['node16-esm', 'bundler', 'node16']);
 
 async function findWrongTypes(folder: string): Promise<string[]> {
@@ -40,7 +40,7 @@ async function findWrongTypes(folder: string): Promise<string[]> {
     .map((problem) => JSON.stringify(problem));
 }
 
-/** The problems of a built package, `tokens` or `design-system`, each in a line; none where all is well. */
+/** The problems of a built package, `tokens` or `design-system`, one per line; empty if there are none. */
 export async function getProblems(name: string): Promise<string[]> {
   const folder = path.join(PACKAGES, name);
   const [publint, types] = await Promise.all([

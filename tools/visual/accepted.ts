@@ -1,6 +1,6 @@
 /**
- * Accepted differences, in one file that is reviewed with the change. It applies to one base commit: a later
- * base starts from an empty list.
+ * Accepted differences, in a file that is reviewed with the change. It applies to one base commit: for a later base the
+ * list is empty.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

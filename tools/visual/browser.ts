@@ -11,12 +11,14 @@ import {
 import { findBrowser } from '../../scripts/browser.ts';
 import { CHROMIUM_ARGUMENTS } from '../../scripts/chromium.ts';
 
-/** Of the window, in CSS pixels. */
+/** Height of the window in CSS pixels. */
 export const HEIGHT = 800;
-/** A fixed time, so that no picture depends on when it was taken. */
+/** A fixed time, so that pictures do not depend on when they are taken. */
 const NOW = Date.parse('2026-01-15T10:00:00+09:00');
 
-/** Makes it always `now`, in milliseconds. Playwright's clock would also replace performance marks, which pages set. */
+/**
+ * Sets the clock to `now`, in milliseconds. Playwright's clock would also replace performance marks, which pages set.
+ */
 function fixDate(now: number): void {
   globalThis.Date = class extends Date {
     constructor(...parts: ConstructorParameters<typeof Date> | []) {
@@ -27,13 +29,13 @@ function fixDate(now: number): void {
   } as DateConstructor;
 }
 
-/** Arguments for Node, by which a server has the same time as the pages. */
+/** Arguments for Node that give a server the same time as the pages. */
 export const FIXED_DATE: readonly string[] = [
   '--import',
   `data:text/javascript,${encodeURIComponent(`(${fixDate.toString()})(${NOW})`)}`,
 ];
 
-/** Starts Chromium with settings under which the same page always gives the same picture. */
+/** Starts Chromium with settings for deterministic screenshots. */
 export const launch = async (): Promise<Browser> =>
   chromium.launch({
     executablePath: await findBrowser(),
@@ -69,8 +71,8 @@ export async function openContext(
 }
 
 /**
- * For a page that changes between its pictures: hides the text cursor, which blinks, and leaves transitions out,
- * because what ends one may start the next. Not while the document has full motion (`captureMotion`).
+ * For pages that change between pictures: hides the blinking text cursor and disables transitions, because the end of
+ * one may start the next. Not while the document has full motion (`captureMotion`).
  */
 export const leaveOutTransitions = (page: Page): Promise<unknown> =>
   page.addStyleTag({
@@ -81,7 +83,7 @@ export const leaveOutTransitions = (page: Page): Promise<unknown> =>
 /** Waits until fonts and images are loaded, ends animations, and waits until everything is painted. */
 const waitUntilStable = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    // Layout asks for the fonts that it needs.
+    // Layout requests the fonts that it needs.
     document.documentElement.getBoundingClientRect();
     await document.fonts.ready;
     await Promise.all(
@@ -96,7 +98,7 @@ const waitUntilStable = (page: Page): Promise<void> =>
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 
-/** Writes a file under another name and renames it, so that no file is ever incomplete: pictures of the base are reused. */
+/** Writes a file under a temporary name and renames it, so that reused pictures are never incomplete. */
 async function writeAtomically(file: string, picture: Buffer): Promise<void> {
   await writeFile(`${file}.unfinished`, picture);
   await rename(`${file}.unfinished`, file);
@@ -116,7 +118,7 @@ export async function takeScreenshot(page: Page, session: CDPSession, file: stri
     clip: {
       x: 0,
       y: 0,
-      // Without what is reserved for a scrollbar it would be less than the window has.
+      // Otherwise the width would lack the space reserved for a scrollbar.
       width: Math.max(size.width, page.viewportSize()?.width ?? 0),
       height: size.height,
       scale: 1,

@@ -7,14 +7,14 @@ import { CACHE } from './tree.ts';
 /** Folder of the last report, with its pictures before and after. */
 export const REPORT = path.join(CACHE, 'report');
 
-/** How the pictures of the working tree compare with those of the base. */
+/** The result of comparing pictures of the working tree with those of the base. */
 export interface Comparison {
   /** Names of changed, added and deleted pictures and texts, without their endings, by subject: `pages/home-main-ko-360`. */
   readonly differing: readonly string[];
   readonly same: number;
 }
 
-/** Deletes the last report and makes the folders of the next one. */
+/** Deletes the last report and creates the folders of the next one. */
 export const emptyReport = async (): Promise<void> => {
   await rm(REPORT, { recursive: true, force: true });
   for (const folder of ['actual', 'expected'])
@@ -23,13 +23,13 @@ export const emptyReport = async (): Promise<void> => {
 
 const bare = (file: string): string => file.replace(/\.(?:png|txt)$/, '');
 
-/** The files of a folder that belong to the review; none where there is no folder. */
+/** The files of a folder that belong to the review; empty if the folder does not exist. */
 const getFiles = async (folder: string, isCompared: Taken['isCompared']): Promise<string[]> =>
   (await readdir(folder).catch(() => [])).filter((file) => isCompared(bare(file)));
 
 /**
- * Puts the files of which a byte differs, or that only one side has, into the folder of the report. The encoder of
- * the browser is deterministic, so equal pictures are equal files.
+ * Copies files that differ, or that only one side has, to the folder of the report. The browser's encoder is
+ * deterministic, so equal pictures are equal files.
  */
 export async function gather(
   subject: string,

@@ -18,7 +18,7 @@ import {
 } from './story-documents.ts';
 import { buildStorybook, CACHE, listChangedProperties } from './tree.ts';
 
-/** How the names of the pictures of a story file begin; Storybook makes ids out of titles. */
+/** The prefix of the picture names of a story file, as Storybook derives ids from titles. */
 function getFileStart(file: string): string {
   const [, title = ''] =
     /title: '((?:Components|Patterns)\/[^']+)'/.exec(readFileSync(path.join(ROOT, file), 'utf8')) ??
@@ -26,7 +26,7 @@ function getFileStart(file: string): string {
   return `${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}-kitchen-sink-`;
 }
 
-/** How the names of the pictures begin that are taken of a story, `id language`. */
+/** The prefix of the picture names of a story, `id language`. */
 function getPictureStarts(
   [story, difference]: readonly [string, Difference],
   modes: readonly ModeName[],
@@ -35,13 +35,16 @@ function getPictureStarts(
   const start = (...words: string[]) => getPictureFile(id, ...words).replace(/\.png$/, '');
   const own = modes.filter((mode) => MODES[mode].language === language);
   if (difference === 'all') return own.map((mode) => start(mode));
-  // Controls are photographed in the first mode alone.
+  // Controls are photographed only in the first mode.
   return own
     .filter((mode) => mode === modes[0])
     .flatMap((mode) => Object.keys(STATES).map((state) => start(mode, state)));
 }
 
-/** Sources whose changes show in the markup and styles of Storybook; any other change is taken to alter every picture that it reaches. */
+/**
+ * Sources whose changes are visible in the markup and styles of Storybook; any other change counts as a change of all
+ * pictures that it reaches.
+ */
 const SHOWN = /^(?:design-system|tokens)\//;
 
 /**
@@ -137,7 +140,7 @@ export async function reviewComponents(review: Review): Promise<Taken | undefine
     review.all || !isShown,
   );
   if (stories.size === 0) {
-    console.log('    None of them can look otherwise.');
+    console.log('    None of them can look different.');
     return undefined;
   }
   const named = new Map<string, string>();

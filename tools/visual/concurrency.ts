@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** A function that runs the work it is given, at most `atOnce` pieces at a time, in the order of its calls. */
+/** Returns a function that runs tasks in the order of its calls, at most `atOnce` at a time. */
 export function limitConcurrency(
   atOnce: number,
 ): <Result>(work: () => Promise<Result>) => Promise<Result> {
@@ -19,10 +19,12 @@ export function limitConcurrency(
   };
 }
 
-/** Pages that are open at once, of all subjects together: Storybook waits at each story for animations, without work. */
+/**
+ * Number of open pages of all subjects together. More than cores, because Storybook waits for animations of each story.
+ */
 const photographing = limitConcurrency(2 * availableParallelism());
 
-/** Runs `work` for each item, at most as many at once as pages may be open. */
+/** Runs `work` for each item, limited by the number of open pages. */
 export async function forEachConcurrent<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,

@@ -1,4 +1,4 @@
-/** The drawings that a change alters, photographed in each mode. Drawing all of them takes a second. */
+/** The drawings that a change alters, photographed in each mode. Rendering all of them takes a second. */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,9 +10,9 @@ import { getPictureFile } from './picture.ts';
 import { countEach, explain, type Review, type Taken } from './review.ts';
 import { CACHE } from './tree.ts';
 
-/** Number of pictures that one page takes, after one another. */
+/** Number of pictures that are taken in one page. */
 const DRAWINGS_PER_PAGE = 40;
-/** A change of other files alters no drawing. */
+/** Changes of other files do not alter drawings. */
 const REACHES =
   /^(?:drawings|tokens|content|brands|contract)\/|^design-system\/global\.css$|^package-lock\.json$/;
 

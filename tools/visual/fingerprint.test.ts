@@ -13,7 +13,7 @@ const STYLES =
 const page = (body: string, head = '') =>
   `<!doctype html><html><head><title>Page</title>${head}</head><body>${body}</body></html>`;
 
-/** What differs where the stylesheet or the markup is replaced. */
+/** The differences when the stylesheet or the markup is replaced. */
 const changed = (change: { from: string; to: string }, view = WIDE): string[] => {
   const replaced = (text: string) => text.replace(change.from, change.to);
   return findDifferences(

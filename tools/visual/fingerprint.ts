@@ -1,11 +1,11 @@
 /**
- * What a picture of a page can show, as text: its markup, the rules of its stylesheets that match it and the custom
- * properties that these use. Two documents with the same fingerprint look the same.
+ * The fingerprint of a page: its markup, the matching rules of its stylesheets and the custom properties that these
+ * use. Documents with the same fingerprint look the same.
  */
 import { compile, type Element } from 'stylis';
 
 export interface View {
-  /** Of the window, in CSS pixels. */
+  /** Height of the window in CSS pixels. */
   readonly width: number;
   readonly dark: boolean;
 }
@@ -46,7 +46,7 @@ function read(elements: readonly Element[], conditions: readonly string[], rules
     else if (/^@(?:media|supports|layer|container)/.test(element.value))
       read(children, [...conditions, element.value], rules);
     else
-      // Keyframes, faces and the like: as they are.
+      // Keyframes, font faces and similar rules, unchanged.
       rules.push({
         conditions: [...conditions, element.value],
         selectors: [],
@@ -64,7 +64,7 @@ function read(elements: readonly Element[], conditions: readonly string[], rules
 
 const known = new Map<string, readonly Rule[]>();
 
-/** The rules of a stylesheet; several pages have the same one. */
+/** The rules of a stylesheet, cached because pages share it. */
 function getRules(css: string): readonly Rule[] {
   let rules = known.get(css);
   if (!rules) {
@@ -76,7 +76,9 @@ function getRules(css: string): readonly Rule[] {
   return rules;
 }
 
-/** Whether a media query can apply in a view. What it asks beside width, scheme and paper is taken as given. */
+/**
+ * Whether a media query can apply in a view. Features other than width, color scheme and print are assumed to match.
+ */
 function canApply(condition: string, { width, dark }: View): boolean {
   if (!condition.startsWith('@media')) return true;
   return condition
@@ -104,7 +106,7 @@ const CUSTOM = /^(--[\w-]+):/;
 const listNames = (text: string): string[] =>
   [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
-/** The markup of a document, tag by tag, without what no picture shows: scripts, metadata, states of islands. */
+/** The markup of a document, tag by tag, without invisible parts: scripts, metadata, states of islands. */
 function extractMarkup(html: string): string[] {
   return html
     .replaceAll(/<(script|style|title)\b[^>]*>[^]*?<\/\1>/g, '')
@@ -117,8 +119,8 @@ const getText = (html: string, element: RegExp): string =>
   [...html.matchAll(element)].map(([, css = '']) => css).join('\n');
 
 /**
- * @param html the document as the server answers
- * @param stylesheets the texts of its stylesheets, in their order
+ * @param html the document as served
+ * @param stylesheets the texts of its stylesheets, in order
  */
 export function computeFingerprint(
   html: string,
@@ -130,7 +132,7 @@ export function computeFingerprint(
   const classes = new Set(
     [...all.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   );
-  // Texts of the document's own styles are copies of what is in the stylesheet; names of font files are of subsets.
+  // Inline styles are copies of rules of the stylesheet; names of font files depend on subsets.
   const inline = getText(html, /<style[^>]*>([^]*?)<\/style>/g).replaceAll(
     /url\([^)]*\.woff2\)/g,
     'url(font)',
@@ -166,7 +168,7 @@ export function computeFingerprint(
   };
 }
 
-/** What of one list is not in another one. */
+/** Items of one list that are missing in another. */
 const without = (some: readonly string[], others: readonly string[]): string[] => {
   const excluded = new Set(others);
   return some.filter((one) => !excluded.has(one));
@@ -180,7 +182,9 @@ const extractDeclarations = (rules: readonly string[]): string[] =>
       .filter(Boolean),
   );
 
-/** The names of changed CSS properties, drawings and texts between two fingerprints, sorted; empty where they agree. */
+/**
+ * The names of changed CSS properties, drawings and texts between two fingerprints, sorted; empty if they are equal.
+ */
 export function findDifferences(before: Fingerprint, after: Fingerprint): string[] {
   const found = new Set<string>();
   const [gone, come] = [without(before.rules, after.rules), without(after.rules, before.rules)];

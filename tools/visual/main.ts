@@ -1,11 +1,10 @@
 /**
- * `npm run visual`: visual regression review. Photographs what a change can reach before and after it, on this
- * machine with this browser: no pictures are stored in the repository. Exits with 1 on a difference that was not
- * accepted.
+ * `npm run visual`: visual regression review. Takes screenshots of everything that a change can affect, before and
+ * after the change, on this machine; the repository stores no pictures. Exits with 1 if a difference was not accepted.
  *
- * npm run visual                      drawings, components and pages that the change can reach, against the merge base
- * npm run visual -- pages             one or some of them alone
- * npm run visual -- --all             all of them, whether the change can reach them or not
+ * npm run visual                      drawings, components and pages that the change can affect, against the merge base
+ * npm run visual -- pages             only one or some of them
+ * npm run visual -- --all             all of them, even if the change cannot affect them
  * npm run visual -- --base <commit>   against another commit
  * npm run visual -- --accept          records the differences in accepted.json
  */
@@ -60,7 +59,7 @@ async function captureHash(): Promise<string> {
   return hash.digest('hex').slice(0, 10);
 }
 
-/** Differences by what causes them: one cause may show in many pictures. */
+/** Groups differences by cause: one cause may affect many pictures. */
 const groupByCause = (differing: readonly string[], taken: ReadonlyMap<string, Taken>): Group[] => {
   const listCauses = (name: string): readonly string[] => {
     const [subject = '', ...picture] = name.split('/');
@@ -114,7 +113,7 @@ async function review(): Promise<number> {
       }),
     );
     if (taken.size === 0) {
-      console.log('The change reaches no picture. `npm run visual -- --all` takes all of them.');
+      console.log('The change affects no picture. `npm run visual -- --all` takes all of them.');
       return 0;
     }
     if (differing.length === 0) return 0;
@@ -139,7 +138,7 @@ async function review(): Promise<number> {
     }
     const open = differing.filter((picture) => !accepted.has(picture));
     if (open.length > 0)
-      console.log('\nAs it should be? `npm run visual -- --accept` remembers that you looked.');
+      console.log('\nAs intended? `npm run visual -- --accept` accepts the differences.');
     return open.length > 0 ? 1 : 0;
   } finally {
     await browser.close();

@@ -1,4 +1,4 @@
-/** The pages of the site that a change can reach, photographed as the server answers them. */
+/** The pages of the site that a change can affect, photographed as served. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -18,20 +18,20 @@ import { buildSite, CACHE, listChangedProperties } from './tree.ts';
 const LANGUAGES = ['ko', 'en'] as const;
 type Language = (typeof LANGUAGES)[number];
 const WIDTHS = [360, 768, 1440];
-/** Every width in both languages; the dark mode once, because it changes colors alone. */
+/** Every width in both languages; dark mode once, because it only changes colors. */
 const VIEWS = [
   ...LANGUAGES.flatMap((language) => WIDTHS.map((width) => ({ language, width, dark: false }))),
   { language: 'ko', width: 1440, dark: true },
 ] as const satisfies readonly { language: Language; width: number; dark: boolean }[];
-/** Item pages of a collection share a layout: one per collection is enough. */
+/** Item pages of a collection share a layout: one per collection is photographed. */
 const ITEM = /^\/(press|notice)\/view\//;
 /** Pages that are not in the sitemap, because they depend on query parameters. */
 const QUERY_PAGES = ['/home/compare?product=ccu&product=gateway', '/search?q=ICCB'];
-/** Where the same change shows on more pages than these, they are enough to look at; `--all` takes the others. */
+/** If a change affects more pages than these, only these are photographed; `--all` takes all. */
 const PAGES_PER_CAUSE = 3;
-/** Number of pages that one context shows, after one another. */
+/** Number of pages that are shown in one browser context. */
 const PAGES_PER_CONTEXT = 12;
-/** What is not in the built site. */
+/** Files that are not in the built site. */
 const NOT_BUILT =
   /^(?:docs|tests|scripts|tools|deploy|edit|brands|\.storybook|\.github|\.changeset)\/|\.(?:md|mdx)$|\.(?:test|stories|guidance)\.tsx?$|\.anatomy\.json$|\.transcript\.txt$/;
 
@@ -87,10 +87,10 @@ async function getAddresses(origin: string): Promise<string[]> {
   return [...addresses];
 }
 
-/** Views are not counted: the number of views on a list would depend on the order of the requests. */
+/** Page views are not counted: the counts on lists would depend on the order of requests. */
 const NOT_READING = { 'Sec-Purpose': 'prefetch' };
 
-/** A document, and the texts of its stylesheets for both modes. */
+/** A document and its stylesheets for both modes. */
 function reader(origin: string) {
   const sheets = new Map<string, Promise<string>>();
   const text = async (at: string, language: Language) => {
@@ -117,7 +117,7 @@ function reader(origin: string) {
   };
 }
 
-/** What differs on each page in each view between two servers; pages without a difference are left out. */
+/** The differences of each page and view between two servers, without equal pages. */
 async function compareDocuments(
   addresses: readonly string[],
   [then, now]: readonly [origin: string, origin: string],
@@ -147,8 +147,8 @@ async function compareDocuments(
 }
 
 /**
- * Pages are photographed before hydration, as visitors see them first. Islands hydrate at the first event of a visitor,
- * for which a change of the window's size may be taken. `start` is what the inline script calls then.
+ * Pages are photographed before hydration, as visitors see them first. Islands hydrate at the first interaction, and a
+ * change of the window's size could count as one; the inline script then calls `start`.
  */
 const preventHydration = (): void => {
   Object.defineProperty(HTMLScriptElement.prototype, 'start', {
@@ -157,7 +157,7 @@ const preventHydration = (): void => {
   });
 };
 
-/** Waits for the font, and lays out what the styles leave out below the window. */
+/** Waits for the font, and renders content below the window that `content-visibility` skips. */
 async function waitUntilWhole(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('font').length > 0);
   await page.evaluate(() => {
@@ -193,7 +193,7 @@ async function capturePages(
   });
 }
 
-/** Of pages on which the same differs, some that are far apart in the sitemap. */
+/** Selects a few pages, far apart in the sitemap, among pages with the same difference. */
 function chooseRepresentatives(shots: ReadonlyMap<Shot, string>): Shot[] {
   return [...Map.groupBy(shots, ([, cause]) => cause).values()].flatMap((own) => {
     const addresses = [...new Set(own.map(([{ address }]) => address))];
@@ -212,7 +212,7 @@ const buildBase = async (tree: string): Promise<void> => {
   if (!existsSync(path.join(tree, 'app', 'dist', 'site.json'))) await buildSite(tree);
 };
 
-/** Takes the pictures of pages that the changed files reach; `undefined` where they reach none. */
+/** Takes the pictures of pages that the changed files affect; `undefined` if they affect none. */
 export async function reviewPages(review: Review): Promise<Taken | undefined> {
   const changed = review.changed.filter((file) => !NOT_BUILT.test(file));
   if (changed.length === 0 && !review.all) return undefined;
@@ -266,7 +266,7 @@ export async function reviewPages(review: Review): Promise<Taken | undefined> {
       before,
       after,
       isCompared: (picture) => taken.has(picture),
-      // The files that change one of the properties that differ on the page; where none does, all of them.
+      // The files that change one of the differing properties of the page; all files if none does.
       findCauses: (picture) => {
         const cause = causeOf.get(picture) ?? '';
         const own = files.filter(({ properties }) =>

@@ -7,19 +7,19 @@ import { ROOT } from '../../tests/design-system/sources.ts';
 
 const STORY = (name: string) => `design-system/src/components/${name}/${name}.stories.tsx`;
 
-describe('what a change can reach', () => {
+describe('what a change can affect', () => {
   const imports = new Map([
     [STORY('Button'), ['design-system/src/components/Button/Button.tsx']],
     [STORY('Text'), ['design-system/src/components/Text/Text.tsx']],
     ['design-system/src/components/Button/Button.tsx', ['design-system/src/styles/motion.ts']],
   ]);
 
-  it('is every story whose file imports it, directly or not', () => {
+  it('a story whose file imports it, directly or indirectly', () => {
     const reached = findReachedStories(['design-system/src/styles/motion.ts'], imports);
     expect([...reached]).toEqual([[STORY('Button'), ['design-system/src/styles/motion.ts']]]);
   });
 
-  it('is every story that names a token, and every story where the global styles name it', () => {
+  it('a story that uses a token, and every story if the global styles use it', () => {
     const named = new Map([
       ...imports,
       ['design-system/global.css', ['--color-text']],
@@ -32,12 +32,12 @@ describe('what a change can reach', () => {
     expect(findReachedStories(['--color-line'], named).size).toBe(0);
   });
 
-  it('is every story for the toolbar, and none for a page of the site', () => {
+  it('every story for the toolbar, and none for a page of the site', () => {
     expect(findReachedStories(['.storybook/preview.tsx'], imports).size).toBe(2);
     expect(findReachedStories(['app/src/shared/routes.ts'], imports).size).toBe(0);
   });
 
-  it('is read from the sources', () => {
+  it('imports are read from the sources', () => {
     const reached = findReachedStories(
       ['design-system/src/components/Icon/Icon.tsx'],
       readImports(ROOT),
@@ -46,7 +46,7 @@ describe('what a change can reach', () => {
     expect([...reached.keys()]).not.toContain(STORY('Skeleton'));
   });
 
-  it('is seen in the modes in which a token has another value, and a message in its language', () => {
+  it('a token affects the modes in which its value changes, a message its language', () => {
     const tokens = new Map([['--color-text', ['ko dark'] as const]]);
     expect(findReachedModes(['--color-text'], tokens)).toEqual(['ko dark']);
     expect(findReachedModes(['design-system/src/messages/en.json'], tokens)).toEqual([
@@ -60,7 +60,7 @@ describe('what a change can reach', () => {
 });
 
 describe('the value of a token', () => {
-  it('is that of the mode and the brand', () => {
+  it('depends on mode and brand', () => {
     const values = readTokenValues(
       ':root{--a:1;--b:2}@media (prefers-contrast: more){:root{--a:9}}' +
         ':root[data-mode=dark]{--a:3}:root[data-brand=veldra][data-mode=light]{--b:4}',

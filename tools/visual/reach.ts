@@ -1,4 +1,4 @@
-/** Which stories a change can reach, by what their files import, and in which modes. */
+/** Finds the stories and modes that a change can affect, by the imports of story files. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -8,14 +8,16 @@ const GLOBAL_STYLES = 'design-system/global.css';
 const SOURCES = [GLOBAL_STYLES, 'design-system/src/**/*.{ts,tsx,json}'];
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 const TOKEN = /var\((--[a-z0-9-]+)/g;
-/** A change of these may change every story. What changes in `tokens/src` is known by the names of the tokens. */
+/** Changes of these files may affect every story. Changes in `tokens/src` are compared token by token. */
 const EVERYTHING =
   /^(?:tokens\/(?!src\/)|design-system\/global\.css|\.storybook\/[^/]+$|package-lock\.json)/;
 
-/** The files of the design system that a file imports, by their paths from the root, and the tokens that it names, as `--name`. */
+/**
+ * The files of the design system that a file imports, relative to the root, and the tokens that it uses, as `--name`.
+ */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
-/** Reads what the files of a tree's design system import. */
+/** Reads the imports of all files of the design system in a tree. */
 export function readImports(tree: string): Imports {
   return new Map(
     globSync(SOURCES, { cwd: tree })
@@ -35,7 +37,7 @@ export function readImports(tree: string): Imports {
 export const listStoryFiles = (imports: Imports): string[] =>
   [...imports.keys()].filter((file) => file.endsWith('.stories.tsx'));
 
-/** Everything that a file imports, directly or not, and the file itself. */
+/** A file and all files that it imports, directly or indirectly. */
 function collectImports(file: string, imports: Imports, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -44,7 +46,7 @@ function collectImports(file: string, imports: Imports, seen = new Set<string>()
 }
 
 /**
- * For each file of stories the changed files that reach it; files that none reaches are left out.
+ * The changed files that affect each story file; unaffected story files are left out.
  * @param changed paths from the root of the tree, and tokens as `--name`
  */
 export function findReachedStories(
@@ -62,12 +64,12 @@ export function findReachedStories(
   return reached;
 }
 
-/** Tokens that alter no layout. */
+/** Tokens that do not alter layout. */
 const COLOR = /^--(?:color|art|shadow)-/;
 
 /**
- * The modes in which changes can be seen: a token where its value differs (a color in one language), a message in
- * its language, and everything else in all of them.
+ * The modes that changes can affect: of a token those in which its value differs (of a color in one language only), of
+ * a message those in its language, of everything else all.
  * @param tokens the changed tokens, as `--name`, with the modes in which their values differ
  */
 export function findReachedModes(

@@ -9,13 +9,13 @@ import { limitConcurrency } from './concurrency.ts';
 
 /** Differing pictures with the same causes. */
 export interface Group {
-  /** What changed that reaches these pictures: files with the properties that changed in them, tokens. */
+  /** The causes: changed files with their changed properties, and tokens. */
   readonly causes: readonly string[];
-  /** Names of pictures and of texts beside them, by subject, without their endings. */
+  /** Names of pictures and of text files beside them, by subject, without extensions. */
   readonly pictures: readonly string[];
 }
 
-/** What a report shows. */
+/** The content of a report. */
 export interface Differences {
   /** The commit that the pictures were compared with. */
   readonly base: string;
@@ -26,7 +26,7 @@ export interface Differences {
   readonly accepted: ReadonlySet<string>;
 }
 
-/** Where two pictures differ, in pixels from the top and from the left. */
+/** The box in which two pictures differ, in pixels from the top left. */
 interface Box {
   top: number;
   right: number;
@@ -34,7 +34,7 @@ interface Box {
   left: number;
 }
 
-/** What is photographed and how, in words, by its subject: `Button`, `ko desktop hover`. */
+/** A readable name of a picture by subject: `Button`, `ko desktop hover`. */
 const NAMES: Readonly<Record<string, RegExp>> = {
   components: /^(?:components|sections)-(?<thing>.+)-kitchen-sink-(?<view>.+)$/,
   pages: /^(?<thing>.+)-(?<view>(?:ko|en)-\d+(?:-dark)?)$/,
@@ -44,7 +44,7 @@ const NAMES: Readonly<Record<string, RegExp>> = {
 const getText = (folder: string, name: string): Promise<string> =>
   readFile(path.join(REPORT, folder, `${name}.txt`), 'utf8').catch(() => '');
 
-/** The files of a folder of the report and of its folders by subject. */
+/** The files of a report folder, by subject. */
 const getFiles = async (folder: string): Promise<ReadonlySet<string>> =>
   new Set(
     (await readdir(path.join(REPORT, folder), { recursive: true }).catch(() => [])).map((file) =>
@@ -52,7 +52,7 @@ const getFiles = async (folder: string): Promise<ReadonlySet<string>> =>
     ),
   );
 
-/** The smallest box around all pixels that differ; where one picture is larger, what it has more is a difference. */
+/** The bounding box of all differing pixels; pixels outside of the smaller picture count as different. */
 async function getBox(before: string, after: string): Promise<Box> {
   const [one, other] = await Promise.all(
     [before, after].map((file) =>
@@ -69,7 +69,7 @@ async function getBox(before: string, after: string): Promise<Box> {
   });
   for (let y = 0; y < height; y += 1) {
     const [pixels, others] = [row?.(y) ?? [], otherRow?.(y) ?? []];
-    // What lies inside of the box cannot make it larger.
+    // Pixels inside of the box cannot enlarge it.
     let x = 0;
     while (x < width && pixels[x] === others[x]) x += 1;
     if (x === width) continue;
@@ -83,7 +83,7 @@ async function getBox(before: string, after: string): Promise<Box> {
   return box;
 }
 
-/** Writes the report beside its pictures, which `compare.ts` has put there; returns the file to open. */
+/** Writes the report beside the pictures that `compare.ts` has copied; returns the file to open. */
 export async function writeReport({ base, same, groups, accepted }: Differences): Promise<string> {
   const [before, after] = await Promise.all(['expected', 'actual'].map(getFiles));
   // Pictures are decoded in threads.

@@ -1,11 +1,11 @@
-/** What the subjects of a review (drawings, components, pages) share. */
+/** Types shared by the subjects of a review: drawings, components, pages. */
 import path from 'node:path';
 import type { Browser } from 'playwright';
 
 import type { ModeName } from '../../.storybook/modes.ts';
 import { CACHE } from './tree.ts';
 
-/** What the reviews of drawings, components and pages have in common. */
+/** The input of each subject's review. */
 export interface Review {
   readonly browser: Browser;
   /** The commit that the working tree is compared with, and the folder of its files. */
@@ -15,7 +15,7 @@ export interface Review {
   readonly changed: readonly string[];
   /** The changed tokens, as `--name`, with the modes in which their values differ. */
   readonly tokens: ReadonlyMap<string, readonly ModeName[]>;
-  /** Photograph everything, whether the change can reach it or not. */
+  /** Photograph everything, even if the change cannot affect it. */
   readonly all: boolean;
   /** A hash of the browser and of the capturing code: pictures with different hashes cannot be compared. */
   readonly key: string;
@@ -26,16 +26,16 @@ export interface Taken {
   /** Folders of the pictures of the base and of the working tree. */
   readonly before: string;
   readonly after: string;
-  /** Whether a picture, by its name without `.png`, was taken for this review: folders of the base are kept. */
+  /** Whether a picture (name without `.png`) was taken for this review: folders of the base are reused. */
   readonly isCompared: (picture: string) => boolean;
-  /** What changed that reaches a picture: files with their properties, tokens. */
+  /** The causes of a picture: changed files with their properties, and tokens. */
   readonly findCauses: (picture: string) => readonly string[];
 }
 
-/** A subject photographs what the change can reach, or returns `undefined` where it reaches nothing. */
+/** A subject photographs what the change can affect; `undefined` if it affects nothing. */
 export type Subject = (review: Review) => Promise<Taken | undefined>;
 
-/** The folder of a subject's pictures of the base, which other reviews against it use again. */
+/** The folder of a subject's pictures of the base, which later reviews reuse. */
 export const getBaseFolder = (subject: string, { base, key }: Review, variant = ''): string =>
   path.join(CACHE, subject, `${base}-${key}${variant && `-${variant}`}`);
 

@@ -1,6 +1,5 @@
 /**
- * What a picture of a story at rest does not show: how its controls look under the pointer, with the focus and
- * pressed, and what moves or lies above something else.
+ * Captures what a static picture of a story does not show: hovered, focused and pressed controls, motion and stacking.
  */
 import { writeFile } from 'node:fs/promises';
 import type { CDPSession, Page } from 'playwright';
@@ -15,7 +14,7 @@ export const STATES = {
 const CONTROLS =
   '#storybook-root :is(a[href], button, input, select, textarea, summary, label, [tabindex="0"])';
 
-/** The controls of the story that is shown, as nodes of the protocol. */
+/** The controls of the current story, as nodes of the DevTools protocol. */
 export async function findControls(session: CDPSession): Promise<readonly number[]> {
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
   const { nodeIds } = await session.send('DOM.querySelectorAll', {
@@ -25,7 +24,7 @@ export async function findControls(session: CDPSession): Promise<readonly number
   return nodeIds;
 }
 
-/** Puts controls into a state at once; returns what takes them out of it. */
+/** Forces a state on controls without transition; returns a function that resets them. */
 export async function forceState(
   session: CDPSession,
   controls: readonly number[],
@@ -41,7 +40,7 @@ export async function forceState(
   return async () => void (await force([]));
 }
 
-/** Layers, transitions and animations of a story, one line for each element that has any, with its keyframes. */
+/** Stacking, transitions and animations of a story: one line per element that has any, with its keyframes. */
 const readMotion = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { dataset } = document.documentElement;
@@ -78,7 +77,7 @@ const readMotion = (page: Page): Promise<string> =>
     return [...lines, ...frames].map((line) => line.replaceAll(/\s+/g, ' ')).join('\n');
   });
 
-/** Writes the layers and the motion of the story that is shown, as a text beside its pictures. */
+/** Writes stacking and motion of the current story to a text file beside its pictures. */
 export async function captureMotion(page: Page, file: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await writeFile(file, await readMotion(page));

@@ -1,7 +1,7 @@
 /**
- * Screenshots of every component's KitchenSink in every mode, and in the first one with its controls hovered,
- * focused and pressed. One page shows many stories after one another, and each in all modes of a language, because
- * loading and rendering take longer than a picture.
+ * Screenshots of every component's KitchenSink in every mode, and in the first mode with controls hovered, focused and
+ * pressed. One page shows many stories, each in all modes of a language, because loading and rendering take longer than
+ * a screenshot.
  */
 import path from 'node:path';
 import type { Browser } from 'playwright';
@@ -49,7 +49,7 @@ async function capturePart(browser: Browser, folder: string, target: string, par
       if (mode !== part.states) continue;
       const controls = await findControls(session);
       for (const state of Object.keys(STATES) as (keyof typeof STATES)[]) {
-        // Without a control its picture is the one above.
+        // A story without controls looks the same in this state.
         if (controls.length === 0) break;
         const release = await forceState(session, controls, state);
         await takeScreenshot(page, session, at(state));
@@ -63,9 +63,9 @@ async function capturePart(browser: Browser, folder: string, target: string, par
 
 /**
  * Photographs the KitchenSinks of the Storybook built in `folder`, into `target`.
- * @param only.files those of the stories to photograph, by their paths from the root; all where it is left out
- * @param only.modes the modes to photograph; all where it is left out
- * @param only.stories the stories to photograph, by `id language`, with what may differ of them; all of all where it is left out
+ * @param only.files the story files to photograph, relative to the root; by default all
+ * @param only.modes the modes to photograph; by default all
+ * @param only.stories the stories to photograph, by `id language`, with their differences; by default all
  */
 export async function captureStories(
   browser: Browser,

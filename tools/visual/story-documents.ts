@@ -1,6 +1,6 @@
 /**
- * What pictures of a story can show, as text. Where it is the same in two Storybooks, so are the pictures, and
- * nobody needs to take them: of the stories that import a changed file most look as before.
+ * The fingerprints of stories. Stories with the same fingerprint in two Storybooks need no screenshots: most stories
+ * that import a changed file look as before.
  */
 import type { Browser, Page } from 'playwright';
 
@@ -17,11 +17,11 @@ import {
   getWidth,
 } from './storybook-page.ts';
 
-/** A story as it stands in the document at one width. */
+/** The DOM of a story at one width. */
 interface StoryDocument {
   readonly html: string;
   readonly stylesheets: readonly string[];
-  /** With the rules of hovered, focused and pressed controls. */
+  /** Includes rules of hovered, focused and pressed controls. */
   readonly stylesheetsOfStates: readonly string[];
   readonly width: number;
 }
@@ -29,21 +29,21 @@ interface StoryDocument {
 /** By `id language`. */
 export type StoryDocuments = ReadonlyMap<string, readonly StoryDocument[]>;
 
-/** What changes how an element looks, and is not in its markup. */
+/** State that affects the look of an element and is not in its markup. */
 const STATES = [':focus', ':modal', ':popover-open', ':checked', ':indeterminate', ':disabled'];
 
-/** What `states.ts` forces, and what modes change of the root: no story is read with it. */
+/** Selectors that `states.ts` forces or that modes change at the root. */
 const CONTROL_STATE = String.raw`:(?:hover|active|focus|focus-visible|focus-within)(?![\w-])`;
 const MODE = String.raw`\[data-(?:mode|brand|motion)[^\]]*\]`;
 
-/** The document with the states and values that its markup does not have, and its rules that select something in it. */
+/** Reads the document with states and values that are not in its markup, and the rules that match. */
 const readDocument = (page: Page): Promise<Omit<StoryDocument, 'width'>> =>
   page.evaluate(
     async ({ states, controlState, mode }) => {
-      // What measures itself does so within a frame.
+      // Components that measure themselves do so within a frame.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const all = [...document.querySelectorAll('*')];
-      /** Whether a rule applies where what matches `ignored` is true of any element. */
+      /** Whether a rule applies if parts that match `ignored` are assumed to be true. */
       const isUsed = ({ selectorText }: CSSStyleRule, ignored: RegExp): boolean => {
         const selector = selectorText
           .replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, (not) =>
@@ -53,7 +53,7 @@ const readDocument = (page: Page): Promise<Omit<StoryDocument, 'width'>> =>
         try {
           const elements = selector.replaceAll(/::[\w-]+(?:\([^)]*\))?/g, '');
           return [...document.querySelectorAll(elements)].some(
-            // Storybook's own, which it hides.
+            // Elements of Storybook, which are hidden.
             (element) => !element.closest('.sb-wrapper'),
           );
         } catch {
@@ -87,7 +87,7 @@ const readDocument = (page: Page): Promise<Omit<StoryDocument, 'width'>> =>
 
 /**
  * Reads the KitchenSinks of the Storybook built in `folder`, at each width of the given modes.
- * @param files those of the stories to read, by their paths from the root
+ * @param files the story files to read, relative to the root
  */
 export async function readStories(
   browser: Browser,
@@ -99,7 +99,7 @@ export async function readStories(
   const parts = [...Map.groupBy(modes, (mode) => MODES[mode].language)].flatMap(([language, own]) =>
     splitIntoChunks(stories, STORIES_PER_PAGE).map((some) => ({
       language,
-      // One mode of each width: the others change attributes of the root alone.
+      // One mode per width: other modes only change attributes of the root.
       modes: [...Map.groupBy(own, getWidth).values()].flatMap(([first]) => first ?? []),
       stories: some,
     })),
@@ -125,22 +125,22 @@ export async function readStories(
   return found;
 }
 
-/** Ids that React makes, from a count of all that it has rendered. */
+/** Ids that React generates from a counter. */
 const REACT_ID = /_r_[\da-z]+_/g;
 
 /**
- * Its classes and generated ids named in the order of the markup: styled-components makes classes from the folder of
- * the sources, and React counts ids through all stories that the page has shown.
+ * Renames classes and generated ids by their order in the markup: classes of styled-components depend on the folder of
+ * the sources, and React's ids on the stories shown before.
  */
 function withNumberedNames(document: StoryDocument): StoryDocument {
   const numbers = new Map<string, string>();
   const ids = new Map<string, string>();
   const html = document.html
-    // Their rules are among those of the stylesheets.
+    // Their rules are read from the stylesheets.
     .replaceAll(/<style[^>]*>[^]*?<\/style>/g, '')
     .replaceAll(/ class="([^"]*)"/g, (_, names: string) => {
       const inAttribute = names.split(/\s+/);
-      // Storybook adds its own to the body in an order that changes.
+      // Storybook adds classes to the body in varying order.
       if (names.startsWith('sb-')) inAttribute.sort();
       const numbered = inAttribute.map((name) => {
         if (!numbers.has(name)) numbers.set(name, `c${numbers.size}`);
@@ -166,10 +166,10 @@ function withNumberedNames(document: StoryDocument): StoryDocument {
   };
 }
 
-/** In which of its pictures a story may look otherwise than before: in all, or in those of its controls' states alone. */
+/** The pictures in which a story may look different: all, or only those of its controls' states. */
 export type Difference = 'all' | 'states';
 
-/** What may differ of a story; `undefined` where its pictures are the same. */
+/** The difference of a story; `undefined` if its pictures are the same. */
 export function findDifference(
   before: readonly StoryDocument[] | undefined,
   after: readonly StoryDocument[],

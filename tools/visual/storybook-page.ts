@@ -1,4 +1,4 @@
-/** A page with the built Storybook, which shows its KitchenSinks one after another. */
+/** Shows the KitchenSinks of the built Storybook in one page. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright';
@@ -9,13 +9,13 @@ import { HEIGHT, leaveOutTransitions } from './browser.ts';
 /** The static Storybook is served through request interception: no port, no server. */
 const ORIGIN = 'http://storybook.localhost';
 
-/** Number of stories that one page shows, after one another: loading a page takes as long as ten of them. */
+/** Number of stories shown in one page: loading a page takes as long as ten stories. */
 export const STORIES_PER_PAGE = 25;
 
 /** The width of the viewport of a mode, in pixels. */
 export const getWidth = (mode: ModeName): number => Number(MODES[mode].viewport.slice(1));
 
-/** The ids of the KitchenSink stories of a built Storybook that are in one of the given files, if any are given. */
+/** The ids of the KitchenSink stories of a built Storybook, optionally only of the given files. */
 export async function listKitchenSinks(
   folder: string,
   files?: readonly string[],
@@ -31,7 +31,7 @@ export async function listKitchenSinks(
     .map(({ id }) => id);
 }
 
-/** What Storybook says of a story that cannot be shown, or whose `play` fails. */
+/** Storybook's events of a story that cannot be shown or whose `play` fails. */
 const FAILURES = [
   'storyErrored',
   'storyThrewException',
@@ -41,9 +41,9 @@ const FAILURES = [
 ];
 
 /**
- * Switches to a story and waits until Storybook has finished it: played, and with what follows, because a story that
- * is left before makes Storybook load its page again. Resolves with the modes that it is not
- * photographed in (`parameters.chromatic.modes`). Throws the story's error.
+ * Switches to a story and waits until Storybook has finished it, including `play`: leaving a story earlier makes
+ * Storybook reload the page. Resolves with the modes in which it is not photographed (`parameters.chromatic.modes`).
+ * Throws the story's error.
  */
 export const show = (page: Page, storyId: string): Promise<readonly string[]> =>
   page.evaluate(
@@ -82,7 +82,7 @@ export const show = (page: Page, storyId: string): Promise<readonly string[]> =>
     { id: storyId, failures: FAILURES },
   );
 
-/** Shows the story that is there in another mode of its language: it need not be rendered again. */
+/** Shows the current story in another mode of the same language, without rendering it again. */
 export async function enter(page: Page, name: ModeName): Promise<void> {
   const { mode, brand }: Mode = MODES[name];
   await page.setViewportSize({ width: getWidth(name), height: HEIGHT });
@@ -98,7 +98,7 @@ export async function openStorybook(page: Page, folder: string, first: ModeName)
     route.fulfill({ path: path.join(folder, decodeURI(new URL(route.request().url()).pathname)) }),
   );
   const { language, mode, motion } = MODES[first];
-  // Turns off the accessibility addon: the tests run axe.
+  // Disables the accessibility addon, because the tests run axe.
   await page.goto(
     `${ORIGIN}/iframe.html?viewMode=story&id=none&globals=a11y.manual:!true;language:${language};mode:${mode};motion:${motion}`,
   );

@@ -1,4 +1,4 @@
-/** Which tokens differ between two trees, and in which modes of the visual review. */
+/** Finds the tokens that differ between two trees, and the modes in which they differ. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -9,7 +9,9 @@ import { buildTokens } from './tree.ts';
 const BLOCK = /([^{}]+)\{((?:[^{}])*)\}/g;
 const DECLARATION = /(--[a-z0-9-]+):([^;}]*)/g;
 
-/** Whether a selector of the built tokens applies in a mode; Storybook names mode and brand on the root. */
+/**
+ * Whether a selector of the built tokens applies in a mode; Storybook sets mode and brand as attributes of the root.
+ */
 function applies(selector: string, { mode, brand }: Mode): boolean {
   const [, ofMode] = /\[data-mode=([a-z-]+)\]/.exec(selector) ?? [];
   const [, ofBrand] = /\[data-brand=([a-z-]+)\]/.exec(selector) ?? [];
@@ -18,7 +20,7 @@ function applies(selector: string, { mode, brand }: Mode): boolean {
 
 /** The value of every custom property in each mode, as Storybook shows it: `tokens.css`, `modes.css`, then `brands.css`. */
 export function readTokenValues(css: string): Map<ModeName, Map<string, string>> {
-  // A mode is what the toolbar says there, not what the system asks for.
+  // The mode is chosen in the toolbar, not by system settings.
   const blocks = [...css.replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g, '').matchAll(BLOCK)];
   return new Map(
     (Object.keys(MODES) as ModeName[]).map((name) => {
@@ -26,7 +28,7 @@ export function readTokenValues(css: string): Map<ModeName, Map<string, string>>
       for (const [, selector = '', declarations = ''] of blocks)
         if (applies(selector, MODES[name]))
           for (const [, property = '', value = ''] of declarations.matchAll(DECLARATION))
-            // What an accent sets is a value beside the others.
+            // Values that an accent sets are separate entries.
             values.set(
               property,
               selector.includes('data-accent') ? `${values.get(property) ?? ''}|${value}` : value,

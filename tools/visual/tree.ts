@@ -6,7 +6,7 @@ import path from 'node:path';
 import { ROOT, run } from '../../scripts/run.ts';
 import { limitConcurrency } from './concurrency.ts';
 
-/** Where reviews keep the checkouts of base commits and what is built and photographed of them. */
+/** The folder for checkouts of base commits, their builds and pictures. */
 export const CACHE = path.join(ROOT, '.cache', 'visual');
 
 const runGit = async (...args: string[]) => {
@@ -64,13 +64,12 @@ export async function findBase(named?: string): Promise<string> {
 }
 
 /**
- * Links the installed packages into a tree, and its own workspaces; installs packages where its lockfile
- * differs.
+ * Links the installed packages and the tree's own workspaces into a tree; installs packages if its lockfile differs.
  */
 async function providePackages(tree: string): Promise<void> {
   const lock = (at: string) => readFile(path.join(at, 'package-lock.json'), 'utf8');
   if ((await lock(tree)) !== (await lock(ROOT))) {
-    console.log('  Its packages are not those of today: installing them …');
+    console.log('  Its lockfile differs: installing its packages …');
     const { status, output } = await run('npm', ['ci', '--prefix', tree, '--loglevel=error'], {
       quiet: true,
     });
@@ -86,7 +85,7 @@ async function providePackages(tree: string): Promise<void> {
     await symlink(path.join(tree, name), path.join(packages, '@site', name));
 }
 
-/** A commit's files in a cache folder that git ignores. */
+/** Checks out a commit into a cache folder that git ignores. */
 export async function checkOut(commit: string): Promise<string> {
   const tree = path.join(CACHE, 'trees', commit);
   if (existsSync(tree)) return tree;
@@ -102,7 +101,7 @@ export async function checkOut(commit: string): Promise<string> {
   await rename(unfinished, tree);
   try {
     await providePackages(tree);
-    // What builds made from the same sources: files by their hashes.
+    // Reuses build output of the same sources, by hash.
     const made = path.join(ROOT, '.cache', 'made');
     if (existsSync(made)) await cp(made, path.join(tree, '.cache', 'made'), { recursive: true });
   } catch (error) {
@@ -112,7 +111,7 @@ export async function checkOut(commit: string): Promise<string> {
   return tree;
 }
 
-/** A build has threads of its own. */
+/** A build runs its own threads. */
 const building = limitConcurrency(2);
 
 async function build(
@@ -130,7 +129,7 @@ async function build(
 export const buildTokens = (tree: string): Promise<void> =>
   build('The tokens', tree, 'node', ['tokens/build.ts']);
 
-/** Builds the Storybook of a tree, with the given files of stories alone where they are given; returns its folder. */
+/** Builds the Storybook of a tree, optionally with only the given story files; returns its folder. */
 export async function buildStorybook(tree: string, files?: readonly string[]): Promise<string> {
   const folder = path.join(CACHE, 'storybook', path.basename(tree));
   const env = files ? { STORYBOOK_STORIES: files.join(',') } : {};

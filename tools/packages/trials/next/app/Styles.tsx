@@ -4,7 +4,7 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 
-/** Puts the styles of what the server rendered into the document, as the guide of Next.js has it. */
+/** Inserts the styles of the server-rendered page into the document, as the Next.js guide describes. */
 export function Styles({ children }: { readonly children: ReactNode }) {
   const [sheet] = useState(() => new ServerStyleSheet());
   useServerInsertedHTML(() => {

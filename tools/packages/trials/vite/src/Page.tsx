@@ -2,7 +2,7 @@ import { Button, MessagesProvider, Notice } from '@site/design-system';
 import { TextField } from '@site/design-system/forms';
 import english from '@site/design-system/messages/en.json';
 
-/** Three components with what their types ask for. */
+/** Three components with their required props. */
 export const Page = () => (
   <MessagesProvider messages={english}>
     <Notice tone="info">Notice</Notice>
@@ -11,5 +11,5 @@ export const Page = () => (
   </MessagesProvider>
 );
 
-// @ts-expect-error a tone that does not exist: types reach whoever installs the package
+// @ts-expect-error a tone that does not exist: the package has types
 export const Wrong = () => <Notice tone="pink">Notice</Notice>;

@@ -23,7 +23,7 @@ export function useStored<Value extends string>(
   values: readonly Value[],
   initial: Value,
 ): readonly [value: Value, set: (next: Value) => void] {
-  const key = `editor.${name}`;
+  const key = `page.${name}`;
   const [value, setValue] = useState<Value>(() => {
     const stored = readStored(key);
     return values.find((one) => one === stored) ?? initial;

@@ -6,7 +6,7 @@ import { useStored } from './useStored.ts';
 export const COLOR_SCHEMES = ['system', 'light', 'dark'] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
-/** The colors of the editor: those of the system, or light or dark. */
+/** The colors of a page on this machine: those of the system, or light or dark. */
 export function useColorScheme() {
   const stored = useStored<ColorScheme>('scheme', COLOR_SCHEMES, 'system');
   const [scheme] = stored;

@@ -1,0 +1,195 @@
+import { DataTable, LoadingFallback, type DataColumn, type Sort } from '@site/design-system';
+import { Select } from '@site/design-system/forms';
+import { useState } from 'react';
+import type { Case, CaseSummary } from '@site/server/desk/window/api.ts';
+
+import { formatDay, formatValue, type TextKey } from '../texts.ts';
+import { useDesk, type DeskContextValue } from './useDesk.ts';
+import { DueText } from './DueText.tsx';
+
+type Purpose = Case['purpose'];
+
+/** The field by which a list is filtered, and those that name a case. */
+const KIND_OF: Readonly<Partial<Record<Purpose, string>>> = {
+  report: 'type',
+  inquiry: 'category',
+  reservation: 'site',
+};
+const TITLE_OF: Readonly<Record<Purpose, readonly string[]>> = {
+  report: ['title'],
+  inquiry: ['subject'],
+  reservation: ['date', 'time', 'receipt'],
+  compliment: ['subject'],
+};
+
+const DUE_FILTERS = ['open', 'late', 'week', 'done'] as const;
+type DueFilter = (typeof DUE_FILTERS)[number];
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+
+const FITS: Readonly<Record<DueFilter, (one: CaseSummary) => boolean>> = {
+  open: ({ due }) => due !== undefined,
+  late: ({ late }) => late,
+  week: ({ due }) => due !== undefined && Date.parse(due.date) < Date.now() + WEEK,
+  done: ({ due }) => due === undefined,
+};
+
+const SORT_VALUES: Readonly<Record<string, (one: CaseSummary) => string>> = {
+  received: ({ createdAt }) => createdAt,
+  // What is not due any more comes last.
+  due: ({ due }) => due?.date ?? '9999',
+};
+
+function sortCases(cases: readonly CaseSummary[], { column, direction }: Sort): CaseSummary[] {
+  const getValue = SORT_VALUES[column] ?? (() => '');
+  const sign = direction === 'ascending' ? 1 : -1;
+  return cases.toSorted((a, b) => sign * getValue(a).localeCompare(getValue(b)));
+}
+
+/** What a list is filtered by; empty where there is nothing, or it cannot be opened. */
+const getKind = ({ headline }: CaseSummary, purpose: Purpose): string =>
+  headline?.[KIND_OF[purpose] ?? ''] ?? '';
+
+interface ColumnOptions extends Pick<DeskContextValue, 'text' | 'language'> {
+  readonly purpose: Purpose;
+  /** A value of a field in words. */
+  readonly format: (field: string, value: string) => string;
+  readonly onOpen: (id: string) => void;
+}
+
+function createColumns({
+  purpose,
+  format,
+  onOpen,
+  text,
+  language,
+}: ColumnOptions): DataColumn<CaseSummary>[] {
+  const kindField = KIND_OF[purpose];
+  return [
+    {
+      id: 'title',
+      label: text(`column.title.${purpose}`),
+      header: true,
+      cell: (one) => (
+        <button type="button" className="case-link" onClick={() => onOpen(one.id)}>
+          {one.headline
+            ? TITLE_OF[purpose].map((field) => format(field, one.headline?.[field] ?? '')).join(' ')
+            : text(`problem.${one.problem ?? 'damaged'}`)}
+        </button>
+      ),
+    },
+    ...(kindField
+      ? [
+          {
+            id: 'kind',
+            label: text(`column.kind.${purpose}` as TextKey),
+            width: 11,
+            cell: (one: CaseSummary) => format(kindField, getKind(one, purpose)),
+          },
+        ]
+      : []),
+    {
+      id: 'state',
+      label: text('column.state'),
+      width: 6.5,
+      cell: (one) => text(`state.${one.state}`),
+    },
+    {
+      id: 'received',
+      label: text('column.received'),
+      width: 8.5,
+      sort: 'ascending',
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(createdAt, language)}</time>,
+    },
+    {
+      id: 'due',
+      label: text('column.due'),
+      width: 11,
+      sort: 'ascending',
+      cell: (one) => <DueText summary={one} />,
+    },
+  ];
+}
+
+export interface CaseListProps {
+  readonly purpose: Purpose;
+  /** `undefined` until they have been loaded. */
+  readonly cases: readonly CaseSummary[] | undefined;
+  readonly onOpen: (id: string) => void;
+}
+
+/** Everything of one kind, what is due first. */
+export function CaseList({ purpose, cases, onOpen }: CaseListProps) {
+  const { text, language, state } = useDesk();
+  const [stateFilter, setStateFilter] = useState('');
+  const [dueFilter, setDueFilter] = useState('');
+  const [kindFilter, setKindFilter] = useState('');
+  const [sort, setSort] = useState<Sort>({ column: 'due', direction: 'ascending' });
+  const kindField = KIND_OF[purpose];
+  const format = (field: string, value: string) =>
+    formatValue(field, value, language, state.siteNames);
+
+  const shown = (cases ?? []).filter(
+    (one) =>
+      (stateFilter === '' || one.state === stateFilter) &&
+      (dueFilter === '' || FITS[dueFilter as DueFilter](one)) &&
+      (kindFilter === '' || getKind(one, purpose) === kindFilter),
+  );
+  const states = [...new Set((cases ?? []).map((one) => one.state))];
+  const kinds = [...new Set((cases ?? []).map((one) => getKind(one, purpose)))]
+    .filter(Boolean)
+    .toSorted();
+
+  const columns = createColumns({ purpose, format, onOpen, text, language });
+
+  return (
+    <>
+      <h2>{text(`nav.${purpose}`)}</h2>
+      {cases && cases.length > 0 && (
+        <div className="filters" role="group" aria-label={text('filters')}>
+          <Select
+            label={text('column.due')}
+            value={dueFilter}
+            onValueChange={setDueFilter}
+            placeholder={text('filter.all')}
+            options={DUE_FILTERS.map((one) => ({ value: one, label: text(`filter.${one}`) }))}
+          />
+          <Select
+            label={text('column.state')}
+            value={stateFilter}
+            onValueChange={setStateFilter}
+            placeholder={text('filter.all')}
+            options={states.map((one) => ({ value: one, label: text(`state.${one}`) }))}
+          />
+          {kindField && (
+            <Select
+              label={text(`column.kind.${purpose}` as TextKey)}
+              value={kindFilter}
+              onValueChange={setKindFilter}
+              placeholder={text('filter.all')}
+              options={kinds.map((one) => ({ value: one, label: format(kindField, one) }))}
+            />
+          )}
+        </div>
+      )}
+      {cases ? (
+        <>
+          <p role="status" className="count">
+            {text('list.count', { count: shown.length })}
+          </p>
+          <DataTable
+            caption={text(`nav.${purpose}`)}
+            captionVisible={false}
+            columns={columns}
+            rows={sortCases(shown, sort)}
+            rowKey={({ id }) => id}
+            sort={sort}
+            onSortChange={setSort}
+            empty={text(cases.length === 0 ? 'list.none' : 'list.filtered')}
+          />
+        </>
+      ) : (
+        <LoadingFallback>{text('loading')}</LoadingFallback>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Notice } from '@site/design-system';
+import type { InterfaceLanguage } from '@site/contract/interface-language';
+
+import { getText } from '../texts.ts';
+import type { Failure } from './server.ts';
+
+/** Why something was not done. */
+export function FailureNotice({
+  failure: { code, reason },
+  language,
+}: {
+  readonly failure: Failure;
+  readonly language: InterfaceLanguage;
+}) {
+  return (
+    <Notice tone="error" announce>
+      <p>{getText(`failed.${code}`, language)}</p>
+      {reason !== undefined && <p className="reason">{reason}</p>}
+    </Notice>
+  );
+}

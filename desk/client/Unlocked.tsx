@@ -1,0 +1,89 @@
+import { Notice } from '@site/design-system';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Case, CaseSummary } from '@site/server/desk/window/api.ts';
+
+import { CaseList } from './CaseList.tsx';
+import { CaseView } from './CaseView.tsx';
+import { useDesk } from './useDesk.ts';
+import { getCases } from './server.ts';
+import { useAutoLock } from './useAutoLock.ts';
+import { useView } from './useView.ts';
+
+const PURPOSES = ['report', 'inquiry', 'reservation', 'compliment'] as const;
+type Lists = Readonly<Partial<Record<Case['purpose'], readonly CaseSummary[]>>>;
+
+/** What an unlocked desk shows: the kinds of submissions beside a list, or one of them. */
+export function Unlocked() {
+  const { text, state, report } = useDesk();
+  const isEnding = useAutoLock(state.lockMinutes);
+  const [view, open] = useView();
+  const [lists, setLists] = useState<Lists>({});
+  const main = useRef<HTMLElement>(null);
+
+  const load = useCallback(() => {
+    for (const purpose of PURPOSES)
+      getCases(purpose).then(
+        (cases) => setLists((before) => ({ ...before, [purpose]: cases })),
+        report,
+      );
+  }, [report]);
+  useEffect(load, [load]);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // The one that is shown first is where the page begins.
+    if (!isFirst.current) main.current?.focus();
+    isFirst.current = false;
+  }, [view]);
+
+  const cases = lists[view.purpose];
+  return (
+    <div className="unlocked">
+      <nav aria-label={text('nav')}>
+        <ul>
+          {PURPOSES.map((purpose) => {
+            const count = lists[purpose]?.filter(({ due }) => due).length;
+            const late = lists[purpose]?.filter((one) => one.late).length ?? 0;
+            return (
+              <li key={purpose}>
+                <button
+                  type="button"
+                  aria-current={view.purpose === purpose ? 'page' : undefined}
+                  onClick={() => {
+                    open({ page: 'list', purpose });
+                    load();
+                  }}
+                >
+                  <span>{text(`nav.${purpose}`)}</span>
+                  {count !== undefined && <small>{text('nav.open', { count: count })}</small>}
+                  {late > 0 && <strong>{text('nav.late', { count: late })}</strong>}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <main id="main" ref={main} tabIndex={-1}>
+        {isEnding && (
+          <Notice tone="warning" announce>
+            {text('lock.soon')}
+          </Notice>
+        )}
+        {view.page === 'case' ? (
+          <CaseView
+            key={view.id}
+            id={view.id}
+            onLeave={() => open({ page: 'list', purpose: view.purpose })}
+            onChange={load}
+          />
+        ) : (
+          <CaseList
+            key={view.purpose}
+            purpose={view.purpose}
+            cases={cases}
+            onOpen={(id) => open({ page: 'case', purpose: view.purpose, id })}
+          />
+        )}
+      </main>
+    </div>
+  );
+}

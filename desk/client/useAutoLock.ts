@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+
+import { lock, reportUse } from './server.ts';
+
+const MINUTE = 60_000;
+/** How long before it locks the window says so, in milliseconds. */
+const NOTICE = MINUTE;
+/** How often use is reported, at most, in milliseconds. */
+const REPORTS = 30_000;
+const CHECKS = 5000;
+const USES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
+
+/** Begins the page anew: nothing of what it has shown stays in its memory. */
+export const forgetEverything = (): void => location.reload();
+
+/**
+ * Locks the desk after minutes without use, and tells the server of use meanwhile. Returns whether it is about to lock.
+ *
+ * @param minutes `undefined` while it is locked
+ */
+export function useAutoLock(minutes: number | undefined): boolean {
+  const [isEnding, setIsEnding] = useState(false);
+  useEffect(() => {
+    if (minutes === undefined) return undefined;
+    let lastUse = Date.now();
+    let lastReport = lastUse;
+    const note = () => {
+      lastUse = Date.now();
+      setIsEnding(false);
+      if (lastUse - lastReport < REPORTS) return;
+      lastReport = lastUse;
+      reportUse().catch(forgetEverything);
+    };
+    const timer = setInterval(() => {
+      const idle = Date.now() - lastUse;
+      if (idle >= minutes * MINUTE) void lock().finally(forgetEverything);
+      else setIsEnding(idle >= minutes * MINUTE - NOTICE);
+    }, CHECKS);
+    for (const use of USES) addEventListener(use, note, { passive: true });
+    return () => {
+      clearInterval(timer);
+      for (const use of USES) removeEventListener(use, note);
+    };
+  }, [minutes]);
+  return isEnding;
+}

@@ -1,0 +1,12 @@
+/**
+ * `npm run desk`: the commands of the desk, and without one its window, whose page is built first. A release has the page
+ * built, and starts `server/desk/main.ts` as one file.
+ */
+import { asksForWindow } from '@site/server/desk/commands.ts';
+
+if (asksForWindow(process.argv.slice(2))) {
+  // Vite takes long to load, and no command needs it.
+  const { buildPage } = await import('@site/edit/shared/build-page.ts');
+  await buildPage(import.meta.dirname);
+}
+await import('@site/server/desk/main.ts');

@@ -1,0 +1,65 @@
+import type { InterfaceLanguage, InterfaceText } from '@site/contract/interface-language';
+import { fillMessage, type MessageValues } from '@site/contract/message';
+import type { WindowState } from '@site/server/desk/window/api.ts';
+import labels from '@site/server/desk/labels.json' with { type: 'json' };
+
+import sentences from './texts/interface.json' with { type: 'json' };
+import templates from './texts/templates.json' with { type: 'json' };
+
+/** The texts of the window of the desk. */
+
+export type TextKey = keyof typeof sentences;
+
+/** A text of the window with its values filled in. */
+export const getText = (
+  key: TextKey,
+  language: InterfaceLanguage,
+  values: MessageValues = {},
+): string => fillMessage(sentences[key][language], language, values);
+
+const find = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+const fieldLabels: Readonly<Record<string, InterfaceText>> = labels.fields;
+const valueLabels: Readonly<Record<string, Readonly<Record<string, InterfaceText>>>> =
+  labels.values;
+
+/** A field of a form in words; the field's own name where it is of a form that is no longer known. */
+export const getFieldLabel = (field: string, language: InterfaceLanguage): string =>
+  find(fieldLabels, field)?.[language] ?? field;
+
+/** A value of a field as a person reads it: a choice in words, or the sender's own text. */
+export function formatValue(
+  field: string,
+  value: string,
+  language: InterfaceLanguage,
+  siteNames: WindowState['siteNames'],
+): string {
+  if (field !== 'site')
+    return find(find(valueLabels, field) ?? labels.checkbox, value)?.[language] ?? value;
+  // The site may have other languages than the desk.
+  const name = find(siteNames, value);
+  return name?.[language] ?? Object.values(name ?? {})[0] ?? value;
+}
+
+export interface Template {
+  readonly id: string;
+  readonly name: InterfaceText;
+  readonly text: InterfaceText;
+}
+export const TEMPLATES: readonly Template[] = templates;
+
+/** A day, in Seoul, where the departments are. */
+export const formatDay = (iso: string, language: InterfaceLanguage): string =>
+  new Intl.DateTimeFormat(language, {
+    timeZone: 'Asia/Seoul',
+    dateStyle: 'medium',
+  }).format(new Date(iso));
+
+/** A time, in Seoul. */
+export const formatTime = (iso: string, language: InterfaceLanguage): string =>
+  new Intl.DateTimeFormat(language, {
+    timeZone: 'Asia/Seoul',
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(new Date(iso));

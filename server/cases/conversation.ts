@@ -1,0 +1,310 @@
+import { hash, randomUUID } from 'node:crypto';
+
+import { sealForReporter } from '../hotline/reporter-keys.ts';
+import { isSignedByOne, signParts, type SignedParts } from '../submissions/answer-signature.ts';
+import type { KeyPair } from '../submissions/key-pair.ts';
+import type { Recipients } from '../submissions/recipients.ts';
+import {
+  open,
+  openPart,
+  openRow,
+  seal,
+  sealPart,
+  type SubmissionContent,
+} from '../submissions/seal.ts';
+import { getStoredTime } from '../submissions/stored-time.ts';
+import type {
+  CaseEntry,
+  CaseEntryKind,
+  ChangeResult,
+  ResealedEntry,
+  StoredSubmission,
+  SubmissionStore,
+} from '../submissions/store.ts';
+import type { RecordEntry } from './record.ts';
+
+/**
+ * The conversation about a report: additions of its reporter, questions of officers, and notes that no reporter sees.
+ * Everything is sealed twice, to the department and to the reporter, and padded like a report; what officers write is
+ * signed. An addition is sealed by the server and has a content key of its own. What officers write is sealed with a key
+ * that comes from the content key of the report: whoever opens the report opens it.
+ */
+
+/** One message as the department reads it. */
+export interface Message {
+  readonly id: string;
+  readonly kind: CaseEntryKind;
+  readonly text: string;
+  /** ISO 8601; of an addition the day alone. */
+  readonly createdAt: string;
+  readonly attachment?: NonNullable<SubmissionContent['attachment']>;
+  /** Whether an officer of the department signed it; absent for additions. */
+  readonly signed?: boolean;
+  /** Whether the department has read it. */
+  readonly isRead: boolean;
+}
+
+/** A message in its box for the reporter. */
+export interface MessageForReporter {
+  readonly text: string;
+  /** The place in the conversation, from 1. */
+  readonly order: number;
+  readonly createdAt: string;
+  /** The name of the file that the reporter added. */
+  readonly attachment?: string;
+  /** Ed25519, base64; of a question. */
+  readonly signature?: string;
+}
+
+/** What binds an entry to its report: it cannot be moved to another report or take the place of another entry. */
+export const getEntryId = (submissionId: string, entryId: string): string =>
+  `${submissionId} ${entryId}`;
+
+type ReportRow = Pick<StoredSubmission, 'id' | 'purpose' | 'consentVersion'>;
+type EntryFacts = Pick<CaseEntry, 'id' | 'kind' | 'createdAt'>;
+
+const getEntryRow = (row: ReportRow, { id, createdAt }: EntryFacts) => ({
+  id: getEntryId(row.id, id),
+  purpose: row.purpose,
+  consentVersion: row.consentVersion,
+  createdAt,
+});
+
+const getSignedParts = (
+  reportId: string,
+  { id, kind, createdAt }: EntryFacts,
+  order: number,
+  text: string,
+): SignedParts => [`site ${kind} 1`, reportId, id, createdAt, order, text];
+
+/** Whether an officer signed a question that a reporter opened. */
+export const isQuestionSigned = (
+  reportId: string,
+  id: string,
+  { text, order, createdAt, signature }: MessageForReporter,
+  verificationKeys: readonly Uint8Array[],
+): Promise<boolean> =>
+  isSignedByOne(
+    getSignedParts(reportId, { id, kind: 'question', createdAt }, order, text),
+    signature,
+    verificationKeys,
+  );
+
+/** Opens the department's copy of an entry. Throws `SealError` where it was changed, or is sealed to another key. */
+function openEntry(
+  row: StoredSubmission,
+  entry: CaseEntry,
+  contentKey: Uint8Array,
+  pair: KeyPair,
+): Promise<SubmissionContent> {
+  const entryRow = getEntryRow(row, entry);
+  if (entry.kind !== 'addition') return openPart(entry.forDepartment, entryRow, contentKey);
+  const { recipient, forDepartment } = entry;
+  return open({ ...row, ...entryRow, recipient, sealed: forDepartment }, pair);
+}
+
+/**
+ * Reads what was added to a report, in order. `contentKey` is the one of the report, `verificationKeys` are those of
+ * its officers. Throws `SealError` where something was changed, or is sealed to another key.
+ */
+export async function readMessages(
+  store: Pick<SubmissionStore, 'listEntries'>,
+  row: StoredSubmission,
+  contentKey: Uint8Array,
+  pair: KeyPair,
+  verificationKeys: readonly Uint8Array[],
+): Promise<Message[]> {
+  const messages = [];
+  for (const entry of await store.listEntries(row.id)) {
+    const { fields, attachment } = await openEntry(row, entry, contentKey, pair);
+    const { text = '', signature } = fields;
+    const order = Number(fields['order']);
+    const { id, kind, createdAt } = entry;
+    const parts = getSignedParts(row.id, entry, order, text);
+    messages.push({
+      order,
+      message: {
+        id,
+        kind,
+        text,
+        createdAt,
+        isRead: entry.state === 'read',
+        ...(attachment && { attachment }),
+        ...(kind !== 'addition' && {
+          signed: await isSignedByOne(parts, signature, verificationKeys),
+        }),
+      },
+    });
+  }
+  return messages.toSorted((a, b) => a.order - b.order).map(({ message }) => message);
+}
+
+interface NewAddition {
+  /** What the reporter typed. */
+  readonly text: string;
+  readonly attachment?: { readonly name: string; readonly content: Uint8Array };
+  /** Hash of the key under which it was sent. */
+  readonly keyHash: Uint8Array;
+}
+
+/** Seals what a reporter adds, to the department and to the reporter. `order` counts from 1. */
+export async function sealAddition(
+  row: ReportRow,
+  { text, attachment, keyHash }: NewAddition,
+  order: number,
+  now: Date,
+  recipients: Recipients,
+  reporterPublicKey: Uint8Array,
+): Promise<CaseEntry> {
+  const facts = {
+    id: randomUUID(),
+    kind: 'addition',
+    createdAt: getStoredTime('report', now),
+  } as const;
+  const forReporter: MessageForReporter = {
+    text,
+    order,
+    createdAt: facts.createdAt,
+    ...(attachment && { attachment: attachment.name }),
+  };
+  const entryId = getEntryId(row.id, facts.id);
+  return {
+    ...facts,
+    submissionId: row.id,
+    state: 'received',
+    keyHash,
+    recipient: recipients.name,
+    forDepartment: await seal(
+      { fields: { text, order: String(order) }, ...(attachment && { attachment }) },
+      getEntryRow(row, facts),
+      recipients.publicKeys,
+    ),
+    forReporter: await sealForReporter(forReporter, 'addition', entryId, reporterPublicKey),
+  };
+}
+
+interface OfficerMessage extends EntryFacts {
+  readonly text: string;
+  readonly order: number;
+}
+
+/** Signs what an officer writes, and seals it to the department and, unless it is a note, to the reporter. */
+async function sealOfficerMessage(
+  row: ReportRow,
+  message: OfficerMessage,
+  contentKey: Uint8Array,
+  pair: KeyPair,
+  reporterPublicKey: Uint8Array,
+): Promise<Pick<CaseEntry, 'forDepartment' | 'forReporter'>> {
+  const { id, kind, createdAt, text, order } = message;
+  const signature = await signParts(getSignedParts(row.id, message, order, text), pair);
+  const forReporter: MessageForReporter = { text, order, createdAt, signature };
+  return {
+    forDepartment: await sealPart(
+      { fields: { text, order: String(order), signature } },
+      getEntryRow(row, message),
+      contentKey,
+    ),
+    forReporter:
+      kind === 'note'
+        ? null
+        : await sealForReporter(forReporter, 'question', getEntryId(row.id, id), reporterPublicKey),
+  };
+}
+
+async function addOfficerMessage(
+  store: SubmissionStore,
+  submissionId: string,
+  kind: 'question' | 'note',
+  text: string,
+  now: Date,
+  pair: KeyPair,
+  record: readonly RecordEntry[],
+): Promise<ChangeResult> {
+  const row = await store.find(submissionId);
+  const report = await store.getReport(submissionId);
+  if (!row || !report) return 'missing';
+  const { contentKey } = await openRow(row, pair);
+  const order = (await store.listEntries(submissionId)).length + 1;
+  const facts = { id: randomUUID(), kind, createdAt: now.toISOString() };
+  const sealed = await sealOfficerMessage(
+    row,
+    { ...facts, text, order },
+    contentKey,
+    pair,
+    report.reporterPublicKey,
+  );
+  const entry: CaseEntry = {
+    ...facts,
+    ...sealed,
+    submissionId,
+    state: 'read',
+    keyHash: hash('sha256', facts.id, 'buffer'),
+    recipient: row.recipient,
+  };
+  return store.atomically(async (inner) => {
+    const result = await inner.addEntry(entry);
+    if (result === 'done') await inner.appendRecord(record);
+    return result;
+  });
+}
+
+/**
+ * Asks the reporter something; the reporter reads it with receipt and password. Resolves with `closed` or `missing`
+ * where the report cannot be added to. Throws `SealError` where it is sealed to another key.
+ */
+export const askReporter = (
+  store: SubmissionStore,
+  submissionId: string,
+  text: string,
+  now: Date,
+  pair: KeyPair,
+  record: readonly RecordEntry[] = [],
+): Promise<ChangeResult> =>
+  addOfficerMessage(store, submissionId, 'question', text, now, pair, record);
+
+/** Adds a note that only officers of the department read. Resolves and throws as `askReporter` does. */
+export const addNote = (
+  store: SubmissionStore,
+  submissionId: string,
+  text: string,
+  now: Date,
+  pair: KeyPair,
+  record: readonly RecordEntry[] = [],
+): Promise<ChangeResult> => addOfficerMessage(store, submissionId, 'note', text, now, pair, record);
+
+/** Whom a conversation is sealed to anew. */
+interface Reseal {
+  readonly recipients: Recipients;
+  /** The new content key of the report. */
+  readonly contentKey: Uint8Array;
+  /** Signs what officers wrote. */
+  readonly pair: KeyPair;
+  readonly reporterPublicKey: Uint8Array;
+}
+
+/** Seals everything that was added to a report to other recipients. Throws as `readMessages` does. */
+export async function resealEntries(
+  store: Pick<SubmissionStore, 'listEntries'>,
+  row: StoredSubmission,
+  contentKey: Uint8Array,
+  from: KeyPair,
+  { recipients, contentKey: newKey, pair, reporterPublicKey }: Reseal,
+): Promise<ResealedEntry[]> {
+  const resealed: ResealedEntry[] = [];
+  for (const entry of await store.listEntries(row.id)) {
+    const content = await openEntry(row, entry, contentKey, from);
+    const { id, kind, createdAt, forReporter } = entry;
+    const { name: recipient, publicKeys } = recipients;
+    if (kind === 'addition') {
+      const forDepartment = await seal(content, getEntryRow(row, entry), publicKeys);
+      resealed.push({ id, recipient, forDepartment, forReporter });
+      continue;
+    }
+    const { text = '', order } = content.fields;
+    const message = { id, kind, createdAt, text, order: Number(order) };
+    const sealed = await sealOfficerMessage(row, message, newKey, pair, reporterPublicKey);
+    resealed.push({ id, recipient, ...sealed });
+  }
+  return resealed;
+}

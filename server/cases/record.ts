@@ -1,0 +1,177 @@
+import { hash } from 'node:crypto';
+import { z } from 'zod';
+
+import {
+  isSignedByOne,
+  signParts,
+  deriveVerificationKey,
+  type SignedParts,
+} from '../submissions/answer-signature.ts';
+import type { KeyPair } from '../submissions/key-pair.ts';
+import { DEPARTMENTS, type Department } from '../submissions/departments.ts';
+
+/**
+ * The record of what was done with submissions. Every key has a chain of entries for each department: an entry names
+ * the hash of the one before and is signed by the key that acted. It holds no content: who is allowed to read it learns
+ * when which key did what with which receipt.
+ */
+
+/** What can be done. `handed-out` is of the server, the rest of officers. */
+export const RECORD_ACTIONS = [
+  'handed-out',
+  'opened',
+  'saved-file',
+  'printed',
+  'answered',
+  'asked',
+  'noted',
+  'closed',
+  'confirmed',
+  'declined',
+  'deleted',
+  'exported',
+  'resealed',
+  /** The action before it was not done: somebody else was first. */
+  'refused',
+] as const;
+export type RecordAction = (typeof RECORD_ACTIONS)[number];
+
+export const recordEntrySchema = z.strictObject({
+  department: z.enum(DEPARTMENTS),
+  /** The public key that verifies the signature, in base64. */
+  key: z.base64().length(44),
+  /** 1 for the first entry of a chain. */
+  number: z.int().positive(),
+  /** ISO 8601. */
+  time: z.iso.datetime(),
+  action: z.enum(RECORD_ACTIONS),
+  /** `hashSubject`; empty for what concerns a department as a whole. */
+  subject: z.string().regex(/^(?:[\da-f]{64})?$/),
+  /** The hash of the entry before; empty for the first. */
+  previous: z.string().regex(/^(?:[\da-f]{64})?$/),
+  /** Ed25519, in base64. */
+  signature: z.base64().length(88),
+});
+export type RecordEntry = z.infer<typeof recordEntrySchema>;
+
+/** The end of a chain: cut entries are found by who remembers it. */
+export interface RecordHead {
+  readonly number: number;
+  readonly hash: string;
+}
+
+/** What is recorded. */
+export interface RecordFacts {
+  readonly department: Department;
+  readonly action: RecordAction;
+  readonly subject: string;
+  readonly time: Date;
+}
+
+/** Hashes what a submission is known by: the stored hash of its receipt, or its id where it has no receipt. */
+export const hashSubject = (receiptHash: Uint8Array | string): string =>
+  hash('sha256', Buffer.concat([Buffer.from('record subject '), Buffer.from(receiptHash)]));
+
+/** Names the chain of an entry: the entries of one key for one department. */
+export const getChain = ({ department, key }: Pick<RecordEntry, 'department' | 'key'>): string =>
+  `${department} ${key}`;
+
+const getParts = (entry: Omit<RecordEntry, 'signature'>): SignedParts => [
+  'site record 1',
+  entry.department,
+  entry.key,
+  entry.number,
+  entry.time,
+  entry.action,
+  entry.subject,
+  entry.previous,
+];
+
+/** Hashes an entry with its signature. */
+export const hashEntry = (entry: RecordEntry): string =>
+  hash('sha256', JSON.stringify([...getParts(entry), entry.signature]));
+
+/** Returns the head that a chain has after an entry. */
+export const getHead = (entry: RecordEntry): RecordHead => ({
+  number: entry.number,
+  hash: hashEntry(entry),
+});
+
+/** Makes the entry that follows a head (`undefined` for the first of a chain) and signs it. */
+export async function createEntry(
+  head: RecordHead | undefined,
+  { department, action, subject, time }: RecordFacts,
+  pair: Pick<KeyPair, 'privateKey'>,
+): Promise<RecordEntry> {
+  const entry = {
+    department,
+    key: Buffer.from(await deriveVerificationKey(pair)).toString('base64'),
+    number: (head?.number ?? 0) + 1,
+    time: time.toISOString(),
+    action,
+    subject,
+    previous: head?.hash ?? '',
+  };
+  return { ...entry, signature: await signParts(getParts(entry), pair) };
+}
+
+/** What is wrong with a record. */
+export interface RecordProblem {
+  readonly problem:
+    /** The signature is not of the key: the entry was changed or made up. */
+    | 'changed'
+    /** Entries before it are missing, or one of them is another one. */
+    | 'broken'
+    /** The same place of a chain has two entries. */
+    | 'forked'
+    /** The chain ends before the head that somebody remembers, or has another entry there. */
+    | 'cut'
+    /** The key is none of those that are expected. */
+    | 'unknown-key';
+  readonly chain: string;
+  /** The place in the chain. */
+  readonly number: number;
+}
+
+interface Expected {
+  /** The heads that are remembered elsewhere, by chain. */
+  readonly heads?: ReadonlyMap<string, RecordHead>;
+  /** The keys that may act, in base64; without them, every key may. */
+  readonly keys?: ReadonlySet<string>;
+}
+
+/** Checks entries in any order. Resolves with every problem, none where the record is whole. */
+export async function verifyRecord(
+  entries: readonly RecordEntry[],
+  { heads = new Map(), keys }: Expected = {},
+): Promise<RecordProblem[]> {
+  const chains = Map.groupBy(entries, getChain);
+  const problems: RecordProblem[] = [];
+  for (const [chain, members] of chains) {
+    const [{ key } = { key: '' }] = members;
+    if (keys && !keys.has(key)) problems.push({ problem: 'unknown-key', chain, number: 1 });
+    problems.push(...(await verifyChain(chain, members)));
+  }
+  for (const [chain, head] of heads) {
+    const found = chains.get(chain)?.find(({ number }) => number === head.number);
+    if (!found || hashEntry(found) !== head.hash)
+      problems.push({ problem: 'cut', chain, number: head.number });
+  }
+  return problems;
+}
+
+async function verifyChain(chain: string, entries: readonly RecordEntry[]) {
+  const problems: RecordProblem[] = [];
+  let head: RecordHead | undefined;
+  for (const entry of entries.toSorted((a, b) => a.number - b.number)) {
+    const { number, previous, signature, key } = entry;
+    const keys = [Buffer.from(key, 'base64')];
+    if (!(await isSignedByOne(getParts(entry), signature, keys)))
+      problems.push({ problem: 'changed', chain, number });
+    if (head && number === head.number) problems.push({ problem: 'forked', chain, number });
+    else if (number !== (head?.number ?? 0) + 1 || previous !== (head?.hash ?? ''))
+      problems.push({ problem: 'broken', chain, number });
+    head = getHead(entry);
+  }
+  return problems;
+}

@@ -1,0 +1,201 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import * as z from 'zod';
+
+import {
+  getAllowedPath,
+  readWholeBody,
+  sendPageFile,
+  setPageHeaders,
+} from '../../http/local-page.ts';
+import { PURPOSES } from '../../submissions/store.ts';
+import { isSystemError } from '../failures.ts';
+import {
+  answerRequest,
+  decisionRequest,
+  getPictureType,
+  idRequest,
+  REQUEST_MAX_BYTES,
+  textRequest,
+  unlockRequest,
+  type WindowState,
+} from './api.ts';
+import {
+  answerCase,
+  closeCase,
+  decideCase,
+  finishInquiry,
+  listCases,
+  openCase,
+  readAttachment,
+} from './cases.ts';
+import { listFolder } from './folders.ts';
+import { RefusedError } from './refused-error.ts';
+import { DeskSession, type SessionOptions } from './session.ts';
+
+/** What the server of the window needs. */
+export interface WindowOptions extends SessionOptions {
+  /** Stands in the address of everything that is answered. */
+  readonly token: string;
+  /** The port that it listens on. */
+  readonly port: number;
+  /** The folder of the built page. */
+  readonly page: string;
+  /** The folder in which somebody begins to look for a file. */
+  readonly home: string;
+  readonly suggested: WindowState['suggested'];
+  /** Whether this machine has a store of its own. */
+  readonly hasStore: boolean;
+  /** The names of the sites that take visitors, by their ids. */
+  readonly siteNames: WindowState['siteNames'];
+  readonly now: () => Date;
+}
+
+const MINUTE = 60_000;
+
+type Route = (body: unknown, query: URLSearchParams) => unknown;
+
+const purpose = z.enum(PURPOSES);
+const fileKind = z.enum(['key', 'copy']);
+
+function createRoutes(
+  session: DeskSession,
+  { now, home, suggested, hasStore, siteNames, lockAfter }: WindowOptions,
+): Readonly<Record<string, Route>> {
+  const getState = (): WindowState => {
+    const { unlocked } = session;
+    return {
+      ...(unlocked && {
+        unlocked: {
+          key: unlocked.keyName,
+          ...(unlocked.storeFile !== undefined && { storeFile: unlocked.storeFile }),
+        },
+      }),
+      lockedItself: session.lockedItself,
+      lockMinutes: lockAfter / MINUTE,
+      suggested,
+      hasStore,
+      siteNames,
+    };
+  };
+  return {
+    'GET /api/state': getState,
+    'GET /api/folder': (_, query) =>
+      listFolder(path.resolve(query.get('path') || home), fileKind.parse(query.get('kind'))),
+    'POST /api/unlock': async (body) => {
+      await session.unlock(unlockRequest.parse(body));
+      return getState();
+    },
+    'POST /api/lock': async () => {
+      await session.lock();
+      return getState();
+    },
+    // Somebody is there, and reads or writes.
+    'POST /api/use': () => session.run(getState),
+    'GET /api/cases': (_, query) =>
+      session.run((desk) => listCases(desk, purpose.parse(query.get('purpose')), now())),
+    'POST /api/open': (body) =>
+      session.run((desk) => openCase(session, desk, idRequest.parse(body).id, now())),
+    'PUT /api/draft': (body) => {
+      const { id, text } = textRequest.parse(body);
+      return session.run(async (desk) => {
+        await session.keepDraft(desk, id, text);
+        return {};
+      });
+    },
+    'POST /api/answer': (body) =>
+      session.run((desk) => answerCase(session, desk, answerRequest.parse(body), now())),
+    'POST /api/close': (body) =>
+      session.run((desk) => closeCase(session, desk, idRequest.parse(body).id, now())),
+    'POST /api/decide': (body) =>
+      session.run((desk) => decideCase(session, desk, decisionRequest.parse(body), now())),
+    'POST /api/finish': (body) =>
+      session.run(async (desk) => {
+        await finishInquiry(desk, idRequest.parse(body).id);
+        return {};
+      }),
+  };
+}
+
+/** Sends a value as JSON, or what refused it. */
+async function answerJson(response: ServerResponse, work: () => unknown): Promise<void> {
+  const send = (status: number, body: unknown): void => {
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+  };
+  try {
+    send(200, await work());
+  } catch (error) {
+    if (error instanceof RefusedError) send(error.status, error.refusal);
+    else if (error instanceof z.core.$ZodError || error instanceof SyntaxError)
+      send(400, { code: 'invalid' });
+    else if (isSystemError(error)) send(500, { code: 'failed', reason: error.message });
+    else {
+      // Its message may hold what was decrypted.
+      console.error(error instanceof Error ? error.stack?.replace(error.message, '') : 'unknown');
+      send(500, { code: 'failed' });
+    }
+  }
+}
+
+/** The body of a request as JSON. Throws a `RefusedError` for one that is too long or of another type. */
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  // A page of another site cannot send this type without asking first, which is not answered.
+  if (request.headers['content-type'] !== 'application/json') throw new RefusedError('invalid');
+  const bytes = await readWholeBody(request, REQUEST_MAX_BYTES);
+  if (!bytes) throw new RefusedError('large');
+  return JSON.parse(bytes.toString('utf8'));
+}
+
+/** Shows a picture, or hands a file over: to be read by the page, or to be saved by the person. */
+async function answerAttachment(
+  session: DeskSession,
+  query: URLSearchParams,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    const { id } = idRequest.parse({ id: query.get('id') });
+    const { name, content } = await session.run((desk) => readAttachment(desk, id));
+    response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
+    const isSaved = query.has('save');
+    response
+      .writeHead(200, {
+        'Content-Type': (!isSaved && getPictureType(name)) || 'application/octet-stream',
+        'Content-Disposition': isSaved
+          ? `attachment; filename*=UTF-8''${encodeURIComponent(name)}`
+          : 'inline',
+      })
+      .end(content);
+  } catch (error) {
+    await answerJson(response, () => Promise.reject(error));
+  }
+}
+
+/**
+ * The server of the desk's window: its page, and what that asks for. It listens where its caller says, and wipes the
+ * key when it is closed.
+ */
+export function createWindow(options: WindowOptions): Server {
+  const { token, port, page } = options;
+  const session = new DeskSession(options);
+  const routes = createRoutes(session, options);
+  const server = createServer((request, response) => {
+    setPageHeaders(response);
+    const at = getAllowedPath(request, { token, port });
+    if (at === undefined) {
+      response.writeHead(403).end();
+      return;
+    }
+    const query = new URL(request.url ?? '', 'http://desk').searchParams;
+    const route = routes[`${request.method} ${at}`];
+    if (route)
+      void answerJson(response, async () =>
+        route(request.method === 'GET' ? undefined : await readJson(request), query),
+      );
+    else if (request.method === 'GET' && at === '/api/attachment')
+      void answerAttachment(session, query, response);
+    else if (request.method === 'GET') void sendPageFile(page, at, response);
+    else response.writeHead(405).end();
+  });
+  server.on('close', () => void session.lock());
+  return server;
+}

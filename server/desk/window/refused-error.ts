@@ -1,0 +1,36 @@
+import type { Refusal, RefusalCode } from './api.ts';
+
+const STATUS: Readonly<Record<RefusalCode, number>> = {
+  locked: 423,
+  passphrase: 403,
+  keyFile: 422,
+  storeFile: 422,
+  store: 422,
+  folder: 422,
+  missing: 404,
+  sealed: 409,
+  empty: 422,
+  tooLong: 422,
+  answered: 409,
+  closed: 409,
+  decided: 409,
+  cancelled: 409,
+  inCopy: 409,
+  invalid: 400,
+  large: 413,
+  failed: 500,
+};
+
+/** Thrown where the window is to say why something was not done. */
+export class RefusedError extends Error {
+  readonly refusal: Refusal;
+
+  constructor(code: RefusalCode, details: Omit<Refusal, 'code'> = {}) {
+    super(code);
+    this.refusal = { code, ...details };
+  }
+
+  get status(): number {
+    return STATUS[this.refusal.code];
+  }
+}

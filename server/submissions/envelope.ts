@@ -1,0 +1,156 @@
+import { diffieHellman, generateKeyPairSync, hkdfSync, randomBytes } from 'node:crypto';
+import sodium from 'libsodium-wrappers-sumo';
+
+import type { KeyPair } from './key-pair.ts';
+import { deriveBoxKey, exportRawKey, getBoxNonce, importPublicKey } from './sealed-box.ts';
+
+/**
+ * An envelope holds a content under a key of its own, and that key once for everybody who may open it:
+ *
+ *     SEB3 | slots (1 byte) | ephemeral public key (32) | slots × wrapped key (48) | hash of the key (32) | nonce (24) | box
+ *
+ * Each wrapped key is the box of a libsodium sealed box under the one ephemeral key. Empty slots are random bytes,
+ * which look the same, so that nobody sees how many people open it. The hash binds everybody to one key: a sender
+ * cannot make an envelope that shows different contents to different people.
+ */
+const MAGIC = Buffer.from('SEB3');
+const KEY_BYTES = 32;
+const PUBLIC_KEY_BYTES = 32;
+const SLOT_BYTES = KEY_BYTES + 16;
+/** The number of slots is a multiple of this. */
+const SLOTS = 8;
+const HASH_BYTES = 32;
+const NONCE_BYTES = 24;
+const SLOTS_START = MAGIC.length + 1 + PUBLIC_KEY_BYTES;
+
+/** The envelope was sealed to other keys (`key`), or was changed or belongs elsewhere (`damaged`). */
+export class EnvelopeError extends Error {
+  override readonly name = 'EnvelopeError';
+  readonly reason: 'key' | 'damaged';
+
+  constructor(message: string, reason: 'key' | 'damaged' = 'damaged') {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+/** Derives a key for one use from the key of an envelope. */
+export const deriveContentKey = (key: Uint8Array, use: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', key, '', use, KEY_BYTES));
+
+const isEnvelope = (sealed: Uint8Array): boolean =>
+  Buffer.from(sealed.subarray(0, MAGIC.length)).equals(MAGIC);
+
+/** Encrypts bytes with a symmetric key (XChaCha20-Poly1305): nonce and box. `bound` is authenticated with them. */
+export async function encryptWithKey(
+  plain: Uint8Array,
+  bound: Uint8Array,
+  key: Uint8Array,
+): Promise<Uint8Array> {
+  await sodium.ready;
+  const nonce = randomBytes(NONCE_BYTES);
+  const box = sodium.crypto_aead_xchacha20poly1305_ietf_encrypt(plain, bound, null, nonce, key);
+  return Buffer.concat([nonce, box]);
+}
+
+/** Decrypts what `encryptWithKey` made. Throws `EnvelopeError` where key, bytes or `bound` are others. */
+export async function decryptWithKey(
+  sealed: Uint8Array,
+  bound: Uint8Array,
+  key: Uint8Array,
+): Promise<Buffer> {
+  await sodium.ready;
+  try {
+    const nonce = sealed.subarray(0, NONCE_BYTES);
+    const box = sealed.subarray(NONCE_BYTES);
+    const plain = sodium.crypto_aead_xchacha20poly1305_ietf_decrypt(null, box, bound, nonce, key);
+    return Buffer.from(plain);
+  } catch {
+    throw new EnvelopeError('The content was changed, or it belongs elsewhere.');
+  }
+}
+
+const hashKey = (key: Uint8Array): Buffer =>
+  Buffer.from(deriveContentKey(key, 'hash of a content key'));
+
+/**
+ * Seals bytes to several public keys. `bound` says where the envelope belongs, and is needed to open it.
+ * Throws where a public key is a point of low order, or there is none.
+ */
+export async function sealEnvelope(
+  plain: Uint8Array,
+  bound: Uint8Array,
+  publicKeys: readonly Uint8Array[],
+): Promise<Uint8Array> {
+  if (publicKeys.length === 0) throw new Error('An envelope needs a recipient.');
+  await sodium.ready;
+  const contentKey = randomBytes(KEY_BYTES);
+  const ephemeral = generateKeyPairSync('x25519');
+  const ephemeralPublicKey = exportRawKey(ephemeral.publicKey);
+  const wraps = publicKeys.map((publicKey) => {
+    const secret = diffieHellman({
+      privateKey: ephemeral.privateKey,
+      publicKey: importPublicKey(publicKey),
+    });
+    const key = deriveBoxKey(secret);
+    const nonce = getBoxNonce(ephemeralPublicKey, publicKey);
+    return sodium.crypto_secretbox_easy(contentKey, nonce, key);
+  });
+  const slots = Math.ceil(wraps.length / SLOTS) * SLOTS;
+  const empty = randomBytes((slots - wraps.length) * SLOT_BYTES);
+  const hash = hashKey(contentKey);
+  const box = await encryptWithKey(plain, Buffer.concat([hash, bound]), contentKey);
+  sodium.memzero(contentKey);
+  return Buffer.concat([
+    MAGIC,
+    Buffer.from([slots]),
+    ephemeralPublicKey,
+    ...wraps,
+    empty,
+    hash,
+    box,
+  ]);
+}
+
+/** The key of an envelope, as one of its slots gives it to a key pair; `undefined` where none does. */
+function unwrapKey(sealed: Uint8Array, slots: number, pair: KeyPair): Uint8Array | undefined {
+  const ephemeralPublicKey = sealed.subarray(MAGIC.length + 1, SLOTS_START);
+  for (let slot = 0; slot < slots; slot += 1) {
+    const start = SLOTS_START + slot * SLOT_BYTES;
+    const wrapped = Buffer.concat([ephemeralPublicKey, sealed.subarray(start, start + SLOT_BYTES)]);
+    try {
+      return sodium.crypto_box_seal_open(wrapped, pair.publicKey, pair.privateKey);
+    } catch {
+      // The slot of somebody else.
+    }
+  }
+  return undefined;
+}
+
+export interface OpenedEnvelope {
+  readonly plain: Buffer;
+  /** Opens what else belongs to the content (`deriveContentKey`). */
+  readonly contentKey: Uint8Array;
+}
+
+/** Opens an envelope. Throws `EnvelopeError` where it does not open with this key, or was changed. */
+export async function openEnvelope(
+  sealed: Uint8Array,
+  bound: Uint8Array,
+  pair: KeyPair,
+): Promise<OpenedEnvelope> {
+  await sodium.ready;
+  const slots = sealed[MAGIC.length] ?? 0;
+  const hashStart = SLOTS_START + slots * SLOT_BYTES;
+  if (!isEnvelope(sealed) || sealed.length < hashStart + HASH_BYTES)
+    throw new EnvelopeError('It is no envelope.');
+  const contentKey = unwrapKey(sealed, slots, pair);
+  const hash = Buffer.from(sealed.subarray(hashStart, hashStart + HASH_BYTES));
+  if (!contentKey) throw new EnvelopeError('It was sealed to other keys.', 'key');
+  if (!hash.equals(hashKey(contentKey))) throw new EnvelopeError('Its keys do not agree.');
+  const box = sealed.subarray(hashStart + HASH_BYTES);
+  return {
+    plain: await decryptWithKey(box, Buffer.concat([hash, bound]), contentKey),
+    contentKey,
+  };
+}

@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+import {
+  createEntry,
+  getChain,
+  getHead,
+  hashSubject,
+  verifyRecord,
+  type RecordAction,
+  type RecordEntry,
+} from '../../server/cases/record.ts';
+import { openRecordFile } from '../../server/desk/record-file.ts';
+import { writeNewKeyFile } from '../../server/submissions/keys.ts';
+import { newFolder } from './fixture/dist.ts';
+
+const TIME = new Date('2026-11-26T09:00:00.000Z');
+const ACTIONS: readonly RecordAction[] = ['opened', 'asked', 'answered', 'closed'];
+
+/** A chain of four entries, and the key that signed them. */
+async function createChain() {
+  const keyFile = path.join(newFolder(), 'key.json');
+  const pair = await writeNewKeyFile(keyFile);
+  const entries: RecordEntry[] = [];
+  for (const action of ACTIONS) {
+    const last = entries.at(-1);
+    const facts = { department: 'hotline', action, subject: hashSubject('a'), time: TIME } as const;
+    entries.push(await createEntry(last && getHead(last), facts, pair));
+  }
+  return { entries, pair, keyFile };
+}
+
+const getProblems = async (...args: Parameters<typeof verifyRecord>) =>
+  (await verifyRecord(...args)).map(({ problem, number }) => `${problem} ${number}`);
+
+test('a whole record has no problem, in whatever order it is read', async () => {
+  const { entries } = await createChain();
+  expect(await verifyRecord(entries.toReversed())).toEqual([]);
+});
+
+test('an entry that was changed is found, whichever part of it', async () => {
+  const { entries } = await createChain();
+  const [first, second, ...rest] = entries;
+  if (!first || !second) throw new Error('no entries');
+  const changes: readonly Partial<RecordEntry>[] = [
+    { action: 'closed' },
+    { subject: hashSubject('b') },
+    { time: '2026-11-27T09:00:00.000Z' },
+    { previous: '0'.repeat(64) },
+  ];
+  for (const change of changes)
+    expect(await getProblems([first, { ...second, ...change }, ...rest])).toContain('changed 2');
+});
+
+test('an entry that was taken out, and one that was put in its place, are found', async () => {
+  const { entries, pair } = await createChain();
+  const [first, second, third, fourth] = entries;
+  if (!first || !second || !third || !fourth) throw new Error('no entries');
+  expect(await getProblems([first, third, fourth])).toEqual(['broken 3']);
+  const facts = { department: 'hotline', action: 'noted', subject: '', time: TIME } as const;
+  const other = await createEntry(getHead(first), facts, pair);
+  expect(await getProblems([first, other, third, fourth])).toEqual(['broken 3']);
+  expect(await getProblems([first, second, other, third, fourth])).toContain('forked 2');
+});
+
+test('an end that was cut off is found by who remembers it, and a key that is not of an officer', async () => {
+  const { entries } = await createChain();
+  const [first] = entries;
+  const last = entries.at(-1);
+  if (!first || !last) throw new Error('no entries');
+  const heads = new Map([[getChain(last), getHead(last)]]);
+  expect(await getProblems(entries, { heads })).toEqual([]);
+  expect(await getProblems(entries.slice(0, 3), { heads })).toEqual(['cut 4']);
+  expect(await getProblems([], { heads })).toEqual(['cut 4']);
+  expect(await getProblems(entries, { keys: new Set([first.key]) })).toEqual([]);
+  expect(await getProblems(entries, { keys: new Set() })).toEqual(['unknown-key 1']);
+});
+
+test('the record beside a key goes on after a restart, and brings a store what it has missed', async () => {
+  const { keyFile, pair } = await createChain();
+  const facts = { department: 'hotline', subject: hashSubject('a'), time: TIME } as const;
+  const empty = { findLastEntry: async () => undefined };
+  const record = openRecordFile(keyFile, pair);
+  // Two at once, and one for another department, which has a chain of its own.
+  const [, second] = await Promise.all([
+    record.append(empty, { ...facts, action: 'opened' }),
+    record.append(empty, { ...facts, action: 'answered' }),
+  ]);
+  await record.append(empty, { ...facts, department: 'inquiries', action: 'opened' });
+  record.close();
+  const again = openRecordFile(keyFile, pair);
+  const missed = await again.append(
+    { findLastEntry: async () => second?.at(-1) },
+    { ...facts, action: 'closed' },
+  );
+  expect(missed.map(({ number, action }) => [number, action])).toEqual([[3, 'closed']]);
+  expect(await verifyRecord(again.readEntries(), { heads: again.readHeads() })).toEqual([]);
+  expect(again.readHeads().size).toBe(2);
+  again.close();
+});
