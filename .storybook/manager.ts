@@ -3,12 +3,7 @@ import { addons } from 'storybook/manager-api';
 import mark from '../content/brand/symbol.svg';
 import { createStorybookTheme } from './theme.ts';
 
-const {
-  textColor = '',
-  colorPrimary,
-  fontBase = '',
-  brandTitle = '',
-} = createStorybookTheme('light');
+const { textColor, colorPrimary, fontBase, brandTitle } = createStorybookTheme('light');
 
 /** The mark of the site with the title beside it: Storybook itself shows only one of them. */
 const symbol = decodeURIComponent(mark.slice(mark.indexOf(',') + 1))

@@ -1,9 +1,17 @@
-import { type ComponentType, type CSSProperties, lazy, Suspense, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type CSSProperties,
+  lazy,
+  Suspense,
+  useState,
+} from 'react';
 import { MessagesProvider } from '@site/design-system';
 import english from '@site/design-system/messages/en.json';
 import korean from '@site/design-system/messages/ko.json';
 
 import { type CatalogEntry, entries, matches } from './catalog.ts';
+import { SearchInput } from './SearchInput.tsx';
 import { useToolbar } from './toolbar.ts';
 
 type Language = 'ko' | 'en';
@@ -53,9 +61,7 @@ function Picture({ folder, language }: { readonly folder: string; readonly langu
         <div
           style={{ scale: '0.5', transformOrigin: '0 0', inlineSize: '200%', padding: '1.5rem' }}
         >
-          <Suspense>
-            <Example language={language} />
-          </Suspense>
+          <Suspense>{createElement(Example, { language })}</Suspense>
         </div>
       )}
     </div>
@@ -94,29 +100,7 @@ export function Overview() {
   const groups = Map.groupBy(found, ({ kind, group }) => `${kind} · ${group}`);
   return (
     <MessagesProvider messages={language === 'en' ? english : korean}>
-      <label style={{ display: 'block', marginBlock: '1.5rem' }}>
-        <strong>{label}</strong>
-        <br />
-        <small id="find-hint">{hint}</small>
-        <br />
-        <input
-          type="search"
-          aria-describedby="find-hint"
-          value={query}
-          onChange={({ target }) => setQuery(target.value)}
-          style={{
-            inlineSize: 'min(100%, 32rem)',
-            minBlockSize: '2.75rem',
-            marginBlockStart: '0.5rem',
-            padding: '0 0.75rem',
-            border: '1px solid var(--color-line-control)',
-            borderRadius: '4px',
-            background: 'var(--color-surface)',
-            color: 'var(--color-text)',
-            font: 'inherit',
-          }}
-        />
-      </label>
+      <SearchInput label={label} hint={hint} value={query} onValueChange={setQuery} />
       <p role="status">{found.length === 0 && none}</p>
       {[...groups].map(([group, members]) => (
         <section key={group}>

@@ -51,7 +51,7 @@ export function StatusTable() {
       </thead>
       <tbody>
         {entries.map(({ folder, href, page }) => {
-          const [[since = ''] = []] = getVersions([folder]);
+          const since = getVersions([folder])[0]?.[0] ?? '';
           const [, keyboard = ''] = page.split('## Keyboard\n\n');
           return (
             <tr key={folder}>
@@ -61,7 +61,7 @@ export function StatusTable() {
                 </a>
               </th>
               <td>{/^\d/.test(since) ? texts.stable(since) : texts.fresh}</td>
-              <td>{/^None/.test(keyboard) ? texts.none : texts.keys}</td>
+              <td>{keyboard.startsWith('None') ? texts.none : texts.keys}</td>
               <td>{texts.phrases(getTranscript(folder, 'en').length)}</td>
               <td>{texts.items(getItems(page).length)}</td>
               <td>{tests.has(folder) ? texts.own : texts.stories}</td>

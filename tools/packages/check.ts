@@ -214,13 +214,8 @@ async function checkTreeShaking(application: string): Promise<void> {
 /** Only what the application itself names can be imported with pnpm: everything that is needed has to be declared. */
 async function checkPnpm(application: string): Promise<void> {
   await rm(path.join(application, 'node_modules'), { recursive: true });
-  const install = ['install', '--ignore-scripts', '--no-frozen-lockfile', '--reporter=append-only'];
-  await runOrFail(
-    'pnpm: install',
-    'npx',
-    ['--yes', `pnpm@${OUTSIDE.pnpm}`, ...install],
-    application,
-  );
+  const args = ['install', '--ignore-scripts', '--no-frozen-lockfile', '--reporter=append-only'];
+  await runOrFail('pnpm: install', 'npx', ['--yes', `pnpm@${OUTSIDE.pnpm}`, ...args], application);
   const tsc = path.join(application, 'node_modules/.bin/tsc');
   await runOrFail('pnpm: types', tsc, ['--noEmit'], application);
 }
