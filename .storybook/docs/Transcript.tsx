@@ -3,7 +3,7 @@ import { GeneratedHeading } from './GeneratedHeading.tsx';
 import { translateRoles } from './korean-roles.ts';
 import { getTranscript } from './transcripts.ts';
 
-/** As many phrases as are shown at once. */
+/** The number of phrases that are shown unfolded. */
 const FEW = 24;
 
 /** What a screen reader says of an interactive component, in the toolbar's language. */

@@ -43,12 +43,12 @@ export const listImportedNames = (source: string): string[] =>
   ].flatMap(([, list = '']) => list.split(',').map((name) => name.replace(/ as .*/s, '').trim()));
 
 /** Whether a file of the site imports one of these names from the design system. */
-export function importsAny(source: string, names: readonly string[]): boolean {
+export function hasImportOf(source: string, names: readonly string[]): boolean {
   const imported = listImportedNames(source);
   return names.some((name) => imported.includes(name));
 }
 
-/** The files that a file imports, at once or later, by their paths from the same root. */
+/** The files that a file imports, statically or dynamically, relative to the same root. */
 export const listRelativeImports = (file: string, source: string): string[] =>
   [...source.matchAll(/(?: from |import\()'(\.{1,2}\/[^']+)'/g)].map(([, target = '']) =>
     new URL(target, `file:///${file}`).pathname.slice(1),
@@ -67,7 +67,7 @@ export const listIslandImports = (registry: string): ReadonlyMap<string, string>
   );
 
 /**
- * The names of paths whose page is no list of blocks alone, each with the name of its component: `press` → `Press`.
+ * The names of paths whose page is more than a list of blocks, each with the name of its component: `press` → `Press`.
  * @param routes the text of the table of routes
  */
 export const listSpecialPages = (routes: string): ReadonlyMap<string, string> =>

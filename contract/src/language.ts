@@ -18,7 +18,7 @@ export interface LanguageEntry {
   readonly name: string;
   /** Where there is little room: "DE". */
   readonly label: string;
-  /** Whose texts visitors see in the place of missing ones; without it a missing text is a mistake. */
+  /** The fallback language for missing texts; without one a missing text is a mistake. */
   readonly standIn?: Language;
   /** The share of its texts, in percent, from which a page is published in the language. */
   readonly publishedFrom?: number;
@@ -86,6 +86,19 @@ function listStandIns(language: Language): readonly Language[] {
 
 /** By language: whose texts visitors see, the first one that there is. */
 export const STAND_INS: LocalizedText<readonly Language[]> = mapLanguages(listStandIns);
+
+/** Whether texts of a language may be missing: visitors then see those of another one. */
+export const hasStandIn = (language: Language): boolean =>
+  LANGUAGE_LIST.some(({ code, standIn }) => code === language && standIn !== undefined);
+
+/**
+ * The language that a page is shown in to those who have chosen a language.
+ * @param unpublished the languages that the page is not published in
+ */
+export const getShownLanguage = (
+  language: Language,
+  unpublished: readonly Language[] = [],
+): Language => STAND_INS[language].find((one) => !unpublished.includes(one)) ?? DEFAULT_LANGUAGE;
 
 /** A value in every language, with stand-ins for missing ones; `undefined` where even those are missing. */
 export const fillStandIns = <Value>(values: {

@@ -54,7 +54,7 @@ function findHwpProblem(content: Buffer): AttachmentProblem | undefined {
 }
 
 /** What is wrong with a file by its name and by what it begins with; `undefined` where it is what its name says. */
-export function typeProblem({ name, content }: ReceivedFile): AttachmentProblem | undefined {
+export function findTypeProblem({ name, content }: ReceivedFile): AttachmentProblem | undefined {
   const type = getAttachmentType(name);
   if (type === undefined) return 'attachment.type';
   const head = content.toString('latin1', 0, HEAD_MAX);
@@ -75,17 +75,17 @@ export type AttachmentProblem =
   | 'attachment.infected';
 
 /**
- * What is stored of an attachment, or the code of what is wrong with it. Pictures are encoded anew, because
- * they tell where they were taken. Documents stay as they are, to the last byte, and are refused where
- * they hold anything that is not known to stay inside them; HWP 5 is not looked into (docs/threat-model.md).
- * `network` is whose turn it is. Throws `BusyError` where too many are waiting, and an `Error` where a scanner is set and cannot be asked.
+ * What is stored of an attachment, or the code of what is wrong with it. Pictures are re-encoded, because their
+ * metadata tells where they were taken. Documents stay as they are, to the last byte, and are refused where they hold
+ * anything that is not known to stay inside them; HWP 5 is not looked into (docs/threat-model.md). `network` is whose
+ * turn it is. Throws `BusyError` where too many are waiting, and an `Error` where a scanner is set and cannot be asked.
  */
 export async function sanitizeAttachment(
   file: ReceivedFile,
   network: string,
   scan?: Scan,
 ): Promise<Buffer | AttachmentProblem> {
-  const problem = typeProblem(file);
+  const problem = findTypeProblem(file);
   if (problem) return problem;
   const { name, content } = file;
   if (content.includes(EICAR, 0, 'latin1')) return 'attachment.infected';

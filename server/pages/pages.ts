@@ -49,7 +49,7 @@ const SETTLED = 500;
 /** Pages of lists and items in the cache, for each collection, at most. */
 const CACHED_MAX = 1000;
 
-/** Stands in addresses for an item that there is not. */
+/** An id for addresses of items that do not exist. */
 const NO_ITEM = '0';
 
 type PageMap = Map<string, Representation>;
@@ -165,9 +165,15 @@ const readBodies = (file: string): Bodies => ({
 export const isListOrItem = ({ list, item, search }: ManifestRoute): boolean =>
   list !== undefined || item !== undefined || search === true;
 
-/** Every address of a route: its tabs, in each language. */
-const listAddresses = ({ path: at, tabs }: ManifestRoute): PageAddress[] =>
-  [undefined, ...tabs].flatMap((tab) => LANGUAGES.map((language) => ({ path: at, tab, language })));
+/** Every address of a route: its tabs, in each language that it is published in. */
+const listAddresses = ({ path: at, tabs, unpublished = [] }: ManifestRoute): PageAddress[] =>
+  [undefined, ...tabs].flatMap((tab) =>
+    LANGUAGES.filter((language) => !unpublished.includes(language)).map((language) => ({
+      path: at,
+      tab,
+      language,
+    })),
+  );
 
 /**
  * Loads every page into memory, compressed and with its headers: those that the build finished, and
@@ -194,7 +200,7 @@ export async function openPages({
   const findRoute = createPathTable(manifest.routes);
   const builtFor = manifest.origin;
   const origin = config.publicOrigin ?? builtFor;
-  /** A page with the addresses of this site's origin in the place of those that it was built for. */
+  /** A page with the origin that it was built for replaced by this site's. */
   const withOrigin = (html: string): string =>
     origin === builtFor ? html : html.replaceAll(builtFor, origin);
 
@@ -420,7 +426,7 @@ export async function openPages({
   }: ListOrItemRequest) {
     const collection = route.list ?? route.item;
     const isMissing = route.item !== undefined && !hasItem(route.item, askedId);
-    // What there is not is one page, whatever it is called.
+    // All missing items share one page.
     const id = isMissing ? NO_ITEM : askedId;
     const words = route.search ? tidyWords(query.get(QUERY_PARAMETER) ?? '') : '';
     const asked = route.list && readListQuery(route.list, query, route.categories);

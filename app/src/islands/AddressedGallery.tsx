@@ -26,7 +26,7 @@ interface AddressedGalleryProps {
   readonly filters?: readonly GalleryFilter[];
 }
 
-const pictureIn = ({ picture, document }: AddressedItem) => {
+const findPicture = ({ picture, document }: AddressedItem) => {
   const image = picture && <PictureImage picture={picture} decorative />;
   return document ? <DocumentPicture {...document}>{image}</DocumentPicture> : image;
 };
@@ -42,7 +42,7 @@ export default function AddressedGallery({ items: shown, filters = [] }: Address
     text: <p>{item.text}</p>,
     details: item.details,
     tags: item.tags,
-    picture: pictureIn(item),
+    picture: findPicture(item),
   }));
   const named = items.find(({ id }) => id === hash.slice(1))?.id;
   // Opened in a task of its own: after the event that names the item the browser follows the link, and takes the
@@ -57,7 +57,7 @@ export default function AddressedGallery({ items: shown, filters = [] }: Address
       () => undefined,
     );
   }, [named]);
-  // Whoever came by the address of an item has no page of ours to go back to.
+  // A visitor who opened the address of an item directly has no page of this site to return to.
   const openedHere = useRef(false);
   const before = useRef(named);
   useEffect(() => {

@@ -37,7 +37,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Announced at once; the button tries again. */
+/** Announced assertively; the button tries again. */
 export const Default: Story = {};
 
 const long: NonNullable<Story['render']> = (args, context) => {

@@ -11,10 +11,10 @@ import code from './QuickExit.example.tsx?raw';
 
 const texts = {
   ko: {
-    label: '빨리 나가기',
+    label: '빠른 나가기',
     text: '이 화면을 다른 사람이 볼 수 있으면 언제든지 나가실 수 있습니다.',
   },
-  en: { label: 'Leave this page', text: 'If someone can see your screen, leave at any time.' },
+  en: { label: 'Quick exit', text: 'If someone can see your screen, leave at any time.' },
 };
 
 const meta = {

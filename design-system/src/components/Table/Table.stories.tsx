@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 
-import { entered, pick } from '../../stories/bilingual.ts';
+import { getEntered, pick } from '../../stories/bilingual.ts';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Table, type TableProps } from './Table.tsx';
@@ -91,7 +91,7 @@ const meta = {
   component: Table,
   args: { caption: '', columns: [], rows: [] },
   render: (args, context) => (
-    <Table {...args} {...pick(context, texts).kinds} {...entered(context)} />
+    <Table {...args} {...pick(context, texts).kinds} {...getEntered(context)} />
   ),
   // Overflow is measured one frame after rendering; axe runs after that.
   play: async ({ canvasElement }) => {
@@ -108,7 +108,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A percentage is also drawn; whatever is no percentage stays a text. */
+/** A percentage is also drawn; other values stay text. */
 export const Shares: Story = {
   args: { shares: [2] },
   render: (args, context) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 
-import { entered, pick } from '../../stories/bilingual.ts';
+import { getEntered, pick } from '../../stories/bilingual.ts';
 import { createExample } from '../../stories/example.tsx';
 import { SampleLogo, sampleGroups, sampleLanguages } from '../../stories/site.tsx';
 import { LanguageSwitch } from '../../components/LanguageSwitch/index.ts';
@@ -44,7 +44,7 @@ const meta = {
     languageSwitch: { control: false },
     menuButton: { control: false },
   },
-  render: ({ searchHref }, context) => whole({ searchHref, ...entered(context) }, context),
+  render: ({ searchHref }, context) => whole({ searchHref, ...getEntered(context) }, context),
 } satisfies Meta<typeof SiteHeader>;
 export default meta;
 
