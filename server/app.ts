@@ -185,15 +185,15 @@ async function openApp(
     pages,
     identifyNetwork,
     forms: createPageForms(handlers),
-    async visitCalendar(request, language) {
+    async createCalendar(request, language) {
       const { found } = await handlers.visit(request, 'page');
       return found && 'visit' in found
         ? createVisitCalendar(found, manifest, language, now())
         : undefined;
     },
     archive,
-    liveFile: (at) => liveFiles.get(at),
-    onItemRequested: (route, id, request) => {
+    findLiveFile: (at) => liveFiles.get(at),
+    onItemRead: (route, id, request) => {
       if (route.item === 'notices') countView(id, request);
     },
   });
