@@ -1,7 +1,8 @@
 /**
- * `npm run content:check [-- --lang <language>] [--samples]`: reads everything the site says and reports to an editor what
+ * `npm run content:check [-- --lang <language>] [--samples] [--statutes] [--stale]`: reads everything the site says and reports to an editor what
  * to correct, with file, line, key and what to do. Exit code 1 where something is wrong. With `--samples` it also
- * lists what is invented.
+ * lists what is invented, with `--statutes` the laws that were not checked for a year and the texts that rest on them,
+ * with `--stale` what is older than its kind allows.
  */
 import { INTERFACE_LANGUAGES, isInterfaceLanguage } from '@site/contract/interface-language';
 
@@ -11,10 +12,19 @@ import { endWithUsage, readArguments } from './library/arguments.ts';
 import { ROOT } from './library/library.ts';
 import { formatProblem } from './library/problems.ts';
 import { detectEditorLanguage, getSentence } from './library/sentences.ts';
+import { listStale } from './rules/stale.ts';
+import { listUnchecked } from './rules/statutes.ts';
 
-const USAGE = `npm run content:check [-- --lang ${INTERFACE_LANGUAGES.join('|')}] [--samples]`;
+const USAGE = `npm run content:check [-- --lang ${INTERFACE_LANGUAGES.join('|')}] [--samples] [--statutes] [--stale]`;
 const { values } = readArguments(
-  { options: { lang: { type: 'string' }, samples: { type: 'boolean' } } },
+  {
+    options: {
+      lang: { type: 'string' },
+      samples: { type: 'boolean' },
+      statutes: { type: 'boolean' },
+      stale: { type: 'boolean' },
+    },
+  },
   USAGE,
 );
 if (values.lang !== undefined && !isInterfaceLanguage(values.lang)) endWithUsage(USAGE);
@@ -41,4 +51,18 @@ if (problems.length > 0) {
 if (values.samples) {
   console.log(getSentence('samples.heading', language));
   for (const { file, what } of library.samples ?? []) console.log(`  ${file}: ${what}`);
+}
+
+if (values.statutes) {
+  console.log(getSentence('statutes.heading', language, { count: library.statutes.length }));
+  for (const { statute, texts } of listUnchecked(library, new Date())) {
+    console.log(`  ${statute.name[language]} (${statute.checked})`);
+    for (const text of texts) console.log(`    ${text}`);
+  }
+}
+
+if (values.stale) {
+  console.log(getSentence('stale.heading', language));
+  for (const { file, key, code, values: said } of listStale(library, new Date()))
+    console.log(`  ${file}${key && ` › ${key}`}: ${getSentence(code, language, said)}`);
 }

@@ -28,6 +28,7 @@ import { samples } from './schema/samples.ts';
 import { siteSchema } from './schema/site.ts';
 import { sites } from './schema/sites.ts';
 import { standards } from './schema/standards.ts';
+import { statutes } from './schema/statutes.ts';
 import { terms } from './schema/terms.ts';
 
 const SCHEMAS: Readonly<Record<SchemaName, z.core.$ZodType>> = {
@@ -53,6 +54,7 @@ const SCHEMAS: Readonly<Record<SchemaName, z.core.$ZodType>> = {
   site: siteSchema,
   sites,
   standards,
+  statutes,
   terms,
   media: photographTexts,
   'public-data': publicDataSchema,

@@ -86,6 +86,7 @@ const environmentSchema = z.object({
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
   ),
   SUBMISSIONS_PUBLIC_KEY: setting(departmentKeys.optional()),
+  DEPARTMENTS_FILE: setting(z.string().optional()),
   RECOVERY_PUBLIC_KEY: setting(departmentKeys.optional()),
   SERVER_SECRET: setting(secret.optional()),
   DAILY_QUOTA_MB: setting(positive.default(1024)),
@@ -146,8 +147,10 @@ export interface Config {
   readonly publicDataFile: string;
   /** The built site. */
   readonly distDir: string;
-  /** The departments' public keys. */
+  /** The public keys that open what every form receives. */
   readonly departmentKeys?: DepartmentKeys;
+  /** The file that names the officers of each department, instead of `departmentKeys`. */
+  readonly departmentsFile?: string;
   /** The public key that the desk encrypts backups to; without it, the department's. */
   readonly recoveryKey?: Uint8Array;
   /** How departments are notified by mail; without it, they are not. */
@@ -198,6 +201,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new StartError(
       'PORT and MONITORING_PORT are the same; the metrics need a port of their own.',
     );
+  if (settings.DEPARTMENTS_FILE && settings.SUBMISSIONS_PUBLIC_KEY)
+    throw new StartError(
+      'DEPARTMENTS_FILE and SUBMISSIONS_PUBLIC_KEY are both set; one of them names who opens what.',
+    );
   const mail = readMailSettings(settings);
   return {
     port: settings.PORT,
@@ -222,6 +229,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     ...(settings.SUBMISSIONS_PUBLIC_KEY && {
       departmentKeys: settings.SUBMISSIONS_PUBLIC_KEY,
     }),
+    ...(settings.DEPARTMENTS_FILE && { departmentsFile: path.resolve(settings.DEPARTMENTS_FILE) }),
     ...(settings.RECOVERY_PUBLIC_KEY && { recoveryKey: settings.RECOVERY_PUBLIC_KEY.publicKey }),
     capacity: {
       dailyBytes: settings.DAILY_QUOTA_MB * MEGABYTE,

@@ -7,6 +7,8 @@ import { readConfig, type Config } from './config.ts';
 import { DESK_COMMAND } from './desk-command.ts';
 import { boundLog, createLog } from './log.ts';
 import { StartError } from './start-error.ts';
+import { DEPARTMENTS } from './submissions/departments.ts';
+import type { SiteRecipients } from './submissions/keys.ts';
 
 // React's renderer is several times slower in its development mode.
 process.env['NODE_ENV'] ??= 'production';
@@ -55,7 +57,8 @@ async function start(): Promise<void> {
       `  API   ${site}/api/openapi.json`,
       `  Data  ${config.publicDataFile} (public), ${describeStore(config)} (submissions, sealed)`,
       ...(isProxyLikely(config) ? PROXY_WARNING : []),
-      ...(app.recipients ? [] : CLOSED_WARNING),
+      ...(app.recipients ? describeClosedForms(app.recipients) : CLOSED_WARNING),
+      ...(app.recipients?.isOneKey && !app.recipients.demonstration ? ONE_KEY_NOTE : []),
       ...(app.recipients?.demonstration ? DEMONSTRATION_WARNING : []),
       '',
     ].join('\n'),
@@ -83,9 +86,24 @@ const PROXY_WARNING = [
   '  network, and share its limits. Where the proxy sets X-Forwarded-For, set TRUST_PROXY=true; where',
   '  it sets Forwarded (RFC 7239), set TRUST_PROXY=forwarded.',
 ];
+/** The departments whose forms are closed because the file names nobody who opens what they receive. */
+function describeClosedForms({ departments, isOneKey }: SiteRecipients): readonly string[] {
+  const missing = isOneKey ? [] : DEPARTMENTS.filter((department) => !departments[department]);
+  if (missing.length === 0) return [];
+  return [
+    '',
+    `  CLOSED, because DEPARTMENTS_FILE names no officers for it: ${missing.join(', ')}.`,
+  ];
+}
+
+const ONE_KEY_NOTE = [
+  '',
+  '  ONE KEY opens what every form receives, reports of the hotline included; the audit committee cannot be chosen.',
+  '  For a key of each department set DEPARTMENTS_FILE (docs/desk.md, "Keys of departments").',
+];
 const CLOSED_WARNING = [
   '',
-  '  The forms are CLOSED: PUBLIC_ORIGIN is https, and SUBMISSIONS_PUBLIC_KEY is not set.',
+  '  The forms are CLOSED: PUBLIC_ORIGIN is https, and neither SUBMISSIONS_PUBLIC_KEY nor DEPARTMENTS_FILE is set.',
   `  Make a key pair elsewhere with \`${DESK_COMMAND} keys new <file>\` and set its public key here.`,
 ];
 

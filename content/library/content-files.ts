@@ -22,6 +22,7 @@ export const CONTENT_FILES = {
   recognitions: ['content/recognitions.json'],
   site: ['content/site.json'],
   standards: ['content/standards.json'],
+  statutes: ['content/statutes.json'],
   sites: ['content/sites.json'],
   terms: ['content/terms.json'],
   'public-data': ['db.json'],

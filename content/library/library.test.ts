@@ -49,7 +49,7 @@ it.each([['--sampels'], ['--lang', 'fr'], ['--lang'], ['home']])(
     expect([status, stdout, stderr]).toEqual([
       1,
       '',
-      'npm run content:check [-- --lang ko|en] [--samples]\n',
+      'npm run content:check [-- --lang ko|en] [--samples] [--statutes] [--stale]\n',
     ]);
   },
 );

@@ -27,6 +27,7 @@ import { siteSchema } from '../schema/site.ts';
 import { sites } from '../schema/sites.ts';
 import { samples, type Samples } from '../schema/samples.ts';
 import { standards, type Standards } from '../schema/standards.ts';
+import { statutes, type Statutes } from '../schema/statutes.ts';
 import { terms, type Terms } from '../schema/terms.ts';
 import { slug } from '../schema/text.ts';
 import { createCollectedFacts } from './collected.ts';
@@ -80,6 +81,8 @@ export interface Library {
   readonly sites: z.infer<typeof sites>;
   /** What the standards are about that products name; empty where the site explains none. */
   readonly standards: Standards;
+  /** The laws and standards that texts rely on; empty where the site lists none. */
+  readonly statutes: Statutes;
   readonly recognitions: Recognitions | undefined;
   readonly site: z.infer<typeof siteSchema> | undefined;
   /** What each form says; missing where its file is broken, or the site has no such form. */
@@ -296,6 +299,7 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
     glossary: read('content/glossary.json', glossary) ?? [],
     sites: read('content/sites.json', sites) ?? [],
     standards: readIfPresent('content/standards.json', standards) ?? [],
+    statutes: readIfPresent('content/statutes.json', statutes) ?? [],
     recognitions: readIfPresent('content/recognitions.json', recognitions),
     site,
     forms: {

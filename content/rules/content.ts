@@ -20,11 +20,17 @@ import { checkProductStates } from './product-states.ts';
 import { checkPublicData } from './public-data.ts';
 import { checkProducts, checkReferences } from './references.ts';
 import { createSamplesCheck } from './samples.ts';
+import { checkStatutes } from './statutes.ts';
 import { createTermsCheck } from './terms.ts';
 import { checkLengths } from './texts.ts';
 
 /** Text for editors, not for visitors. */
-const NOT_SHOWN = ['content/facts.json', 'content/terms.json', 'content/samples.json'];
+const NOT_SHOWN = [
+  'content/facts.json',
+  'content/terms.json',
+  'content/samples.json',
+  'content/statutes.json',
+];
 const FILMS = 'content/films';
 
 /** The captions of films, as one text for each language. */
@@ -80,6 +86,7 @@ export function checkContent({ root = ROOT } = {}): {
       ]),
       ...checkProducts(library),
       ...checkProductStates(library, new Date()),
+      ...checkStatutes(library),
       ...checkPages(library),
       ...checkVersions(library),
       ...checkShown(library),

@@ -47,6 +47,8 @@ export const documentSchema = z.strictObject({
       }),
     )
     .optional(),
+  /** A former version, kept to be read. */
+  archived: z.literal(true).optional(),
   /** From when it applies. */
   effective: date,
   /** From when its latest version applies, where that is later: `effective` then stays the date of the first. */

@@ -47,6 +47,8 @@ export const noticeSchema = z.object({
   /** The page of the site on which more is said. */
   link: z.optional(z.strictObject({ label: text, href: z.string().check(z.regex(/^\/(?!\/)/)) })),
   date,
+  /** The last day for which it holds: it is then marked as ended. */
+  until: z.optional(date),
   /** Views from before this site began to count its own. */
   views: z.int().check(z.nonnegative()),
 });

@@ -59,10 +59,13 @@ export const getSentences = (form: FormName): readonly FormName[] =>
   form === 'visit' ? ['visit', 'reservation'] : [form];
 
 /**
- * Whether forms take anything in. `demonstration`: sealed to a key that lies on the same disk, good for
- * trying things out; `closed`: no key is configured. Absent where the forms are open.
+ * Why a form cannot be used as usual. `demonstration`: sealed to a key that lies on the same disk, good for trying things
+ * out; `closed`: its department has no key; `without-audit`: reports are taken for the compliance team, and not for the
+ * audit committee.
  */
-export type FormsAvailability = 'demonstration' | 'closed';
+export type FormAvailability = 'demonstration' | 'closed' | 'without-audit';
+/** By form; a form that is open is absent. */
+export type FormsAvailability = Readonly<Partial<Record<FormName, FormAvailability>>>;
 
 /** A form that was posted without scripts, to be shown again or thanked for. */
 export interface FormState {

@@ -223,6 +223,7 @@ export const SHARED_FILES = [
   'recognitions',
   'site',
   'standards',
+  'statutes',
   'collected',
   'document-words',
   'samples',

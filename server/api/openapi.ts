@@ -129,7 +129,19 @@ const HEALTH_SCHEMA: Part = {
     status: { type: 'string', enum: ['ok', 'failing'] },
     database: { type: 'string', enum: ['ok', 'failing'] },
     disk: { type: 'string', enum: ['ok', 'low', 'failing'] },
-    forms: { type: 'string', enum: ['demonstration', 'closed', 'full'] },
+    forms: {
+      description: 'Missing while all forms are open; the forms that are not, or `full`.',
+      anyOf: [
+        { type: 'string', enum: ['full'] },
+        {
+          type: 'object',
+          additionalProperties: {
+            type: 'string',
+            enum: ['demonstration', 'closed', 'without-audit'],
+          },
+        },
+      ],
+    },
   },
   required: ['status', 'database', 'disk'],
 };

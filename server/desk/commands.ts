@@ -10,7 +10,7 @@ import { readDepartments } from '../submissions/keys.ts';
 import { SealError } from '../submissions/seal.ts';
 import { Desk } from './desk.ts';
 import { describeFailure, isSystemError } from './failures.ts';
-import { createKey, rotate, showKey, signAnswers } from './keys.ts';
+import { applyDepartments, createKey, rotate, showKey, signAnswers } from './keys.ts';
 import { checkRecord, listRecord } from './record.ts';
 import { decide, exportReservations } from './reservations.ts';
 import { acceptClock, reportRetention } from './retention.ts';
@@ -22,10 +22,23 @@ import { exportStore, merge } from './transfer.ts';
 import { message } from './messages.ts';
 import { openWindow } from './window/open-window.ts';
 
+/** The settings of the server that the desk reads as well. */
+const DESK_SETTINGS = [
+  'DATA_DIR',
+  'DIST_DIR',
+  'DATABASE_URL',
+  'SUBMISSIONS_PUBLIC_KEY',
+  'DEPARTMENTS_FILE',
+  'RECOVERY_PUBLIC_KEY',
+  'SERVER_SECRET',
+];
+
 interface Request {
   readonly desk: Desk;
   /** The file that an attachment is written to. */
   readonly attachment: string | undefined;
+  /** The departments that a copy is for, separated by commas. */
+  readonly departments: string | undefined;
   /** Whether an earlier answer or decision is to be replaced. */
   readonly replaces: boolean;
   /** The port of the window, as it was typed. */
@@ -63,8 +76,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'record check': ({ desk }) => checkRecord(desk),
   'keys new <file>': ({ desk }, file = '') => createKey(desk, file),
   'keys show <file>': ({ desk }, file = '') => showKey(desk, file),
+  'keys apply': ({ desk }) => applyDepartments(desk),
   'keys rotate <old> <new>': ({ desk }, from = '', to = '') => rotate(desk, from, to),
-  'export <file>': ({ desk }, file = '') => exportStore(desk, file),
+  'export <file>': ({ desk, departments }, file = '') => exportStore(desk, file, departments),
   'merge <file>': ({ desk }, file = '') => merge(desk, file),
   'backup <folder>': ({ desk }, folder = '') => backup(desk, folder),
   'backup encrypted <folder>': ({ desk }, folder = '') => backupEncrypted(desk, folder),
@@ -94,6 +108,7 @@ function readLine(line: readonly string[]) {
         'recovery-key': { type: 'string' },
         attachment: { type: 'string' },
         replace: { type: 'boolean' },
+        department: { type: 'string' },
         port: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -134,21 +149,17 @@ export async function runCommand(
     const args = isHelpWanted ? undefined : matchArguments(pattern, positionals);
     if (!args) continue;
     try {
-      const { DATA_DIR, DIST_DIR, DATABASE_URL, SUBMISSIONS_PUBLIC_KEY, RECOVERY_PUBLIC_KEY } =
-        environment;
-      const config = readConfig({
-        DATA_DIR,
-        DIST_DIR,
-        DATABASE_URL,
-        SUBMISSIONS_PUBLIC_KEY,
-        RECOVERY_PUBLIC_KEY,
-      });
+      const config = readConfig(
+        Object.fromEntries(DESK_SETTINGS.map((name) => [name, environment[name]])),
+      );
       const desk = new Desk(
         {
           dataDir: config.dataDir,
           databaseUrl: config.databaseUrl,
           publicKey: config.departmentKeys?.publicKey,
           departments: await readDepartments(config),
+          isOneKey: config.departmentsFile === undefined,
+          serverSecret: config.serverSecret,
           recoveryKey: config.recoveryKey,
           siteNames: readSiteNames(config.distDir),
           keyFile: options['key-file'],
@@ -163,6 +174,7 @@ export async function runCommand(
           {
             desk,
             attachment: options.attachment,
+            departments: options.department,
             replaces: options.replace === true,
             port: options.port,
           },

@@ -3,8 +3,7 @@ import type { LocalizedText } from '@site/contract/language';
 import { toSearchForm } from '@site/contract/normalize';
 
 import { hashSubject, type RecordAction, type RecordEntry } from '../cases/record.ts';
-import { createServerEntry } from '../cases/server-record.ts';
-import { openSecret } from '../hotline/secret.ts';
+import { createServerEntry, findServerSecret } from '../cases/server-record.ts';
 import { StartError } from '../start-error.ts';
 import type { KeyPair } from '../submissions/key-pair.ts';
 import { getDemonstrationKeyFile } from '../submissions/keys.ts';
@@ -27,6 +26,9 @@ export interface DeskOptions extends StoreChoice {
   readonly keyFile?: string | undefined;
   /** The key that the server seals to, where one opens everything. */
   readonly publicKey?: Uint8Array | undefined;
+  /** Whether one key opens everything; `undefined` where no key is set. */
+  readonly isOneKey?: boolean | undefined;
+  readonly serverSecret?: Uint8Array | undefined;
   /** Whom the server seals to. */
   readonly departments?: DepartmentMap | undefined;
   /** The public key that backups are encrypted to, where it is another one than `publicKey`. */
@@ -81,8 +83,10 @@ export class Desk {
     };
     const demonstration = getDemonstrationKeyFile(dataDir);
     const at = keyFile ?? (existsSync(demonstration) ? demonstration : undefined);
-    if (at === undefined && storeFile === undefined)
-      return [await createServerEntry(store, facts, openSecret({ dataDir }))];
+    if (at === undefined && storeFile === undefined) {
+      const secret = findServerSecret(this.options);
+      return secret ? [await createServerEntry(store, facts, secret)] : [];
+    }
     const pair = await this.key();
     this.#record ??= openRecordFile(at ?? demonstration, pair);
     return this.#record.append(store, facts);

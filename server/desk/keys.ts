@@ -9,7 +9,7 @@ import {
   resealSubmission,
   signStoredAnswer,
 } from '../submissions/submission-service.ts';
-import { PURPOSES } from '../submissions/store.ts';
+import { PURPOSES, type StoredSubmission, type SubmissionStore } from '../submissions/store.ts';
 import type { Desk } from './desk.ts';
 import { makeKeyFile } from './key-file.ts';
 import { message } from './messages.ts';
@@ -71,6 +71,47 @@ export async function rotate(desk: Desk, oldFile: string, newFile: string): Prom
     await printPublicValue(to);
   });
 }
+
+/**
+ * Seals whatever the key opens to the officers that the departments have by now: after an officer was added or removed,
+ * and once for rows of the time before departments. Stopped halfway it can be run again. Names what another key opens.
+ */
+export async function applyDepartments(desk: Desk): Promise<void> {
+  const { departments } = desk.options;
+  if (!departments) throw new StartError(message('key.noDepartments'));
+  const pair = await desk.key();
+  await desk.withStore('write', async (store) => {
+    let moved = 0;
+    const failures: string[] = [];
+    for (const purpose of PURPOSES)
+      for (const { id } of await store.list(purpose)) {
+        const row = await store.find(id);
+        const recipients = row && departments[getRowDepartment(row)];
+        if (!row || !recipients || (await isSealedTo(store, row, recipients.name))) continue;
+        try {
+          const record = await desk.record(store, row, 'resealed');
+          if (await resealSubmission(store, id, pair, recipients, pair)) {
+            await store.appendRecord(record);
+            moved += 1;
+          } else failures.push(id);
+        } catch (error) {
+          if (!(error instanceof SealError)) throw error;
+          failures.push(id);
+        }
+      }
+    desk.reportFailures(failures);
+    if (moved > 0) desk.reportChange(message('key.applied', { count: moved }), '', 'copy.server');
+    else if (failures.length === 0) desk.reportFailure(message('key.allApplied'));
+  });
+}
+
+/** Whether a row, and everything that was added to it, is sealed to these recipients. */
+const isSealedTo = async (
+  store: SubmissionStore,
+  { id, recipient }: StoredSubmission,
+  name: string,
+): Promise<boolean> =>
+  recipient === name && (await store.listEntries(id)).every((entry) => entry.recipient === name);
 
 /** Signs the answers that a release without signatures gave. */
 export async function signAnswers(desk: Desk): Promise<void> {

@@ -15,20 +15,44 @@ import {
   type SubmissionState,
   type SubmissionStore,
 } from '../submissions/store.ts';
+import { createServerEntry, findServerSecret } from '../cases/server-record.ts';
+import { DEPARTMENTS, type Department } from '../submissions/departments.ts';
 import type { Desk } from './desk.ts';
 import { createNotMadeError } from './failures.ts';
 import { message } from './messages.ts';
 import { formatTime } from './submissions.ts';
 
-/** Writes a copy of everything, still sealed, for the machine that has the key. */
-export async function exportStore(desk: Desk, file: string): Promise<void> {
+/**
+ * The departments that a copy is for. Where each has keys of its own, they have to be named: a copy for all would tell
+ * everybody what others have received. Throws a `StartError` where they are not.
+ */
+function parseDepartments(
+  desk: Desk,
+  names: string | undefined,
+): readonly Department[] | undefined {
+  const { isOneKey } = desk.options;
+  if (names === undefined) {
+    if (isOneKey === false)
+      throw new StartError(message('export.department', { names: DEPARTMENTS.join(', ') }));
+    return undefined;
+  }
+  const departments = DEPARTMENTS.filter((name) => names.split(',').includes(name));
+  if (departments.length !== names.split(',').length)
+    throw new StartError(message('export.department', { names: DEPARTMENTS.join(', ') }));
+  return departments;
+}
+
+/** Writes a copy of everything, or of some departments, still sealed, for the machine that has the key. */
+export async function exportStore(desk: Desk, file: string, names?: string): Promise<void> {
+  const departments = parseDepartments(desk, names);
   await desk.withStore('read', async (store) => {
     try {
-      await store.copyTo(file);
+      await store.copyTo(file, departments);
     } catch (error) {
       throw createNotMadeError(file, error);
     }
   });
+  if (desk.options.storeFile === undefined) await recordExport(desk, departments ?? DEPARTMENTS);
   console.log(message('export.done', { file }));
 }
 
@@ -65,6 +89,20 @@ export async function merge(desk: Desk, file: string): Promise<void> {
   }
   if (count === 0) throw new StartError(message('merge.nothing', { file }));
   desk.reportChange(message('merge.done', { count, file }), '', 'copy.server');
+}
+
+/** Records on the server that everything of some departments was handed out, sealed. */
+async function recordExport(desk: Desk, departments: readonly Department[]): Promise<void> {
+  const secret = findServerSecret(desk.options);
+  if (!secret) return;
+  await desk.withStore('write', (store) =>
+    store.atomically(async (inner) => {
+      for (const department of departments) {
+        const facts = { department, action: 'handed-out', subject: '', time: new Date() } as const;
+        await inner.appendRecord([await createServerEntry(inner, facts, secret)]);
+      }
+    }),
+  );
 }
 
 /** In words, what the server took over of one submission, and why it did not take over the rest. */
@@ -122,6 +160,8 @@ async function takeOver(
       if (isDecided && !hasEnded) merged.left = message('merge.gone');
       return merged;
     }
+    // What a department brings back changes nothing of another one.
+    if (getRowDepartment(row) !== getRowDepartment(live)) return merged;
     const inUse = departments[getRowDepartment(live)]?.name;
     const isReport = purpose === 'report';
     const versions = {

@@ -1,6 +1,7 @@
 import type { FormsAvailability, SiteManifest } from '@site/contract/renderer';
 
 import { createFormHandlerFactory } from './form-handler.ts';
+import { determineAvailability } from './availability.ts';
 import type { Pause } from './guess-delays.ts';
 import { createLookupHandler } from './lookup.ts';
 import type { FormHandlers } from './outcome.ts';
@@ -60,19 +61,12 @@ export interface Forms {
   readonly handlers: FormHandlers;
   /** Whom submissions are sealed to; `undefined` where the forms are closed. */
   readonly recipients: SiteRecipients | undefined;
-  /** `undefined` where the forms are open and sealed to a real key. */
+  /** `undefined` where all forms are open and sealed to real keys. */
   readonly formsAvailability: FormsAvailability | undefined;
   /** Whether there is no room for what they are sent. */
   isFull(): Promise<boolean>;
   /** Finishes the work in progress. */
   close(): Promise<void>;
-}
-
-function determineAvailability(
-  recipients: SiteRecipients | undefined,
-): FormsAvailability | undefined {
-  if (!recipients) return 'closed';
-  return recipients.demonstration ? 'demonstration' : undefined;
 }
 
 const wait: Pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -5,7 +5,10 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import type { Config } from '../config.ts';
 import { listen } from '../http/listen.ts';
 import { LOG_EVENTS, type Log } from '../log.ts';
+import { FORM_DEPARTMENTS } from '../forms/availability.ts';
 import type { Readiness } from './readiness.ts';
+
+const FORMS_WITH_DEPARTMENT = Object.keys(FORM_DEPARTMENTS) as (keyof typeof FORM_DEPARTMENTS)[];
 
 /** Upper ends of the classes of durations, in seconds: a page from memory takes about a millisecond. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -71,6 +74,13 @@ export function createMonitoring(
     registers,
   });
 
+  const formsOpen = new Gauge({
+    name: 'site_forms_open',
+    help: '1 where a form takes submissions, 0 where it is closed because its department has no key.',
+    labelNames: ['form'],
+    registers,
+  });
+
   let checkReadiness: () => Promise<Readiness>;
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const readiness = await checkReadiness();
@@ -80,6 +90,14 @@ export function createMonitoring(
       response.end(JSON.stringify(readiness));
     } else if (request.url === '/metrics') {
       ready.set(isReady ? 1 : 0);
+      for (const form of FORMS_WITH_DEPARTMENT)
+        formsOpen.set({ form }, readiness.forms?.[form] === 'closed' ? 0 : 1);
+      // A choice of the report form that has its own keys.
+      const report = readiness.forms?.report;
+      formsOpen.set(
+        { form: 'report-audit' },
+        report === 'closed' || report === 'without-audit' ? 0 : 1,
+      );
       response.writeHead(200, { 'Content-Type': registry.contentType });
       response.end(await registry.metrics());
     } else response.writeHead(404).end();

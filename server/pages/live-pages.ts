@@ -7,7 +7,7 @@ import { describeError, type Log } from '../log.ts';
 import { createKey, isListOrItem, listAddresses, type PageAddress } from './page-address.ts';
 import type { PageCache, PageMap } from './page-cache.ts';
 import type { CreatePageHeaders } from './page-headers.ts';
-import type { PageRenderer } from './page-renderer.ts';
+import { pickFormsAvailability, type PageRenderer } from './page-renderer.ts';
 
 interface Options {
   readonly routes: readonly ManifestRoute[];
@@ -48,7 +48,10 @@ export function createLivePages(
 ): LivePages {
   const addresses = new Map(
     routes
-      .filter((route) => !isListOrItem(route) && (route.live || (formsAvailability && route.form)))
+      .filter(
+        (route) =>
+          !isListOrItem(route) && (route.live || pickFormsAvailability(route, formsAvailability)),
+      )
       .flatMap((route) =>
         listAddresses(route).map((address) => [createKey(address), { route, address }] as const),
       ),

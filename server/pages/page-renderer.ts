@@ -42,6 +42,16 @@ interface Options {
   readonly replaceOrigin: ((html: string) => string) | undefined;
 }
 
+/** The availability of the forms of a route; `undefined` where all of them are open. */
+export function pickFormsAvailability(
+  { form }: ManifestRoute,
+  formsAvailability: FormsAvailability | undefined,
+): FormsAvailability | undefined {
+  const names: readonly unknown[] = typeof form === 'object' ? Object.values(form) : [form];
+  const states = Object.entries(formsAvailability ?? {}).filter(([name]) => names.includes(name));
+  return states.length > 0 ? Object.fromEntries(states) : undefined;
+}
+
 /** Makes the renderer of pages. */
 export function createPageRenderer({
   render: renderToHtml,
@@ -64,6 +74,7 @@ export function createPageRenderer({
     network,
   }: PageToRender): Promise<RenderResult> {
     const url = new URL(address, 'http://site');
+    const availability = pickFormsAvailability(route, formsAvailability);
     const page = await renderToHtml({
       path: address,
       language,
@@ -71,7 +82,7 @@ export function createPageRenderer({
         data: await pageData({ route, address: url, language, id, network }),
       }),
       ...(form && { form }),
-      ...(route.form && formsAvailability && { formsAvailability }),
+      ...(availability && { formsAvailability: availability }),
     });
     return { ...page, html: replaceOrigin(page.html) };
   }

@@ -68,7 +68,7 @@ function createPublished(all: PublicData, today: string, views: CountViews): Pub
       const index = (data[name] as readonly object[]).indexOf(item);
       const newer = createHeadline(name, data[name][index - 1]);
       const older = createHeadline(name, data[name][index + 1]);
-      const related = findRelated(item, data[name] as readonly (typeof item)[]);
+      const related = findRelated(item, data[name] as readonly (typeof item)[], today);
       return {
         ...withViews(item),
         ...(newer && { newer }),

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 
 import type { SubmissionsDatabase } from './database.ts';
+import type { Department } from './departments.ts';
+import { getRowDepartment } from './recipients.ts';
 import type { Tables } from './tables.ts';
 
 /** Every table with its key, in an order in which foreign keys are satisfied. */
@@ -58,20 +60,42 @@ async function readRows(
     : rows.selectAll().execute();
 }
 
+/** Makes what tells whether a row of a table belongs to some departments. The queue of mails and values of the store do not. */
+async function createFilter(
+  from: Kysely<Tables>,
+  departments: readonly Department[],
+): Promise<(table: Table, row: Row) => boolean> {
+  const submissions = await from
+    .selectFrom('submissions')
+    .select(['id', 'purpose', 'recipient'])
+    .execute();
+  const ids = new Set<unknown>(
+    submissions.filter((row) => departments.includes(getRowDepartment(row))).map(({ id }) => id),
+  );
+  return (table, row) => {
+    if (table === 'mail_queue' || table === 'metadata') return false;
+    if (table === 'record_entries') return departments.includes(row['department'] as Department);
+    return ids.has(table === 'case_entries' ? row['submission_id'] : row['id']);
+  };
+}
+
 /**
- * Copies every row into another, empty database, where `getPlace` orders the submissions. To be run in a transaction of
- * `to`.
+ * Copies every row, or those of some departments, into another, empty database, where `getPlace` orders the submissions.
+ * To be run in a transaction of `to`.
  */
 export async function copyRows(
   from: Kysely<Tables>,
   to: Kysely<Tables>,
   getPlace?: SubmissionsDatabase['getPlace'],
+  departments?: readonly Department[],
 ): Promise<void> {
+  const isCopied = departments && (await createFilter(from, departments));
   for (const table of Object.keys(KEYS) as Table[]) {
     let last: string | undefined;
     for (;;) {
       const rows = await readRows(from, table, last);
       for (const row of rows) {
+        if (isCopied && !isCopied(table, row)) continue;
         const place = table === 'submissions' ? getPlace?.(String(row['id'])) : undefined;
         await to
           .insertInto(table)

@@ -1,5 +1,6 @@
 import type { CompiledQuery, Kysely, QueryResult, Transaction } from 'kysely';
 
+import type { Department } from './departments.ts';
 import type { Tables } from './tables.ts';
 
 /** Runs a compiled query, in a transaction where one is given. */
@@ -26,7 +27,7 @@ export interface SubmissionsDatabase {
   compact(): Promise<void>;
   /** Removes deleted rows from the write-ahead log, where the database allows it. */
   checkpoint(): Promise<void>;
-  /** Writes a consistent copy into a new SQLite file, also while others write. */
-  copyTo(file: string): Promise<void>;
+  /** Writes a consistent copy into a new SQLite file, also while others write: of everything, or of some departments. */
+  copyTo(file: string, departments?: readonly Department[]): Promise<void>;
   close(): Promise<void>;
 }

@@ -12,13 +12,16 @@ import type { DepartmentKeys } from './department-keys.ts';
 import { DEPARTMENTS, type Department } from './departments.ts';
 import type { KeyPair } from './key-pair.ts';
 import { createRecipients, getKeyName, type DepartmentMap } from './recipients.ts';
-import { isWeak } from './weak-key.ts';
+import { readDepartmentsFile } from './departments-file.ts';
+import { isWeakPublicKey } from './weak-public-key.ts';
 
 /** Whom submissions are sealed to. */
 export interface SiteRecipients {
   readonly departments: DepartmentMap;
   /** The key was made by the server itself, on the same disk: for trials only. */
   readonly demonstration: boolean;
+  /** One key opens what every form receives. */
+  readonly isOneKey: boolean;
 }
 
 /** Departments of which one key opens everything. */
@@ -38,21 +41,6 @@ const base64Key = z
   .transform((value) => new Uint8Array(Buffer.from(value, 'base64')))
   .refine((value) => value.length === 32);
 const keyFileSchema = z.object({ publicKey: base64Key, privateKey: base64Key });
-
-/** Whether a public key protects nothing: a pattern, or a point whose shared secret is known (low order). */
-export async function isWeakPublicKey(publicKey: Uint8Array): Promise<boolean> {
-  await sodium.ready;
-  if (isWeak(publicKey)) return true;
-  try {
-    sodium.crypto_scalarmult(
-      sodium.randombytes_buf(sodium.crypto_scalarmult_SCALARBYTES),
-      publicKey,
-    );
-    return false;
-  } catch {
-    return true;
-  }
-}
 
 /** Where the demonstration key of a data folder is. */
 export const getDemonstrationKeyFile = (dataDir: string): string =>
@@ -97,10 +85,17 @@ export async function writeNewKeyFile(file: string): Promise<KeyPair> {
   return readKeyFile(file);
 }
 
-/** Whom the settings name; `undefined` where they name nobody. */
+type KeySettings = Pick<Config, 'departmentKeys' | 'departmentsFile'>;
+
+/**
+ * Whom the settings name: a file with the officers of each department, or one key for all; `undefined` where they name
+ * nobody. Throws a `StartError` where they cannot be used.
+ */
 export async function readDepartments({
   departmentKeys,
-}: Pick<Config, 'departmentKeys'>): Promise<DepartmentMap | undefined> {
+  departmentsFile,
+}: KeySettings): Promise<DepartmentMap | undefined> {
+  if (departmentsFile !== undefined) return readDepartmentsFile(departmentsFile);
   if (!departmentKeys) return undefined;
   if (await isWeakPublicKey(departmentKeys.publicKey))
     throw new StartError(
@@ -111,32 +106,43 @@ export async function readDepartments({
   return createOneKeyDepartments(departmentKeys, departments);
 }
 
+/** Whether one of the keys is the demonstration key of a data folder. */
+function includesDemonstrationKey(departments: DepartmentMap, file: string): boolean {
+  if (!existsSync(file)) return false;
+  const name = getKeyName(readKeyFile(file).publicKey);
+  return Object.values(departments).some(({ publicKeys }) =>
+    publicKeys.some((publicKey) => getKeyName(publicKey) === name),
+  );
+}
+
 /**
  * Whom to seal to: the configured keys; without them a demonstration key in the data folder, made at
  * the first start; in production without them nobody, and the forms stay closed.
- * Throws a `StartError` where the configured key is weak, or is the demonstration key in production.
+ * Throws a `StartError` where a configured key is weak, or is the demonstration key in production.
  */
 export async function findRecipients(
-  config: Pick<Config, 'departmentKeys' | 'production' | 'dataDir'>,
+  config: Pick<Config, 'production' | 'dataDir'> & KeySettings,
 ): Promise<SiteRecipients | undefined> {
-  const { departmentKeys, production, dataDir } = config;
+  const { production, dataDir, departmentsFile } = config;
   const file = getDemonstrationKeyFile(dataDir);
   const departments = await readDepartments(config);
-  if (departments && departmentKeys) {
-    const demonstration =
-      existsSync(file) &&
-      getKeyName(readKeyFile(file).publicKey) === getKeyName(departmentKeys.publicKey);
+  if (departments) {
+    const demonstration = includesDemonstrationKey(departments, file);
     if (demonstration && production)
       throw new StartError(
-        `SUBMISSIONS_PUBLIC_KEY is the demonstration key, whose private half lies in ${file}.\n` +
+        `${departmentsFile === undefined ? 'SUBMISSIONS_PUBLIC_KEY is' : 'DEPARTMENTS_FILE has'} the demonstration key, whose private half lies in ${file}.\n` +
           `Make a key elsewhere with \`${DESK_COMMAND} keys new <file>\`.`,
       );
-    return { departments, demonstration };
+    return { departments, demonstration, isOneKey: departmentsFile === undefined };
   }
   if (production) return undefined;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (!existsSync(file)) publishNewFile(file, await createKeyFileText());
   const pair = readKeyFile(file);
   const keys = { publicKey: pair.publicKey, verificationKey: await deriveVerificationKey(pair) };
-  return { departments: createOneKeyDepartments(keys, DEPARTMENTS), demonstration: true };
+  return {
+    departments: createOneKeyDepartments(keys, DEPARTMENTS),
+    demonstration: true,
+    isOneKey: true,
+  };
 }

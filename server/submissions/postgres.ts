@@ -50,7 +50,7 @@ function createDatabase(db: Kysely<Tables>): SubmissionsDatabase {
     // Its own vacuum does both.
     compact: async () => {},
     checkpoint: async () => {},
-    copyTo: (file) =>
+    copyTo: (file, departments) =>
       makeNewFile(file, async (draft) => {
         const copy = await openSqliteDatabase(draft, { readOnly: false, carried: true });
         try {
@@ -59,7 +59,9 @@ function createDatabase(db: Kysely<Tables>): SubmissionsDatabase {
             .transaction()
             .setIsolationLevel('repeatable read')
             .setAccessMode('read only')
-            .execute((from) => copy.transaction((to) => copyRows(from, to, copy.getPlace)));
+            .execute((from) =>
+              copy.transaction((to) => copyRows(from, to, copy.getPlace, departments)),
+            );
         } finally {
           await copy.close();
         }

@@ -580,7 +580,7 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
           .execute();
       }),
     compact: () => database.compact(),
-    copyTo: (file) => database.copyTo(file),
+    copyTo: (file, departments) => database.copyTo(file, departments),
     close: () => database.close(),
   };
 }

@@ -18,7 +18,9 @@ import { BACKUP_KEPT_DAYS } from '@site/contract/limits';
 
 import { makeNewFile, syncFolder } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
+import { copyRows } from './copy-rows.ts';
 import type { SubmissionsDatabase } from './database.ts';
+import type { Department } from './departments.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { getMarkFile, readMark, writeMark, type HighWaterMark } from './high-water-mark.ts';
 import { APPLICATION_ID, createLaterReleaseError, SQLITE_MIGRATIONS } from './migrations.ts';
@@ -308,10 +310,33 @@ export async function openSqliteDatabase(
       await compactInWorker(file);
       removeOldCopies(file);
     },
-    copyTo: (target) =>
-      makeNewFile(target, async (draft) => void (await sql`VACUUM INTO ${draft}`.execute(db))),
+    copyTo: (target, departments) =>
+      makeNewFile(target, (draft) =>
+        departments
+          ? copyDepartments(db, draft, departments)
+          : sql`VACUUM INTO ${draft}`.execute(db).then(() => undefined),
+      ),
     close,
   };
+}
+
+/** Copies what some departments receive into a new file, from one snapshot that no writer waits for. */
+async function copyDepartments(
+  db: Kysely<Tables>,
+  file: string,
+  departments: readonly Department[],
+): Promise<void> {
+  const copy = await openSqliteDatabase(file, { readOnly: false, carried: true });
+  try {
+    await sql`BEGIN`.execute(db);
+    try {
+      await copy.transaction((to) => copyRows(db, to, copy.getPlace, departments));
+    } finally {
+      await sql`COMMIT`.execute(db);
+    }
+  } finally {
+    await copy.close();
+  }
 }
 
 /** Makes what counts a write transaction, in that transaction. */

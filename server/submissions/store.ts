@@ -255,7 +255,10 @@ export interface SubmissionStore {
    * wait meanwhile. Does nothing on PostgreSQL, whose own vacuum is run by its administrator.
    */
   compact(): Promise<void>;
-  /** Writes a consistent copy into a new file, also while others write. Throws where there is one. */
-  copyTo(file: string): Promise<void>;
+  /**
+   * Writes a consistent copy into a new file, also while others write. Throws where there is one. A copy of some
+   * departments holds nothing that tells whether others have received something.
+   */
+  copyTo(file: string, departments?: readonly Department[]): Promise<void>;
   close(): Promise<void>;
 }

@@ -310,7 +310,8 @@ export async function resealSubmission(
     throw error;
   }
   const sealed = await seal(opened.content, row, recipients.publicKeys);
-  const { contentKey } = await openRow({ ...row, sealed }, to);
+  // Throws where the key that signs is not among the recipients: it could not open what it has sealed.
+  const { contentKey } = await openRow({ ...row, sealed, recipient: recipients.name }, to);
   const report = row.purpose === 'report' ? await store.getReport(id) : undefined;
   let answer: SealedAnswer | null = null;
   if (report?.answer && report.answeredAt) {

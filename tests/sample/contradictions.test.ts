@@ -91,6 +91,18 @@ const INSERTED: readonly [file: string, from: string, to: string, expected: RegE
   ],
   [
     'db.json',
+    '「산업안전보건기준에 관한 규칙」',
+    '「여름철 휴식에 관한 법률」',
+    /content\/statutes.json does not list the law "여름철 휴식에 관한 법률"/,
+  ],
+  [
+    'content/pages/investors.json',
+    '「상법」 제449조에',
+    '「상법」 제500조에',
+    /The entry "상법" of content\/statutes.json has no 제500조/,
+  ],
+  [
+    'db.json',
     '새 와이어 투 유닛 커넥터',
     '새 전선 대 유닛 커넥터',
     /does not use "전선 대 유닛"\. Write "와이어 투 유닛/,

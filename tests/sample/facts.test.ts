@@ -256,7 +256,7 @@ describe('the finance page', () => {
     const profit = values('Operating profit');
     expect(values('Operating margin')).toEqual(rate(profit, values('Revenue')));
     const liabilities = values('Assets', 'Liabilities');
-    expect(values('Debt to equity')).toEqual(rate(liabilities, values('Assets', 'Equity')));
+    expect(values('Liabilities to equity')).toEqual(rate(liabilities, values('Assets', 'Equity')));
   });
 });
 

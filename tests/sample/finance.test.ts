@@ -87,10 +87,10 @@ test('the directors and the members of their committees are as many as the text 
   };
   const directors = getTable('composition');
   expect(directors).toHaveLength(7);
-  expect(directors.filter(([kind]) => kind === '사외이사')).toHaveLength(4);
+  expect(directors.filter(([kind]) => kind === '독립이사')).toHaveLength(4);
   const names = {
     감사: '감사위원회',
-    사외이사후보추천: '사외이사후보추천위원회',
+    독립이사후보추천: '독립이사후보추천위원회',
     보상: '보상위원회',
     ESG: 'ESG위원회',
   };
@@ -98,10 +98,10 @@ test('the directors and the members of their committees are as many as the text 
     const members = directors.filter(([, , , seats = '']) =>
       seats.split(', ').some((seat) => seat.replace('(위원장)', '') === short),
     );
-    const outside = members.filter(([kind]) => kind === '사외이사').length;
+    const outside = members.filter(([kind]) => kind === '독립이사').length;
     const [, composition] = getTable('committees').find(([name]) => name === committee) ?? [];
     const inside = members.length - outside;
-    expect(composition).toBe(`사외이사 ${outside}명${inside > 0 ? `, 사내이사 ${inside}명` : ''}`);
+    expect(composition).toBe(`독립이사 ${outside}명${inside > 0 ? `, 사내이사 ${inside}명` : ''}`);
   }
 });
 

@@ -29,7 +29,11 @@ test('a form posted without scripts is stored and thanked for, once', async () =
   });
   expect(response.status).toBe(200);
   expect(await shown(response)).toEqual({
-    request: { path: '/home/inquiry', language: 'en', formsAvailability: 'demonstration' },
+    request: {
+      path: '/home/inquiry',
+      language: 'en',
+      formsAvailability: { inquiry: 'demonstration' },
+    },
     form: {
       form: 'inquiry',
       status: 'sent',

@@ -229,13 +229,15 @@ test('pages with a form say when their key is a demonstration, or missing', asyn
   const availabilityAt = async (site: RunningSite, target: string) =>
     renderedRequest((await ask(site, target)).body.toString())['formsAvailability'];
   const trial = await sharedSite();
-  expect(await availabilityAt(trial, '/home/inquiry')).toBe('demonstration');
-  expect(await availabilityAt(trial, '/home/inquiry?product=iccb')).toBe('demonstration');
+  expect(await availabilityAt(trial, '/home/inquiry')).toEqual({ inquiry: 'demonstration' });
+  expect(await availabilityAt(trial, '/home/inquiry?product=iccb')).toEqual({
+    inquiry: 'demonstration',
+  });
   expect(await availabilityAt(trial, '/home/main')).toBeUndefined();
   const health = async (site: RunningSite) => (await fetch(`${site.url}/api/health`)).json();
-  expect(await health(trial)).toMatchObject({ status: 'ok', forms: 'demonstration' });
+  expect(await health(trial)).toMatchObject({ status: 'ok', forms: { inquiry: 'demonstration' } });
   const closed = await startSite({ environment: { PUBLIC_ORIGIN: 'https://www.example.com' } });
-  expect(await availabilityAt(closed, '/home/inquiry')).toBe('closed');
+  expect(await availabilityAt(closed, '/home/inquiry')).toEqual({ inquiry: 'closed' });
   const real = await startSite({ environment: { SUBMISSIONS_PUBLIC_KEY: PUBLIC_KEY } });
   expect((await ask(real, '/home/inquiry')).body.toString()).toContain('text text');
   expect(await health(real)).toMatchObject({ status: 'ok', database: 'ok' });

@@ -265,15 +265,22 @@ test('an article names what was written about the same, most in common first', (
     press(2, ['eco', 'iccb'], 'global'),
     subject,
   ];
-  expect(findRelated(subject, all).map(({ id }) => id)).toEqual([2, 3, 4]);
+  expect(findRelated(subject, all, '2026-01-01').map(({ id }) => id)).toEqual([2, 3, 4]);
 });
 
 test('a notice names others about the same, and none that share nothing', async () => {
   const [item] = PUBLIC_DATA.notices as [Notice];
   const notice = (id: number, about?: readonly string[]) => ({ ...item, id, about });
   const all = [notice(1, ['finance']), notice(2, ['growth']), notice(3), notice(4, ['finance'])];
-  expect(findRelated(all[0]!, all).map(({ id }) => id)).toEqual([4]);
-  expect(findRelated(all[2]!, all)).toEqual([]);
+  expect(findRelated(all[0]!, all, '2026-01-01').map(({ id }) => id)).toEqual([4]);
+  expect(findRelated(all[2]!, all, '2026-01-01')).toEqual([]);
+});
+
+test('a notice that has ended is not offered to readers of another', async () => {
+  const [item] = PUBLIC_DATA.notices as [Notice];
+  const notice = (id: number, until?: string) => ({ ...item, id, about: ['growth'], until });
+  const all = [notice(1), notice(2, '2025-12-31'), notice(3, '2026-01-01'), notice(4)];
+  expect(findRelated(all[0]!, all, '2026-01-01').map(({ id }) => id)).toEqual([3, 4]);
 });
 
 test('a headline of the press has its summary and picture, and nothing of its page', () => {

@@ -173,8 +173,12 @@ function createAddressesModule({ pages, site }: Library): string {
     const path = paths.find(([, name]) => name === page.nearest)?.[0];
     return path === undefined ? [] : [[slug, path] as const];
   });
+  const live = [...pages].flatMap(([slug, { blocks }]) =>
+    blocks.some(({ type }) => type === 'recruitments') ? [slug] : [],
+  );
   return [
     `export const addresses = ${JSON.stringify(Object.fromEntries(paths))};`,
+    `export const live = ${JSON.stringify(live)};`,
     `export const nearest = ${JSON.stringify(Object.fromEntries(nearest))};`,
     `export const unlisted = ${JSON.stringify([...pages].filter(([, page]) => page.unlisted).map(([slug]) => slug))};`,
     `export const groups = ${JSON.stringify(Object.fromEntries(groups))};`,

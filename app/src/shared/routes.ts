@@ -8,7 +8,7 @@ import {
 } from '@site/contract/paths';
 import type { Collection } from '@site/contract/public-data';
 import type { FormName } from '@site/contract/renderer';
-import { addresses, groups, nearest, pressCategories, unlisted } from 'virtual:addresses';
+import { addresses, groups, live, nearest, pressCategories, unlisted } from 'virtual:addresses';
 
 /** A page of the site, with what the build, the server and the browser have to know of it. */
 export interface Route {
@@ -91,6 +91,7 @@ export const ROUTES: readonly Route[] = Object.entries(addresses).map(([path, sl
     ...(group && { group }),
     ...(above && { nearest: above }),
     ...(unlisted.includes(slug) && { hidden: true }),
+    ...(live.includes(slug) && { live: true as const }),
     ...settings,
   };
 });

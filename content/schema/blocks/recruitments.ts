@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { heading, rank, slug, text } from '../text.ts';
+import { heading, href, link, rank, slug, text } from '../text.ts';
 
 /** Recruitment news: live data; what is open is decided by the date in Seoul, never written. */
 export const recruitmentsBlock = z.strictObject({
@@ -11,6 +11,10 @@ export const recruitmentsBlock = z.strictObject({
   heading,
   rank,
   text,
+  /** The address that the news leads to: only this position is shown. */
+  position: href.optional(),
+  /** How to apply, as long as the position is open. */
+  apply: link.optional(),
   /** What each status is called. */
   statuses: z.strictObject({ open: text, soon: text, closed: text }),
   /** From when until when: `{from}`, `{until}`. */

@@ -7,7 +7,7 @@ import { isDomainDoubtful } from '@site/contract/mail-domain';
 import { TAB_PARAMETER } from '@site/contract/paths';
 import { HOTLINE_FORMS, getSentences } from '@site/contract/renderer';
 
-import { useFormsAvailability } from './forms-availability.ts';
+import { useFormAvailability } from './forms-availability.ts';
 import { usePostedForm } from './form-state.ts';
 import { sendForm, type Answer } from './send-form.ts';
 
@@ -93,9 +93,10 @@ export function SiteForm<Output extends Record<string, unknown>>({
   const { t: problemText } = useTranslation('problems');
   // A form may use the sentences of another one: they are looked up in all of these, in their order.
   const { t: errorText } = useTranslation(getSentences(name), { nsMode: 'fallback' });
-  const state = useFormsAvailability();
+  const state = useFormAvailability(name);
   // A look-up stores nothing, so it works without the key that submissions are encrypted with.
-  const notice = name === 'lookup' || name === 'visit' ? undefined : state;
+  const notice =
+    name === 'lookup' || name === 'visit' || state === 'without-audit' ? undefined : state;
   const given = usePostedForm();
   const posted = given?.form === name ? given : undefined;
   const [schema] = useState(() => definition.schema(new Date()));

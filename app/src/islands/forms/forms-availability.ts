@@ -1,14 +1,14 @@
 import { use, useEffect, useState } from 'react';
 import { API } from '@site/contract/paths';
-import type { FormsAvailability } from '@site/contract/renderer';
+import type { FormAvailability, FormName, FormsAvailability } from '@site/contract/renderer';
 
 import { FormsAvailabilityContext } from './form-state.ts';
 
 /**
- * Why forms cannot be used as usual (closed, or with the demonstration key). The state of the page says it where the
+ * Why a form cannot be used as usual (closed, or with the demonstration key). The state of the page says it where the
  * server knew; otherwise the backend is asked.
  */
-export function useFormsAvailability(): FormsAvailability | undefined {
+export function useFormAvailability(name: FormName): FormAvailability | undefined {
   const given = use(FormsAvailabilityContext);
   const [asked, setAsked] = useState<FormsAvailability>();
   useEffect(() => {
@@ -16,12 +16,14 @@ export function useFormsAvailability(): FormsAvailability | undefined {
     let wanted = true;
     fetch(API.health)
       .then((response) => response.json())
-      .then(({ forms }: { forms?: FormsAvailability }) => wanted && setAsked(forms))
+      .then(({ forms }: { forms?: FormsAvailability | 'full' }) => {
+        if (wanted && typeof forms === 'object') setAsked(forms);
+      })
       // Without an answer no notice is shown: whoever sends the form is told.
       .catch(() => undefined);
     return () => {
       wanted = false;
     };
   }, [given]);
-  return given ?? asked;
+  return (given ?? asked)?.[name];
 }

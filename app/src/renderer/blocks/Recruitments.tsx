@@ -1,4 +1,4 @@
-import { EmptyState, Section } from '@site/design-system';
+import { ButtonLink, EmptyState, Section } from '@site/design-system';
 import { OpeningList } from '@site/design-system/sections';
 import { fillMessage } from '@site/contract/message';
 import type { RecruitmentsBlock } from '@site/content/schema/blocks/index.ts';
@@ -11,10 +11,12 @@ import { getSectionProps } from '../../shared/section-head.tsx';
 
 function Positions({ block }: { readonly block: RecruitmentsBlock }) {
   const { language, live, data: page } = useView();
-  const data = getList<'recruitments'>(live);
+  // A page with a list has a page of it; other pages that change have all of the news.
+  const all = getList<'recruitments'>(live)?.items ?? page?.recruitments;
   const today = page?.today;
-  if (!data || !today) return <EmptyState>{block.failed}</EmptyState>;
-  const positions = data.items
+  if (!all || !today) return <EmptyState>{block.failed}</EmptyState>;
+  const positions = all
+    .filter(({ link }) => block.position === undefined || link === block.position)
     .map((item) => ({ ...item, status: getRecruitmentStatus(item, today) }))
     // The one that closes first comes first; what is closed follows, newest first.
     .toSorted((a, b) => {
@@ -23,6 +25,7 @@ function Positions({ block }: { readonly block: RecruitmentsBlock }) {
       const later = Date.parse(a.until) - Date.parse(b.until);
       return a.status === 'closed' ? -later : later;
     });
+  const isOpen = positions.some(({ status }) => status !== 'closed');
   return (
     <>
       {positions.every(({ status }) => status === 'closed') && (
@@ -42,6 +45,11 @@ function Positions({ block }: { readonly block: RecruitmentsBlock }) {
           external: link.startsWith('https:'),
         }))}
       />
+      {isOpen && block.apply && (
+        <p>
+          <ButtonLink href={block.apply.href}>{block.apply.label}</ButtonLink>
+        </p>
+      )}
     </>
   );
 }

@@ -9,13 +9,19 @@ import { ArticleScreen } from './live/ArticleScreen.tsx';
 /** One notice. */
 export default function NoticePage() {
   const t = useWords();
-  const { language } = useView();
+  const { language, data } = useView();
+  const getEnd = (until: string): string =>
+    until < (data?.today ?? '') ? t('ended') : t('until', { until: formatDate(until, language) });
   return (
     <ArticleScreen<'notices'>
       list={PATHS.notice}
       itemPath={PATHS.noticeView}
-      getFacts={({ date, views }) =>
-        `${formatDate(date, language)} · ${t('views')} ${formatNumber(views)}`
+      getFacts={({ date, views, until }) =>
+        [
+          formatDate(date, language),
+          `${t('views')} ${formatNumber(views)}`,
+          ...(until === undefined ? [] : [getEnd(until)]),
+        ].join(' · ')
       }
     />
   );

@@ -22,13 +22,22 @@ import { ListSearch } from './live/ListSearch.tsx';
 import { LivePage } from './live/LivePage.tsx';
 import { Unreachable } from './live/Unreachable.tsx';
 
-const getColumns = (t: TFunction, language: Language): DataColumn<Headline<'notices'>>[] => [
+const getColumns = (
+  t: TFunction,
+  language: Language,
+  today: string,
+): DataColumn<Headline<'notices'>>[] => [
   { id: 'number', label: t('number'), cell: ({ id }) => id },
   {
     id: 'title',
     label: t('title'),
     header: true,
-    cell: ({ id, subject }) => <Link href={withId(PATHS.noticeView, id)}>{subject[language]}</Link>,
+    cell: ({ id, subject, until }) => (
+      <>
+        <Link href={withId(PATHS.noticeView, id)}>{subject[language]}</Link>
+        {until !== undefined && until < today && <small> {t('ended')}</small>}
+      </>
+    ),
   },
   {
     id: 'views',
@@ -41,7 +50,7 @@ const getColumns = (t: TFunction, language: Language): DataColumn<Headline<'noti
 
 function NoticeList() {
   const t = useWords();
-  const { language, live } = useView();
+  const { language, live, data: pageData } = useView();
   const data = getList<'notices'>(live);
   const query = live?.query;
   if (!query) return null;
@@ -64,7 +73,7 @@ function NoticeList() {
             rows={data.items}
             rowKey={({ id }) => String(id)}
             empty={t('emptyList')}
-            columns={getColumns(t, language)}
+            columns={getColumns(t, language, pageData?.today ?? '')}
           />
           <Pagination
             page={query.page}

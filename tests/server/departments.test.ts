@@ -1,0 +1,210 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+import { deriveVerificationKey } from '../../server/submissions/answer-signature.ts';
+import { encodeDepartmentKeys } from '../../server/submissions/department-keys.ts';
+import type { KeyPair } from '../../server/submissions/key-pair.ts';
+import { findRecipients, writeNewKeyFile } from '../../server/submissions/keys.ts';
+import { open } from '../../server/submissions/seal.ts';
+import { openSqliteStore } from '../../server/submissions/sqlite.ts';
+import type { Purpose } from '../../server/submissions/store.ts';
+import { newFolder } from './fixture/dist.ts';
+import { COMPLIMENT, formatJson, getForm, REPORT, RESERVATION, send } from './fixture/forms.ts';
+import { INQUIRY } from './fixture/inquiry.ts';
+import { runDesk } from './fixture/program.ts';
+import { startSite, type RunningSite } from './fixture/site.ts';
+
+const getPublicValue = async (pair: KeyPair): Promise<string> =>
+  encodeDepartmentKeys({
+    publicKey: pair.publicKey,
+    verificationKey: await deriveVerificationKey(pair),
+  });
+
+/** Key files by the names of people, and the file that says which department each is of. */
+async function createKeys(people: readonly string[]) {
+  const folder = newFolder();
+  const pairs: Record<string, KeyPair> = {};
+  const getKeyFile = (person: string) => path.join(folder, `${person}.json`);
+  for (const person of people) pairs[person] = await writeNewKeyFile(getKeyFile(person));
+  const getPair = (person: string): KeyPair => {
+    const pair = pairs[person];
+    if (!pair) throw new Error(person);
+    return pair;
+  };
+  const file = path.join(folder, 'departments.json');
+  const write = async (departments: Record<string, readonly [readonly string[], string]>) => {
+    const content: Record<string, unknown> = {};
+    for (const [name, [officers, recovery]] of Object.entries(departments))
+      content[name] = {
+        officers: await Promise.all(officers.map((one) => getPublicValue(getPair(one)))),
+        recovery: await getPublicValue(getPair(recovery)),
+      };
+    writeFileSync(file, JSON.stringify(content));
+    return { DEPARTMENTS_FILE: file };
+  };
+  return { getPair, getKeyFile, write, file };
+}
+
+const PEOPLE = ['clerk', 'gate', 'first', 'second', 'safe', 'member', 'vault'];
+const DEPARTMENTS = {
+  inquiries: [['clerk'], 'safe'],
+  reservations: [['gate'], 'safe'],
+  hotline: [['first', 'second'], 'safe'],
+  audit: [['member'], 'vault'],
+} as const;
+
+/** Who of the people opens the one submission of a purpose. */
+async function findReaders(
+  { config: { dataDir } }: RunningSite,
+  purpose: Purpose,
+  getPair: (person: string) => KeyPair,
+  people: readonly string[] = PEOPLE,
+): Promise<string[]> {
+  const store = await openSqliteStore(dataDir, { readOnly: true });
+  const [{ id } = { id: '' }] = await store.list(purpose);
+  const row = await store.find(id);
+  await store.close();
+  if (!row) throw new Error(purpose);
+  const readers: string[] = [];
+  for (const person of people)
+    await open(row, getPair(person)).then(
+      () => readers.push(person),
+      () => undefined,
+    );
+  return readers;
+}
+
+test('each form is opened by the officers of its department and their recovery key, and by nobody else', async () => {
+  const { getPair, write } = await createKeys(PEOPLE);
+  const site = await startSite({ environment: await write(DEPARTMENTS) });
+  const sizes = new Set<number>();
+  for (const [form, fields, readers] of [
+    ['inquiry', INQUIRY, ['clerk', 'safe']],
+    ['reservation', RESERVATION, ['gate', 'safe']],
+    ['report', REPORT, ['first', 'second', 'safe']],
+    ['compliment', COMPLIMENT, ['first', 'second', 'safe']],
+  ] as const) {
+    expect((await send(site, form, getForm(fields))).status).toBe(201);
+    expect(await findReaders(site, form, getPair)).toEqual(readers);
+    const store = await openSqliteStore(site.config.dataDir, { readOnly: true });
+    const [{ id } = { id: '' }] = await store.list(form);
+    sizes.add((await store.find(id))?.sealed.length ?? 0);
+    await store.close();
+  }
+  // The size of a row does not tell how many people open it.
+  expect(sizes.size).toBe(1);
+});
+
+test('a form whose department has no officers is closed before anybody types, and the others are open', async () => {
+  const { write } = await createKeys(PEOPLE);
+  const { hotline: _hotline, audit: _audit, ...rest } = DEPARTMENTS;
+  const site = await startSite({
+    environment: { ...(await write(rest)), MONITORING_PORT: '0' },
+  });
+  expect((await send(site, 'report', formatJson(REPORT))).status).toBe(503);
+  expect((await send(site, 'compliment', getForm(COMPLIMENT))).status).toBe(503);
+  expect((await send(site, 'inquiry', getForm(INQUIRY))).status).toBe(201);
+  const health = (await (await fetch(`${site.url}/api/health`)).json()) as { forms?: unknown };
+  expect(health.forms).toEqual({ report: 'closed', compliment: 'closed' });
+  const metrics = await fetch(`http://127.0.0.1:${site.app.monitoringPort()}/metrics`);
+  const text = await metrics.text();
+  expect(text).toContain('site_forms_open{form="report"} 0');
+  expect(text).toContain('site_forms_open{form="report-audit"} 0');
+  expect(text).toContain('site_forms_open{form="inquiry"} 1');
+});
+
+test('a new officer is added, and one that left is removed, by who can open the rows', async () => {
+  const { getPair, getKeyFile, write } = await createKeys(PEOPLE);
+  const one = await write({ ...DEPARTMENTS, hotline: [['first'], 'safe'] });
+  const site = await startSite({ environment: one });
+  const sent = await send(site, 'report', getForm(REPORT));
+  const { receipt } = (await sent.json()) as { receipt: string };
+  const { dataDir } = site.config;
+  const desk = (command: string, person: string, input = '') =>
+    runDesk(`${command} --key-file ${getKeyFile(person)}`.split(' '), dataDir, input, one);
+  const [id = ''] = (await desk('reports list', 'first')).output.split(' ');
+  expect((await desk(`reports answer ${id}`, 'first', 'Seen to.\n')).status).toBe(0);
+  expect(await findReaders(site, 'report', getPair)).toEqual(['first', 'safe']);
+
+  await write(DEPARTMENTS);
+  // Nobody but who opens the rows can add somebody.
+  const refused = await desk('keys apply', 'second');
+  expect(refused).toMatchObject({ status: 1, output: expect.stringContaining('not be opened') });
+  expect(await desk('keys apply', 'first')).toMatchObject({ status: 0 });
+  expect(await findReaders(site, 'report', getPair)).toEqual(['first', 'second', 'safe']);
+  expect((await desk(`reports show ${id}`, 'second')).output).toContain('│ Seen to.');
+  expect(await desk('keys apply', 'first')).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('officers of today'),
+  });
+
+  // The key of the first is lost: the recovery key opens the rows.
+  await write({ ...DEPARTMENTS, hotline: [['second'], 'safe'] });
+  expect(await desk('keys apply', 'safe')).toMatchObject({ status: 0 });
+  expect(await findReaders(site, 'report', getPair)).toEqual(['second', 'safe']);
+  expect((await desk(`reports show ${id}`, 'first')).status).toBe(1);
+  await site.app.close();
+  // Signed by the recovery key, which is no officer: an officer signs it again.
+  await desk('reports sign', 'second');
+  const restarted = await startSite({ environment: { ...one, DATA_DIR: dataDir } });
+  const look = await send(restarted, 'lookup', formatJson({ receipt, password: REPORT.password }));
+  expect(await look.json()).toMatchObject({ answer: 'Seen to.' });
+});
+
+test('rows of the time of one key stay readable, and go to the officers', async () => {
+  const { getPair, getKeyFile, write } = await createKeys(PEOPLE);
+  const SUBMISSIONS_PUBLIC_KEY = await getPublicValue(getPair('first'));
+  const site = await startSite({ environment: { SUBMISSIONS_PUBLIC_KEY } });
+  await send(site, 'inquiry', getForm(INQUIRY));
+  expect(await findReaders(site, 'inquiry', getPair)).toEqual(['first']);
+  const environment = await write(DEPARTMENTS);
+  const { dataDir } = site.config;
+  const command = ['keys', 'apply', '--key-file', getKeyFile('first')];
+  // It would seal to a department that the key is not of.
+  expect(await runDesk(command, dataDir, '', environment)).toMatchObject({ status: 1 });
+  await write({ ...DEPARTMENTS, inquiries: [['clerk', 'first'], 'safe'] });
+  expect(await runDesk(command, dataDir, '', environment)).toMatchObject({ status: 0 });
+  expect(await findReaders(site, 'inquiry', getPair)).toEqual(['clerk', 'first', 'safe']);
+});
+
+test('a copy is for departments, which have to be named', async () => {
+  const { getKeyFile, write } = await createKeys(PEOPLE);
+  const environment = await write(DEPARTMENTS);
+  const site = await startSite({ environment });
+  await send(site, 'report', getForm(REPORT));
+  await send(site, 'reservation', getForm(RESERVATION));
+  const copy = path.join(site.folder, 'gate.sqlite');
+  const desk = (command: string) =>
+    runDesk(command.split(' '), site.config.dataDir, '', environment);
+  const unnamed = await desk(`export ${copy}`);
+  expect(unnamed).toMatchObject({ status: 1, output: expect.stringContaining('--department') });
+  expect((await desk(`export ${copy} --department gate`)).status).toBe(1);
+  expect((await desk(`export ${copy} --department reservations`)).status).toBe(0);
+  const gate = `--store ${copy} --key-file ${getKeyFile('gate')}`;
+  expect((await desk(`reservations list ${gate}`)).output).toContain('Reservations: 1');
+  expect((await desk(`reports list ${gate}`)).output).toBe('Reports: 0\n');
+  expect((await desk('record list')).output).toMatch(/reservations {2}\S+ {2}handed out, sealed/);
+});
+
+test('a file that cannot be used is refused at the start, with what is wrong', async () => {
+  const { write, file } = await createKeys(PEOPLE);
+  const find = () =>
+    findRecipients({ dataDir: newFolder(), production: true, departmentsFile: file });
+  await expect(find()).rejects.toThrow(/cannot be read/);
+  writeFileSync(file, '{');
+  await expect(find()).rejects.toThrow(/no JSON/);
+  writeFileSync(file, '{"gate":{}}');
+  await expect(find()).rejects.toThrow(/cannot be used/);
+  writeFileSync(file, '{"hotline":{"officers":["AAAA"],"recovery":"AAAA"}}');
+  await expect(find()).rejects.toThrow(/hotline\.officers\.0: must be 64 bytes/);
+  const weak = Buffer.alloc(64).toString('base64');
+  writeFileSync(file, JSON.stringify({ hotline: { officers: [weak], recovery: weak } }));
+  await expect(find()).rejects.toThrow(/protects nothing/);
+  await write({ hotline: [['first'], 'first'] });
+  await expect(find()).rejects.toThrow(/same key twice/);
+  await write({ ...DEPARTMENTS, audit: [['member'], 'safe'] });
+  await expect(find()).rejects.toThrow(/recovery keys of their own/);
+  await write(DEPARTMENTS);
+  expect(Object.keys((await find())?.departments ?? {})).toHaveLength(4);
+});
