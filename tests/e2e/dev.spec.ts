@@ -19,7 +19,7 @@ const SLUG = plainPages
   .map((at) => at.split('/').at(-1) ?? '')
   .find((slug) => library.pages.has(slug));
 
-/** Puts a file in the place of another one, as many editors save. */
+/** Replaces a file by renaming, as many editors save. */
 function replace(file: string, text: string): void {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);

@@ -21,7 +21,7 @@ const reports = [...library.reports.values()].filter(({ slug }) =>
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** Opens a PDF and reads what a reader program, and somebody who listens to one, goes by. */
+/** Opens a PDF and reads what PDF readers and screen readers use. */
 async function read(name: string) {
   const body = files.get(name);
   if (!(body instanceof Uint8Array)) throw new Error(`${name} is not made.`);
