@@ -17,7 +17,7 @@ export interface PageRequest extends PageToRender {
 /** Pages that are rendered for one request: of posted forms, and with parameters. */
 export interface FormPages {
   /** Renders a page. Rejects with `BusyError` where too many pages are being rendered. */
-  render(request: PageRequest): Promise<Representation>;
+  readonly render: (request: PageRequest) => Promise<Representation>;
   /** Removes all pages from the cache. */
   invalidate(): void;
 }

@@ -30,9 +30,9 @@ export interface ListOrItemRequest {
 /** Pages of lists, items and searches. */
 export interface ListPages {
   /** The page of a request: from the cache, or rendered. Rejects with `BusyError` where too many pages are being rendered. */
-  show(request: ListOrItemRequest): Promise<Representation>;
+  readonly show: (request: ListOrItemRequest) => Promise<Representation>;
   /** Removes the pages of a collection from the cache, or all pages. */
-  invalidate(collection?: Collection): void;
+  readonly invalidate: (collection?: Collection) => void;
 }
 
 interface Options {

@@ -26,9 +26,9 @@ export interface LivePages {
   /** Renders the first page. Rejects where the renderer does not work. */
   renderFirst(): Promise<void>;
   /** Renders the pages that are not rendered yet. Never rejects. */
-  prepare(): Promise<void>;
+  readonly prepare: () => Promise<void>;
   /** Renders all pages again and replaces them together; if that fails, the present ones stay. Never rejects. */
-  refresh(): Promise<void>;
+  readonly refresh: () => Promise<void>;
   /** Stops rendering. */
   close(): void;
 }
