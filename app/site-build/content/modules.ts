@@ -174,7 +174,7 @@ function createAddressesModule({ pages, site }: Library): string {
     return path === undefined ? [] : [[slug, path] as const];
   });
   const live = [...pages].flatMap(([slug, { blocks }]) =>
-    blocks.some(({ type }) => type === 'recruitments') ? [slug] : [],
+    blocks.some(({ type }) => type === 'recruitments' || type === 'recognitions') ? [slug] : [],
   );
   return [
     `export const addresses = ${JSON.stringify(Object.fromEntries(paths))};`,
