@@ -2,11 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import {
   createLanguageCookie,
   DEFAULT_LANGUAGE,
+  getShownLanguage,
   isLanguage,
   LANGUAGE_PARAMETER,
   readLanguageCookie,
   type Language,
 } from '@site/contract/language';
+import type { ManifestRoute } from '@site/contract/renderer';
 
 /** The language of a response, with the headers that store the choice: names and values in turn. */
 export interface LanguageChoice {
@@ -34,6 +36,13 @@ export function chooseLanguage(
     };
   return { language: readLanguageCookie(cookie) ?? DEFAULT_LANGUAGE, headers: NO_HEADERS };
 }
+
+/** The choice of a visitor with the language that a page is shown in: it may not be published in the chosen one. */
+export const chooseForPage = (
+  choice: LanguageChoice,
+  { unpublished }: Pick<ManifestRoute, 'unpublished'>,
+): LanguageChoice =>
+  unpublished ? { ...choice, language: getShownLanguage(choice.language, unpublished) } : choice;
 
 /** The language of a response that stores no choice. */
 export const getRequestLanguage = (request: IncomingMessage, query: URLSearchParams): Language =>

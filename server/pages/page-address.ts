@@ -16,6 +16,10 @@ export const createKey = ({ path, tab = '', language }: PageAddress): string =>
 export const isListOrItem = ({ list, item, search }: ManifestRoute): boolean =>
   list !== undefined || item !== undefined || search === true;
 
-/** The addresses of a route: its tabs, in each language. */
-export const listAddresses = ({ path, tabs }: ManifestRoute): PageAddress[] =>
-  [undefined, ...tabs].flatMap((tab) => LANGUAGES.map((language) => ({ path, tab, language })));
+/** The addresses of a route: its tabs, in each language that it is published in. */
+export function listAddresses({ path, tabs, unpublished = [] }: ManifestRoute): PageAddress[] {
+  const languages = LANGUAGES.filter((language) => !unpublished.includes(language));
+  return [undefined, ...tabs].flatMap((tab) =>
+    languages.map((language) => ({ path, tab, language })),
+  );
+}

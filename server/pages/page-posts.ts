@@ -14,7 +14,7 @@ import type { IdentifyNetwork } from '../http/client-network.ts';
 import { isCrossSite } from '../http/cross-site.ts';
 import { createProblem, refuseMethod, sendProblem } from '../http/problems.ts';
 import { parseTarget, type Target } from '../http/target.ts';
-import { chooseLanguage } from './language-choice.ts';
+import { chooseForPage, chooseLanguage } from './language-choice.ts';
 import { sendPage, type Redirect } from './page-responses.ts';
 import type { Pages } from './pages.ts';
 import { createFormAddress, findForm, removeTrailingSlashes } from './requested-address.ts';
@@ -75,7 +75,10 @@ export function createPostAnswerer(
     handle: PageFormHandler,
     query: URLSearchParams,
   ): Promise<void> {
-    const { language, headers } = chooseLanguage(request, query, config.production);
+    const { language, headers } = chooseForPage(
+      chooseLanguage(request, query, config.production),
+      route,
+    );
     const { status, state, headers: outcomeHeaders } = await handle(request);
     const page = await pages.render({
       route,

@@ -10,7 +10,7 @@ import { sendRepresentation, type Representation } from '../http/representation.
 import type { Target } from '../http/target.ts';
 import type { AssetArchive } from './asset-archive.ts';
 import { ASSETS, readClientFiles } from './client-files.ts';
-import { chooseLanguage, type LanguageChoice } from './language-choice.ts';
+import { chooseForPage, chooseLanguage, type LanguageChoice } from './language-choice.ts';
 import { isListOrItem } from './page-address.ts';
 import { createPostAnswerer, type PagePostOptions } from './page-posts.ts';
 import { createRedirect, sendPage } from './page-responses.ts';
@@ -113,7 +113,7 @@ export function createPageRouter(options: Options): PageRouter {
     query: URLSearchParams,
   ): { readonly answering: Promise<void> | void } | undefined {
     const { route } = found;
-    const choice = chooseLanguage(request, query, config.production);
+    const choice = chooseForPage(chooseLanguage(request, query, config.production), route);
     const { language, headers } = choice;
     if (isListOrItem(route))
       return { answering: answerListOrItem(request, response, found, query, choice) };
