@@ -39,20 +39,30 @@ export type AnswerPost = (
   target: Target,
 ) => Promise<void> | void;
 
+const NOT_CACHED_AND_CLOSED = ['Cache-Control', 'no-store', 'Connection', 'close'];
+
+const createCalendarHeaders = (file: string, security: Readonly<Record<string, string>>) => ({
+  ...security,
+  'Content-Type': 'text/calendar; charset=utf-8',
+  'Content-Disposition': 'attachment; filename="visit.ics"',
+  'Content-Length': Buffer.byteLength(file),
+  'Cache-Control': 'no-store',
+});
+
+/** The address of the page that a request was made on, if it is one of the site: it is used in a header. */
+function findReferringPage({ headers: { referer } }: IncomingMessage, pages: Pages): string {
+  if (referer === undefined || !URL.canParse(referer)) return PATHS.home;
+  const { pathname, search } = new URL(referer);
+  const { path } = parseTarget(pathname);
+  return path !== undefined && pages.findRoute(path) ? pathname + search : PATHS.home;
+}
+
 /** Makes the function that answers posted forms and choices of a color scheme, and refuses other methods. */
 export function createPostAnswerer(
   { config, pages, identifyNetwork, forms, createCalendar }: PagePostOptions,
   security: Readonly<Record<string, string>>,
   redirect: Redirect,
 ): AnswerPost {
-  /** The address of the page that the request was made on, if it is one of the site: it is used in a header. */
-  function findReferringPage({ headers: { referer } }: IncomingMessage): string {
-    if (referer === undefined || !URL.canParse(referer)) return PATHS.home;
-    const { pathname, search } = new URL(referer);
-    const { path } = parseTarget(pathname);
-    return path !== undefined && pages.findRoute(path) ? pathname + search : PATHS.home;
-  }
-
   function answerColorScheme(
     request: IncomingMessage,
     response: ServerResponse,
@@ -60,7 +70,7 @@ export function createPostAnswerer(
   ): void {
     if (isCrossSite(request, config))
       return sendProblem(response, createProblem(403, 'crossSite'), security);
-    return redirect(response, 303, findReferringPage(request), [
+    return redirect(response, 303, findReferringPage(request, pages), [
       'Set-Cookie',
       createColorSchemeCookie(scheme, config.production),
       'Cache-Control',
@@ -101,22 +111,8 @@ export function createPostAnswerer(
   ): Promise<void> {
     const { language } = chooseLanguage(request, query, config.production);
     const file = await createCalendar(request, language);
-    if (file === undefined)
-      return redirect(response, 303, PATHS.visit, [
-        'Cache-Control',
-        'no-store',
-        'Connection',
-        'close',
-      ]);
-    response
-      .writeHead(200, {
-        ...security,
-        'Content-Type': 'text/calendar; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="visit.ics"',
-        'Content-Length': Buffer.byteLength(file),
-        'Cache-Control': 'no-store',
-      })
-      .end(file);
+    if (file === undefined) return redirect(response, 303, PATHS.visit, NOT_CACHED_AND_CLOSED);
+    response.writeHead(200, createCalendarHeaders(file, security)).end(file);
   }
 
   function answerPost(
