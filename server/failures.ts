@@ -7,7 +7,7 @@ import { isHotline, createRequestId } from './http/request-id.ts';
 import { isApi, parseTarget } from './http/target.ts';
 import { describeError, type Log } from './log.ts';
 import { getPageForVisitor } from './pages/color-scheme.ts';
-import { getLanguageFor } from './pages/page-router.ts';
+import { getRequestLanguage } from './pages/language-choice.ts';
 import type { Pages } from './pages/pages.ts';
 
 /** Answers a request that the server could not process. Never throws; a response that has begun is cut off. */
@@ -21,7 +21,7 @@ interface Options {
   readonly log: Log;
   /** The headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly pages: Pick<Pages, 'error'>;
+  readonly pages: Pick<Pages, 'createError'>;
 }
 
 /**
@@ -49,9 +49,9 @@ export function createFailureHandler({ log, headers, pages }: Options): AnswerFa
     const retry = isBusy ? { 'Retry-After': String(error.retryAfter) } : {};
     const page = isApi(path)
       ? undefined
-      : pages.error({
+      : pages.createError({
           status: isBusy ? 503 : 500,
-          language: getLanguageFor(request, query),
+          language: getRequestLanguage(request, query),
           reference: reference ?? problem.code,
         });
     if (!page)

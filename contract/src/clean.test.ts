@@ -152,6 +152,8 @@ test.each([
   ['mailto:a@example.com?subject=b', 'a@example.com'],
   // The part before a space may belong to the address: it is not guessed.
   ['hong gildong@example.com', 'hong gildong@example.com'],
+  // It does not become an empty field, which would be accepted where the address is optional.
+  ['...', '...'],
   ['a@example.com, b@example.com', 'a@example.com, b@example.com'],
 ])('%j is the address %s', (typed, address) => {
   expect(cleanEmail(typed)).toBe(address);

@@ -25,14 +25,15 @@ function removeQuery(address: string): string {
   return [local, ...rest.map((part) => part.split('?', 1)[0])].join('@');
 }
 
-/** An email address as it is stored, whatever it was copied from. */
+/** An email address as it is stored, whatever it was copied from. A text without @ is kept. */
 export function cleanEmail(text: string): string {
   const typed = cleanLine(text.normalize('NFKC')).replace(FULL_STOPS, '.');
+  if (!typed.includes('@')) return typed;
   const address = removeQuery((IN_BRACKETS.exec(typed)?.[1] ?? typed).trim().replace(SCHEME, ''))
     .replace(LABEL, '')
     .replace(NOTE, '')
     .replace(AROUND, '')
     .replace(SPACES_AROUND_AT, '@');
   const at = address.lastIndexOf('@');
-  return at === -1 ? address : address.slice(0, at + 1) + toAsciiDomain(address.slice(at + 1));
+  return address.slice(0, at + 1) + toAsciiDomain(address.slice(at + 1));
 }

@@ -42,14 +42,17 @@ const EXTENSION_ALONE = new RegExp(
   'i',
 );
 
-/** A phone number as it is stored: as it was typed, without what was only copied along. */
-export const cleanPhone = (text: string): string =>
-  cleanLine(text.replace(TYPED_DASHES, '-').replace(DOTS, '.').normalize('NFKC'))
+/** A phone number as it is stored: as it was typed, without what was only copied along. A text without digits is kept. */
+export function cleanPhone(text: string): string {
+  const typed = cleanLine(text.replace(TYPED_DASHES, '-').replace(DOTS, '.').normalize('NFKC'));
+  if (!/\d/.test(typed)) return typed;
+  return typed
     .replace(AROUND, '')
     .replace(SCHEME, '')
     .replace(LETTER_O, '0')
     .replace(LABEL, '')
     .trim();
+}
 
 /** The number of a clean text without its note, its extension and further lines. */
 const getMainNumber = (clean: string): string =>
