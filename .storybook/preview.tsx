@@ -54,7 +54,7 @@ function ApplyGlobals({
   );
 }
 
-/** Of its own, because the types of Storybook leave out `components`. */
+/** Separate, because the types of Storybook lack `components`. */
 const docs = { container: Container, components: { h2: DocsHeading } };
 
 /** The tests and the visual review put controls into states by themselves. */
@@ -73,7 +73,7 @@ export default definePreview({
       test: 'error',
       options: {
         rules: AXE_RULES,
-        // Storybook shows all results; tests ask for violations alone, and axe describes no other element.
+        // Storybook shows all results; tests request only violations, so that axe does not describe other elements.
         ...(import.meta.env['VITEST'] && { resultTypes: ['violations'] }),
       },
     },
@@ -143,7 +143,7 @@ export default definePreview({
       toolbar: {
         icon: 'grow',
         dynamicTitle: true,
-        // Without the percent sign, which Storybook does not read from addresses.
+        // Without the percent sign, which Storybook does not parse in URLs.
         items: ['100', '125', '150', '200'].map((value) => ({ value, title: `${value}%` })),
       },
     },
@@ -159,10 +159,10 @@ export default definePreview({
       },
     },
   },
-  // No story is wider than its window. `bleeds` is for components that reach into the gutter of a page,
+  // Checks that a story is no wider than its window. `bleeds` excludes components that extend into the page's gutter,
   // which stories do not have: their tests check the width.
   afterEach: async ({ parameters }) => {
-    // Observers of sizes report in the next frame, and what they change is rendered after it.
+    // Resize observers report in the next frame, and their changes are rendered after it.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     if (parameters['bleeds']) return;

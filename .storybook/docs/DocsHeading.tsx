@@ -8,7 +8,7 @@ const DoAndDont = lazy(() => import('./DoAndDont.tsx'));
 const States = lazy(() => import('./States.tsx'));
 const Transcript = lazy(() => import('./Transcript.tsx'));
 
-/** What is generated before and after a heading of a component's page. */
+/** Generated sections before and after a heading of a component's page. */
 const SECTIONS: Readonly<
   Record<
     string,
@@ -23,7 +23,7 @@ const SECTIONS: Readonly<
   Words: { before: Transcript },
 };
 
-/** A heading of a docs page; on pages of components with what is generated for that section. */
+/** A heading of a docs page, with the generated sections on pages of components. */
 export function DocsHeading(props: Omit<ComponentProps<typeof HeaderMdx>, 'as'>) {
   const documented = use(DocumentedContext);
   const heading = <HeaderMdx as="h2" {...props} />;

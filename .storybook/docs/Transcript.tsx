@@ -13,12 +13,12 @@ export default function Transcript({ of }: { readonly of: Documented }) {
   return (
     <>
       <h2>What a screen reader says</h2>
-      {/* A long one is folded: it would push the rest of the page out of sight. */}
+      {/* A long transcript is folded, so that it does not hide the rest of the page. */}
       <details open={said.length <= FEW}>
         <summary>{said.length === 1 ? '1 phrase' : `${said.length} phrases`}</summary>
         <ol lang={language}>
           {said.map((phrase, index) => (
-            // The phrases are a fixed text, in which some recur.
+            // The phrases are constant, and some repeat.
             <li key={index}>{language === 'ko' ? translateRoles(phrase) : phrase}</li>
           ))}
         </ol>
