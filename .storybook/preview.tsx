@@ -7,16 +7,20 @@ import { expect } from 'storybook/test';
 import { MessagesProvider } from '@site/design-system';
 import english from '@site/design-system/messages/en.json';
 import korean from '@site/design-system/messages/ko.json';
-import { BRANDS } from '@site/tokens';
+import { BRANDS } from '@site/tokens/brands';
 import '@site/tokens/tokens.css';
 import '@site/tokens/modes.css';
+import '@site/tokens/brands.css';
 import '@site/design-system/global.css';
 import '@site/tokens/faces.css';
 
 import { AXE_RULES } from '../design-system/src/testing/axe-rules.ts';
 import { writtenTypes } from './arg-types.ts';
 import { Container } from './docs/Container.tsx';
-import { DocsHeading } from './docs/DocsHeading.tsx';
+import { DocsHeading, DocsSubheading } from './docs/DocsHeading.tsx';
+import { DocsTitle } from './docs/DocsTitle.tsx';
+import { InlineCode } from './docs/InlineCode.tsx';
+import { INITIAL_GLOBALS } from './docs/toolbar.ts';
 import { MODES } from './modes.ts';
 
 interface ToolbarGlobals {
@@ -54,8 +58,12 @@ function ApplyGlobals({
   );
 }
 
-/** Separate, because the types of Storybook lack `components`. */
-const docs = { container: Container, components: { h2: DocsHeading } };
+/** Of its own, because the types of Storybook leave out `components`. */
+const docs = {
+  container: Container,
+  components: { h1: DocsTitle, h2: DocsHeading, h3: DocsSubheading, code: InlineCode },
+  toc: { headingSelector: 'h2, h3' },
+};
 
 /** The tests and the visual review put controls into states by themselves. */
 const forced = import.meta.env['VITEST'] || import.meta.env['STORYBOOK_STORIES'];
@@ -73,7 +81,7 @@ export default definePreview({
       test: 'error',
       options: {
         rules: AXE_RULES,
-        // Storybook shows all results; tests request only violations, so that axe does not describe other elements.
+        // Storybook shows all results; tests ask for violations alone, and axe describes no other element.
         ...(import.meta.env['VITEST'] && { resultTypes: ['violations'] }),
       },
     },
@@ -81,7 +89,18 @@ export default definePreview({
     chromatic: { disableSnapshot: true, modes: MODES },
     options: {
       storySort: {
-        order: ['Welcome', 'Changes', 'Pages', 'Foundations', 'Components', 'Patterns', 'Drawings'],
+        order: [
+          'Welcome',
+          'Overview',
+          'Status',
+          'Changes',
+          'Pages',
+          'Foundations',
+          'Components',
+          'Sections',
+          'Patterns',
+          'Drawings',
+        ],
       },
     },
     viewport: {
@@ -93,13 +112,7 @@ export default definePreview({
       ),
     },
   },
-  initialGlobals: {
-    language: 'ko',
-    mode: 'light',
-    brand: 'site',
-    textSize: '100',
-    motion: 'full',
-  },
+  initialGlobals: INITIAL_GLOBALS,
   globalTypes: {
     language: {
       description: 'Language',
@@ -143,7 +156,7 @@ export default definePreview({
       toolbar: {
         icon: 'grow',
         dynamicTitle: true,
-        // Without the percent sign, which Storybook does not parse in URLs.
+        // Without the percent sign, which Storybook does not read from addresses.
         items: ['100', '125', '150', '200'].map((value) => ({ value, title: `${value}%` })),
       },
     },
@@ -159,10 +172,10 @@ export default definePreview({
       },
     },
   },
-  // Checks that a story is no wider than its window. `bleeds` excludes components that extend into the page's gutter,
+  // No story is wider than its window. `bleeds` is for components that reach into the gutter of a page,
   // which stories do not have: their tests check the width.
   afterEach: async ({ parameters }) => {
-    // Resize observers report in the next frame, and their changes are rendered after it.
+    // Observers of sizes report in the next frame, and what they change is rendered after it.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     if (parameters['bleeds']) return;

@@ -1,4 +1,5 @@
 import { type Documented, getLanguage } from './documented.ts';
+import { GeneratedHeading } from './GeneratedHeading.tsx';
 import { translateRoles } from './korean-roles.ts';
 import { getTranscript } from './transcripts.ts';
 
@@ -12,13 +13,13 @@ export default function Transcript({ of }: { readonly of: Documented }) {
   if (said.length === 0) return null;
   return (
     <>
-      <h2>What a screen reader says</h2>
-      {/* A long transcript is folded, so that it does not hide the rest of the page. */}
+      <GeneratedHeading>What a screen reader says</GeneratedHeading>
+      {/* A long one is folded: it would push the rest of the page out of sight. */}
       <details open={said.length <= FEW}>
         <summary>{said.length === 1 ? '1 phrase' : `${said.length} phrases`}</summary>
         <ol lang={language}>
           {said.map((phrase, index) => (
-            // The phrases are constant, and some repeat.
+            // The phrases are a fixed text, in which some recur.
             <li key={index}>{language === 'ko' ? translateRoles(phrase) : phrase}</li>
           ))}
         </ol>
