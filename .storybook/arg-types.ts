@@ -11,8 +11,8 @@ interface WithDocgen {
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
 /**
- * Shows types in the tables of props as they are written, with the interfaces that they name: Storybook says "union".
- * A node gets a text field, unless its story gives `null`, which stands for a component.
+ * Shows types in the tables of props as written, with the interfaces that they name, instead of Storybook's "union". A
+ * node gets a text field, unless its story passes `null`, which represents a component.
  */
 export const writtenTypes: Enhancer = ({ component, argTypes, initialArgs }) => {
   const props = (component as WithDocgen | undefined)?.__docgenInfo?.props;

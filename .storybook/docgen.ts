@@ -23,10 +23,10 @@ type TypePath = ReturnType<typeof getTypeFromReactComponent>[number];
 /** Components, without their stories, tests, samples and guidance. */
 const COMPONENT = /\/design-system\/src\/[^.]+\.tsx$/;
 
-/** Follows imports of neighbors, which name their ending: no JSON, and no package. */
+/** Follows relative imports of TypeScript files; JSON and packages are skipped. */
 const importer = makeFsImporter((file, folder) => {
   if (/^\..*\.tsx?$/.test(file)) return path.join(folder, file);
-  // What react-docgen asks for where a file is left out.
+  // The error code with which react-docgen skips a file.
   throw Object.assign(new Error(file), { code: 'MODULE_NOT_FOUND' });
 });
 
@@ -58,13 +58,13 @@ function withoutUndefined(type: TypeOf, raw: string): TypeOf {
     if (rest.length === 1 && only) return withoutUndefined(only, raw);
     return { ...type, raw, elements: rest };
   }
-  // react-docgen does not know function types in parentheses, nor `readonly` lists.
+  // react-docgen supports neither function types in parentheses nor `readonly` arrays.
   if (type.name === 'unknown' && raw.includes('=>'))
     return { name: 'signature', type: 'function', raw };
   return { ...type, raw };
 }
 
-/** Attributes of the element that a component gives a default: their type follows from it. */
+/** Attributes of the element that have a default: their type is inferred from it. */
 function getTypeOfDefault(value: unknown): TypeOf | undefined {
   if (value === 'true' || value === 'false') return { name: 'boolean', raw: 'boolean' };
   return typeof value === 'string' && /^'.*'$/.test(value)
@@ -118,8 +118,8 @@ const writtenTypes: Handler = (documentation, component) => {
 };
 
 /**
- * Adds to each component what the tables of props show. Instead of Storybook's own plugin, which uses react-docgen
- * without handlers of a project.
+ * Adds the data of the tables of props to each component. Replaces Storybook's plugin, which does not accept custom
+ * handlers of react-docgen.
  */
 export const docgen = (): Plugin => ({
   name: 'docgen',

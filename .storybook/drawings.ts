@@ -5,8 +5,8 @@ import type { DrawnSheet } from './docs/drawings.tsx';
 const PREFIX = 'virtual:drawings/';
 
 /**
- * `virtual:drawings/<kind>`: the drawings of a kind, drawn in Node. Drawings read files (the logo, the symbol), which a
- * browser cannot.
+ * `virtual:drawings/<kind>`: the drawings of a kind, rendered in Node, because drawings read files (the logo, the
+ * symbol).
  */
 export const drawings = (): Plugin => ({
   name: 'drawings',

@@ -4,7 +4,7 @@ import type { Brand } from '@site/tokens/brands';
 export interface Mode {
   readonly language: 'ko' | 'en';
   readonly mode: 'light' | 'dark' | 'high-contrast';
-  /** The site's own unless said otherwise. */
+  /** By default the site's. */
   readonly brand?: Brand;
   readonly motion: 'reduced';
   /** A key of the viewports in `preview.tsx`. */
@@ -40,7 +40,7 @@ export const MODES = {
 /** The name of one of the modes. */
 export type ModeName = keyof typeof MODES;
 
-/** For stories that show every mode by themselves: Chromatic photographs them in the first one alone. */
+/** For stories that show every mode by themselves: Chromatic photographs them only in the first mode. */
 export const FIRST_MODE_ALONE = Object.fromEntries(
   Object.keys(MODES)
     .slice(1)

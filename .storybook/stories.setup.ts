@@ -8,19 +8,19 @@ interface Story {
   run(context: { readonly globals: Readonly<Record<string, unknown>> }): Promise<void>;
 }
 
-/** The tags of stories that show one language alone. */
+/** The tags of stories in one language. */
 const ONE_LANGUAGE = ['korean', 'english'];
 
 refuseTextChanges();
 
 /**
- * A story that has passed in Korean is mounted again in English: its `play` and its width are tested there too. axe is
- * not run again, because language changes texts and no elements.
+ * A story that has passed in Korean is mounted again in English, to test its `play` and its width there, too. axe is
+ * not run again, because language changes only texts.
  */
 afterEach(async (context: TestContext & { readonly story?: Story }) => {
   const { story, task } = context;
-  // Nobody reads the accessibility report of a story that has passed: the reports of all stories, 40 MB, would be
-  // sent to the test runner and written into its results.
+  // Drops the accessibility report of a story that has passed: the reports of all stories, 40 MB, would be sent to the
+  // test runner and written to its results.
   Object.assign(task.meta, { reports: [] });
   if (!story || task.result?.state === 'fail') return;
   if (story.tags.some((tag) => ONE_LANGUAGE.includes(tag))) return;

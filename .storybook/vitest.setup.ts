@@ -8,8 +8,8 @@ import { resetPointer } from '../design-system/src/testing/reset-pointer.ts';
 import preview from './preview.tsx';
 
 /**
- * Component tests render the stories with the decorators and globals of Storybook, without its run of axe: nobody would
- * read its findings here, the stories are tested for them, and tests call `expectAccessible` after interactions.
+ * Component tests render the stories with the decorators and globals of Storybook, but without axe: the stories are
+ * tested with axe already, and tests call `expectAccessible` after interactions.
  */
 const { beforeAll: prepare } = setProjectAnnotations([
   preview.composed,
@@ -20,15 +20,18 @@ beforeAll(prepare);
 refuseTextChanges();
 
 /**
- * A story stays until the next one is shown. The last of a file makes room for the next file, which may show none:
- * an open dialog would cover what it shows, and each of its clicks would wait until its test is given up.
+ * A story stays mounted until the next one is shown. The last story of a file is unmounted for the next file, which may
+ * not show stories: an open dialog would block its clicks until the test times out.
  */
 const Nothing = composeStory({ render: () => createElement(Fragment) }, {});
 afterAll(() => Nothing.run());
 
 const SIZE = { width: 414, height: 896 };
 
-/** Whether the pointer may be inside of the window: moving it out asks the browser and takes as long as a small test. */
+/**
+ * Whether the pointer may be inside of the window: moving it out is a request to the browser and takes as long as a
+ * small test.
+ */
 let pointed = true;
 for (const type of ['pointermove', 'pointerover'])
   addEventListener(type, ({ isTrusted }) => (pointed ||= isTrusted), { capture: true });

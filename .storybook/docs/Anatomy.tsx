@@ -32,8 +32,8 @@ interface Mark {
 }
 
 /**
- * Positions of the numbers: before their parts, for small parts below them, so that no part is covered; a number that
- * would cover another one is below it.
+ * Positions of the numbers: before their parts, or below small parts, so that they cover no part; a number that would
+ * cover another one is moved below it.
  */
 function getMarks(story: Document, selectors: readonly string[]): (Mark | undefined)[] {
   const placed: { left: number; top: number }[] = [];

@@ -14,7 +14,7 @@ const sources = import.meta.glob<string>(
   ],
   { query: '?raw', import: 'default', eager: true },
 );
-/** Address of the repository in a browser; without it sources are named by their paths alone. */
+/** URL of the repository; without it sources are named by their paths only. */
 const REPOSITORY = import.meta.env['STORYBOOK_REPOSITORY'] as string | undefined;
 
 function Source({ file }: { readonly file: string }) {
@@ -56,7 +56,7 @@ export default function ComponentFacts({ of: { kind, folder } }: { readonly of: 
   const own = Object.entries(sources).filter(([file]) => file.includes(`/${ownFolder}/`));
   const index = own.find(([file]) => file.endsWith('/index.ts'))?.[1] ?? '';
   const names = findExports(index);
-  // With the styles that components share: `styles/`, and those of fields.
+  // Includes shared styles: `styles/` and those of fields.
   const shared = own
     .flatMap(([file, text]) => listRelativeImports(file.replace('../../', ''), text))
     .map((file) => `../../${file}`)

@@ -6,7 +6,7 @@ import { createStorybookTheme } from '../theme.ts';
 import { type Documented, DocumentedContext } from './documented.ts';
 import { useToolbar } from './toolbar.ts';
 
-// Loaded by pages of components only: it reads all sources.
+// Loaded only by pages of components, because it reads all sources.
 const ComponentFacts = lazy(() => import('./ComponentFacts.tsx'));
 
 /** The component whose page is shown; `undefined` for pages without stories. */
@@ -24,7 +24,7 @@ function findDocumented(context: DocsContainerProps['context']): Documented | un
   }
 }
 
-/** Around every docs page; that of a component ends with what is generated from the sources. */
+/** The container of every docs page; the page of a component ends with facts generated from the sources. */
 export function Container({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const documented = findDocumented(props.context);
   const { language, mode, brand } = useToolbar();

@@ -9,7 +9,7 @@ const meta = {
   component: Drawings,
   args: { sheet },
   argTypes: { sheet: { control: false } },
-  // Tests of the drawings check what they say, and `npm run visual` photographs them one by one.
+  // Tests of the drawings check their texts, and `npm run visual` photographs each.
   tags: ['!test'],
 } satisfies Meta<typeof Drawings>;
 export default meta;

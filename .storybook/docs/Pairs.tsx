@@ -19,7 +19,7 @@ const LOOKS: readonly Look[] = [
 
 const formatRatio = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;
 
-/** The colors of a pair in one look, shown as they are seen; a press copies both. */
+/** The colors of a pair in one mode; a click copies both. */
 function Pair({ values, color, ground }: Look & { color: TokenName; ground: TokenName }) {
   const [foreground, background] = [values[color], values[ground]];
   const css = `color: ${foreground}; background: ${background};`;

@@ -2,7 +2,7 @@ import { Markdown } from '@storybook/addon-docs/blocks';
 
 import { entries } from './changes.ts';
 
-/** What the entries of Changesets say of changes that no release has yet. */
+/** The entries of Changesets for changes that are not released yet. */
 export function Pending() {
   return (
     <>

@@ -10,7 +10,7 @@ const descriptions = import.meta.glob<AnatomyDescription>(
   { import: 'default', eager: true },
 );
 
-/** What takes the focus: "all" would put the ring around texts, too. */
+/** Focusable elements: "all" would draw the focus ring around texts, too. */
 const FOCUSABLE = ['a', 'button', 'input', 'select', 'textarea', 'summary'];
 
 /** The states of controls, as globals of the addon for pseudo states. */

@@ -6,9 +6,9 @@ const LEAST = 120;
 interface StoryFrameProps {
   readonly src: string;
   readonly title: string;
-  /** Width of the window in which the story is rendered, in pixels; that of the page where it is left out. */
+  /** Width of the window in which the story is rendered, in pixels; by default that of the page. */
   readonly width?: number | undefined;
-  /** Least room around a story that has any, in pixels. */
+  /** Minimum padding around a story that has any, in pixels. */
   readonly gutter?: number | undefined;
   /** Called with the story whenever it has changed. */
   readonly onChange?: ((story: Document) => void) | undefined;
@@ -21,7 +21,7 @@ export function StoryFrame({ src, title, width, gutter = 0, onChange, children }
   const frame = useRef<HTMLIFrameElement>(null);
   const [story, setStory] = useState<Document>();
   const [size, setSize] = useState({ height: LEAST, scale: 1 });
-  // Counts changes of the story, so that what is above it is drawn again.
+  // Counts changes of the story, to redraw the overlay.
   const [, setChanges] = useState(0);
 
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ export function StoryFrame({ src, title, width, gutter = 0, onChange, children }
     sizes.observe(story.documentElement);
     const changes = new page.MutationObserver(measure);
     changes.observe(story.body, { childList: true, subtree: true, attributeFilter: ['open'] });
-    // Text moves when its font is there, also where the height stays.
+    // Text moves when its font has loaded, even if the height does not change.
     story.fonts.addEventListener('loadingdone', measure);
     measure();
     return () => {

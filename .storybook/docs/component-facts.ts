@@ -1,4 +1,4 @@
-/** What is known of a component from the sources: its tokens, since when it exists, and where the site uses it. */
+/** Facts about a component from the sources: its tokens, its first version, and its use on the site. */
 import { TOKEN_NAMES, type TokenName } from '@site/tokens';
 
 /** The custom properties that a component's files name and that are tokens, in the order of the tokens. */
@@ -17,9 +17,9 @@ export const findExports = (index: string): string[] => [
 ];
 
 /**
- * The first version whose changes name a public name; 'the next release' where entries alone name it, `undefined`
- * where nothing does.
- * @param changes the text of `CHANGELOG.md`, whose newest version stands first
+ * The first version whose changes mention a public name; 'the next release' if only entries do, `undefined` if nothing
+ * does.
+ * @param changes the text of `CHANGELOG.md`, newest version first
  * @param pending the entries of Changesets that no release has yet
  */
 export function getSinceVersion(
@@ -34,7 +34,7 @@ export function getSinceVersion(
   return pending.some((entry) => entry.includes(named)) ? 'the next release' : undefined;
 }
 
-/** The names that a file of the site imports or passes on from the design system. */
+/** The names that a file of the site imports or re-exports from the design system. */
 export const listImportedNames = (source: string): string[] =>
   [
     ...source.matchAll(

@@ -5,7 +5,7 @@ type Story = ReturnType<DocsContainerProps['context']['storyById']>;
 
 /** The component whose page is shown. */
 export interface Documented {
-  /** The folder of `design-system/src` that holds its own. */
+  /** The folder of `design-system/src` that contains the component's folder. */
   readonly kind: string;
   /** The name of its own folder, which is the component's. */
   readonly folder: string;
@@ -17,11 +17,11 @@ export interface Documented {
 /** What the page documents; `undefined` on pages without stories. */
 export const DocumentedContext = createContext<Documented | undefined>(undefined);
 
-/** Korean or English, as the toolbar says. */
+/** The language chosen in the toolbar. */
 export const getLanguage = ({ globals }: Documented): 'ko' | 'en' =>
   globals['language'] === 'en' ? 'en' : 'ko';
 
-/** Address of a story alone, with the toolbar's values and those that are given. */
+/** URL of a story without Storybook's frame, with the toolbar's values and the given ones. */
 export function getStoryUrl(
   { stories, globals }: Documented,
   name: string,

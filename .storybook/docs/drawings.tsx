@@ -3,7 +3,7 @@ import type { DrawingDescription } from '@site/drawings/description.ts';
 import { TOKEN_VALUES } from '@site/tokens';
 import type { CSSProperties } from 'react';
 
-/** Drawings of one kind, drawn: as markup for the document or as a file. */
+/** Rendered drawings of one kind: as markup for the document or as a file. */
 export type DrawnSheet = readonly (Pick<
   DrawingDescription,
   'id' | 'width' | 'height' | 'ground' | 'alt'
@@ -57,8 +57,8 @@ export function Drawings({ sheet }: { readonly sheet: DrawnSheet }) {
       {sheet.map((drawing) => (
         <figure key={drawing.id} style={{ margin: 0 }}>
           {'inline' in drawing ? (
-            // Inlined SVG takes its colors from the page, so it follows the toolbar. Rendered by the site's own
-            // code from the site's own data.
+            // Inlined SVG inherits its colors from the page, so it follows the toolbar. Rendered by the code and with
+            // the data of the site.
             <div dangerouslySetInnerHTML={{ __html: drawing.inline }} />
           ) : (
             <div style={sizes}>

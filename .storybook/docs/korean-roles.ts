@@ -50,7 +50,7 @@ const WORDS: Readonly<Record<string, string>> = {
   textbox: '입력 상자',
 };
 
-/** What is said with a value after or before it. */
+/** Phrases with a value before or after them. */
 const VALUES: readonly (readonly [RegExp, string])[] = [
   [/^level (\d+)$/, '$1수준'],
   [/^position (\d+)$/, '$1번째'],

@@ -72,7 +72,7 @@ const Details = styled.details`
 
 const LINE = 'M4 32H120A24 24 0 0 1 137 39L154 56A24 24 0 0 0 171 63H396';
 
-/** Plays every named motion once more at the press of its button. */
+/** Plays a named motion again when its button is pressed. */
 export function Motions() {
   const [played, setPlayed] = useState(0);
   const [on, setOn] = useState(false);

@@ -38,11 +38,11 @@ const slugs = new Map(
   Object.entries(contents).map(([file, text]) => [file.replace(/^.*\/|\.json$/g, ''), text]),
 );
 
-/** Address of the site to which pages are linked: that of `npm start` and `npm run dev` unless said otherwise. */
+/** Address of the site that pages link to, by default that of `npm start` and `npm run dev`. */
 export const SITE =
   (import.meta.env['STORYBOOK_SITE'] as string | undefined) ?? 'http://localhost:3000';
 
-/** The folder of a component by each of its public names. */
+/** Component folders by public name. */
 const folderByName = new Map(
   Object.entries(indexes).flatMap(([file, text]) => {
     const folder = /\/(\w+)\/index\.ts$/.exec(file)?.[1] ?? '';
@@ -50,7 +50,7 @@ const folderByName = new Map(
   }),
 );
 
-/** Names every island, not those of a page. */
+/** Lists all islands, not those of a page. */
 const ISLANDS = 'app/src/islands/registry.ts';
 const islandFiles = new Map(
   [...listIslandImports(siteFiles.get(ISLANDS) ?? '')].map(([name, file]) => [
@@ -101,7 +101,7 @@ export interface SitePage {
 const special = listSpecialPages(siteFiles.get('app/src/shared/routes.ts') ?? '');
 const blockFiles = [...siteFiles.keys()].filter((file) => getBlock(file));
 
-/** Whether a page holds a block: named in its content, or on a tab that shows a product. */
+/** Whether a page contains a block: in its content, or on a tab that shows a product. */
 const holds = (content: string, block: string): boolean =>
   new RegExp(`"type": ?"${block}"`).test(content) ||
   (/^product\b/.test(block) && /"product": ?"/.test(content));

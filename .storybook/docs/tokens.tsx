@@ -41,7 +41,7 @@ const swatch: CSSProperties = {
   verticalAlign: 'middle',
 };
 
-/** A value, or a name in its place, of which a press copies the value. */
+/** A value, or its name; a click copies the value. */
 export const Copied = ({
   text,
   children = text,
@@ -120,7 +120,7 @@ export function Specimens({ prefix, property }: { prefix: string; property: keyo
                 lineHeight: 'var(--font-leading-heading)',
               }}
             >
-              {/* Storybook gives every span a size. */}
+              {/* Storybook sets a font size on every span. */}
               <span lang="ko" style={{ font: 'inherit' }}>
                 다람쥐 헌 쳇바퀴에 타고파
               </span>{' '}

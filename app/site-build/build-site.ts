@@ -1,4 +1,4 @@
-/** The steps of `build.ts`: importing this module builds the site. */
+/** The steps of `build.ts`. Importing this module builds the site. */
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -37,10 +37,10 @@ import { closeWorkers } from './workers.ts';
 type Renderer = typeof import('../src/renderer/render.tsx');
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt|xml)$/;
-/** A page above this size, compressed with brotli, is worth a second look. In bytes. */
+/** Size in bytes, compressed with brotli, above which the build warns about a page. */
 const LARGE_PAGE = 40 * 1024;
 
-/** The screens without an address, as routes of their own, with the names of their files. */
+/** The routes of screens without an address, with their file names. */
 const SCREENS = new Map([
   [NOT_FOUND_PATH, 'not-found'],
   [ERROR_PATH, 'error'],
@@ -52,7 +52,7 @@ const SCREEN_ROUTES: readonly ManifestRoute[] = [...SCREENS.keys()].map((at) => 
   query: [],
 }));
 
-/** The plugins that make the modules without a file, for one bundle. */
+/** The plugins for virtual modules of one bundle. */
 const createDataPlugins = (): Plugin[] => [
   contentPlugin({ readPictures, downloadSizes }),
   drawingsPlugin(),
@@ -60,7 +60,7 @@ const createDataPlugins = (): Plugin[] => [
   clientAssets(),
 ];
 
-/** Bundles the client code or the renderer, for production whatever NODE_ENV says. */
+/** Bundles the client code or the renderer for production, regardless of NODE_ENV. */
 async function bundle(target: 'client' | 'server'): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   await build(createConfig(target, createDataPlugins()));
@@ -73,7 +73,7 @@ async function writeRendered(
 ): Promise<WrittenPage> {
   const { html, ...result } = await render({ path: at + (tab ? `?tab=${tab}` : ''), language });
   if (at === ERROR_PATH && html.split(ERROR_REFERENCE).length !== 2)
-    throw new Error('The error screen has to show its reference once.');
+    throw new Error('The error screen must show its reference once.');
   const name = SCREENS.get(at) ?? at.slice(1).replaceAll('/', '.');
   const file = `${language}/${name}${tab ? `.${tab}` : ''}.html`;
   const bytes = await writePage(path.join(PAGES, file), html);
@@ -92,7 +92,7 @@ async function writePages(renderer: Renderer): Promise<WrittenPage[]> {
       ...SCREEN_ROUTES,
     ]) {
       if (live || list || item || search || unpublished?.includes(language)) continue;
-      // The page itself and its first tab have an address each.
+      // The page and its first tab have separate addresses.
       for (const tab of [undefined, ...tabs])
         pages.push(writeRendered(renderer, { path: at, language, ...(tab && { tab }) }));
     }
@@ -112,7 +112,7 @@ async function compressClient(): Promise<void> {
   );
 }
 
-/** Reads the content; ends the build with sentences where it has problems. */
+/** Reads the content; exits with messages if it has problems. */
 function readContent(): Library {
   const { library, problems } = readLibrary();
   if (problems.length === 0) return library;

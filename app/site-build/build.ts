@@ -1,7 +1,7 @@
 /**
- * `npm run build`: tokens → drawings and documents → browser build → fonts and renderer → every page in
- * every language, finished and compressed. What was made from the same before is taken from `.cache/`. What it
- * leaves in `app/dist/` is described in `contract/src/renderer.ts`.
+ * `npm run build`: tokens → drawings and documents → browser build → fonts and renderer → every page in every language,
+ * rendered and compressed. Reuses output of the same sources from `.cache/`. `contract/src/renderer.ts` describes
+ * `app/dist/`.
  */
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { buildTokens } from '@site/tokens/build';
 
 import { CACHE } from './paths.ts';
 
-// Sources are stripped of their types and compiled once, not at every build.
+// Caches compiled code, so that sources are stripped of types and compiled once.
 enableCompileCache(path.join(CACHE, 'compiled'));
 // Before anything imports their values.
 await buildTokens();

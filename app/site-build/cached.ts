@@ -6,7 +6,7 @@ import { CACHE } from './paths.ts';
 
 const MADE = path.join(CACHE, 'made');
 const DAY = 24 * 60 * 60 * 1000;
-/** What no build has used for so long is deleted, in milliseconds. */
+/** Age in milliseconds after which unused entries are deleted. */
 const UNUSED = 14 * DAY;
 
 const getKey = (sources: string | Uint8Array): string =>
@@ -19,18 +19,18 @@ async function markUsed(entry: string): Promise<void> {
   if (now.getTime() - mtimeMs > DAY) await utimes(entry, now, now);
 }
 
-/** Puts into place what was written beside it, so that nobody reads half of it. */
+/** Moves a completed entry into place, so that incomplete entries are never read. */
 async function moveIntoPlace(written: string, entry: string): Promise<void> {
-  // Of two builds that make the same, the second one finds a folder that is not empty.
+  // If two builds create the same entry, the second one finds a folder that is not empty.
   await rename(written, entry).catch(() => rm(written, { recursive: true, force: true }));
 }
 
-/** What is being made, by its file: two that ask for the same wait for one. */
+/** Pending entries by file: concurrent requests for the same entry share one promise. */
 const making = new Map<string, Promise<Uint8Array>>();
 
 /**
- * Returns the cached file for the same `sources`, or makes it and writes it to the cache. `kind` is its folder
- * and its extension. `sources` has to name everything that the file is made from.
+ * Returns the cached file of the same `sources`, or creates and caches it. `kind` is its folder and extension.
+ * `sources` must contain everything that the file depends on.
  */
 export async function readOrCreate(
   kind: string,
@@ -61,7 +61,7 @@ async function readOrMake(
   }
 }
 
-/** Deletes what no build of the last two weeks has used; once a day. */
+/** Deletes entries that no build of the last two weeks has used; once a day. */
 export async function removeUnused(): Promise<void> {
   const stamp = path.join(CACHE, 'unused-removed');
   const last = await stat(stamp).catch(() => undefined);

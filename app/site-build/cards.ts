@@ -18,10 +18,10 @@ import { CLIENT } from './paths.ts';
 import { RASTERIZER } from './rasterizer.ts';
 import { runInWorker } from './workers.ts';
 
-/** Cards are set in one weight. */
+/** Cards use one font weight. */
 const FONT = printFile(700);
 
-/** The first drawing that is named; one that stands inside the document runs from edge to edge. */
+/** The first drawing of a page; an inlined drawing spans from edge to edge. */
 function getCardDrawing(...contents: readonly object[]): Pick<CardContent, 'drawing' | 'line'> {
   let first: DrawingDescription | undefined;
   findPictures(contents, (id) => {

@@ -29,7 +29,7 @@ export async function createCiArchive(
 ): Promise<readonly [name: string, body: Uint8Array]> {
   const { website = '', brand: names } = library.site ?? {};
   const company = names ? getLatinText(names.name) : '';
-  // The date of every file, so that equal files are equal archives.
+  // A constant date of all files, so that equal files give equal archives.
   const issued = names?.marksIssued ?? '';
   const entries = await Promise.all(
     brand.map(async ([name, body]): Promise<Record<string, Uint8Array>> => {

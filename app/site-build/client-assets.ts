@@ -5,7 +5,7 @@ import type { Manifest, Plugin } from 'vite';
 import type { Fonts } from './fonts.ts';
 import { CLIENT, SERVER } from './paths.ts';
 
-/** Where a document finds the files of the client build. */
+/** The URLs of the client build's files. */
 export interface ClientAssets {
   /** The module that starts the client code. */
   readonly entry: string;
@@ -36,7 +36,7 @@ export const clientAssets = (): Plugin => ({
   },
 });
 
-/** Writes the addresses of what the client build made for the renderer, and removes the manifest of the build. */
+/** Writes the URLs of the client build's files for the renderer, and removes the manifest of the build. */
 export async function writeClientAssets(
   others: Pick<ClientAssets, 'dark' | 'fonts'>,
 ): Promise<void> {

@@ -25,7 +25,7 @@ async function write(file: string, bytes: Buffer, br: Uint8Array): Promise<void>
   ]);
 }
 
-/** Writes a file with its `.br` and `.gz`, as small as they get: it changes seldom and is sent often. */
+/** Writes a file with its `.br` and `.gz` at the highest compression, because it changes seldom and is sent often. */
 export async function writeCompressed(file: string, content: string | Buffer): Promise<void> {
   const bytes = Buffer.from(content);
   await write(file, bytes, await readOrCreate('br', bytes, () => compressBest(bytes, 11)));

@@ -44,7 +44,7 @@ const port = await findFreePorts(process.env['PORT'], 3000, process.env['HOST'])
 const backend = `http://127.0.0.1:${port + 1}`;
 const editor = process.env['EDITOR_ORIGIN'];
 
-// In a process of its own: a build leaves modules of production behind.
+// In a separate process, because a build leaves production modules in memory.
 if (!existsSync(path.join(DIST, 'site.json'))) {
   const build = spawnSync(process.execPath, [path.join(import.meta.dirname, 'build.ts')], {
     stdio: 'inherit',
@@ -79,7 +79,7 @@ const server = spawn(process.execPath, [...watch, path.join(ROOT, 'server', 'mai
 });
 createInterface({ input: server.stdout }).on('line', (line) => {
   if (line.trim() !== '') console.log(`  backend │ ${line.trim()}`);
-  // Pages of notices and press are rendered with what the backend answers.
+  // Pages of notices and press are rendered with the backend's responses.
   if (line.includes('"public-data.loaded"')) {
     loads += 1;
     reload();
@@ -91,7 +91,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 const getContentPlugin = ({ config }: ViteDevServer): ContentPlugin =>
   config.plugins.find(({ name }) => name === 'site-content') as ContentPlugin;
 
-/** What stays of a page that cannot be rendered: the problems of its content are shown over it. */
+/** An empty page, over which the problems of its content are shown. */
 const EMPTY_PAGE =
   '<!doctype html><html lang="en"><head><title>!</title></head><body></body></html>';
 
@@ -107,9 +107,8 @@ function createStorybookLink(routes: readonly ManifestRoute[], pathname: string)
 }
 
 /**
- * What a page does with the version of the content, and how often the public data had been read, when it was rendered.
- * A page that is still loading receives no message of a change. So it reports its version, and is reloaded where that is
- * out of date.
+ * The inline script that compares the versions of content and public data with those at rendering. A page that is still
+ * loading receives no message of a change. It reports its version instead, and is reloaded if that is outdated.
  */
 function createVersionScripts(version: string, loaded: number): string {
   const toServer = `<script type="module">import { createHotContext } from '/@vite/client'; createHotContext('/content').send('content:shown', '${version} ${loaded}');</script>`;
@@ -170,7 +169,7 @@ function servePages(vite: ViteDevServer): void {
   });
 }
 
-/** Once files are watched: a change before that would not be noticed. */
+/** After the watcher has started, so that no change is missed. */
 const watched = Promise.withResolvers<void>();
 
 const config = createConfig('development', [
@@ -181,10 +180,10 @@ const config = createConfig('development', [
 ]);
 const vite = await createServer({
   ...config,
-  // Two servers that write to one cache take each other's modules away.
+  // Two servers with one cache would delete each other's modules.
   ...(CONTENT_ROOT !== ROOT && { cacheDir: path.join(CONTENT_ROOT, 'vite') }),
   server: {
-    // The editor sends a message when a page has to be reloaded: files need not be watched.
+    // The editor sends a message when a page has to be reloaded, so files are not watched.
     ...(editor !== undefined && { watch: null }),
     host: process.env['HOST'] ?? 'localhost',
     port,

@@ -106,7 +106,7 @@ export function createFiles(given?: Library): Promise<ReadonlyMap<string, string
     ]);
   };
   made ??= make().catch((error: unknown) => {
-    // In development the content may be corrected, and is asked for again.
+    // In development a correction of the content starts another attempt.
     made = undefined;
     throw error;
   });

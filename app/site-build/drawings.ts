@@ -11,16 +11,16 @@ import { CLIENT } from './paths.ts';
 
 const NAME = 'virtual:drawings';
 const INLINE = `${NAME}/inline/`;
-/** Other plugins leave such ids alone, as is Rollup's convention. */
+/** By Rollup's convention other plugins ignore such ids. */
 const RESOLVED = '\0';
 
-/** Pages name dozens of drawings, and hashes do not compress: four letters tell the versions of one drawing apart. */
+/** Pages name dozens of drawings, and hashes do not compress: four letters distinguish the versions of a drawing. */
 const getAssetPath = (id: string, svg: string): string =>
   `/assets/${id}-${createHash('sha256').update(svg).digest('base64url').slice(0, 4)}.svg`;
 
-/** Where press items find a drawing: an address that lasts, unlike those that pages fetch. */
+/** The folder of permanent addresses of drawings, for press items. */
 const MEDIA = '/media/';
-/** The address that lasts of a drawing: `/media/iccb.svg`. */
+/** The permanent address of a drawing: `/media/iccb.svg`. */
 export const getMediaAddress = (id: string): string => `${MEDIA}${id}.svg`;
 
 /** All drawings by their names. */
@@ -60,7 +60,7 @@ export function getParts(id: string): readonly PartPlace[] {
   return JSON.parse(places) as readonly PartPlace[];
 }
 
-/** How a page shows a drawing; nothing for one that stands inside the document. */
+/** How a page shows a drawing; `undefined` for an inlined one. */
 export function getDrawnPicture(id: string, language: Language): Picture | undefined {
   const { width, height, alt, inline } = getDrawing(id);
   return inline
@@ -68,7 +68,7 @@ export function getDrawnPicture(id: string, language: Language): Picture | undef
     : { src: getAssetPath(id, renderDrawing(id)), width, height, alt: alt?.[language] ?? '' };
 }
 
-/** The drawings that the public data can name, by address; in development none is made before it is asked for. */
+/** The drawings that the public data can name, by address; in development drawings are rendered on request. */
 export const listPublishedDrawings = (development: boolean): Record<string, PublishedPicture> =>
   Object.fromEntries(
     Object.values(drawings)
@@ -80,7 +80,7 @@ export const listPublishedDrawings = (development: boolean): Record<string, Publ
       }),
   );
 
-/** The ids of the modules that hold the drawings which stand inside the document, and of the list of them. */
+/** The ids of the modules with inlined drawings, and of their list. */
 const listDrawingsModuleIds = (): string[] => [
   NAME,
   ...Object.values(drawings).flatMap(({ id, inline }) => (inline ? [INLINE + id] : [])),
@@ -96,14 +96,14 @@ function createDrawingsModule(id: string): string {
   return `export const loadInline = { ${inline.join(', ')} };`;
 }
 
-/** Gives the app the drawings that stand inside the document, as text, and the others as files. */
+/** Provides inlined drawings as text and the others as files. */
 export function drawingsPlugin(): Plugin {
   return {
     name: 'site-drawings',
     resolveId: (id) => (id.startsWith(NAME) ? RESOLVED + id : undefined),
     load: (id) =>
       id.startsWith(RESOLVED + NAME) ? createDrawingsModule(id.slice(RESOLVED.length)) : undefined,
-    /** In development the files are made when they are asked for. */
+    /** In development the files are created on request. */
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const id = /^\/(?:assets\/([a-z0-9-]+)-[\w-]{4}|media\/([a-z0-9-]+))\.svg$/
@@ -117,7 +117,7 @@ export function drawingsPlugin(): Plugin {
   };
 }
 
-/** Puts the files where the pages look for them, and where what is published names them. */
+/** Writes the files to the addresses that pages and public data use. */
 export async function buildDrawings(): Promise<void> {
   await mkdir(path.join(CLIENT, 'assets'), { recursive: true });
   await mkdir(path.join(CLIENT, MEDIA), { recursive: true });

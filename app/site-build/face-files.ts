@@ -24,12 +24,12 @@ const FOLDER = FACE.package ? getFolder(FACE.package) : path.join(ROOT, 'tokens'
 const getFiles = (files: Readonly<Record<string, string>>) =>
   Object.entries(files).map(([weight, file]) => ({ weight, file: path.join(FOLDER, file) }));
 
-/** What browsers are given: the weight, or the first and the last one, as CSS writes them, and the file. */
+/** Files for browsers: the weight or range of weights in CSS syntax, and the file. */
 export const WEB_FILES = getFiles(FACE.web);
-/** What documents and cards are set in. */
+/** Files for documents and cards. */
 export const PRINT_FILES = getFiles(FACE.print ?? FACE.web);
 
-/** Changes with the files, for the cache: a package's say their version. */
+/** Identifies the files for the cache: files of a package by its version. */
 export const FACE_VERSION = (
   FACE.package
     ? [path.join(FOLDER, 'package.json')]
@@ -38,7 +38,7 @@ export const FACE_VERSION = (
   .map((file) => createHash('sha256').update(readFileSync(file)).digest('hex'))
   .join();
 
-/** What is printed in a weight: the file of that weight or the next bolder one, else the boldest. */
+/** The file of a weight for print: that weight or the next bolder one, otherwise the boldest. */
 export function printFile(wanted: number): string {
   const { file } =
     PRINT_FILES.find(({ weight }) => Number(weight) >= wanted) ?? PRINT_FILES.at(-1) ?? {};

@@ -28,7 +28,7 @@ const COMPONENT_MESSAGES = path.normalize('design-system/src/messages');
 const BROUGHT_MESSAGES = path.normalize('content/languages');
 /** The files and folders with all texts of the site. */
 const TEXTS = ['content', 'contract/messages', COMPONENT_MESSAGES, 'db.json'];
-/** Printable ASCII and the marks that figures and sentences are made of. */
+/** Printable ASCII, typographic marks and symbols. */
 const ALWAYS =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
   '\u00A0·…–—‘’“”「」『』※→←↑↓×÷±−≤≥°℃Ω㎡©™®△▲▼●○✓';
@@ -100,7 +100,7 @@ async function writeSubset(
   return address;
 }
 
-/** Addresses of a file of the typeface: the glyphs that the site shows, and others that it may come to show. */
+/** URLs of a font file: the subset of glyphs that the site shows, and the subset of other common glyphs. */
 interface Font {
   /** Its weight, or the first and the last one, as CSS writes them. */
   readonly weight: string;
@@ -119,7 +119,7 @@ async function buildLanguageFonts(language: Language): Promise<readonly Font[]> 
   return Promise.all(
     WEB_FILES.map(async (file): Promise<Font> => {
       const [rest, site] = await Promise.all([
-        // The largest one first: it takes as long as the others.
+        // The largest one first, because it takes as long as the others together.
         others && writeSubset(file, 'rest', others),
         writeSubset(file, language, glyphs),
       ]);

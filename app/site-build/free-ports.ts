@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 /** The last port that has another one after it. */
 const LAST = 65_534;
 
-/** Says why a server cannot listen at an address; `undefined` where it can. */
+/** Returns why a server cannot listen at an address; `undefined` if it can. */
 async function listenProblem(host: string, port: number): Promise<string | undefined> {
   const probe = createServer().listen(port, host);
   try {
@@ -22,7 +22,7 @@ async function listenProblem(host: string, port: number): Promise<string | undef
 
 /**
  * The port that PORT names, or `fallback`, where the site can listen on it and its backend on the next one. Otherwise
- * ends the program with a sentence that says what to do.
+ * exits with a message that says what to do.
  *
  * @param host that of the site; without one, both listen where they do by default
  */

@@ -6,10 +6,10 @@ import { ORIGIN } from './origin.ts';
 import { DIST } from './paths.ts';
 import { hashSources } from './sources.ts';
 
-/** Written last by a build: names what it was built from. */
+/** The file that a build writes last: the hash of its inputs. */
 const STAMP = path.join(DIST, 'built-from.txt');
 
-/** What a build started now would be made from. Read before a build, so that a later change is noticed. */
+/** The hash of the present inputs. Read before a build, so that later changes are noticed. */
 export const readBuildInputs = (): string => `${hashSources('site')} ${ORIGIN}`;
 
 /** Marks the site as built from `inputs`, of `readBuildInputs`. */

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { minify, type Plugin } from 'vite';
 
 /**
- * `import source from './loader.js?loader'`: the text of a classic script, minified, for an inline script.
- * Fails the build where the script cannot be parsed: pages without a loader would never hydrate.
+ * `import source from './loader.js?loader'`: the text of a classic script, minified, for an inline script. Fails the
+ * build if the script cannot be parsed: pages without a loader would never hydrate.
  */
 export const loaderSource = (): Plugin => ({
   name: 'loader-source',

@@ -1,4 +1,4 @@
-/** A color with its name, as programs of designers list it. */
+/** A named color for the palettes of design programs. */
 export interface NamedColor {
   readonly name: string;
   /** `#0b1f3f` */

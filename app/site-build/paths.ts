@@ -8,7 +8,7 @@ export const APP = resolveBelow('..');
 export const ROOT = resolveBelow('../..');
 /** Where development reads the content and `db.json`: `npm run edit` sets it to the folder of its drafts. */
 export const CONTENT_ROOT = process.env['CONTENT_ROOT'] ?? ROOT;
-/** What a build leaves: see `contract/src/renderer.ts`. */
+/** The output of a build: see `contract/src/renderer.ts`. */
 export const DIST = resolveBelow('../dist');
 /** Files that are served under their own path. */
 export const CLIENT = resolveBelow('../dist/client');

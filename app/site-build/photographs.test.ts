@@ -21,7 +21,7 @@ import {
 const root = mkdtempSync(path.join(tmpdir(), 'photographs-'));
 const client = path.join(root, 'client');
 
-/** As a camera that was held upright writes it: lying on its side, with its orientation and its place. */
+/** As written by a camera held upright: rotated, with orientation and location metadata. */
 beforeAll(async () => {
   const scene = await renderAsync(standalone(harnessBoard()), {
     background: 'white',
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-it('is offered in several widths and formats, upright, with its place reserved and its words', () => {
+it('is offered in several widths and formats, upright, with its size and alternative text', () => {
   const picture = readPagePhotographs(root)('line', 'en');
   const html = renderToStaticMarkup(
     createElement(PictureImage, { picture: picture!, sizes: '(min-width: 1024px) 27rem, 100vw' }),
@@ -56,7 +56,7 @@ it('is offered in several widths and formats, upright, with its place reserved a
   );
 });
 
-it('is offered in its own width, where that is the widest', async () => {
+it('is offered in its original width if that is the widest', async () => {
   const folder = path.join(root, 'widest');
   mkdirSync(path.join(folder, 'content/media'), { recursive: true });
   const create = { width: 1600, height: 900, channels: 3, background: 'white' } as const;
@@ -70,7 +70,7 @@ it('is offered in its own width, where that is the widest', async () => {
   );
 });
 
-it('builds every file that pages and public data name, without what the camera wrote', async () => {
+it('builds every file that pages and public data name, without camera metadata', async () => {
   await buildPhotographs(root, client);
   const picture = readPagePhotographs(root)('line', 'ko');
   const named = [picture!.src, ...picture!.sources!.flatMap(({ srcSet }) => srcSet.split(', '))];
@@ -87,7 +87,7 @@ it('builds every file that pages and public data name, without what the camera w
   expect(readdirSync(path.join(client, 'media'))).toEqual(['line.jpg']);
 });
 
-// The build caches what it has made, so this asks past the cache.
+// Bypasses the cache of the build.
 it.each(['avif', 'webp', 'jpg', 'png'])(
   'turns a %s upright and removes what the camera wrote',
   async (format) => {

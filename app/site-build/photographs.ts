@@ -12,12 +12,12 @@ import type { PhotographTexts } from '@site/content/schema/photographs.ts';
 import { readOrCreate } from './cached.ts';
 import { CLIENT, CONTENT_ROOT } from './paths.ts';
 
-/** Changes whenever the same original comes out as another file. */
+/** Changes if the same original is encoded differently. */
 const VERSION = 1;
 /** The widths in which a photograph is offered, in pixels; none is wider than its original. */
 const WIDTHS = [480, 960, 1600] as const;
 const WIDEST = WIDTHS[WIDTHS.length - 1] as number;
-/** Browsers take the first format that they know; the original's own is the last resort. */
+/** Browsers use the first format that they support; the original format is the fallback. */
 const FORMATS = ['avif', 'webp'] as const;
 const QUALITY: Readonly<Record<string, number>> = {
   avif: 55,
@@ -117,8 +117,7 @@ export function listPublishedPhotographs(root = CONTENT_ROOT): Record<string, Pu
 }
 
 /**
- * The file of a photograph at an address: upright, and without what the camera wrote about place and time.
- * `undefined` where no photograph has the address.
+ * The file of a photograph at an address: upright and without metadata. `undefined` if no photograph has the address.
  */
 export async function readPhotographFile(
   address: string,
@@ -138,13 +137,13 @@ export async function readPhotographFile(
 const makeVariant = (original: Buffer, { address, format, width }: Variant): Promise<Uint8Array> =>
   readOrCreate(format, `${address} ${width}`, () => convertPhotograph(original, format, width));
 
-/** A photograph in a format and a width in pixels: upright, and without what the camera wrote into it. */
+/** A photograph in a format and a width in pixels: upright and without metadata. */
 export async function convertPhotograph(
   original: Buffer,
   format: string,
   width: number,
 ): Promise<Uint8Array> {
-  // Loaded where there is a photograph: most sites start without one.
+  // Loaded only if there is a photograph.
   const { default: sharp } = await import('sharp');
   return sharp(original)
     .autoOrient()

@@ -31,7 +31,7 @@ export function readPictures(): GetPicture {
   return (id, language) => getPhotograph(id, language) ?? getDrawnPicture(id, language);
 }
 
-/** Answers with the file of a photograph; calls `next` where the address is not one, or making it fails. */
+/** Serves the file of a photograph; calls `next` if the address is not one or encoding fails. */
 async function sendPhotograph(
   address: string,
   response: ServerResponse,

@@ -3,12 +3,12 @@ import { normalizePath, type Plugin } from 'vite';
 
 import { ROOT } from './paths.ts';
 
-/** What Vite leaves out by itself. */
+/** Files that Vite denies by default. */
 const DENIED_BY_VITE = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**'];
 
 /**
- * Keeps the data folder, with its keys and submissions, from what a development server of Vite sends. A plugin and no
- * setting, because Storybook replaces `server` of the configuration by its own.
+ * Keeps the data folder, with its keys and submissions, from what a development server of Vite sends. A plugin instead
+ * of a setting, because Storybook replaces `server` of the configuration.
  */
 export const privateFiles = (): Plugin => ({
   name: 'private-files',

@@ -3,5 +3,5 @@ import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** What makes bitmaps of drawings, with its version: a part of what each is cached by. */
+/** The rasterizer of drawings with its version, for cache keys. */
 export const RASTERIZER = readFileSync(resolve('@resvg/resvg-js/package.json'), 'utf8');

@@ -97,7 +97,7 @@ function createTermDocuments(library: Library, language: Language): SearchDocume
     const href = `${getProductHref(library, product)}#${TERM_ANCHOR}`;
     const term = glossary?.term[language];
     const short = letters?.short;
-    // An expansion that no printed source confirms stands on the product's page alone.
+    // An expansion without a printed source is only on the product's page.
     const expansion = letters?.expansionIsPrinted ? [letters.expansion[language]] : [];
     const meaning = letters ? [...expansion, letters.function[language]] : [];
     const explained = glossary ? [glossary.text[language]] : [];
@@ -191,8 +191,8 @@ function collectAcronyms(library: Library, language: Language): Acronyms {
 }
 
 /**
- * Writes what is searched of the content to `search.json`: the texts of every finished page,
- * and every question. What is live, the server adds itself.
+ * Writes the searchable content to `search.json`: the texts of every rendered page and every question. The server adds
+ * live data.
  */
 export async function buildSearch(pages: readonly WrittenPage[], library: Library): Promise<void> {
   const documents = listDocumentSlugs(library);

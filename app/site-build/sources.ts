@@ -4,10 +4,10 @@ import path from 'node:path';
 
 import { ROOT } from './paths.ts';
 
-/** What both the site and the server are made from. */
+/** Sources of both the site and the server. */
 const SHARED = [
   'contract',
-  // Made of content that the server reads nothing else of.
+  // Derived from content that the server does not read otherwise.
   'contract/dist/languages.json',
   'contract/dist/messages.json',
   'package-lock.json',

@@ -1,6 +1,4 @@
-/**
- * Tasks that take long and depend on their inputs alone. `runInWorker` runs them on other threads.
- */
+/** Long tasks that depend only on their inputs. `runInWorker` runs them on other threads. */
 import { readFile } from 'node:fs/promises';
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
@@ -10,10 +8,10 @@ import type { PageText } from './page-text.ts';
 import { CACHE } from './paths.ts';
 import type { Print } from './print/typeset.ts';
 
-// A thread does not have that of the process.
+// A thread does not inherit that of the process.
 enableCompileCache(path.join(CACHE, 'compiled'));
 
-// What a task needs is loaded by the first one of its kind: a thread seldom runs all kinds.
+// Modules are loaded by the first task that needs them: a thread seldom runs all kinds.
 
 /** Renders a print document as a PDF. */
 export async function typeset(print: Print): Promise<Uint8Array> {
@@ -21,7 +19,7 @@ export async function typeset(print: Print): Promise<Uint8Array> {
   return typesetNow(print);
 }
 
-/** In the table of names: copyright, license, and its address. The license wants them in every copy of the font. */
+/** In the table of names: copyright, license, and its address. The license requires them in every copy of the font. */
 const LEGAL_NAMES = [0, 13, 14];
 
 /** Makes a subset of a font with some glyphs, and limits its axis of weights, if it has one, to a range. */

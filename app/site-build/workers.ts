@@ -5,10 +5,10 @@ type Tasks = typeof import('./worker.ts');
 
 let pool: Tinypool | undefined;
 
-/** How long a thread waits for its next task before it ends, in milliseconds: what it has loaded is used again. */
+/** How long an idle thread is kept, in milliseconds, so that its loaded modules are reused. */
 const IDLE = 60_000;
 
-/** Makes the threads. Called for the first task: a build that has everything in the cache needs none. */
+/** Creates the threads at the first task: a fully cached build needs none. */
 const createPool = (): Tinypool =>
   new Tinypool({
     filename: new URL('worker.ts', import.meta.url).href,

@@ -62,7 +62,7 @@ const page = pageSchema.parse({
 const library: Library = { ...real, pages: new Map([['sample', page]]) };
 
 describe('a page with tabs', () => {
-  it('holds the labels of its tabs and nothing of what stands below them', () => {
+  it('contains the labels of its tabs and nothing of their panels', () => {
     const { blocks } = getPage(library, 'en', 'sample');
     expect(blocks[1]).toEqual({
       type: 'tabs',
@@ -137,7 +137,7 @@ describe('a page with tabs', () => {
   });
 });
 
-it('names all departments where the table asks for them', () => {
+it('lists all departments if the table requests them', () => {
   const [departments] = getPage(library, 'ko', 'sample').blocks;
   expect(departments).toHaveProperty('departments.length', library.departments.length);
 });
@@ -190,7 +190,7 @@ describe('an area with many products', () => {
     expect(shown.filter(({ badge }) => badge).map(({ href }) => href)).toEqual([leadsTo(newest)]);
   });
 
-  it('shows all of them beside the car, and one at a point of it', () => {
+  it('shows all of them beside the car, and one per point', () => {
     const [, car] = blocks;
     const parts = car?.type === 'car' ? car.parts : [];
     expect(parts).toHaveLength(COUNT);

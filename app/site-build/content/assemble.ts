@@ -48,8 +48,8 @@ import { assembleSwatches } from './swatches.ts';
 import { assembleTimeline } from './timeline.ts';
 
 /**
- * Puts together what one address shows in one language: picks the language and replaces
- * references (a product's slug, a department's id) by what they name.
+ * Assembles the content of one address in one language: selects the language and resolves references (a product's slug,
+ * a department's id).
  */
 
 /** A reference to something that does not exist; `checkReferences` reports where it is. */
@@ -91,7 +91,7 @@ export const assembleProductMenu = (library: Library, language: Language): Produ
   })),
 });
 
-/** Up to the first period that ends a sentence, which white space follows. */
+/** Returns the text up to the first period followed by white space. */
 const getFirstSentence = (text: string): string => /^.*?\.(?=\s|$)/s.exec(text)?.[0] ?? text;
 
 function getDepartment(library: Library, language: Language, id: string): Department {
@@ -106,7 +106,7 @@ function getProductSource(library: Library, slug: string): ProductSource {
   return product;
 }
 
-/** The words of a product's parts with their places in its drawing. */
+/** The texts of a product's parts with their positions in its drawing. */
 function placeParts(
   drawing: string,
   parts: readonly Omit<ProductPart, keyof PartPlace>[],
@@ -199,7 +199,7 @@ function getProduct(library: Library, language: Language, slug: string): Product
   };
 }
 
-/** The products that stand at each point of the car: where several do, only the first, because one hides the others. */
+/** Selects the first product at each point of the car, because others would be hidden. */
 function listShownPoints(
   products: readonly ProductSource[],
 ): (product: ProductSource) => string | undefined {
@@ -215,7 +215,7 @@ function listShownPoints(
 /** How many products the home page names of an area, besides new ones. The area's own page has all of them. */
 const AREA_PRODUCTS_MAX = 12;
 
-/** The first of the figures that a product chose, in a line: "Poles", "154 (max., Lever)". */
+/** The first key figure of a product as text: "Poles", "154 (max., Lever)". */
 function getMainValue(product: ProductSource, language: Language): HeroProduct['fact'] {
   const [first] = assembleKeyValues(product, language);
   const { label = '', value = '', unit, variant } = first ?? {};
@@ -483,7 +483,7 @@ function assembleSection(
   }
 }
 
-/** Whether a block has what it needs: a map without the address of its script is left out. */
+/** Whether a block can be shown: a map without the address of its script is omitted. */
 const isShown = (library: Library, block: SectionBlockSource): boolean =>
   block.type !== 'external-map' || Boolean(library.site?.scripts?.map);
 
@@ -560,7 +560,7 @@ export function getPanel(library: Library, language: Language, slug: string, tab
   };
 }
 
-/** What stands on every page. */
+/** The content that all pages share. */
 export function assembleSite(library: Library, language: Language): SiteContent {
   if (!library.site) throw createMissingError('file', 'content/site.json');
   const {
@@ -580,7 +580,7 @@ export function getMessages(library: Library, language: Language, namespace: str
   const texts = library.messages.get(namespace);
   if (!texts) throw createMissingError('file of messages', namespace);
   const messages = localize(texts, language);
-  // Pages that show news among other things name its categories.
+  // The namespace `pages` includes the names of press categories, because its pages show news.
   return namespace === 'pages'
     ? { ...messages, ...getCategoryNames(library, language, 'press') }
     : messages;

@@ -27,7 +27,7 @@ const block = chartsBlock.parse({
   ],
 });
 
-it('an axis begins at nothing and ends above the highest amount, on round ones', () => {
+it('an axis begins at zero and ends above the highest amount, at round numbers', () => {
   expect(computeTicks({ kind: 'bars', series: series([17, 24.4]) })).toEqual([
     0, 5, 10, 15, 20, 25,
   ]);
@@ -47,7 +47,7 @@ it('the file holds every amount in the unit in which it was written', () => {
   );
 });
 
-it('the file divides amounts whose unit says so, and leaves out what is not known yet', () => {
+it('the file divides amounts by the factor of their unit and leaves out unknown ones', () => {
   const units = [{ label: '천 톤', divisor: 1000 }];
   const items = [
     {
@@ -60,7 +60,7 @@ it('the file divides amounts whose unit says so, and leaves out what is not know
   );
 });
 
-it('an annotation stands at one of the categories', () => {
+it('an annotation is at one of the categories', () => {
   const note = { category: '1999', text: { ko: '가', en: 'A' } };
   const items = [{ ...block.items[0], note }];
   expect(chartsBlock.safeParse({ ...block, items }).error?.issues[0]?.message).toBe(

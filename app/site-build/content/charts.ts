@@ -8,10 +8,10 @@ import { localize } from './localize.ts';
 
 type Item = Localized<ChartsBlockSource>['items'][number];
 
-/** About how many round amounts an axis names. */
+/** Approximate number of ticks of an axis. */
 const TICKS = 4;
 
-/** Round amounts from nothing, or the lowest amount below it, to above the highest of an axis. */
+/** Round ticks from zero, or below the lowest negative amount, to above the highest. */
 export function computeTicks({ kind, series }: Pick<Item, 'kind' | 'series'>): number[] {
   const amounts =
     kind === 'stacked'
@@ -24,7 +24,7 @@ export function computeTicks({ kind, series }: Pick<Item, 'kind' | 'series'>): n
     .ticks(TICKS);
 }
 
-/** Charts of one language, with their axes worked out: no visitor has to do it again. */
+/** Charts of one language, with axes computed at build time. */
 export function assembleCharts(block: ChartsBlockSource, language: Language): ChartsBlock {
   const { items, ...rest } = localize(block, language);
   return { ...rest, items: items.map((item) => ({ ...item, ticks: computeTicks(item) })) };

@@ -6,8 +6,8 @@ export interface Notations {
 }
 
 /**
- * A color of the tokens (`#0b1f3f`) in all notations. CMYK is worked out from RGB without a profile:
- * a place to begin at, as every such value is.
+ * A color of the tokens (`#0b1f3f`) in all notations. CMYK is computed from RGB without a color profile, so it is only
+ * a starting point.
  */
 export function getNotations(value: string): Notations {
   if (!/^#[\da-f]{6}$/i.test(value)) throw new RangeError(`"${value}" is not an opaque color.`);

@@ -8,10 +8,10 @@ import { toPercent } from '../../src/renderer/blocks/parts/percent-of.ts';
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Names nearer than this to the right or above and below would touch, in percent of the map. */
+/** Minimum distances of names, horizontally and vertically, in percent of the map. */
 const NEAR = { x: 9, y: 9 };
 
-/** The countries with their sites, and where their names stand on the world map. */
+/** The countries with their sites, and the positions of their names on the world map. */
 export function assembleCountries(
   sites: Library['sites'],
   language: Language,
@@ -30,7 +30,7 @@ export function assembleCountries(
       };
     },
   );
-  // A name stands beside the outermost mark of its country.
+  // A name is placed beside the outermost mark of its country.
   return placed.map(({ from, to, ...country }) => {
     const isBeforeAnother = placed.some(
       (other) =>

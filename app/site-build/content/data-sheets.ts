@@ -10,7 +10,7 @@ import { formatCsvText } from './csv.ts';
 import { formatWrittenDate } from './dates.ts';
 import { localize } from './localize.ts';
 
-/** The formats in which the values of a product are given away. */
+/** The download formats of a product's values. */
 type SheetFormat = 'pdf' | 'csv' | 'json';
 
 /** A product with a data sheet. */
@@ -56,7 +56,7 @@ function formatJson(product: SheetSource, language: Language): string {
   return `${JSON.stringify(values, null, 2)}\n`;
 }
 
-/** What the template `datasheet.typ` prints of a product. */
+/** The input of the template `datasheet.typ`. */
 export interface DataSheet {
   readonly title: string;
   readonly kind: string;
@@ -66,7 +66,7 @@ export interface DataSheet {
   /** The drawing taken apart, as SVG, and what it shows. */
   readonly drawing: string;
   readonly alt: string;
-  /** Named parts; `at` is where the number stands, as parts of the drawing's width and height. */
+  /** Named parts; `at` is the position of the number as fractions of the drawing's width and height. */
   readonly parts: readonly {
     readonly label: string;
     readonly text: string;

@@ -20,7 +20,7 @@ describe('the files that a block offers', () => {
     ],
   };
 
-  it('have an address, a format, a true size and a language named in itself', () => {
+  it('have an address, a format, their actual size and the name of their language', () => {
     const downloads = new Map([
       ['policy-ko.pdf', 2048],
       ['policy-en.pdf', 1024],
@@ -44,7 +44,7 @@ describe('the files that a block offers', () => {
     expect(bundle?.files).toEqual([{ href: '/downloads/package.zip', format: 'ZIP', size: 5 }]);
   });
 
-  it('are left out where the build does not make them', () => {
+  it('are left out if the build does not create them', () => {
     const downloads = new Map([['policy-ko.pdf', 2048]]);
     const { items } = assembleDownloads(block, { downloads }, 'ko');
     expect(items.map(({ files }) => files.length)).toEqual([1]);

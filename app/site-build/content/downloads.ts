@@ -17,7 +17,7 @@ export const orderLanguages = (reader: Language): Language[] => [
   ...LANGUAGES.filter((language) => language !== reader),
 ];
 
-/** Files that the build makes, with what a visitor has to know of each. */
+/** Describes files of the build for visitors: format, size, language. */
 export const getFiles = (
   files: readonly Written[],
   { downloads }: Pick<Library, 'downloads'>,

@@ -15,15 +15,15 @@ import type { FilmReel } from '../../src/islands/film-reel.ts';
 
 type Place = readonly [x: number, y: number];
 
-/** How long the way from one scene to the next takes, in seconds. */
+/** Duration of the transition between scenes in seconds. */
 const TRAVEL = 1.6;
-/** How long the last picture stays after the last scene's time. */
+/** How long the last picture stays after the last scene, in seconds. */
 const END = 1;
 /** The free stretch of the line between two scenes, as a part of the trunk in front of them. */
 const GAP = 0.9;
-/** How near the film comes to what it looks at. */
+/** Zoom factor of the film at its subject. */
 const ZOOM = 1.18;
-/** How long a product takes to come and to go, in seconds. */
+/** Duration of a product's appearance and disappearance in seconds. */
 const APPEARANCE = 0.7;
 
 const EASE = 'cubic-bezier(0.45, 0, 0.2, 1)';
@@ -52,12 +52,12 @@ function getTrunk(id: string): readonly [Place, Place] {
   ];
 }
 
-/** How far the middle of a joint may lie from the trunk: coordinates are written to a tenth. */
+/** Maximum distance of a joint's center from the trunk: coordinates are rounded to a tenth. */
 const ON_TRUNK = 1;
 
 /**
- * The joints on the trunk of a scene: rings that the line of the film must not cover. Throws where there is none: they are
- * found by how they are drawn, and the line would go over all of them.
+ * The joints on the trunk of a scene: rings that the line of the film must not cover. Throws if there are none: they
+ * are found by their markup, and the line would cover all of them.
  */
 function getJoints(id: string): FilmReel['stops'][number]['joints'] {
   const [[x1, y1], [x2, y2]] = getTrunk(id);
@@ -85,8 +85,8 @@ function getCameraTransform([x, y]: Place, zoom: number): string {
 }
 
 /**
- * Lays the scenes along one line and works out what moves when: the camera goes from scene to scene
- * and comes nearer in each, the line grows with it, products come and go.
+ * Arranges the scenes along one line and computes the timeline: the camera moves from scene to scene and zooms in, the
+ * line grows with it, products appear and disappear.
  */
 export function assembleReel({ id, film }: FilmBlockSource, language: Language): FilmReel {
   let time = 0;

@@ -9,7 +9,7 @@ const source = {
   text: { ko: [{ type: 'paragraph' }], en: [] },
 };
 
-it('picks one language at every depth and leaves the rest as it is', () => {
+it('selects one language at every depth and leaves the rest unchanged', () => {
   expect(localize(source, 'ko')).toEqual({
     type: 'figures',
     heading: '한 선',

@@ -8,7 +8,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /**
  * Picks one language: every localized text becomes its value in that language, with no line breaks between numbers and
- * units; the same holds for the cells of a table (`rows`) that are equal in both languages. All else stays as it is.
+ * units; the same applies to cells of a table (`rows`) that are equal in both languages. Everything else stays
+ * unchanged.
  */
 export function localize<T>(value: T, language: Language): Localized<T> {
   return pick(value, language) as Localized<T>;

@@ -20,23 +20,23 @@ const MESSAGES = 'virtual:messages';
 /** The products as the menu shows them, by language; apart, because they are loaded once the menu is used. */
 const PRODUCTS = 'virtual:products';
 
-/** What `moduleId` makes. */
+/** An id created by `moduleId`. */
 const MODULE = new RegExp(
   `^content:(${LANGUAGE_PATTERN})/(index|page|panel|frame|document|messages|products|site)(?:/([^/]+))?(?:/([^/]+))?$`,
 );
 
 const VIRTUAL: readonly string[] = [INDEX, ADDRESSES, FRAMES, MESSAGES, PRODUCTS];
 
-/** Whether an id is that of a module that `createContentModule` makes. */
+/** Whether `createContentModule` creates the module of an id. */
 export const isContentModule = (id: string): boolean => VIRTUAL.includes(id) || MODULE.test(id);
 
-/** Whether a module holds texts; the others list modules and addresses. */
+/** Whether a module contains texts; the others list modules and addresses. */
 export const showsContent = (id: string): boolean => MODULE.test(id);
 
 /**
  * The code of a module of the content by its id: one language picked, Markdown parsed, facts written out.
- * @param getPicture what a page or panel has to know of the drawings that it names
- * @throws Error where no module has the id
+ * @param getPicture returns the pictures that a page or panel names
+ * @throws Error if there is no module with the id
  */
 export function createContentModule(library: Library, id: string, getPicture: GetPicture): string {
   if (id === INDEX) return indexModule(library);
@@ -89,7 +89,7 @@ interface ModuleName {
   readonly tab: string;
 }
 
-/** Something done to what is shown: a page's frame, the panel of a tab, or the products in the menu. */
+/** A loader of a part of the content: a page's frame, the panel of a tab, or the products in the menu. */
 type PartChange = <Part extends Page | Panel | ProductMenu>(part: Part) => Part;
 
 function getValue(
@@ -120,7 +120,7 @@ function getValue(
   }
 }
 
-/** `JSON.parse` of one string is read faster by browsers than the same object as code. */
+/** Browsers parse `JSON.parse` of a string faster than the same object as code. */
 const formatJsonExpression = (value: unknown): string =>
   `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 

@@ -21,7 +21,7 @@ it.each(products.map(({ slug, features, parts = [] }) => [slug, features.length,
   },
 );
 
-it('moves every part apart from the others in the exploded view', () => {
+it('separates every part from the others in the exploded view', () => {
   for (const { drawing } of products) {
     const places = DRAWINGS[drawing]?.parts?.() ?? [];
     const moved = places.filter(
@@ -36,7 +36,7 @@ it('moves every part apart from the others in the exploded view', () => {
 
 /** Half as wide and high as drawn: a quarter of the pixels to paint. */
 const HALF = { fitTo: { mode: 'zoom', value: 0.5 }, font: NO_FONTS } as const;
-/** How far a callout may end from a pixel of its part, in such pixels. */
+/** Maximum distance of a callout's end from a pixel of its part, in such pixels. */
 const REACH = 3;
 
 it.each(products.map(({ slug, drawing, parts = [] }) => [slug, drawing, parts] as const))(
@@ -51,7 +51,7 @@ it.each(products.map(({ slug, drawing, parts = [] }) => [slug, drawing, parts] a
       const without = svg.replaceAll(`data-part="${part}"`, 'display="none"');
       const rest = new Resvg(without, HALF).render();
       const [x, y] = [Math.round(at[0] * width), Math.round(at[1] * height)];
-      // A pixel that the drawing without the part has in another color is one of the part.
+      // A pixel belongs to the part if its color differs in the drawing without the part.
       let isSeen = false;
       for (let row = y - REACH; row <= y + REACH; row++) {
         const [from, to] = [(row * width + x - REACH) * 4, (row * width + x + REACH) * 4];

@@ -10,7 +10,7 @@ export function findPictures(
   getPicture: (drawing: string) => Picture | undefined,
 ): Pictures {
   const pictures: Record<string, Picture> = {};
-  // Whatever names a drawing does so in a field of that name.
+  // Content refers to drawings in fields named `drawing`.
   JSON.stringify(content, (key, value: unknown) => {
     const picture = key === 'drawing' && typeof value === 'string' ? getPicture(value) : undefined;
     if (picture) pictures[value as string] = picture;

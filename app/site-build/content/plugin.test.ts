@@ -70,7 +70,7 @@ describe.each([
     expect(getChunk('en/page/home')).not.toMatch(/\p{Script=Hangul}/u);
   });
 
-  it('nothing of the content stands in the entry', () => {
+  it('the entry contains no content', () => {
     const entry = chunks.find((chunk) => chunk.isEntry)?.code ?? '';
     expect(entry).toContain('globalThis.content');
     expect(entry).not.toMatch(/\p{Script=Hangul}/u);
@@ -96,7 +96,7 @@ it('client code gets the menu and the messages of every page in one language, an
   expect(chunks.some(({ facadeModuleId }) => facadeModuleId?.includes('/page/'))).toBe(false);
 });
 
-it('content that changes while its modules are made is in those that are made next', async () => {
+it('content that changes during the creation of modules is in the next ones', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'site-content-'));
   cpSync(COMPANY, root, { recursive: true });
   const sizes = Promise.withResolvers<ReadonlyMap<string, number>>();

@@ -11,18 +11,18 @@ import { moduleId } from './module-id.ts';
 import { createContentModule, isContentModule, showsContent } from './modules.ts';
 import type { GetPicture } from './pictures.ts';
 
-/** Other plugins leave ids with `\0` alone, as is Rollup's convention. */
+/** By Rollup's convention other plugins ignore ids that begin with `\0`. */
 const RESOLVED = '\0';
 /** A page imported by its file: `@site/content/pages/home.json?language=ko`. */
 const PAGE_FILE = new RegExp(
   String.raw`(?:^|/)content/pages/([^/]+)\.json\?language=(${LANGUAGE_PATTERN})$`,
 );
 
-/** A problem of the content as a sentence, in the language of who writes. */
+/** A problem of the content as a sentence, in the editor's language. */
 const getLine = (problem: Problem): string =>
   formatProblem(problem, detectEditorLanguage(undefined, process.env));
 
-/** What the plugin is told of the other parts of the build. */
+/** Options: the parts of the build that the plugin depends on. */
 export interface ContentOptions {
   /** What a page or panel has to know of the drawings that it names. */
   readonly readPictures?: () => GetPicture;
@@ -30,14 +30,14 @@ export interface ContentOptions {
   readonly downloadSizes?: () => Promise<ReadonlyMap<string, number>>;
   /** The modules of other plugins that are made from content, by their resolved names. */
   readonly derived?: readonly string[];
-  /** The folder that holds `content/` and `contract/messages/`; the project itself unless said otherwise. */
+  /** The folder with `content/` and `contract/messages/`; by default the root of the project. */
   readonly root?: string;
 }
 
-/** The plugin, with what the development server asks it. */
+/** The plugin, with methods for the development server. */
 export interface ContentPlugin extends Plugin {
   readonly api: {
-    /** What was wrong with the form of the content when it was read last, in sentences. */
+    /** Problems found when the content was last read, as sentences. */
     problems(): readonly string[];
     /** The version of the content files: if it changes, they and everything derived from them are read again. */
     version(): string;
@@ -45,9 +45,9 @@ export interface ContentPlugin extends Plugin {
 }
 
 /**
- * Serves the content to the app: `virtual:content` lists loaders for every page, panel, message
- * file and the site's frame in each language (see `virtual.d.ts`). Each is a module of its own,
- * with one language picked and Markdown parsed, so a visitor downloads only what is read.
+ * Serves the content to the app: `virtual:content` lists loaders for every page, panel, message file and the site's
+ * frame in each language (see `virtual.d.ts`). Each is a module of its own, with one language picked and Markdown
+ * parsed, so that visitors download only what they read.
  */
 export function contentPlugin({
   readPictures = () => () => undefined,
@@ -83,7 +83,7 @@ export function contentPlugin({
           moduleGraph.invalidateModule(module);
   }
 
-  /** Reads what has changed. Not left to the watcher, which may notice a change later than a page is asked for. */
+  /** Reads changed files at each request, because the watcher may report a change later. */
   function refresh(): void {
     if (version === getContentVersion(root)) return;
     readContent();
@@ -99,13 +99,13 @@ export function contentPlugin({
         return version;
       },
     },
-    // Before Vite finds the JSON file itself, of which only one language is wanted.
+    // Runs before Vite resolves the JSON file, to serve only one language of it.
     enforce: 'pre',
 
     buildStart() {
       readContent();
       if (sentences.length === 0) return;
-      // While someone writes, the rest of the site goes on working; a release has to be right.
+      // In development the rest of the site keeps working; a build fails.
       const report = sentences.join('\n');
       if (this.environment.mode === 'build') this.error(report);
       this.warn(report);
@@ -116,7 +116,7 @@ export function contentPlugin({
       server.watcher.add(FOLDERS.map((folder) => path.join(root, folder)));
     },
 
-    /** In development what is wrong is shown over the page, also after it has been loaded again. */
+    /** In development problems are shown over the page, even after a reload. */
     transformIndexHtml() {
       if (sentences.length === 0) return undefined;
       const error = JSON.stringify(createOverlayError(sentences)).replaceAll(

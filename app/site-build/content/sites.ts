@@ -4,7 +4,7 @@ import type { Language } from '@site/contract/language';
 import type { Library } from '@site/content/library/library.ts';
 import { localize } from './localize.ts';
 
-/** How far a zone is from UTC at an instant: "UTC−6", "UTC+5:30". */
+/** The offset of a zone from UTC at an instant: "UTC−6", "UTC+5:30". */
 const getOffsetAt = (timeZone: string, instant: string): string =>
   new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
     .formatToParts(new Date(instant))
@@ -23,8 +23,8 @@ function getHours(offset: string): number {
 }
 
 /**
- * The distances of a zone from UTC; the second only where clocks are put forward in summer, which begins in December
- * south of the equator.
+ * The offsets of a zone from UTC; the second only with daylight saving time, which begins in December south of the
+ * equator.
  */
 export function getOffsets(timeZone: string): { winter: string; summer?: string } {
   const [winter = '', summer = ''] = ['2026-01-01T00:00:00Z', '2026-07-01T00:00:00Z']

@@ -63,7 +63,7 @@ export const completeSpecifications = (
   rows: [...product.specifications.rows, ...createMoreRows(words, product)],
 });
 
-/** The derating curve of a product, as the charts of its page; nothing where no current is rated. */
+/** The derating curve of a product, as the charts of its page; empty without a rated current. */
 export function createDerating(
   { messages }: Words,
   { derating }: Pick<ProductSource, 'derating'>,

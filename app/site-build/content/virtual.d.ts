@@ -1,17 +1,17 @@
-/** What `plugin.ts` makes of the content: one module per page, tab and language. */
+/** The modules that `plugin.ts` creates from the content: one per page, tab and language. */
 
 declare module 'virtual:content' {
   type Loader<T> = () => Promise<{ readonly default: T }>;
 
   /** The content of one language. Nothing of it is loaded before its loader is called. */
   export interface LanguageContent {
-    /** By the page's slug. A row of tabs holds slugs and labels only. */
+    /** By the page's slug. A row of tabs contains only slugs and labels. */
     readonly pages: {
       readonly [slug: string]: Loader<import('@site/content/schema/page.ts').Page>;
     };
     /** By page and tab: `connected/junction-block`. */
     readonly panels: Readonly<Record<string, Loader<import('@site/content/schema/page.ts').Panel>>>;
-    /** Documents in full, by slug. A page that shows one names it only; see the block `document`. */
+    /** Complete documents by slug. Pages only refer to them; see the block `document`. */
     readonly documents: Readonly<
       Record<string, Loader<import('@site/content/schema/document.ts').DocumentText>>
     >;
@@ -50,7 +50,7 @@ declare module 'virtual:addresses' {
 }
 
 declare module 'virtual:frames' {
-  /** What client code reads on every page. */
+  /** Content for client code on every page. */
   export interface Frame {
     readonly navigation: import('@site/content/schema/site.ts').SiteContent['navigation'];
     /** The messages of the namespace `shell`. */

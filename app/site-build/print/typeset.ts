@@ -13,7 +13,7 @@ import { runInWorker } from '../workers.ts';
 const { resolve } = createRequire(import.meta.url);
 const COMPILER = '@myriaddreamin/typst-ts-node-compiler';
 
-/** What is printed: a template of this folder, and what fills it. */
+/** A print document: a template of this folder and its input. */
 export interface Print {
   readonly template: 'document' | 'report' | 'datasheet' | 'mark';
   readonly language: Language;
@@ -57,7 +57,7 @@ async function loadTypesetter(): Promise<Typesetter> {
   };
 }
 
-/** Everything that a print is made from. */
+/** All inputs of a print document, for the cache. */
 async function readSources(print: Print): Promise<string> {
   const files = [
     ...['base.typ', `${print.template}.typ`, 'typeset.ts'].map((name) =>
@@ -70,15 +70,15 @@ async function readSources(print: Print): Promise<string> {
   return JSON.stringify([print, TOKEN_VALUES.light, FACE_VERSION, texts]);
 }
 
-/** Sets a print on this thread. */
+/** Renders a print document on this thread. */
 export async function typesetNow(print: Print): Promise<Uint8Array> {
   typesetter ??= loadTypesetter();
   return (await typesetter)(print);
 }
 
 /**
- * Sets a print as an accessible PDF (PDF/UA-1: tagged, with title, language and bookmarks), or takes
- * the one that was made from the same before.
+ * Renders a print document as an accessible PDF (PDF/UA-1: tagged, with title, language and bookmarks), or returns the
+ * cached one.
  */
 export const typeset = async (print: Print): Promise<Uint8Array> =>
   readOrCreate('pdf', await readSources(print), () => runInWorker('typeset', print));
