@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { LANGUAGE_NAMES } from '@site/contract/language';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
-import { library, manifest, getText } from '../fixtures/site.ts';
+import { library, manifest } from '../fixtures/site.ts';
 
 /** Written in another language on purpose: languages name themselves, letters abroad need their addresses. */
 const NAMES = new Set([
-  ...(['ko', 'en'] as const).map((language) =>
-    getText(library.messages.get('shell')?.[`language.${language}`] ?? '', language),
-  ),
+  ...Object.values(LANGUAGE_NAMES),
   ...library.sites.flatMap(({ address }) => (typeof address === 'string' ? [address] : [])),
 ]);
 
