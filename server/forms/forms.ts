@@ -159,6 +159,7 @@ export async function openForms(
         visitSites: manifest.visitSites.map(({ id }) => id),
         retention,
         notify: mailQueue !== undefined,
+        notifyAudit: mail?.toAudit !== undefined,
         capacity,
         now,
         reportQueue: new WorkQueue({
@@ -184,7 +185,7 @@ export async function openForms(
         sharedState,
         receipts,
         derive: deriveKnown,
-        verificationKeys: departments.hotline?.verificationKeys ?? [],
+        departments,
         now,
         pause,
       }),

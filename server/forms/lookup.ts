@@ -6,6 +6,7 @@ import type { Derive } from '../hotline/password.ts';
 import type { Receipts } from '../hotline/receipt.ts';
 import { BusyError } from '../http/overload.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
+import { getRowDepartment, type DepartmentMap } from '../submissions/recipients.ts';
 import type { SubmissionStore } from '../submissions/store.ts';
 import type { CreateFormHandler, Handled } from './form-handler.ts';
 import { createGuessDelays, type Pause } from './guess-delays.ts';
@@ -16,8 +17,8 @@ interface LookupDependencies {
   readonly sharedState: Pick<SharedState, 'createLimiter' | 'dailyKey'>;
   readonly receipts: Receipts;
   readonly derive: Derive;
-  /** The keys that verify what officers sign; none where the form is closed. */
-  readonly verificationKeys: readonly Uint8Array[];
+  /** Their keys verify what officers sign. */
+  readonly departments: DepartmentMap;
   readonly now: () => Date;
   readonly pause: Pause;
 }
@@ -36,7 +37,7 @@ const IN_PROGRESS_MAX = 200;
  */
 export function createLookupHandler(
   createFormHandler: CreateFormHandler,
-  { store, sharedState, receipts, derive, verificationKeys, now, pause }: LookupDependencies,
+  { store, sharedState, receipts, derive, departments, now, pause }: LookupDependencies,
 ): FormHandler {
   const guesses = createGuessDelays({ name: 'report', sharedState, now, pause });
   let inProgress = 0;
@@ -52,6 +53,10 @@ export function createLookupHandler(
     const row = await store.findReport(hash);
     const expired = row?.expiresAt != null && row.expiresAt <= now().toISOString();
     const report = expired ? undefined : row;
+    const verificationKeys =
+      (report &&
+        departments[getRowDepartment({ ...report, purpose: 'report' })]?.verificationKeys) ??
+      [];
     const opened = await openWithPassword(report, password, derive, verificationKeys);
     if (opened) await guesses.forgive(name);
     await pause(ANSWER_STEP - ((performance.now() - started) % ANSWER_STEP));

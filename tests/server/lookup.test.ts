@@ -97,6 +97,7 @@ test('a report that is not there costs the same work as one that is', async () =
   const row = {
     ...access,
     id: 'a',
+    recipient: 'r',
     createdAt: '',
     expiresAt: null,
     answer: null,

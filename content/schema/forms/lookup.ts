@@ -25,6 +25,8 @@ export const lookupTexts = z.strictObject({
     notYet: text,
     /** In the place of an answer that the department's key did not sign. */
     unverified: text,
+    /** Who received the report. */
+    recipient: text,
     tip: text,
     unknown: text,
     print: text,

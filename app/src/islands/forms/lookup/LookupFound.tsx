@@ -5,7 +5,7 @@ import type { LookupResult } from '@site/contract/answers';
 import { getDateInSeoul } from '@site/contract/date';
 import { LOCALES } from '@site/contract/language';
 import { PATHS } from '@site/contract/paths';
-import { REPORT_TYPES } from '@site/contract/report';
+import { REPORT_RECIPIENTS, REPORT_TYPES } from '@site/contract/report';
 import type { LookupTexts } from '@site/content/schema/forms/lookup.ts';
 
 import { useLanguage } from '../../../shared/language/language-context.ts';
@@ -47,6 +47,7 @@ export function LookupFound({ texts, found, heading, onAgain }: LookupFoundProps
     <time dateTime={getDateInSeoul(new Date(time))}>{format.format(new Date(time))}</time>
   );
   const type = REPORT_TYPES.find((one) => one === tip['type']);
+  const recipient = REPORT_RECIPIENTS.find((one) => one === tip['recipient']);
   const sent = SHOWN.flatMap((name) => {
     const text = tip[name];
     // What its sender wrote is for no translator, which is another company's; the page and the answer may be translated.
@@ -76,6 +77,9 @@ export function LookupFound({ texts, found, heading, onAgain }: LookupFoundProps
         <Heading level={3}>{words.tip}</Heading>
         <SummaryList
           items={[
+            ...(recipient
+              ? [{ term: words.recipient, text: report.recipient.options[recipient].label }]
+              : []),
             ...(type ? [{ term: report.type.label, text: report.type.options[type].label }] : []),
             ...(tip['companyUnknown'] ? [{ term: report.company.label, text: words.unknown }] : []),
             ...sent,

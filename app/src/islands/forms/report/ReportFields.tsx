@@ -4,6 +4,7 @@ import {
   FormSection,
   OnlyWhen,
   PasswordField,
+  RadioGroup,
   Select,
   TextArea,
   TextField,
@@ -13,11 +14,12 @@ import { useTranslation } from 'react-i18next';
 import { TEXT_MAX } from '@site/contract/limits';
 import { PASSWORD_RULES } from '@site/contract/password';
 import { PATHS } from '@site/contract/paths';
-import { REPORT_TYPES } from '@site/contract/report';
+import { REPORT_RECIPIENTS, REPORT_TYPES } from '@site/contract/report';
 import type { ReportTexts } from '@site/content/schema/forms/report.ts';
 
 import { AttachmentField } from '../AttachmentField.tsx';
 import { Consent } from '../Consent.tsx';
+import { useFormAvailability } from '../forms-availability.ts';
 import type { FormParts } from '../SiteForm.tsx';
 
 interface ReportFieldsProps {
@@ -65,6 +67,8 @@ export function ReportFields({ texts, parts }: ReportFieldsProps) {
   const { parts: headings, fields } = texts;
   const { field, box, wasTicked } = parts;
   const type = field('type', fields.type);
+  const recipient = field('recipient', fields.recipient);
+  const hasAudit = useFormAvailability('report') !== 'without-audit';
   const rules = useMemo(
     () => PASSWORD_RULES.map(({ id, test }) => ({ label: texts.rules[id], test })),
     [texts],
@@ -81,6 +85,19 @@ export function ReportFields({ texts, parts }: ReportFieldsProps) {
         </Stack>
       </FormSection>
       <FormSection heading={headings.report.heading} intro={headings.report.text}>
+        {hasAudit ? (
+          <RadioGroup
+            {...recipient}
+            required
+            defaultValue={recipient.defaultValue ?? 'compliance'}
+            options={REPORT_RECIPIENTS.map((value) => ({
+              value,
+              ...fields.recipient.options[value],
+            }))}
+          />
+        ) : (
+          <p>{texts.withoutAudit}</p>
+        )}
         <Select
           {...type}
           required
