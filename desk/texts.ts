@@ -24,7 +24,7 @@ const fieldLabels: Readonly<Record<string, InterfaceText>> = labels.fields;
 const valueLabels: Readonly<Record<string, Readonly<Record<string, InterfaceText>>>> =
   labels.values;
 
-/** A field of a form in words; the field's own name where it is of a form that is no longer known. */
+/** The label of a form field; its name if the form no longer exists. */
 export const getFieldLabel = (field: string, language: InterfaceLanguage): string =>
   find(fieldLabels, field)?.[language] ?? field;
 

@@ -14,7 +14,7 @@ export interface CardContent {
   readonly above?: string;
   /** A drawing's file, on the right. */
   readonly drawing?: string;
-  /** A drawing that runs from edge to edge, in the place of the line. */
+  /** A drawing from edge to edge that replaces the line. */
   readonly line?: string;
 }
 

@@ -9,7 +9,7 @@ import type { Change } from './server/text-edits.ts';
 export type { Change } from './server/text-edits.ts';
 export type { DraftFile } from './server/drafts.ts';
 
-/** How much the server takes at once, in bytes: a picture, or drafts. */
+/** The maximum size of a request body in bytes: a picture, or drafts. */
 export const BODY_MAX = 20 * 1024 * 1024;
 
 /** What is wrong, and where. */

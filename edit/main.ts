@@ -63,7 +63,7 @@ async function startPreview(): Promise<void> {
   });
 }
 
-/** Ends the program with a sentence where PORT is no port, or another program has one of its three. */
+/** Exits with a message if PORT is not a port or one of the three ports is in use. */
 async function expectFreePorts(): Promise<void> {
   if (!Number.isInteger(port) || port < 1 || port > LAST_PORT) {
     console.error(

@@ -13,6 +13,7 @@ const checks: Record<string, [string, ...string[]]> = {
   'unused files, exports and packages': ['knip', '--no-progress'],
   content: ['node', 'content/check.ts'],
   'names and forms of the editor': ['node', 'edit/check.ts'],
+  'words of comments and documents': ['node', 'scripts/words.ts'],
   packages: ['node', 'tools/packages/lint.ts'],
 };
 

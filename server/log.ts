@@ -80,7 +80,7 @@ export function createLog(
   };
 }
 
-/** Lines of one event in a minute; what is more says nothing new, and whoever sends requests could fill the disk. */
+/** Lines of one event in a minute; further lines are redundant, and a client could fill the disk. */
 const LINES_MAX = 120;
 const MINUTE = 60_000;
 

@@ -15,7 +15,7 @@ process.env['NODE_ENV'] ??= 'production';
 // Files that the server writes are readable by this user alone.
 process.umask(0o077);
 
-/** Stops the server on SIGINT or SIGTERM; a second signal ends it at once. */
+/** Stops the server on SIGINT or SIGTERM; a second signal ends it immediately. */
 function stopOnSignal(app: App): void {
   let ending = false;
   const end = (): void => {

@@ -41,8 +41,8 @@ export function writeNewFile(file: string, content: string | Uint8Array): void {
 }
 
 /**
- * The same for a file that several processes may make at once: it appears complete or not at all, and the
- * first one stays. Returns whether this call made it.
+ * The same for a file that several processes may create concurrently: it appears complete or not at all, and the first
+ * one stays. Returns whether this call made it.
  */
 export function publishNewFile(file: string, content: string | Uint8Array): boolean {
   const draft = `${file}.${randomUUID()}`;

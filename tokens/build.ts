@@ -1,6 +1,6 @@
 /**
  * Builds the tokens: `dist/tokens.css` (custom properties; the system's contrast setting selects the mode),
- * `dist/dark.css` (the dark mode on its own, for whoever's system or choice asks for it), `dist/modes.css` (modes
+ * `dist/dark.css` (the dark mode on its own, for visitors whose system or choice requests it), `dist/modes.css` (modes
  * and brands selected by `data-mode` and `data-brand` on the root element, used by Storybook), `dist/faces.css` (the
  * whole typefaces of the site and of the brands, for Storybook), `dist/tokens.ts` (typed names and values) and
  * `dist/face.ts` (the typeface, for the site).

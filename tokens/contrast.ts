@@ -1,6 +1,7 @@
 /** Relative luminance of an opaque color, "#rrggbb": 0 for black, 1 for white (WCAG 2.2, definitions). */
 function computeLuminance(color: string): number {
-  if (!/^#[\da-f]{6}$/i.test(color)) throw new Error(`"${color}" is no opaque color (#rrggbb).`);
+  if (!/^#[\da-f]{6}$/i.test(color))
+    throw new Error(`"${color}" is not an opaque color (#rrggbb).`);
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const share = Number.parseInt(color.slice(start, start + 2), 16) / 255;
     return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -15,7 +15,7 @@ describe('contrast()', () => {
   });
 
   it('refuses what it cannot measure', () => {
-    expect(() => computeContrast('rgba(0, 0, 0, 0.5)', '#ffffff')).toThrow('no opaque color');
+    expect(() => computeContrast('rgba(0, 0, 0, 0.5)', '#ffffff')).toThrow('not an opaque color');
   });
 });
 

@@ -2,7 +2,7 @@ import { type Documented, getLanguage } from './documented.ts';
 import { translateRoles } from './korean-roles.ts';
 import { getTranscript } from './transcripts.ts';
 
-/** As many phrases as are shown at once. */
+/** The number of phrases that are shown unfolded. */
 const FEW = 24;
 
 /** What a screen reader says of an interactive component, in the toolbar's language. */

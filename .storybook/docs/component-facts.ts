@@ -48,7 +48,7 @@ export function importsAny(source: string, names: readonly string[]): boolean {
   return names.some((name) => imported.includes(name));
 }
 
-/** The files that a file imports, at once or later, by their paths from the same root. */
+/** The files that a file imports, statically or dynamically, relative to the same root. */
 export const listRelativeImports = (file: string, source: string): string[] =>
   [...source.matchAll(/(?: from |import\()'(\.{1,2}\/[^']+)'/g)].map(([, target = '']) =>
     new URL(target, `file:///${file}`).pathname.slice(1),
@@ -67,7 +67,7 @@ export const listIslandImports = (registry: string): ReadonlyMap<string, string>
   );
 
 /**
- * The names of paths whose page is no list of blocks alone, each with the name of its component: `press` → `Press`.
+ * The names of paths whose page is more than a list of blocks, each with the name of its component: `press` → `Press`.
  * @param routes the text of the table of routes
  */
 export const listSpecialPages = (routes: string): ReadonlyMap<string, string> =>

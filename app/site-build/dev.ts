@@ -6,8 +6,10 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { createServer, type ViteDevServer } from 'vite';
 import {
   DEFAULT_LANGUAGE,
@@ -16,7 +18,7 @@ import {
   createLanguageCookie,
   readLanguageCookie,
 } from '@site/contract/language';
-import { DOWNLOADS, PATHS, createPathTable } from '@site/contract/paths';
+import { API, DOWNLOADS, PATHS, createPathTable } from '@site/contract/paths';
 import type { ManifestRoute, Render } from '@site/contract/renderer';
 
 import { createConfig } from '../vite.config.ts';
@@ -30,6 +32,7 @@ import { CONTENT_ROOT, DIST, ROOT } from './paths.ts';
 import { PICTURES_MODULE, picturesPlugin, readPictures } from './pictures.ts';
 import { privateFiles } from './private-files.ts';
 import { publicFilesPlugin } from './public-files.ts';
+import { rendererReload } from './renderer-reload.ts';
 import { tokensPlugin } from './tokens-plugin.ts';
 
 interface Renderer {
@@ -49,7 +52,19 @@ if (!existsSync(path.join(DIST, 'site.json'))) {
   if (build.status !== 0) process.exit(build.status ?? 1);
 }
 
-/** How often the backend has read `db.json` anew. */
+/** Resolves once the backend answers: it starts again when its code changes. Gives up after 10 seconds. */
+async function waitForBackend(): Promise<void> {
+  for (const end = Date.now() + 10_000; Date.now() < end;) {
+    const isUp = await fetch(backend + API.health).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await setTimeout(100);
+  }
+}
+
+/** How often the backend has read `db.json`. */
 let loads = 0;
 /** Reloads the pages that are open; there are none before Vite listens. */
 let reload = (): void => undefined;
@@ -103,11 +118,22 @@ function createVersionScripts(version: string, loaded: number): string {
   return `<script>addEventListener('message', ({ origin, data }) => { if (origin === ${origin} && data === 'reload') location.reload(); }); parent.postMessage({ shown: '${version}' }, ${origin});</script>${toServer}`;
 }
 
+/** A file of the last build. */
+const BUILT_ASSET = /^\/assets\/[^?]+-[\w-]{4,}\.\w+$/;
+
+/** Whether a request is for the backend: the API, files to download, and forms that are sent without scripts. */
+const isForBackend = ({ method, url = '' }: IncomingMessage): boolean =>
+  method === 'POST' || url.startsWith('/api/') || url.startsWith(DOWNLOADS);
+
 /** Answers requests for pages; Vite answers all others. */
 function pages(vite: ViteDevServer): void {
   const { api } = content(vite);
   vite.ws.on('content:shown', (shown: unknown, client) => {
     if (shown !== `${api.version()} ${loads}`) client.send({ type: 'full-reload' });
+  });
+  vite.middlewares.use(async (request, _response, next) => {
+    if (isForBackend(request)) await waitForBackend();
+    next();
   });
   vite.middlewares.use((request, response, next) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
@@ -120,16 +146,12 @@ function pages(vite: ViteDevServer): void {
     if (isLanguage(asked)) response.setHeader('Set-Cookie', createLanguageCookie(asked, false));
     const [shown, loaded] = [api.version(), loads];
     const renderPage = async () => {
+      await waitForBackend();
       const { render, routes } = (await vite.ssrLoadModule('/src/renderer/render.tsx')) as Renderer;
       const page = await render({
         path: url.pathname + url.search,
         language,
-        data: await fetchPageData(routes, backend, url, language).catch(() => ({
-          today: '',
-          notices: [],
-          press: [],
-          recruitments: [],
-        })),
+        data: await fetchPageData(routes, backend, url, language),
       });
       const link = page.status === 200 ? createStorybookLink(routes, url.pathname) : '';
       return { ...page, html: page.html.replace('</body>', () => `${link}</body>`) };
@@ -168,9 +190,13 @@ const vite = await createServer({
     port,
     strictPort: true,
     proxy: {
-      '/api': { target: backend, changeOrigin: false },
-      // Files to take away are those of the last build.
-      [DOWNLOADS]: { target: backend, changeOrigin: false },
+      // The files of downloads, and those of a page that answers a form, are those of the last build.
+      '^/': {
+        target: backend,
+        changeOrigin: false,
+        bypass: (request) =>
+          isForBackend(request) || BUILT_ASSET.test(request.url ?? '') ? undefined : request.url,
+      },
     },
   },
   plugins: [
@@ -178,6 +204,7 @@ const vite = await createServer({
     privateFiles(),
     publicFilesPlugin(),
     tokensPlugin(),
+    rendererReload(),
     {
       name: 'site-pages',
       configureServer(devServer) {
@@ -192,4 +219,4 @@ reload = () => vite.ws.send({ type: 'full-reload' });
 await vite.listen();
 await watched.promise;
 vite.printUrls();
-console.log(`  The backend listens on ${backend}. Forms without scripts are answered there.`);
+console.log(`  The backend listens on ${backend}.`);

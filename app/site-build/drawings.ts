@@ -23,22 +23,31 @@ const MEDIA = '/media/';
 /** The address that lasts of a drawing: `/media/iccb.svg`. */
 export const getMediaAddress = (id: string): string => `${MEDIA}${id}.svg`;
 
+/** All drawings by their names. */
+let drawings: Readonly<Record<string, DrawingDescription>> = DRAWINGS;
+
 function getDrawing(id: string): DrawingDescription {
-  const drawing = DRAWINGS[id];
+  const drawing = drawings[id];
   if (!drawing) throw new Error(`There is no drawing "${id}" in drawings/registry.ts.`);
   return drawing;
 }
 
-/** Drawings by their name and form, and the places of their parts. */
-const made = new Map<string, string>();
+/** Rendered drawings by their name and form, and the places of their parts. */
+const cache = new Map<string, string>();
 
-/** A drawing in one of its forms, made once per process. */
+/** Replaces all drawings, in development when their code has changed. */
+export function setDrawings(changed: Readonly<Record<string, DrawingDescription>>): void {
+  drawings = changed;
+  cache.clear();
+}
+
+/** Renders a drawing in one of its forms, once per process. */
 export function renderDrawing(id: string, options?: DrawingOptions): string {
   const name = `${id} ${JSON.stringify(options ?? {})}`;
-  let svg = made.get(name);
+  let svg = cache.get(name);
   if (svg === undefined) {
     svg = getDrawing(id).build(options);
-    made.set(name, svg);
+    cache.set(name, svg);
   }
   return svg;
 }
@@ -46,8 +55,8 @@ export function renderDrawing(id: string, options?: DrawingOptions): string {
 /** Where the named parts of a drawing are; empty where it has none. */
 export function getParts(id: string): readonly PartPlace[] {
   const name = `${id} parts`;
-  const places = made.get(name) ?? JSON.stringify(DRAWINGS[id]?.parts?.() ?? []);
-  made.set(name, places);
+  const places = cache.get(name) ?? JSON.stringify(drawings[id]?.parts?.() ?? []);
+  cache.set(name, places);
   return JSON.parse(places) as readonly PartPlace[];
 }
 
@@ -62,7 +71,7 @@ export function getDrawnPicture(id: string, language: Language): Picture | undef
 /** The drawings that the public data can name, by address; in development none is made before it is asked for. */
 export const listPublishedDrawings = (development: boolean): Record<string, PublishedPicture> =>
   Object.fromEntries(
-    Object.values(DRAWINGS)
+    Object.values(drawings)
       .filter(({ inline }) => !inline)
       .map(({ id, width, height, alt }) => {
         const address = getMediaAddress(id);
@@ -74,7 +83,7 @@ export const listPublishedDrawings = (development: boolean): Record<string, Publ
 /** The ids of the modules that hold the drawings which stand inside the document, and of the list of them. */
 const listDrawingsModuleIds = (): string[] => [
   NAME,
-  ...Object.values(DRAWINGS).flatMap(({ id, inline }) => (inline ? [INLINE + id] : [])),
+  ...Object.values(drawings).flatMap(({ id, inline }) => (inline ? [INLINE + id] : [])),
 ];
 
 /** The code of a module that `listDrawingsModuleIds` names. */
@@ -101,7 +110,7 @@ export function drawingsPlugin(): Plugin {
           .exec(request.url ?? '')
           ?.slice(1)
           .find(Boolean);
-        if (!id || !Object.hasOwn(DRAWINGS, id)) return next();
+        if (!id || !Object.hasOwn(drawings, id)) return next();
         response.setHeader('Content-Type', 'image/svg+xml').end(renderDrawing(id));
       });
     },
@@ -113,7 +122,7 @@ export async function buildDrawings(): Promise<void> {
   await mkdir(path.join(CLIENT, 'assets'), { recursive: true });
   await mkdir(path.join(CLIENT, MEDIA), { recursive: true });
   await Promise.all(
-    Object.values(DRAWINGS)
+    Object.values(drawings)
       .filter(({ inline }) => !inline)
       .flatMap(({ id }) => [
         writeFile(path.join(CLIENT, getAssetPath(id, renderDrawing(id))), renderDrawing(id)),

@@ -100,7 +100,7 @@ it.each(['avif', 'webp', 'jpg', 'png'])(
   },
 );
 
-it('makes one file when it is asked for, and none that is no variant', async () => {
+it('creates a variant on request and refuses other file names', async () => {
   const [, small = ''] =
     /(\/assets\/\S+-480\.webp)/.exec(
       readPagePhotographs(root)('line', 'ko')?.sources?.[1]?.srcSet ?? '',

@@ -25,7 +25,7 @@ interface JsonMistake {
 }
 
 const BYTE_ORDER_MARK = '\uFEFF';
-/** What decoders put in the place of bytes that are no UTF-8. */
+/** The character with which decoders replace invalid UTF-8. */
 const REPLACEMENT = '\uFFFD';
 const TYPOGRAPHIC_QUOTES = /[“”„‟«»‘’]/;
 

@@ -14,7 +14,7 @@ export type SentenceCode = keyof typeof sentences;
 export const isSentenceCode = (code: string): code is SentenceCode =>
   Object.hasOwn(sentences, code);
 
-/** Names a sentence in the place of a schema's own message, so that a misspelled name does not compile. */
+/** Names the sentence that replaces a schema's message, so that a misspelled name does not compile. */
 export const says = (code: SentenceCode): SentenceCode => code;
 
 /**

@@ -28,7 +28,7 @@ export function getContentVersion(root: string): string {
   const hash = createHash('sha256');
   for (const file of files) {
     const stat = statSync(path.join(root, file), { throwIfNoEntry: false });
-    // A file that takes the place of another one within a tick of the clock has another number.
+    // A file that replaces another one within a tick of the clock has another inode number.
     if (stat?.isFile()) hash.update(`${file} ${stat.mtimeMs} ${stat.ino} ${stat.size}\n`);
   }
   return hash.digest('base64url');

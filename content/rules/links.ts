@@ -110,7 +110,7 @@ function hasArticle(document: object, anchor: string): boolean {
   return Number(number) >= 1 && Number(number) <= count;
 }
 
-/** A fragment as people read it; as it is written where it is no valid encoding, such as `100%`. */
+/** The decoded fragment; unchanged if its encoding is invalid, such as `100%`. */
 function decodeAddress(fragment: string): string {
   try {
     return decodeURIComponent(fragment);

@@ -188,6 +188,32 @@ export const productSchema = z
             });
         });
       }),
+    /** What an engineer needs to place an order and to design it in, a value for each variant. */
+    mechanical: z
+      .strictObject({
+        partNumbers: z.array(z.string().min(2)),
+        /** "L × W × H mm". */
+        dimensions: z.array(textOrFigure),
+        weights: z.array(textOrFigure),
+        /** What it mates with. */
+        mating: z.array(textOrFigure),
+        /** Under which conditions the values were measured. */
+        conditions: text,
+      })
+      .optional(),
+    /** The current that it carries continuously, in amperes, at ambient temperatures in °C. */
+    derating: z
+      .strictObject({
+        temperatures: z.array(z.int()).min(3),
+        series: z
+          .array(z.strictObject({ label: textOrFigure, values: z.array(z.number().nonnegative()) }))
+          .min(1)
+          .max(4),
+      })
+      .refine(({ temperatures, series }) =>
+        series.every(({ values }) => values.length === temperatures.length),
+      )
+      .optional(),
     /** What is shown in figures: the first on the home page too, all of them below the drawing. */
     keyValues: z.array(keyValue).min(1).max(4),
     /** How it works, where something in it switches. */
@@ -209,6 +235,19 @@ export const productSchema = z
     department: slug,
     /** The issue of its data sheet, where it has one: a change of what it says is a new revision. */
     dataSheet: z.strictObject({ revision: z.int().min(1), date }).optional(),
+  })
+  .superRefine(({ mechanical, specifications: { columns } }, context) => {
+    if (!mechanical) return;
+    const { conditions: _, ...cells } = mechanical;
+    for (const [name, values] of Object.entries(cells))
+      if (values.length !== columns.length)
+        context.addIssue({
+          code: 'custom',
+          path: ['mechanical', name],
+          message: says('product.values'),
+          params: { count: values.length, columns: columns.length },
+          input: values,
+        });
   })
   .superRefine(({ state, specifications: { columns } }, context) => {
     for (const [index, { variant }] of (state?.variants ?? []).entries())
@@ -282,7 +321,14 @@ export interface ProductFile {
 /** A product as the app receives it: one language, and references replaced by what they name. */
 export type Product = Omit<
   Localized<ProductSource>,
-  'department' | 'parts' | 'keyValues' | 'standards' | 'neighbors' | 'state'
+  | 'department'
+  | 'parts'
+  | 'keyValues'
+  | 'standards'
+  | 'neighbors'
+  | 'state'
+  | 'mechanical'
+  | 'derating'
 > & {
   /** How far it is, in words: "In series production since May 2017". */
   readonly availability?: string | undefined;

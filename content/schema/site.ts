@@ -49,7 +49,7 @@ const languages = z
       name: z.string().min(1),
       /** Where there is little room: "DE". */
       label: z.string().min(1).max(8),
-      /** The language whose texts visitors see in the place of missing ones. Without it a missing text is a mistake. */
+      /** The fallback language for missing texts. Without it a missing text is a mistake. */
       standIn: tag.optional(),
       /** The share of its texts, in percent, from which a page is published in the language. */
       publishedFrom: z.int().min(0).max(100).optional(),

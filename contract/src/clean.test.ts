@@ -124,7 +124,7 @@ describe('a phone number', () => {
     '1234 (내선)',
     '구내번호 1234',
     '사내 1234',
-  ])('of somebody in the company may be %j', (typed) => {
+  ])('of an employee may be %j', (typed) => {
     expect(isExtension(cleanPhone(typed))).toBe(true);
   });
 

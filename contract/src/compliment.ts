@@ -5,7 +5,7 @@ import { TEXT_MAX } from './limits.ts';
 import { API, PATHS } from './paths.ts';
 import { email, line, optionalCheckbox, phone, text, requiredCheckbox } from './text.ts';
 
-/** Who praises: somebody of the company or somebody outside. */
+/** Who praises: an employee or an outsider. */
 export const COMPLIMENT_KINDS = ['employee', 'outsider'] as const;
 export type ComplimentKind = (typeof COMPLIMENT_KINDS)[number];
 

@@ -18,7 +18,7 @@ export interface LanguageEntry {
   readonly name: string;
   /** Where there is little room: "DE". */
   readonly label: string;
-  /** Whose texts visitors see in the place of missing ones; without it a missing text is a mistake. */
+  /** The fallback language for missing texts; without one a missing text is a mistake. */
   readonly standIn?: Language;
   /** The share of its texts, in percent, from which a page is published in the language. */
   readonly publishedFrom?: number;

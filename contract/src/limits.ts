@@ -28,7 +28,7 @@ export const TEXT_MAX = {
   email: 254,
   subject: 120,
   content: 4000,
-  /** Notes on who somebody is. */
+  /** Notes that help to identify a person. */
   notes: 1000,
   /** Where on a site, and what for. */
   place: 100,

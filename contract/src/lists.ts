@@ -63,7 +63,7 @@ export const LISTS: Readonly<Record<Collection, ListRules>> = {
 export const WORDS_MAX = 100;
 /** The last page that can be asked for. */
 export const PAGE_MAX = 1000;
-/** The most items that a growing list shows at once. */
+/** The maximum number of items that a growing list shows. */
 export const GROWN_MAX = 96;
 
 /** Page number from its text; `undefined` for anything else. */

@@ -27,7 +27,7 @@ const REAL = new Set([
   'gate.com',
 ]);
 
-/** Endings that there are not, one slip away from `com`, `net` and `kr`. */
+/** Endings that do not exist, one slip away from `com`, `net` and `kr`. */
 const WRONG_ENDING =
   /\.(?:c[opn]n|con|cmo|ocm|vom|xom|comm|coml|cim|cpm|ner|nte|nett|krr|kr\.com|co\.k)$/;
 /** A name of letters, as every ending is. */

@@ -153,7 +153,7 @@ export const QUERY_PARAMETER = 'q';
 
 interface Routed<Route> {
   readonly route: Route;
-  /** What stands in the place of `{id}`. */
+  /** The value of `{id}`. */
   readonly id?: string;
 }
 

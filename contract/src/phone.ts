@@ -19,7 +19,7 @@ const SCHEME = /^(?:tel|callto):/i;
 /** What Korean and Japanese keyboards have near the hyphen. */
 const TYPED_DASHES = /[ー―ㅡ─━_\u00AD]/g;
 const DOTS = /[·•‧・∙]/g;
-/** The letter O in the place of a zero: `O10-1234-5678`. */
+/** The letter O instead of a zero: `O10-1234-5678`. */
 const LETTER_O = /(?<![a-z])o(?=[\d-])|(?<=[\d-])o(?![a-z])/gi;
 const NUMBER = /^\+?[\d\s()./-]{7,30}$/;
 /** The fewest digits of a number, and of one without its area. */
@@ -62,7 +62,7 @@ export function isPhone(clean: string): boolean {
   return NUMBER.test(number) && digits >= DIGITS_MIN && digits <= DIGITS_MAX;
 }
 
-/** Whether a clean text is an extension alone, which is enough to reach somebody within the company. */
+/** Whether a cleaned text is only an extension, which is enough within the company. */
 export const isExtension = (clean: string): boolean => EXTENSION_ALONE.test(clean);
 
 /** The digits of a phone number without its extension: two spellings of one number end alike. */

@@ -54,7 +54,7 @@ export const noticeSchema = z.object({
 });
 export type Notice = z.infer<typeof noticeSchema>;
 
-/** What somebody said about the news; by an office, such as "Head of the R&D center". */
+/** A quotation about the news by an office, such as "Head of the R&D center". */
 const quotation = z.strictObject({ text: text, by: text });
 
 /** A number of the news, as it is written with its unit. */

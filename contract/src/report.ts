@@ -87,7 +87,7 @@ export const reportSchema = z.pipe(
   omitInapplicable([NAME, ...CONTACTS, COMPANY]),
   reportFields.check(
     requiredWhenApplicable([NAME, COMPANY]),
-    // Whoever gives a name can be reached: by phone or by email, as they like.
+    // A named reporter must be reachable by phone or by email.
     crossFieldRules<FieldValues>((values) =>
       isNamed(values) && CONTACTS.every(({ field }) => isMissing(values[field]))
         ? [{ field: 'mobile', code: 'mobile.orEmail' }]

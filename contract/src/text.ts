@@ -81,7 +81,7 @@ export const phone = (name: string, max: number, required: boolean) =>
     z.refine((value) => isBlank(value) || isPhone(value), `${name}.invalid`),
   );
 
-/** The number of somebody in the company, of which the extension is enough. */
+/** The phone number of an employee, of which the extension is enough. */
 export const internalPhone = (name: string, max: number, required: boolean) =>
   cleanedLine(name, max, required, cleanPhone).check(
     z.refine((value) => isBlank(value) || isPhone(value) || isExtension(value), `${name}.invalid`),

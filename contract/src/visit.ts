@@ -24,7 +24,7 @@ export type VisitAction = (typeof VISIT_ACTIONS)[number];
 
 const isChange = ({ action }: FieldValues): boolean => action === 'change';
 
-/** What can be changed. Whoever needs another visitor or another place cancels and reserves anew. */
+/** What can be changed. Other visitors or another place need a new reservation. */
 export const CHANGED_FIELDS = ['date', 'time', 'car', 'carNumber'] as const;
 
 const CONDITIONAL = CHANGED_FIELDS.map((field) => ({

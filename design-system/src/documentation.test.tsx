@@ -19,8 +19,8 @@ import * as site from './stories/site.tsx';
 /*
  * What Storybook says of every component and cannot check itself: that the parts of the anatomy are there, that the
  * examples render, and what a screen reader says. A virtual screen reader reads the story of the anatomy in both
- * languages; what it says is compared with the transcript in the component's folder. To write transcripts anew:
- * `npm exec -- vitest run --project components design-system/src/documentation.test.tsx -u`.
+ * languages; what it says is compared with the transcript in the component's folder. To update transcripts: `npm exec
+ * -- vitest run --project components design-system/src/documentation.test.tsx -u`.
  */
 
 type Stories = Parameters<typeof composeStories>[0];

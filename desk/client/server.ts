@@ -52,7 +52,7 @@ export const getFolder = (kind: 'key' | 'copy', path = ''): Promise<FolderListin
   request(`api/folder?${String(new URLSearchParams({ kind, path }))}`);
 export const unlock = (what: UnlockRequest): Promise<WindowState> => send('api/unlock', what);
 export const lock = (): Promise<WindowState> => send('api/lock', {});
-/** Tells the server that somebody is at the desk. */
+/** Tells the server that the desk is in use. */
 export const reportUse = (): Promise<WindowState> => send('api/use', {});
 export const getCases = (purpose: Purpose): Promise<readonly CaseSummary[]> =>
   request(`api/cases?purpose=${purpose}`);

@@ -10,11 +10,11 @@ const REPORTS = 30_000;
 const CHECKS = 5000;
 const USES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Begins the page anew: nothing of what it has shown stays in its memory. */
+/** Reloads the page, so that nothing it has shown stays in memory. */
 export const forgetEverything = (): void => location.reload();
 
 /**
- * Locks the desk after minutes without use, and tells the server of use meanwhile. Returns whether it is about to lock.
+ * Locks the desk after minutes without use, and reports use to the server. Returns whether it is about to lock.
  *
  * @param minutes `undefined` while it is locked
  */

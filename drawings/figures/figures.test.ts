@@ -198,7 +198,7 @@ describe('world-map', () => {
 });
 
 describe('standalone()', () => {
-  it('refuses a color that is no token', () => {
+  it('refuses a color that is not a token', () => {
     expect(() => standalone('<svg><path fill="var(--no-such)"/></svg>')).toThrow('no-such');
     expect(standalone(cutLine())).not.toContain('var(');
   });

@@ -256,7 +256,7 @@ export const BRANCHES: readonly Branch[] = [
   ),
 ];
 
-/** Where a strand ends at something that is no product: a lamp, a door, the drive. */
+/** Where a strand ends at something other than a product: a lamp, a door, the drive. */
 export const ENDS: readonly {
   readonly area: CarArea;
   readonly tone?: WireTone;

@@ -39,7 +39,7 @@ const RISE = 0.22;
 /** Neighbors nearer than this need no route. */
 const SHORTEST = 12;
 
-/** The route from home to a site: an arc that rises toward the north, so that routes part at once. */
+/** The route from home to a site: an arc that rises toward the north, so that routes diverge early. */
 function routeTo([x, y]: Point, [homeX, homeY]: Point): string {
   if (Math.hypot(x - homeX, y - homeY) < SHORTEST) return '';
   const bend = [(x + homeX) / 2, Math.min(y, homeY) - RISE * Math.abs(x - homeX)] as const;

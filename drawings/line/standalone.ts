@@ -12,14 +12,14 @@ function valueOf(name: string, mode: Mode): string {
 }
 
 /**
- * Makes a drawing independent of the page: a file shown by `img` does not see the page's custom
- * properties. Every color becomes a class with its value in light, in dark where the page is dark (browsers
- * tell an image the color scheme of the element that shows it), and in high contrast for those who ask their
- * system for more contrast. High contrast stands last: it wins where both are asked for.
+ * Makes a drawing independent of the page: a file shown by `img` does not see the page's custom properties. Every color
+ * becomes a class with its value in light, in dark where the page is dark (browsers tell an image the color scheme of
+ * the element that shows it), and in high contrast for those who ask their system for more contrast. High contrast is
+ * last, so that it wins if both are requested.
  *
  * @param styles further rules of the file
  * @param modes that it follows: what shows the colors of the brand looks the same in the dark
- * @throws Error when a color is no token.
+ * @throws Error if a color is not a token.
  */
 export function standalone(
   svg: string,

@@ -573,7 +573,7 @@ export class Sheet {
     });
   }
 
-  /** The soft shadow of what runs above the ground, as one shape: where paths cross it is no darker. */
+  /** The soft shadow of raised parts as one shape, so that it is not darker where paths cross. */
   shadow(paths: readonly (readonly Vec[])[], width: number, radius = width): void {
     const onGround = paths.map((path) => path.map(([x, y]): Vec => [x + 6, y - 6, 0]));
     this.#lay(onGround.flat(), (pen) =>

@@ -24,7 +24,10 @@ function stack(parts: NonNullable<DrawingEntry['stack']>): Sheet {
   return sheet;
 }
 
-/** The drawing of a product that `content/drawings.json` describes by its parts, until somebody draws it. */
+/**
+ * The drawing of a product that `content/drawings.json` describes by its parts, as long as it has no drawing of its
+ * own.
+ */
 export const stackDrawing = (id: string, parts: NonNullable<DrawingEntry['stack']>): Drawn => ({
   id,
   kind: 'product',

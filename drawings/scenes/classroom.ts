@@ -57,7 +57,7 @@ function board(stage: Stage): void {
   stage.line([on(72, 14), on(72, 8), on(122, 8), on(122, 20)], INK, FINE, 2);
 }
 
-/** A training room: somebody explains the section of a crimp to people with a sample before them. */
+/** A training room: a trainer explains the section of a crimp to people with samples. */
 export function classroom(): string {
   const stage = new Stage(1.62, [304, 158]);
   const blue = color('color-area-first');

@@ -31,7 +31,7 @@ export function microscope(stage: Stage, [x, y, z]: Vec): void {
   stage.segment([x + 9, y + 8, z + 12], [x + 9, y + 8, z + 28], tinted('metal', 'top'), 5);
 }
 
-/** The laboratory: a control unit on the bench, fed and watched, and somebody who reads the curve. */
+/** The laboratory: a control unit on the bench, powered and monitored, and a person reading the curve. */
 export function laboratory(): string {
   const stage = new Stage(1.62, [304, 158]);
   const violet = color('color-area-third');

@@ -77,7 +77,7 @@ const VISITORS: readonly Person[] = [
   },
 ];
 
-/** The open day: neighbors stand before the plant, and somebody explains what is on its roof. */
+/** The open day: neighbors in front of the plant, and a guide who explains its roof. */
 export function openDay(): string {
   const stage = new Stage(1.72, [0, 286], frontal(0.42));
   const trunk = 146;

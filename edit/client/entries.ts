@@ -4,7 +4,7 @@ import { PATHS, withId } from '@site/contract/paths';
 
 import { getKey, type Path } from './values.ts';
 
-/** What is edited at once: a file, or an entry of a list in one. */
+/** The unit of editing: a file, or an entry of a list in one. */
 export interface Selection {
   readonly file: string;
   /** The place of the entry; empty for the whole file. */

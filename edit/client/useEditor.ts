@@ -19,14 +19,14 @@ import { withoutEmpty } from './values.ts';
 const PAUSE = 300;
 
 interface OpenFile {
-  /** `undefined` for a file that there is not, or that is to be removed. */
+  /** `undefined` for a file that does not exist or will be removed. */
   readonly value: unknown;
   /** What the server has. */
   readonly sent: unknown;
   readonly revision: string;
 }
 
-/** A change that is undone at once, of one file or of several. */
+/** A change that is undone in one step, of one or several files. */
 interface Step {
   readonly files: ReadonlyMap<string, { readonly before: unknown; readonly after: unknown }>;
   /** What was shown before it and after it. */
@@ -58,7 +58,7 @@ function withValues(files: Work['files'], values: Values): Work['files'] {
 const getValues = ({ files }: Step, when: 'before' | 'after'): Values =>
   new Map([...files].map(([file, values]) => [file, values[when]]));
 
-/** The steps without what they change in a file that was read anew. */
+/** The steps without their changes of a file that was read again. */
 const withoutFile = (steps: readonly Step[], file: string): Step[] =>
   steps
     .map((step) => ({ ...step, files: new Map([...step.files].filter(([one]) => one !== file)) }))
@@ -118,7 +118,7 @@ export function useEditor() {
   const refresh = useCallback(async () => {
     try {
       setState(await getState());
-      // The server answers again: what was typed meanwhile is sent.
+      // The server responds again: text typed in the meantime is sent.
       setFailure((before) => (before?.code === 'lost' ? undefined : before));
     } catch (error) {
       report(error);
@@ -129,7 +129,7 @@ export function useEditor() {
       setState(first);
       setSchemas(all);
     }, report);
-    // Another window or program may have changed the files meanwhile.
+    // Another window or program may have changed the files in the meantime.
     const refreshed = (): void => void refresh();
     addEventListener('focus', refreshed);
     return () => removeEventListener('focus', refreshed);

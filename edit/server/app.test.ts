@@ -150,7 +150,7 @@ describe('the server of the editor', () => {
     });
   });
 
-  it('refuses a body of another shape, and a file that is no content', async () => {
+  it('refuses a body of another shape, and a file that is not content', async () => {
     const put = (body: object) =>
       ask(`/${TOKEN}/api/files`, {
         method: 'PUT',

@@ -112,7 +112,7 @@ describe('drafts', () => {
     expect(new Set(drafts.problems().map((problem) => problem.file))).toEqual(new Set([file]));
   });
 
-  it('do not overwrite what somebody else has written meanwhile', async () => {
+  it('do not overwrite changes that another program has made', async () => {
     await retitle('Another title');
     const theirs = getText(HOME).replace('"slug"', ' "slug"');
     writeFileSync(path.join(root, HOME), theirs);
@@ -247,7 +247,7 @@ describe('drafts', () => {
     expect(getText(HOME)).toContain('/home/eco?tab=front-lamp');
   });
 
-  it('follow what is changed on the disk meanwhile, and are not blocked by it', async () => {
+  it('follow changes on the disk and are not blocked by them', async () => {
     const theirs = getText(HOME).replace('"slug": "home"', '"slug":  "home"');
     writeFileSync(path.join(root, HOME), theirs);
     writeFileSync(path.join(root, 'content/pages/history.json'), '{');

@@ -61,9 +61,9 @@ export class EditError extends Error {
 /** A file as its draft has it. */
 export interface DraftFile {
   readonly file: string;
-  /** `undefined` for a file that there is not, or that is to be removed. */
+  /** `undefined` for a file that does not exist or will be removed. */
   readonly value: unknown;
-  /** Names this state of the draft: whoever changes it says on which one the change is based. */
+  /** The revision of the draft: a change names the revision that it is based on. */
   readonly revision: string;
 }
 
@@ -81,8 +81,8 @@ export interface Drafts {
   /** @throws EditError `broken` for a file that is no JSON: that is corrected in a text editor. */
   read(file: string): DraftFile;
   /**
-   * Replaces the drafts of files, all or none. A file that there is not is begun, one without a value is removed:
-   * pages, products, documents and reports alone.
+   * Replaces the drafts of files, all or none. Creates missing files and removes files whose value is undefined: pages,
+   * products, documents and reports only.
    *
    * @throws EditError `stale` where a draft has changed since its `revision`; `name` for a new file in another place
    *   or with a name that cannot stand in an address; `exists` for one that is there.
@@ -106,13 +106,13 @@ export interface Drafts {
   changes(): ReadonlyMap<string, readonly Change[]>;
   /** Takes over what was changed on the disk, in files without a draft. */
   follow(): void;
-  /** Drops the draft of a file and reads the file anew. */
+  /** Drops the draft of a file and reads the file again. */
   discard(file: string): void;
   /**
-   * Writes the drafts to their files, all or none. Where the program is ended meanwhile, the next one that opens the
-   * content writes the others.
+   * Writes the drafts to their files, all or none. If the program is ended before all are written, the next one that
+   * opens the content writes the others.
    *
-   * @throws EditError `changedOnDisk` with the files that somebody else has changed meanwhile; `problems` with
+   * @throws EditError `changedOnDisk` with the files that another program has changed; `problems` with
    *   those that have problems; `disk` with one that could not be written.
    */
   save(): readonly string[];
@@ -128,7 +128,7 @@ const VARIABLE_FOLDERS = /^content\/(?:pages|products|documents|reports)\//;
 const NEW_FILE = new RegExp(`${VARIABLE_FOLDERS.source}[a-z0-9]+(?:-[a-z0-9]+)*\\.json$`);
 /** What the checks and the preview read. */
 const COPIED = ['content', 'contract/messages', PUBLIC_DATA];
-/** The revision of a file that there is not. */
+/** The revision of a file that does not exist. */
 const NO_FILE = '';
 
 const computeRevision = (text: string | undefined): string =>
@@ -148,7 +148,7 @@ function writeBeside(file: string, content: string | Uint8Array): string {
   return temporary;
 }
 
-/** Replaces a file in one step: whoever reads it finds the old text or the new one. */
+/** Replaces a file atomically: readers see the old or the new text. */
 const replaceFile = (file: string, content: string | Uint8Array): void =>
   renameSync(writeBeside(file, content), file);
 
@@ -364,7 +364,7 @@ export function openDrafts(root: string): Drafts {
           return { file, base, text };
         }),
       );
-      // Meanwhile they may have been saved or discarded.
+      // They may have been saved or discarded in the meantime.
       refuse(changed);
       for (const { file, base } of written)
         if (getBase(file) !== base) throw new EditError('stale', [file]);

@@ -7,7 +7,7 @@ import { EditError, type DraftFile, type Drafts } from './drafts.ts';
 
 type Path = readonly (string | number)[];
 
-/** Another text in the place of one that names what is renamed; the same one otherwise. */
+/** The text with the new name if it names the renamed item; otherwise the same text. */
 type Replace = (text: string, file: string, path: Path) => string;
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);

@@ -75,10 +75,10 @@ export type AttachmentProblem =
   | 'attachment.infected';
 
 /**
- * What is stored of an attachment, or the code of what is wrong with it. Pictures are encoded anew, because
- * they tell where they were taken. Documents stay as they are, to the last byte, and are refused where
- * they hold anything that is not known to stay inside them; HWP 5 is not looked into (docs/threat-model.md).
- * `network` is whose turn it is. Throws `BusyError` where too many are waiting, and an `Error` where a scanner is set and cannot be asked.
+ * What is stored of an attachment, or the code of what is wrong with it. Pictures are re-encoded, because their
+ * metadata tells where they were taken. Documents stay as they are, to the last byte, and are refused where they hold
+ * anything that is not known to stay inside them; HWP 5 is not looked into (docs/threat-model.md). `network` is whose
+ * turn it is. Throws `BusyError` where too many are waiting, and an `Error` where a scanner is set and cannot be asked.
  */
 export async function sanitizeAttachment(
   file: ReceivedFile,

@@ -10,7 +10,7 @@ import { findUnknownCalls } from './formula.ts';
 /*
  * Accepts Office Open XML documents (DOCX, XLSX, PPTX; ECMA-376) and HWPX (KS X 6101) of which everything that can run,
  * or name something outside of the file, is in `allowed-parts.json` (docs/attachments.md). Hyperlinks are allowed:
- * nothing is loaded before somebody clicks.
+ * nothing is loaded before a click.
  */
 
 /** How deep elements of a part stand in each other, at most. */

@@ -65,7 +65,7 @@ const ANNOTATIONS = new Set(
     ' ',
   ),
 );
-/** The names (7.7.4) under which a document keeps what is no file and no program. */
+/** The names (7.7.4) of entries other than files and scripts. */
 const NAME_TREES = new Set(['AP', 'Dests', 'IDS', 'Pages', 'Templates', 'URLS']);
 const FILE_KEYS = ['F', 'UF', 'DOS', 'Mac', 'Unix'];
 

@@ -3,7 +3,7 @@ import { ATTACHMENT_MAX_BYTES } from '@site/contract/limits';
 
 import { answerServer } from './own-process.ts';
 
-/** A picture to encode anew, in the format of its name. */
+/** A picture to re-encode in the format of its name. */
 export interface Picture {
   readonly content: Uint8Array;
   readonly type: 'jpg' | 'png' | 'webp';

@@ -24,10 +24,9 @@ const isAnimatedPng = (content: Buffer): boolean =>
   content.subarray(1, 4).equals(PNG) && content.includes('acTL', 0, 'latin1');
 
 /**
- * Encodes a picture anew, upright, without location, device, time and other metadata. Animated WEBP
- * stays animated; animated PNG, of which only the first picture would remain, is refused.
- * Resolves with a code where it cannot be done. `network` takes its turn with others; throws `BusyError` where too
- * many pictures are waiting.
+ * Re-encodes a picture upright, without location, device, time and other metadata. Animated WEBP stays animated;
+ * animated PNG, of which only the first picture would remain, is refused. Resolves with a code where it cannot be done.
+ * `network` takes its turn with others; throws `BusyError` where too many pictures are waiting.
  */
 export async function encodePicture(
   content: Buffer,

@@ -26,8 +26,8 @@ import type { RecordEntry } from './record.ts';
 /**
  * The conversation about a report: additions of its reporter, questions of officers, and notes that no reporter sees.
  * Everything is sealed twice, to the department and to the reporter, and padded like a report; what officers write is
- * signed. An addition is sealed by the server and has a content key of its own. What officers write is sealed with a key
- * that comes from the content key of the report: whoever opens the report opens it.
+ * signed. An addition is sealed by the server and has a content key of its own. What officers write is sealed with a
+ * key that comes from the content key of the report: the key that opens the report opens it.
  */
 
 /** One message as the department reads it. */
@@ -56,7 +56,7 @@ export interface MessageForReporter {
   readonly signature?: string;
 }
 
-/** What binds an entry to its report: it cannot be moved to another report or take the place of another entry. */
+/** What binds an entry to its report: it cannot be moved to another report or replace another entry. */
 export const getEntryId = (submissionId: string, entryId: string): string =>
   `${submissionId} ${entryId}`;
 
@@ -273,7 +273,7 @@ export const addNote = (
   record: readonly RecordEntry[] = [],
 ): Promise<ChangeResult> => addOfficerMessage(store, submissionId, 'note', text, now, pair, record);
 
-/** Whom a conversation is sealed to anew. */
+/** The recipients that a conversation is resealed to. */
 interface Reseal {
   readonly recipients: Recipients;
   /** The new content key of the report. */

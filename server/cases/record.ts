@@ -31,7 +31,7 @@ export const RECORD_ACTIONS = [
   'deleted',
   'exported',
   'resealed',
-  /** The action before it was not done: somebody else was first. */
+  /** The previous action was not carried out: another officer was first. */
   'refused',
 ] as const;
 export type RecordAction = (typeof RECORD_ACTIONS)[number];
@@ -124,7 +124,7 @@ export interface RecordProblem {
     | 'broken'
     /** The same place of a chain has two entries. */
     | 'forked'
-    /** The chain ends before the head that somebody remembers, or has another entry there. */
+    /** The chain ends before the remembered head, or has another entry there. */
     | 'cut'
     /** The key is none of those that are expected. */
     | 'unknown-key';

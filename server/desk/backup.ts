@@ -37,7 +37,7 @@ const manifestSchema = z.object({
   sha256: z.record(z.string(), z.string()),
 });
 
-/** How much of a file is read at once, in bytes: with Node's 64 KiB, reading takes ten times as long as hashing. */
+/** The size of a read in bytes: with Node's 64 KiB, reading takes ten times as long as hashing. */
 const PIECE = 1024 * 1024;
 
 /** SHA-256 of a file of any size, in hexadecimal. */
@@ -186,7 +186,7 @@ async function restoreFolder(desk: Desk, folder: string): Promise<void> {
   const store = storeFileIn(dataDir);
   const secret = getSecretFile(dataDir);
   const keepsSecret = SECRET in manifest.sha256 && existsSync(secret);
-  // The same secret may stay, for whoever moves from one store to another.
+  // The same secret may stay when one store is moved to another.
   if (keepsSecret && (await computeHash(secret)) !== manifest.sha256[SECRET])
     throw new StartError(message('restore.occupied', { file: secret }));
   if (databaseUrl === undefined)
@@ -205,7 +205,7 @@ async function restoreFolder(desk: Desk, folder: string): Promise<void> {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') rmSync(store, { force: true });
       throw createNotMadeError(store, error);
     }
-    // Opened at once, so that a backup that cannot be used is noticed now.
+    // Opened immediately, so that an unusable backup is noticed now.
     await (await openSqliteStore(dataDir)).close();
   } else if (!(await fillPostgres(await connectPostgres(databaseUrl), path.join(folder, STORE))))
     throw new StartError(message('restore.notEmpty'));

@@ -92,7 +92,7 @@ export class Desk {
     return this.#record.append(store, facts);
   }
 
-  /** Records that what was recorded last was not done, because somebody else was first. */
+  /** Records that the last recorded action was not carried out, because another officer was first. */
   async recordRefusal(store: SubmissionStore, row: StoredSubmission): Promise<void> {
     await store.appendRecord(await this.record(store, row, 'refused'));
   }

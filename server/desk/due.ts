@@ -6,7 +6,7 @@ import type { SubmissionFacts } from '../submissions/store.ts';
 
 /** What the site has promised of a submission, and by which day: `YYYY-MM-DD` in Seoul. */
 export interface Due {
-  /** `review`: somebody reads the report. `answer`: it is answered, confirmed or passed on. */
+  /** `review`: an officer reads the report. `answer`: it is answered, confirmed or passed on. */
   readonly step: 'review' | 'answer';
   readonly date: string;
 }

@@ -20,7 +20,7 @@ const REASONS: Readonly<Record<string, MessageKey>> = {
   14: 'reason.notAllowed',
 };
 
-/** Whether the system or the database refused something, which is no error of the program. */
+/** Whether the system or the database refused something, which is not an error of the program. */
 export const isSystemError = (error: unknown): error is SystemError =>
   error instanceof Error && ('syscall' in error || 'errcode' in error);
 

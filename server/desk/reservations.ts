@@ -7,7 +7,7 @@ import { decideVisit } from '../submissions/submission-service.ts';
 import { createNotMadeError } from './failures.ts';
 import { getFieldLabel, message, type MessageKey } from './messages.ts';
 
-/** Columns that are no field of the form. */
+/** Columns that are not fields of the form. */
 const HEADINGS: Readonly<Record<string, MessageKey>> = {
   id: 'show.id',
   receivedAt: 'show.received',

@@ -107,7 +107,8 @@ async function* decrypt(
   } finally {
     await handle.close();
   }
-  if (!head.subarray(0, MAGIC.length).equals(MAGIC)) throw new ArchiveError('It is no archive.');
+  if (!head.subarray(0, MAGIC.length).equals(MAGIC))
+    throw new ArchiveError('It is not an archive.');
   const headerAt = MAGIC.length + SEALED_KEY_BYTES;
   let key: Uint8Array;
   try {
@@ -132,7 +133,7 @@ async function* decrypt(
   }
 }
 
-/** Reads the list. Whoever has the public key can make an archive: decrypted does not mean well-formed. */
+/** Reads the list. Anyone with the public key can create an archive: decrypted does not mean well-formed. */
 function readList(bytes: Buffer): FileList {
   try {
     return listSchema.parse(JSON.parse(bytes.toString()));

@@ -83,7 +83,7 @@ export class Terminal {
   /** A line that is not shown while it is typed; empty where what is piped has ended. */
   async secret(question: string): Promise<string> {
     const line = await this.#line(`${question} `, true);
-    // Ctrl+D is no empty passphrase, which would leave a key unlocked.
+    // Ctrl+D does not count as an empty passphrase, which would leave a key unlocked.
     if (line === undefined && this.#interactive) throw new StartError(message('confirm.refused'));
     return line ?? '';
   }

@@ -78,7 +78,7 @@ export async function merge(desk: Desk, file: string): Promise<void> {
           }
           if (left === undefined) continue;
           const line = `${facts.id}  ${message('merge.left', { why: left })}`;
-          // A visit belongs to its visitor, who may have changed it meanwhile.
+          // A visit belongs to its visitor, who may have changed it in the meantime.
           if (purpose === 'reservation') console.log(line);
           else desk.reportFailure(line);
         }
@@ -124,7 +124,7 @@ const hashSealed = (sealed: Uint8Array): string =>
   createHash('sha256').update(sealed).digest('hex');
 const getSignatureNote = (id: string): string => `replaced-answer ${id}`;
 
-/** Notes in a copy which answer is about to be sealed anew, so that `merge` replaces that one alone. */
+/** Records in a copy which answer is about to be resealed, so that `merge` replaces only that one. */
 export async function noteReplacedAnswer(copy: SubmissionStore, id: string): Promise<void> {
   const answer = getAnswer(await copy.getReport(id));
   if (answer) await copy.setMetadata(getSignatureNote(id), hashSealed(answer.forDepartment));
@@ -156,7 +156,7 @@ async function takeOver(
     const merged: Merged = { taken: [] };
     if (!row || !live) {
       const hasEnded = expiresAt !== null && expiresAt <= new Date().toISOString();
-      // A visit that its visitor changed meanwhile has another id, and has to be confirmed anew.
+      // A visit that its visitor has changed has another id and has to be confirmed again.
       if (isDecided && !hasEnded) merged.left = message('merge.gone');
       return merged;
     }

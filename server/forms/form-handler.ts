@@ -50,7 +50,7 @@ export interface FormRules<Output> {
   readonly storedEvent?: LogEvent;
   readonly refusedEvent: LogEvent;
   readonly serverRules?: ServerRules;
-  /** Where `handle` waits for its turn; without it, it runs at once. */
+  /** The queue in which `handle` waits for its turn; without it, `handle` runs immediately. */
   readonly queue?: WorkQueue;
   /**
    * Absent where the form is closed. `key` identifies the attempt, where the sender named it.
@@ -172,7 +172,7 @@ export function createFormHandlerFactory(dependencies: FormHandlerDependencies) 
         const read = from === 'api' && isJson(request) ? readJsonBody : readFormBody;
         const readBody = () =>
           read(request, { memory: reservation, progress: getProgress(request, progress) });
-        // A small body is read at once: how many there are is limited, and one that has arrived never waits for others.
+        // A small body is read immediately: their number is limited, and one that has arrived never waits for others.
         const body = await (isSmall(request) ? readBody() : bodies.run(network, readBody));
         const handled = await handleBody(handleValid, request, from, body, network);
         const { unfinished } = body;

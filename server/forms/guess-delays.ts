@@ -24,7 +24,7 @@ const delayAfter = (guesses: number): number =>
 export interface GuessDelays {
   /** Counts an attempt at a number before it is tried, so that guesses made together count too, and waits. */
   wait(name: string): Promise<void>;
-  /** Takes the attempt back: it was no guess. */
+  /** Withdraws the attempt: it was not a guess. */
   forgive(name: string): Promise<void>;
 }
 

@@ -65,9 +65,8 @@ interface Circumstances {
 }
 
 /**
- * Validates what was posted: the schema of the form, the rules of the server, and the content of an
- * attachment. Reports every problem at once, in the order of the form.
- * Throws `BusyError` where too many attachments are being processed.
+ * Validates what was posted: the schema of the form, the rules of the server, and the content of an attachment. Reports
+ * all problems together, in the order of the form. Throws `BusyError` where too many attachments are being processed.
  */
 export async function validateForm<Output>(
   form: FormDefinition<Output>,

@@ -110,14 +110,14 @@ export function createVisitHandler(
   }
 
   /**
-   * The changed visit is a submission of its own under the same number, so that the department confirms
-   * it anew; the earlier one is deleted with it.
+   * The changed visit is a submission of its own under the same number, so that the department confirms it again; the
+   * earlier one is deleted with it.
    */
   async function change(visit: OpenVisit, request: VisitRequest, to: Recipients): Promise<Handled> {
     const { row, receipt, contact } = visit;
     const changes = CHANGED_FIELDS.map((field) => [field, request[field] ?? ''] as const);
-    // A repetition, as after a lost answer, changes nothing: the department may have confirmed it by now. Whoever was
-    // declined asks anew.
+    // A repetition, as after a lost answer, changes nothing: the department may have confirmed it by now. A declined
+    // visitor requests again.
     if (
       row.state !== 'declined' &&
       changes.every(([field, value]) => (visit.fields[field] ?? '') === value)

@@ -3,9 +3,8 @@ import { RECEIPT_BYTES, formatReceipt } from '@site/contract/receipt';
 import { computeHmac, type ServerSecret } from './secret.ts';
 
 /**
- * Makes receipt numbers and the hashes under which they are found. A number comes from the key under
- * which a report was sent, so that whoever repeats a lost answer is told the same one; without the
- * server's secret nobody can tell it from chance.
+ * Makes receipt numbers and the hashes under which they are found. A number comes from the key under which a report was
+ * sent, so that a repeated request gets the same one; without the server's secret nobody can tell it from chance.
  */
 export interface Receipts {
   /** `attempt` counts the numbers that were taken by other reports. */

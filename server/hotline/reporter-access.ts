@@ -43,7 +43,7 @@ export interface OpenedReport {
   readonly tip: Tip;
   /** Absent before there is one, and where it cannot be verified. */
   readonly answer?: Pick<AnswerForReporter, 'text' | 'answeredAt'>;
-  /** There is something in the place of the answer that the department did not sign. */
+  /** Instead of the answer there is a text that the department did not sign. */
   readonly unverified?: true;
 }
 

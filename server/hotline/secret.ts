@@ -9,8 +9,8 @@ import type { SubmissionStore } from '../submissions/store.ts';
 import { isWeak } from '../submissions/weak-key.ts';
 
 /**
- * The server's own secret, from which receipts, their hashes and the pepper of passwords come. It is
- * no key to any content: who has it and the store has to guess passwords as well.
+ * The server's own secret, from which receipts, their hashes and the pepper of passwords come. It does not decrypt
+ * content: an attacker with the secret and the store still has to guess passwords.
  */
 export interface ServerSecret {
   /** 32 bytes for one use, such as `pepper`; different uses say nothing about each other. */
@@ -28,7 +28,7 @@ export function createSecret(bytes: Uint8Array): ServerSecret {
   return { keyFor, name: keyFor('name').toString('hex', 0, 8) };
 }
 
-/** Makes the file unless another process has made it meanwhile. */
+/** Creates the file unless another process has created it. */
 function createNewFile(file: string, content: string): void {
   try {
     publishNewFile(file, content);

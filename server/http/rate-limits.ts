@@ -9,8 +9,8 @@ import type { Limiter, SharedState } from '../shared-state/shared-state.ts';
 const WINDOW = 10 * 60;
 
 /**
- * What is counted: a submission, a report, or a look-up. Reports have a count of their own: whoever fills other forms
- * closes the hotline for nobody in the same network.
+ * What is counted: a submission, a report, or a look-up. Reports are counted separately, so that submissions of other
+ * forms do not close the hotline for the same network.
  */
 export type LimitedAction = 'submission' | 'report' | 'lookup';
 

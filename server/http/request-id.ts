@@ -5,8 +5,8 @@ import { API, PATHS } from '@site/contract/paths';
 const ids = new WeakMap<IncomingMessage, string>();
 
 /**
- * The id of a request: random, and made when the first line of the log is about it. What its visitor is shown
- * as a reference is the same. One that was sent along is not read: whoever chose it could follow a visitor.
+ * The id of a request: random, and made when the first line of the log is about it. What its visitor is shown as a
+ * reference is the same. A request id from the client is ignored: it could be used to track a visitor.
  */
 export function createRequestId(request: IncomingMessage): string {
   const known = ids.get(request);

@@ -14,11 +14,11 @@ const FORMS_WITH_DEPARTMENT = Object.keys(FORM_DEPARTMENTS) as (keyof typeof FOR
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**
- * What operators watch, on a port of its own that visitors do not reach: `/metrics` in the format of
- * Prometheus, `/ready` for whoever sends requests to several servers.
+ * What operators watch, on a port of its own that visitors do not reach: `/metrics` in the format of Prometheus,
+ * `/ready` for load balancers.
  *
- * Nothing in it can identify a reporter, also when it is read every second: posts of forms are not
- * counted unless the server fails, and events are those of the log, which has none for the hotline.
+ * Nothing in it can identify a reporter, also when it is read every second: posts of forms are not counted unless the
+ * server fails, and events are those of the log, which has none for the hotline.
  */
 export interface Monitoring {
   /** The log that also counts its events. */

@@ -75,7 +75,7 @@ export function createAssetArchive({
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         const [own, present] = [await readdir(assets), new Set(await readdir(folder))];
-        // What is there may be removed meanwhile by a server with another build, because it is old.
+        // A server with another build may remove existing files in the meantime, because they are old.
         await Promise.all(
           own.map((name) =>
             present.has(name) ? markUsed(name).catch(() => add(name)) : add(name),

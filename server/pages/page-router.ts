@@ -232,7 +232,7 @@ export function createPageRouter({
     return sendPage(request, response, page, headers);
   }
 
-  /** The calendar file of a reservation; whoever does not name one is sent to its look-up. */
+  /** The calendar file of a reservation; a request without one is redirected to the look-up. */
   async function answerCalendar(
     request: IncomingMessage,
     response: ServerResponse,

@@ -49,7 +49,7 @@ const SETTLED = 500;
 /** Pages of lists and items in the cache, for each collection, at most. */
 const CACHED_MAX = 1000;
 
-/** Stands in addresses for an item that there is not. */
+/** An id for addresses of items that do not exist. */
 const NO_ITEM = '0';
 
 type PageMap = Map<string, Representation>;
@@ -194,7 +194,7 @@ export async function openPages({
   const findRoute = createPathTable(manifest.routes);
   const builtFor = manifest.origin;
   const origin = config.publicOrigin ?? builtFor;
-  /** A page with the addresses of this site's origin in the place of those that it was built for. */
+  /** A page with the origin that it was built for replaced by this site's. */
   const withOrigin = (html: string): string =>
     origin === builtFor ? html : html.replaceAll(builtFor, origin);
 
@@ -420,7 +420,7 @@ export async function openPages({
   }: ListOrItemRequest) {
     const collection = route.list ?? route.item;
     const isMissing = route.item !== undefined && !hasItem(route.item, askedId);
-    // What there is not is one page, whatever it is called.
+    // All missing items share one page.
     const id = isMissing ? NO_ITEM : askedId;
     const words = route.search ? tidyWords(query.get(QUERY_PARAMETER) ?? '') : '';
     const asked = route.list && readListQuery(route.list, query, route.categories);

@@ -99,7 +99,7 @@ function splitIntoParts(text: string, spans: readonly Span[]): TextPart[] {
 /** The words to mark in a text: as typed, and the terms that the index matched. */
 export const collectMarkedWords = (query: string, matched: readonly string[]): string[] => {
   const typed = [query.replaceAll(/\s/g, ''), ...query.split(' ')];
-  // Pairs of syllables are no words; a Latin term may be spelled differently from what was typed.
+  // Pairs of syllables are not words; a Latin term may be spelled differently from what was typed.
   const latinTerms = matched.filter((word) => /^[\p{Script=Latin}\p{Number}]{3,}$/u.test(word));
   return [...new Set([...typed, ...latinTerms])].filter(
     (word) => word.length > 1 || query.length === 1,

@@ -147,7 +147,7 @@ function* readWhileTyped(typed: string, vocabulary: Vocabulary): Generator<strin
 /** Documents that are added to an index in one task: some milliseconds. */
 const CHUNK = 10;
 
-/** Builds an index over the documents of one language, in many short tasks: other requests are answered meanwhile. */
+/** Builds an index over the documents of one language, in many short tasks, between which other requests are served. */
 export async function createSearch({ documents, acronyms }: SearchContent): Promise<Search> {
   const indexed = documents.map((document, id): Indexed => ({
     ...document,

@@ -127,8 +127,8 @@ export function openSearch(distDir: string): SiteSearch {
 const HEADERS = { 'Content-Type': 'application/json; charset=utf-8' };
 
 /**
- * Handles `GET /api/searches?q=하네스&lang=ko` and the same of `/api/suggestions`; refuses other parameters. Before Express:
- * whoever sends many is answered for as little as there is to say. Rejects where the search fails.
+ * Handles `GET /api/searches?q=하네스&lang=ko` and the same of `/api/suggestions`; refuses other parameters. Before
+ * Express, so that many requests cost as little as possible. Rejects where the search fails.
  */
 export const createSearchHandler =
   (

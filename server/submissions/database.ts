@@ -14,7 +14,7 @@ export interface SubmissionsDatabase {
   readonly db: Kysely<Tables>;
   /** The shortest way for a query that is compiled. */
   readonly run: RunQuery;
-  /** Whether several transactions write at once, and rows can be locked for one of them. */
+  /** Whether several transactions can write concurrently, and rows can be locked. */
   readonly locksRows: boolean;
   /** The order of the rows of submissions, where the database orders them. */
   readonly getPlace?: (id: string) => bigint;

@@ -121,7 +121,7 @@ function unwrapKey(sealed: Uint8Array, slots: number, pair: KeyPair): Uint8Array
     try {
       return sodium.crypto_box_seal_open(wrapped, pair.publicKey, pair.privateKey);
     } catch {
-      // The slot of somebody else.
+      // The slot of another recipient.
     }
   }
   return undefined;
@@ -143,7 +143,7 @@ export async function openEnvelope(
   const slots = sealed[MAGIC.length] ?? 0;
   const hashStart = SLOTS_START + slots * SLOT_BYTES;
   if (!isEnvelope(sealed) || sealed.length < hashStart + HASH_BYTES)
-    throw new EnvelopeError('It is no envelope.');
+    throw new EnvelopeError('It is not an envelope.');
   const contentKey = unwrapKey(sealed, slots, pair);
   const hash = Buffer.from(sealed.subarray(hashStart, hashStart + HASH_BYTES));
   if (!contentKey) throw new EnvelopeError('It was sealed to other keys.', 'key');

@@ -3,14 +3,12 @@ import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:f
 import { z } from 'zod';
 
 /**
- * How much a SQLite database held after its last write, in a small file beside it. SQLite opens a
- * database whose write-ahead log was deleted or cut without an error, at an older state; the mark shows
- * what is missing.
+ * How much a SQLite database held after its last write, in a small file beside it. SQLite opens a database whose
+ * write-ahead log was deleted or cut without an error, at an older state; the mark shows what is missing.
  *
- * The file has two slots that are written in turn, each with a checksum, so that an interrupted write
- * leaves the other one valid. It is written after the commit and not synced: after a power failure it
- * may be behind the database, and is never ahead of it. The checksum finds damage. Somebody who can
- * write to the data folder can also replace both files.
+ * The file has two slots that are written in turn, each with a checksum, so that an interrupted write leaves the other
+ * one valid. It is written after the commit and not synced: after a power failure it may be behind the database, and is
+ * never ahead of it. The checksum finds damage. A person who can write to the data folder can also replace both files.
  */
 export interface HighWaterMark {
   /** Number of write transactions since the database was made. */

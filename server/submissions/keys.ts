@@ -101,7 +101,7 @@ export async function readDepartments({
     throw new StartError(
       `SUBMISSIONS_PUBLIC_KEY is no key that protects anything. Make one with \`${DESK_COMMAND} keys new <file>\`.`,
     );
-  // Whoever reads all reports cannot be left out of one.
+  // A recipient of all reports cannot be excluded from one.
   const departments = DEPARTMENTS.filter((department) => department !== 'audit');
   return createOneKeyDepartments(departmentKeys, departments);
 }

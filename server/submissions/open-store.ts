@@ -6,9 +6,9 @@ import { openSqliteStore, storeFileIn, type OpenOptions } from './sqlite.ts';
 import type { SubmissionStore } from './store.ts';
 
 /**
- * Opens the store that the settings name: PostgreSQL where `DATABASE_URL` is set, else the embedded one.
- * Throws a `StartError` where it cannot be used, or where there is an embedded one beside PostgreSQL:
- * whoever sent something would not find it again.
+ * Opens the store that the settings name: PostgreSQL where `DATABASE_URL` is set, else the embedded one. Throws a
+ * `StartError` where it cannot be used, or where there is an embedded one beside PostgreSQL: submissions in it could
+ * not be found again.
  */
 export async function openStore(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,

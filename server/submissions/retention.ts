@@ -81,7 +81,7 @@ export function createRetention({ store, log, now }: Dependencies): Retention {
   }
 
   /**
-   * At night, because writers wait meanwhile; until then the files show the order of the day's rows. A store that was
+   * At night, because writers have to wait; until then the files show the order of the day's rows. A store that was
    * never swept is of today.
    */
   async function compactOnceADay(isNew: boolean): Promise<void> {

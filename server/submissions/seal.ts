@@ -105,7 +105,7 @@ function unsealBox({ sealed, id, recipient }: StoredSubmission, pair: KeyPair) {
   try {
     return {
       plain: Buffer.from(sodium.crypto_box_seal_open(sealed, pair.publicKey, pair.privateKey)),
-      // Such a row has no key of its own; whoever opens it can derive one.
+      // Such a row has no key of its own; it can be derived when the row is opened.
       contentKey: new Uint8Array(hkdfSync('sha256', pair.privateKey, id, 'content key', 32)),
     };
   } catch {
@@ -148,7 +148,7 @@ export const open = async (row: StoredSubmission, pair: KeyPair): Promise<Submis
 
 /**
  * Seals what belongs to a row, such as its answer, for everybody who opens the row. `part` has an id of its own, so
- * that it cannot take the place of another part.
+ * that it cannot replace another part.
  */
 export const sealPart = (
   content: SubmissionContent,

@@ -290,7 +290,7 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
           .where('id', '=', id)
           .executeTakeFirst();
         if (!current || current.state === 'cancelled') return false;
-        // Of two changes at once, one finds nothing left to delete.
+        // Of two concurrent changes, one finds nothing left to delete.
         if ((await removeAll(transaction, [id])).length !== 1) return false;
         await insert(transaction, submission);
         return true;

@@ -15,7 +15,7 @@ import {
 const LOCK_TIMEOUT = 5000;
 /** How long it pauses between attempts. */
 const RETRY_INTERVAL = 20;
-/** SQLite's result codes for a lock that somebody else holds; extended codes add higher bits. */
+/** SQLite's result codes for a lock of another connection; extended codes add higher bits. */
 const BUSY = 5;
 const LOCKED = 6;
 

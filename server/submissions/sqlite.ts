@@ -162,7 +162,7 @@ const getCopyFile = (file: string, version: number): string => `${file}.version-
 const COPY = /\.version-\d+$/;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Keeps a copy of a database beside it as it was before a migration, for whoever has to go back. */
+/** Keeps a copy of a database beside it as it was before a migration, for a rollback. */
 async function copyBefore(db: Kysely<Tables>, file: string, version: number): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   try {
@@ -218,7 +218,7 @@ async function createFile(file: string): Promise<void> {
     linkSync(draft, file);
     syncFolder(path.dirname(file));
   } catch (error) {
-    // Another process has made it meanwhile.
+    // Another process has created it.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
     rmSync(draft, { force: true });

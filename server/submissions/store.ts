@@ -139,7 +139,7 @@ export type ResealedEntry = Pick<CaseEntry, 'id' | 'recipient' | 'forDepartment'
 
 /**
  * What became of a change that is made only where nothing else came first: `closed` where the report or compliment is
- * closed, `missing` where it is not there, `conflict` where somebody else was first.
+ * closed, `missing` where it is not there, `conflict` if another officer was first.
  */
 export type ChangeResult = 'done' | 'conflict' | 'closed' | 'missing';
 
@@ -173,16 +173,16 @@ export interface SubmissionStore {
   findReport(receiptHash: Uint8Array): Promise<ReportForReporter | undefined>;
   findVisit(receiptHash: Uint8Array): Promise<VisitForVisitor | undefined>;
   /**
-   * Stores a reservation in the place of another one, which is deleted, unless that one was replaced or
-   * canceled meanwhile. Tells whether it was stored.
+   * Replaces a reservation by another one, unless it has been replaced or canceled in the meantime. Tells whether it
+   * was stored.
    */
   replaceVisit(id: string, submission: SealedSubmission): Promise<boolean>;
   /** Marks a reservation as canceled, unless it is already. `notify` queues a mail. */
   cancelVisit(id: string, expiresAt: string, notify: boolean): Promise<boolean>;
   getReport(id: string): Promise<ReportForDepartment | undefined>;
   /**
-   * Moves a submission on, unless somebody else did; a report with an addition that nobody has read is not closed.
-   * Tells whether it was moved.
+   * Changes the state of a submission, unless another officer has; a report with an addition that nobody has read is
+   * not closed. Tells whether it was moved.
    */
   move(
     id: string,
@@ -226,7 +226,7 @@ export interface SubmissionStore {
   ): Promise<boolean>;
   /** Deletes a submission with everything that belongs to it. Resolves with whether it was there. */
   remove(id: string): Promise<boolean>;
-  /** Deletes what has expired at a time, a bounded number at once; tells how many of each purpose. */
+  /** Deletes a bounded number of submissions that have expired at a time; returns the counts by purpose. */
   removeExpired(now: string): Promise<Partial<Record<Purpose, number>>>;
 
   /** Bytes of sealed content: in all, and of what was stored since a time. */
@@ -239,8 +239,8 @@ export interface SubmissionStore {
   initializeMetadata(name: string, value: string): Promise<string>;
 
   /**
-   * Claims the submissions of a topic that no mail has announced yet, until `until`; a claim of
-   * somebody else that has ended by `now` is free again. Resolves with their ids.
+   * Claims the submissions of a topic that no mail has announced yet, until `until`; another server's claim that has
+   * ended by `now` is free again. Resolves with their ids.
    */
   claimNotifications(
     topic: MailTopic,
@@ -256,8 +256,8 @@ export interface SubmissionStore {
   releaseNotifications(lease: string): Promise<void>;
 
   /**
-   * Rewrites the files so that they hold nothing deleted and no order of insertion. Writers may have to
-   * wait meanwhile. Does nothing on PostgreSQL, whose own vacuum is run by its administrator.
+   * Rewrites the files so that they hold nothing deleted and no order of insertion. Writers may have to wait. Does
+   * nothing on PostgreSQL, whose own vacuum is run by its administrator.
    */
   compact(): Promise<void>;
   /**

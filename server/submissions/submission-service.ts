@@ -51,7 +51,7 @@ export interface OpenedSubmission {
   readonly messages: readonly Message[];
 }
 
-/** The sealed answer is bound to its report, and cannot be put in the place of the report itself. */
+/** The sealed answer is bound to its report and cannot replace the report itself. */
 const getAnswerRow = (row: StoredSubmission, sealed: Uint8Array): StoredSubmission => ({
   ...row,
   id: `${row.id} answer`,
@@ -269,8 +269,8 @@ export async function markInquiryAnswered(
 }
 
 /**
- * Signs the answer of a report anew, for one of a release without signatures. Resolves with whether there was an
- * answer. Throws `SealError` where the report is sealed to another key, or was changed.
+ * Signs the answer of a report of a release without signatures. Resolves with whether there was an answer. Throws
+ * `SealError` where the report is sealed to another key, or was changed.
  */
 export async function signStoredAnswer(
   store: SubmissionStore,

@@ -103,7 +103,7 @@ const ADDRESSES = [
 ];
 
 for (const address of ADDRESSES)
-  test(`the scripts of ${address} keep their budget, before somebody uses the page and in all`, async ({
+  test(`the scripts of ${address} keep their budget, before the first interaction and in total`, async ({
     page,
   }) => {
     const sumScripts = async () => {

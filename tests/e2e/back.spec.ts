@@ -136,7 +136,7 @@ for (const [when, isTranslated] of [
     await expect(page.locator('#writer')).toHaveValue('');
   });
 
-test('the form that takes the place of a sent one is there after Back', async ({ page }) => {
+test('the form that replaces a sent one is there after Back', async ({ page }) => {
   await page.goto(PATHS.inquiry);
   await hydrated(page);
   await fillInquiry(page);

@@ -80,9 +80,7 @@ test('a choice holds while a visitor goes on inside the site', async ({ page }) 
   await expect(page.locator('body')).toHaveCSS('background-color', DARK);
 });
 
-test('a choice takes nothing of what was typed, and holds when the page is loaded anew', async ({
-  page,
-}) => {
+test('a choice keeps typed text and holds after a reload', async ({ page }) => {
   test.skip(!hasPage(PATHS.inquiry), 'The site has no inquiry form.');
   const button = (scheme: 'auto' | 'dark') =>
     page.getByRole('button', { name: message('shell', `colorScheme.${scheme}`), exact: true });

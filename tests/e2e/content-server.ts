@@ -1,6 +1,14 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
@@ -33,6 +41,8 @@ interface ContentServerFixtures {
    * @param port the first of the ports that it takes
    */
   readonly startContentServer: (script: string, port: number) => Omit<ContentServer, 'stop'>;
+  /** Starts the development server of a copy of the whole project, whose code a test may change. */
+  readonly startProjectCopy: (port: number) => Omit<ContentServer, 'stop'>;
 }
 
 /**
@@ -44,7 +54,19 @@ export const test = base.extend<ContentServerFixtures>({
   startContentServer: async ({}, use) => {
     const servers: ContentServer[] = [];
     await use((script, port) => {
-      const server = start(script, port);
+      const folder = copyContent();
+      const server = start(path.join(ROOT, script), port, folder, { CONTENT_ROOT: folder });
+      servers.push(server);
+      return server;
+    });
+    for (const server of servers) await server.stop();
+  },
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  startProjectCopy: async ({}, use) => {
+    const servers: ContentServer[] = [];
+    await use((port) => {
+      const folder = copyProject();
+      const server = start(path.join(folder, 'app/site-build/dev.ts'), port, folder, {});
       servers.push(server);
       return server;
     });
@@ -52,18 +74,50 @@ export const test = base.extend<ContentServerFixtures>({
   },
 });
 
-function start(script: string, port: number): ContentServer {
+/** Copies the content into a folder of its own. */
+function copyContent(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-content-'));
   for (const name of ['content', 'contract/messages', 'db.json'])
     cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
-  const child = spawn(process.execPath, [path.join(ROOT, script)], {
+  return folder;
+}
+
+/** Copies the project with its built site; packages of others are linked. */
+function copyProject(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-project-'));
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  for (const file of [...files.trim().split('\n'), 'app/dist', 'tokens/dist', 'contract/dist'])
+    if (existsSync(path.join(ROOT, file)))
+      cpSync(path.join(ROOT, file), path.join(folder, file), { recursive: true });
+  const modules = path.join(ROOT, 'node_modules');
+  mkdirSync(path.join(folder, 'node_modules'));
+  for (const name of readdirSync(modules)) {
+    const link = path.join(folder, 'node_modules', name);
+    // The links of workspaces are relative, so that the copies lead to the copied workspaces.
+    if (name === '@site')
+      cpSync(path.join(modules, name), link, { recursive: true, verbatimSymlinks: true });
+    else if (!name.startsWith('.')) symlinkSync(path.join(modules, name), link);
+  }
+  return folder;
+}
+
+function start(
+  script: string,
+  port: number,
+  folder: string,
+  settings: Readonly<Record<string, string>>,
+): ContentServer {
+  const child = spawn(process.execPath, [script], {
     env: {
       ...SERVER_ENVIRONMENT,
       PATH: process.env['PATH'],
       LANG: 'en_US.UTF-8',
       PORT: String(port),
       DATA_DIR: path.join(folder, 'data'),
-      CONTENT_ROOT: folder,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

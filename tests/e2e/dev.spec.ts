@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { PATHS } from '@site/contract/paths';
 
 import { getSentence } from '../../content/library/sentences.ts';
 import { ROOT } from '../../scripts/run.ts';
@@ -18,10 +19,19 @@ const SLUG = plainPages
   .map((at) => at.split('/').at(-1) ?? '')
   .find((slug) => library.pages.has(slug));
 
-/** Puts a file in the place of another one, as many editors save. */
+/** Replaces a file by renaming, as many editors save. */
 function replace(file: string, text: string): void {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
+}
+
+/** Moves the pointer until the page is hydrated: the page may be reloaded between two moves. */
+async function expectHydration(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.mouse.move(200, 200);
+    await page.mouse.move(220, 200);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 1000 });
+  }).toPass();
 }
 
 /** Expects that the files of the data folder are not sent, as modules of the project are. */
@@ -55,11 +65,7 @@ test('development hydrates its pages without a warning, and shows over them what
   });
   await page.goto(`${SITE}/home/${SLUG}?lang=en`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(async () => {
-    await page.mouse.move(200, 200);
-    await page.mouse.move(220, 200);
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 1000 });
-  }).toPass();
+  await expectHydration(page);
   expect(errors).toEqual([]);
   expect((await page.request.get(`${SITE}/favicon.svg`)).status()).toBe(200);
   await expectPrivateData(page.request);
@@ -80,4 +86,108 @@ test('development hydrates its pages without a warning, and shows over them what
   await expect(overlay).toContainText(`content/pages/${SLUG}.json:2:`);
   replace(file, text);
   await expect(overlay).toHaveCount(0);
+});
+
+/** Waits for the server of the copy to be ready for requests. */
+const isReady = (text: string) =>
+  (text.includes('Local:') && text.includes('backend │ Site')) || undefined;
+
+test('development shows a change of everything that a page is made from, without a restart', async ({
+  page,
+  request,
+  startProjectCopy,
+}) => {
+  const port = PORT + 20_000;
+  const site = `http://localhost:${port}`;
+  const server = startProjectCopy(port);
+  await server.printed(isReady);
+
+  /** Changes a file and puts it back when `expectShown` has passed. */
+  async function change(
+    file: string,
+    edit: (text: string) => string,
+    expectShown: () => Promise<unknown>,
+  ): Promise<void> {
+    const target = path.join(server.folder, file);
+    const text = readFileSync(target, 'utf8');
+    expect(edit(text), file).not.toBe(text);
+    replace(target, edit(text));
+    await test.step(file, expectShown);
+  }
+  const main = page.locator('main');
+
+  await page.goto(`${site}/home/intro?lang=en`);
+  await change(
+    'design-system/src/components/Breadcrumb/Breadcrumb.tsx',
+    (text) => text.replace('<nav ', '<nav data-changed="component" '),
+    () => expect(page.locator('[data-changed=component]')).toHaveCount(1),
+  );
+  await change(
+    'app/src/renderer/blocks/Statement.tsx',
+    (text) => text.replace('heading={block.heading}', 'heading={`Changed ${block.heading}`}'),
+    () => expect(main.getByRole('heading', { name: /^Changed / }).first()).toBeVisible(),
+  );
+  await change(
+    'content/messages/shell.json',
+    (text) => text.replace('"en": "System"', '"en": "Changed system"'),
+    () => expect(page.getByRole('contentinfo')).toContainText('Changed system'),
+  );
+  await change(
+    'tokens/src/primitive.json',
+    (text) => text.replace('"#0B1F3F"', '"#0B1F3E"'),
+    () => expect(page.locator('html')).toHaveCSS('--color-text-heading', '#0b1f3e'),
+  );
+  const drawing = main.locator('img[src*="scene-yard"]').first();
+  const height = await drawing.getAttribute('height');
+  await change(
+    'drawings/scenes/size.ts',
+    (text) =>
+      text.replace(
+        /(STRIP_HEIGHT = )(\d+)/,
+        (_all, name: string, size: string) => name + String(Number(size) + 8),
+      ),
+    () => expect(drawing).not.toHaveAttribute('height', height ?? ''),
+  );
+
+  await page.goto(`${site}/home/faq?lang=en`);
+  await change(
+    'app/src/islands/Faq.tsx',
+    (text) => text.replace('hint={block.search.hint}', 'hint="Changed hint"'),
+    () => expect(page.getByText('Changed hint')).toBeVisible(),
+  );
+  await expectHydration(page);
+  await change(
+    'app/src/islands/Faq.tsx',
+    (text) => text.replace('Changed hint', 'Changed again'),
+    () => expect(page.getByText('Changed again')).toBeVisible(),
+  );
+
+  await page.goto(`${site}/notice?lang=en`);
+  await change(
+    'db.json',
+    (text) => {
+      const data = JSON.parse(text) as { notices: { subject: object }[] };
+      for (const notice of data.notices)
+        notice.subject = { ko: '바뀐 제목', en: 'Changed subject' };
+      return JSON.stringify(data);
+    },
+    () => expect(main.getByText('Changed subject').first()).toBeVisible(),
+  );
+
+  // While the backend starts again, requests wait for it.
+  const file = path.join(server.folder, 'server/main.ts');
+  replace(file, `${readFileSync(file, 'utf8')}\nconsole.log('started again');\n`);
+  const statuses = new Set<number>();
+  const restarted = server.printed((text) => text.includes('started again') || undefined);
+  const isRestarted = () => Promise.race([restarted, Promise.resolve(false)]);
+  while (!(await isRestarted())) statuses.add((await request.get(`${site}/api/notices`)).status());
+  expect([...statuses]).toEqual([200]);
+
+  // A form that is sent without scripts is answered by the backend.
+  const answer = await request.post(`${site}${PATHS.inquiry}`, {
+    headers: { Origin: site },
+    form: { name: '' },
+  });
+  expect(answer.status()).toBe(400);
+  expect(await answer.text()).toContain(`action="${PATHS.inquiry}`);
 });

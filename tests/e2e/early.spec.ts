@@ -6,7 +6,7 @@ import { PATHS } from '@site/contract/paths';
 import { hasPage, library, plainPages, findProduct, getText } from '../fixtures/site.ts';
 import { expect, hydrated, test, testInOwnWindow } from './visitor.ts';
 
-/** What somebody does before the scripts are there, or while they start, is neither lost nor doubled. */
+/** Interactions before or during the start of scripts are neither lost nor repeated. */
 
 const PRODUCT = findProduct();
 /** A word that a notice has. */
@@ -160,7 +160,7 @@ test('a menu, a disclosure and a choice that were opened early stay open', async
   );
 });
 
-test('before somebody uses the page React is fetched, and nothing is evaluated but the loader', async ({
+test('before the first interaction React is fetched, and only the loader is evaluated', async ({
   page,
 }) => {
   await page.goto(PRODUCT?.href ?? plainPages[0] ?? PATHS.home);

@@ -105,7 +105,7 @@ test('an editor changes a sentence, adds a notice with a picture, corrects a mis
   await expect(lead.en).toHaveValue('We make the parts that carry power and signals in a car.');
   await expect(page.getByText(wrong)).toHaveCount(0);
 
-  // A notice with a picture, which is refused until it can be used and somebody says what it shows.
+  // A notice with a picture, which is refused until its format is valid and it has a description.
   await tree.getByText('Notices', { exact: true }).last().click();
   await tree.getByRole('button', { name: 'Add a notice' }).click();
   const subject = texts(page, 'Subject');

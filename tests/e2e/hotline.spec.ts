@@ -250,7 +250,7 @@ test('a report can be written and sent with the keyboard alone', async ({ page }
   await expect(page.locator('#type')).toHaveValue('bribery');
   await page.locator('#anonymous').focus();
   await keyboard.press('Space');
-  // What anonymity hides is no stop on the way.
+  // Fields hidden by anonymity are not in the tab order.
   await keyboard.press('Tab');
   await expect(page.locator('#companyUnknown')).toBeFocused();
   await keyboard.press('Space');

@@ -171,9 +171,7 @@ test('a page that comes back from the back/forward cache goes on restoring scrol
   expect(mode).toBe('manual');
 });
 
-test('Back leads from a page that was loaded anew to the one that it took the place of', async ({
-  page,
-}) => {
+test('Back leads from a reloaded page to the page that it replaced', async ({ page }) => {
   await page.goto(FIRST);
   await hydrated(page);
   const heading = page.getByRole('heading', { level: 1 });

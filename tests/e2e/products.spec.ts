@@ -260,7 +260,7 @@ test.describe('without scripts', () => {
     await expect(explanation).toBeHidden();
   });
 
-  test('letters that are no common term stand with what they do, and open what they mean', async ({
+  test('uncommon abbreviations are shown with their function and open their meaning', async ({
     page,
   }) => {
     const product = findProduct(

@@ -177,7 +177,7 @@ const waitInDocument = (page: Page, holds: () => boolean): Promise<void> =>
  */
 export const hydrated = (page: Page): Promise<void> =>
   waitInDocument(page, () => {
-    // Before the first paint there is nothing that somebody could mean.
+    // Before the first paint there is nothing to interact with.
     document.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
     return document.documentElement.dataset['hydrated'] !== undefined;
   });

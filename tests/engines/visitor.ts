@@ -89,7 +89,7 @@ export class Visitor {
     const deadline = performance.now() + DEADLINE;
     for (;;) {
       let reason = '';
-      // The document may be replaced meanwhile.
+      // The document may be replaced in the meantime.
       const result = await this.run(look, ...args).catch((error: unknown) => {
         reason = String(error);
       });

@@ -20,8 +20,8 @@ import { startServer } from '../server/fixture/program.ts';
 import { docxWith } from '../server/fixture/zip.ts';
 
 /**
- * Somebody reads a page while something else is attacked: every request for the page is answered. How long
- * the slowest took is written to `ATTACKS_REPORT`, which `npm run test:endurance` prints.
+ * A visitor reads a page during an attack on another route: every request for the page is served. How long the slowest
+ * took is written to `ATTACKS_REPORT`, which `npm run test:endurance` prints.
  */
 
 const { ATTACKS_REPORT } = process.env;

@@ -128,7 +128,7 @@ test('a store that ends in the middle of a report keeps none of it', async () =>
   expect(rowsIn(site)).toEqual([1, 1, 0]);
 });
 
-test(`${SUBMISSIONS} forms at once are as many rows, each of which can be read`, async () => {
+test(`${SUBMISSIONS} concurrent forms become as many readable rows`, async () => {
   const site = await startSite();
   const compliments = Array.from({ length: SUBMISSIONS }, (_, index) =>
     send(site, 'compliment', getForm(COMPLIMENT, { subject: `${index}` })),
@@ -139,7 +139,7 @@ test(`${SUBMISSIONS} forms at once are as many rows, each of which can be read`,
   expect(new Set(rows.map(({ content }) => content.fields['subject'])).size).toBe(SUBMISSIONS);
 });
 
-test(`of ${REPORTS} reports at once, every one is received or asked to come back`, async () => {
+test(`each of ${REPORTS} concurrent reports is received or told to retry`, async () => {
   const site = await startSite();
   const receipts = new Set<string>();
   const sendReport = async (index: number): Promise<void> => {

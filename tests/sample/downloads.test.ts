@@ -21,7 +21,7 @@ const reports = [...library.reports.values()].filter(({ slug }) =>
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** Opens a PDF and reads what a reader program, and somebody who listens to one, goes by. */
+/** Opens a PDF and reads what PDF readers and screen readers use. */
 async function read(name: string) {
   const body = files.get(name);
   if (!(body instanceof Uint8Array)) throw new Error(`${name} is not made.`);
@@ -141,8 +141,8 @@ describe.each(LANGUAGES)('the data sheets in %s', (language) => {
   it.each(products)('$slug has the same values as CSV and JSON', (product) => {
     const csv = String(files.get(`${product.slug}-${language}.csv`));
     const json: unknown = JSON.parse(String(files.get(`${product.slug}-${language}.json`)));
-    // The last row says how far each variant is.
-    const rows = [...product.specifications.rows, product.state];
+    // Five rows about ordering and designing in, and one that says how far each variant is.
+    const rows = [...product.specifications.rows, ...Array.from({ length: 5 }), product.state];
     expect(csv.trimEnd().split('\r\n')).toHaveLength(rows.length + 1);
     expect(json).toMatchObject({
       product: product.slug,

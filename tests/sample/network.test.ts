@@ -69,7 +69,7 @@ it.each(['domestic', 'overseas'] as const)('map and list have the same sites: %s
 });
 
 describe('where visitors enter', () => {
-  /** A gate, or something that is named by one; of the stop and of what cameras see it is no direction. */
+  /** A gate, or something named by one; mentions of bus stops and cameras are not directions. */
   const GATE = /[정동서남북후]문(?=[\s은을에으]|$)|\b(?:main|east|west|north|south|rear) gate\b/i;
 
   it('is stated once for each site: texts name its reception, its parking and its gates by a fact', () => {

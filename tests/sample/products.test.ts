@@ -172,6 +172,16 @@ describe.each(products.map((product) => [product.slug, product] as const))(
       expect(rows.length).toBeLessThanOrEqual(10);
     });
 
+    it('has part numbers, dimensions, weights and mating parts, and a derating curve where a current is rated', () => {
+      expect(product.mechanical?.partNumbers).toHaveLength(product.specifications.columns.length);
+      const isRated = product.specifications.rows.some(({ name }) =>
+        /(?:[Rr]ated|Continuous|Total|Charging) (?:output )?current/.test(withPlainSpaces(name.en)),
+      );
+      if (isRated) expect(product.derating?.series.length).toBeGreaterThan(0);
+      for (const { values } of product.derating?.series ?? [])
+        expect(values).toEqual([...values].toSorted((a, b) => b - a));
+    });
+
     it('explains its technical terms', () => {
       expect(product.glossary).toBeDefined();
       const namedByLetters = /^[A-Z][A-Z0-9-]+\b/.test(product.name.en);

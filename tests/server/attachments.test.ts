@@ -42,7 +42,7 @@ test.each([
   ['a.PJPEG', JPG],
   ['a.png', PNG],
   ['a.webp', WEBP],
-  // Saved under another name: it is encoded anew in the format of its name.
+  // Saved under another extension: it is encoded in the format of its name.
   ['a picture as another.jpg', WEBP],
   ['a.docx', OFFICE.docx],
   ['a.xlsx', OFFICE.xlsx],

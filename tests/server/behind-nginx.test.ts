@@ -174,7 +174,7 @@ test('three servers behind nginx: rolling restarts and kills lose nothing and sh
 /** Headers of one connection or one second. */
 const OF_CONNECTION = ['connection', 'date', 'keep-alive', 'server'];
 
-/** An answer as its visitor gets it, whoever sends it. */
+/** A response as visitors get it, from nginx or the server. */
 const describeAnswer = ({ status, headers, body }: Answer) => ({
   status,
   headers: Object.fromEntries(
@@ -219,7 +219,7 @@ test('nginx caches pages exactly as the server answers them, and none with a for
     { target: '/home/connected', headers: weighted },
   );
 
-  // Whoever asks first decides nothing for others: nginx and the server read these differently.
+  // The first request must not decide for others: nginx and the server parse these differently.
   for (const target of pages)
     for (const encoding of ['BR', 'x-br', 'GZIP'])
       await askOverTls({ port, path: target, headers: { 'Accept-Encoding': encoding } });

@@ -314,7 +314,7 @@ test('after a change of keys no answer is merged that its department could not o
   const rotate = (copy: string) => server(`keys rotate ${old} ${key} --store ${copy}`);
   const mergeCopy = (copy: string) => server(`merge ${copy}`, '', { SUBMISSIONS_PUBLIC_KEY });
 
-  // Answered on the server after the copy was sealed anew: that answer is sealed to the old key.
+  // Answered on the server after the copy was resealed: that answer is sealed to the old key.
   await rotate(rotated);
   await server(`reports answer ${id} --key-file ${old}`, 'Meanwhile.\n');
   const meanwhile = await mergeCopy(rotated);

@@ -50,7 +50,7 @@ describe('the choice', () => {
     expect(parseColorSchemePath(undefined)).toBeUndefined();
   });
 
-  it('ends with the session, and at once for the system', () => {
+  it('ends with the session, and immediately if that of the system is chosen', () => {
     expect(createColorSchemeCookie('dark', true)).toBe(
       'color-scheme=dark; path=/; SameSite=Lax; HttpOnly; Secure',
     );

@@ -122,7 +122,7 @@ test('the same addition sent twice is one, and one under its key is refused', as
   await store.close();
 });
 
-test('of two answers at once the later is refused with the earlier, and one that was read is replaced', async () => {
+test('of two concurrent answers the later is refused with the earlier, and one that was read is replaced', async () => {
   const { store, first, second } = await openCase();
   const results = await Promise.all([
     answerReport(store, ROW.id, 'First.', NOW, first),
@@ -198,7 +198,7 @@ test('everything that belongs to a report goes to a new officer, and nothing sta
   await store.close();
 });
 
-test('a question that was asked while a report is sealed anew is not left with the old key', async () => {
+test('a question asked while a report is resealed is not left with the old key', async () => {
   const { store, first, second } = await openCase();
   const row = await store.find(ROW.id);
   const next = createRecipients('hotline', [second.publicKey]);

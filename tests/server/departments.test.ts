@@ -147,7 +147,7 @@ test('a new officer is added, and one that left is removed, by who can open the 
   expect(await findReaders(site, 'report', getPair)).toEqual(['second', 'safe']);
   expect((await desk(`reports show ${id}`, 'first')).status).toBe(1);
   await site.app.close();
-  // Signed by the recovery key, which is no officer: an officer signs it again.
+  // Signed by the recovery key, which does not belong to an officer: an officer signs it again.
   await desk('reports sign', 'second');
   const restarted = await startSite({ environment: { ...one, DATA_DIR: dataDir } });
   const look = await send(restarted, 'lookup', formatJson({ receipt, password: REPORT.password }));

@@ -220,7 +220,7 @@ describe('the lock', () => {
     expect(await desk.post('open', { id })).toMatchObject([200, { draft: '쓰던 답변' }]);
   });
 
-  test('another passphrase, a file that is no key and a missing copy are named', async () => {
+  test('a wrong passphrase, a file that is not a key and a missing copy are named', async () => {
     const desk = await startWindow(makeFolder());
     const folder = makeFolder();
     const site = await startSite();

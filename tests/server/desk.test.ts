@@ -538,7 +538,7 @@ test('the program takes what is typed, ends with a status, and writes for its us
   expect(again).toMatchObject({ status: 1, output: expect.stringContaining(`no inquiry ${id}`) });
 });
 
-test('whoever asks for help gets it, and a mistyped command does nothing', async () => {
+test('prints help on request, and a mistyped command does nothing', async () => {
   const { folder } = await startSite();
   const helped = await runDesk(['help'], folder);
   expect(helped).toMatchObject({ status: 0, output: expect.stringContaining('reports answer') });

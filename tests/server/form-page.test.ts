@@ -129,7 +129,7 @@ test.each([
   '/tipResult?password=canary',
   '/home/whistleblowing?tab=result&password=canary&lang=en',
   '/home/whistleblowing?password=canary',
-])('%s is refused: an address is no place for a password', async (target) => {
+])('%s is refused: an address must not contain a password', async (target) => {
   const site = await startSite();
   const answer = await ask(site, target);
   expect(answer.status).toBe(400);

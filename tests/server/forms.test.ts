@@ -175,7 +175,7 @@ test('the optional consent may be refused or given, and is recorded', async () =
   }
 });
 
-test('everything that is wrong is told at once, with the words of its own form', async () => {
+test('reports all errors together, in the words of its form', async () => {
   const site = await sharedSite();
   const report = await send(
     site,

@@ -73,7 +73,7 @@ test('a password is one password on every system, and depends on salt, row and p
   expect(DERIVATION_COST).toEqual({ memory: 65_536, passes: 3 });
 });
 
-test('too many derivations at once are refused, not queued without end', async () => {
+test('too many concurrent derivations are refused instead of queued without limit', async () => {
   const bounded = createDerive(secret, new WorkQueue({ atOnce: 1, waiting: 2 }), CHEAP);
   const results = await Promise.allSettled(
     Array.from({ length: 5 }, () => bounded(PASSWORD, SALT, 'a')),
@@ -110,7 +110,7 @@ test.each([
   expect(passwordProblem(password)).toBe(code);
 });
 
-test('the receipt number is no password, however it is typed', () => {
+test('the receipt number is not accepted as a password in any spelling', () => {
   const receipt = createReceipts(secret).for('k');
   expect(passwordProblem(receipt, receipt)).toBe('password.receipt');
   expect(passwordProblem(receipt.toLowerCase().replaceAll('-', ''), receipt)).toBe(

@@ -61,7 +61,7 @@ test('optional fields may be blank or missing, and urlencoded forms are taken to
   expect((await stored(site)).map(({ content }) => content.fields['company'])).toEqual(['', '']);
 });
 
-test('everything that is wrong is told at once, in both languages, in the order of the form', async () => {
+test('reports all errors together, in both languages, in the order of the form', async () => {
   const site = await startSite();
   const response = await post(
     site,

@@ -136,7 +136,7 @@ test(`${GUESSES} guesses at one receipt delay every look-up of it, and its owner
   expect(pauses[0]).toBe(0);
 });
 
-test('200 look-ups at once are answered or asked to come back, and pages are served meanwhile', async () => {
+test('200 concurrent look-ups are answered or told to retry, while pages are served', async () => {
   const site = await startSite({ derivationCost: { memory: 8 * 1024, passes: 1 } });
   const receipt = await reportIn(site);
   const all = Promise.all(

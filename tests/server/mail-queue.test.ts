@@ -53,7 +53,7 @@ test('a department is told once that something has arrived, and nothing of what'
     expect(JSON.stringify(mails.map((mail) => ({ ...mail, to: '' })))).not.toContain(text);
 });
 
-test('a department is told of a cancellation, in the place of a reservation that no mail announced', async () => {
+test('a department is told of a cancellation instead of a reservation that no mail announced', async () => {
   const site = await startSite({ environment: MAIL, sendMail: down });
   const sent = await send(site, 'reservation', getForm(RESERVATION));
   const { receipt } = (await sent.json()) as Received;

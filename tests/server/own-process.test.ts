@@ -13,7 +13,7 @@ const readStates = (): string[] =>
     .filter(Boolean)
     .map((id) => /\) (\w)/.exec(readFileSync(`/proc/${id}/stat`, 'utf8'))?.[1] ?? '');
 
-/** Holds the event loop up until every process has ended, as a slow request of somebody else may. */
+/** Blocks the event loop until every process has ended, as a slow request may. */
 function blockUntilEnded(): void {
   while (readStates().some((state) => state !== 'Z'));
 }

@@ -94,7 +94,7 @@ test.each([
   expect(site.logged.filter((line) => line.includes('page-views.failed'))).toHaveLength(1);
 });
 
-test('while another process locks the counts, pages are served at once and nothing is lost', async () => {
+test('while another process locks the counts, pages are served without delay and no count is lost', async () => {
   const site = await startSite({ ...TRUSTING, viewInterval: 10 });
   const before = await getViews(site, 3);
   const other = new DatabaseSync(path.join(site.config.dataDir, 'views.sqlite'));

@@ -179,7 +179,7 @@ test('what cannot be used is said in a sentence that holds no password', async (
   expect(desk.output).not.toContain('hush');
 });
 
-test('a server that cannot start closes its connections, so that its program ends at once', async () => {
+test('a server that cannot start closes its connections, so that its process exits', async () => {
   const postgres = await emptyPostgres();
   const store = await openPostgresStore(poolOver(postgres));
   await store.setMetadata('server-secret', 'that of another data folder');

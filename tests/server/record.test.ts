@@ -81,7 +81,7 @@ test('the record beside a key goes on after a restart, and brings a store what i
   const facts = { department: 'hotline', subject: hashSubject('a'), time: TIME } as const;
   const empty = { findLastEntry: async () => undefined };
   const record = openRecordFile(keyFile, pair);
-  // Two at once, and one for another department, which has a chain of its own.
+  // Two concurrent ones, and one for another department, which has a separate chain.
   const [, second] = await Promise.all([
     record.append(empty, { ...facts, action: 'opened' }),
     record.append(empty, { ...facts, action: 'answered' }),

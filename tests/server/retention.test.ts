@@ -85,7 +85,7 @@ test.each([YEARS_2, -YEARS_2])('a clock that jumps by %i days deletes nothing', 
   // Nor does a server that is started with such a clock.
   expect(await open().sweep()).toEqual({ refused: 'clock' });
   expect(logged.join('')).toContain('"event":"retention.refused","code":"clock"');
-  // What arrives meanwhile is not given its end by that clock.
+  // Submissions that arrive in the meantime do not get their expiry from that clock.
   expect(retention.endAfter(365)).toBe(later(365).toISOString());
   clock.now = later(0.5);
   expect(await retention.sweep()).toEqual({ deleted: 0 });

@@ -165,7 +165,7 @@ test.each(
   expect((JSON.parse(answer.body.toString()) as Problem).code).toBe('query');
 });
 
-test('what is published is found at once, and read only', async () => {
+test('published items are found immediately, and the search only reads them', async () => {
   const site = await sharedSite();
   const answer = await ask(site, `/api/searches?q=${encodeURIComponent('휴무')}`);
   const found = JSON.parse(answer.body.toString()) as SearchAnswer;

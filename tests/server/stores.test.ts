@@ -172,7 +172,7 @@ describe.each(STORES)('%s', (_name, prepare) => {
     await store.close();
   });
 
-  test('a row is sealed anew only if nobody did so meanwhile', async () => {
+  test('a row is resealed only if it has not changed', async () => {
     const store = await open();
     await store.add(submission());
     expect(await store.reseal('a', 'r', 'new', Buffer.from('again'), null)).toBe(true);

@@ -132,7 +132,7 @@ test('after a change of keys only the new one opens, and the sender reads on', a
   await store.close();
 });
 
-/** Puts an answer of somebody who can write to the database, and has no key, into a report. */
+/** Stores a forged answer: of someone who can write to the database but has no key. */
 async function forge(store: SubmissionStore, id: string, value: unknown): Promise<void> {
   const report = await store.getReport(id);
   const forReporter = await sealForReporter(

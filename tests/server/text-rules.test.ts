@@ -23,7 +23,7 @@ test.each<string[]>([
   expect(errors?.[0]?.detail.en).toBeTruthy();
 });
 
-test('tabs and line breaks are no control characters', async () => {
+test('tabs and line breaks do not count as control characters', async () => {
   const site = await startSite();
   const content = 'a\tb\nc\r\nd';
   expect((await send(site, 'compliment', formatJson(COMPLIMENT, { content }))).status).toBe(201);

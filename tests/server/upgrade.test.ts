@@ -101,7 +101,7 @@ test.each(numberChapters(SQLITE_VERSIONS))(
     expect(sqliteSchema(storeFileIn(dataDir))).toEqual(sqliteSchema(storeFileIn(fresh)));
     expect(misplacedIds(storeFileIn(dataDir))).toEqual([]);
 
-    // What it was before lies beside it, for whoever has to go back.
+    // The previous version is beside it, for a rollback.
     const copies = readdirSync(dataDir).filter((name) => name.includes('version'));
     expect(copies).toEqual(isEarlier ? [`submissions.sqlite.version-${version}`] : []);
     for (const name of copies) {

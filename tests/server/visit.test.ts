@@ -94,7 +94,7 @@ test('look-ups of one network are limited', async () => {
   expect(statuses).toEqual([200, 200, 429]);
 });
 
-test('a changed visit keeps its number, is confirmed anew, and replaces the one before', async () => {
+test('a changed visit keeps its number, is confirmed again, and replaces the previous one', async () => {
   const site = await startSite();
   const receipt = await reserve(site);
   await withStore(site, async (store) => {
@@ -137,7 +137,7 @@ test('a change that is sent once more, as after a lost answer, takes back no con
   const rows = await withStore(site, (store) => store.list('reservation'));
   expect(rows.map(({ id }) => id)).toEqual([changed?.id]);
 
-  // Whoever was declined asks anew.
+  // A declined visitor requests again.
   await withStore(site, (store) => decideVisit(store, changed?.id ?? '', 'declined', 'confirmed'));
   expect(await find(site, { receipt, ...CHANGE })).toMatchObject({ status: 'received' });
 });
@@ -186,7 +186,7 @@ test('a visit is canceled once, for good, and deleted after the time that is pro
   expect(await find(site, { receipt: anew })).toMatchObject({ status: 'received' });
 });
 
-test('of changes and cancellations at once, each is done or refused, and one visit is left', async () => {
+test('of concurrent changes and cancellations each is done or refused, and one visit remains', async () => {
   const site = await startSite();
   const receipt = await reserve(site);
   const statuses = await Promise.all(

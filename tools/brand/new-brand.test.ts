@@ -206,7 +206,7 @@ it.each([
   [
     'nothing painted',
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
-    'Nothing in it',
+    'It paints nothing',
   ],
   [
     'a symbol that is a line',

@@ -75,7 +75,7 @@ describe('a page with tabs', () => {
     expect(listTabSlugs(page)).toEqual(['main', product.slug]);
   });
 
-  it('gives a panel its blocks, with what they name in the place of the names', () => {
+  it('gives a panel its blocks, with references resolved', () => {
     const panel = getPanel(library, 'en', 'sample', 'main');
     expect(panel).toMatchObject({ slug: 'main', title: 'Main', description: 'About the area' });
     const [contact, car, cards] = panel.blocks;

@@ -2,6 +2,7 @@ import type { ProductMenu } from 'virtual:products';
 import { getAreaPath, PATHS, TAB_PARAMETER, withId } from '@site/contract/paths';
 import type {
   Block,
+  ChartsBlock,
   SectionBlock,
   SectionBlockSource,
   TabsBlock,
@@ -28,7 +29,7 @@ import type {
 import type { SiteContent } from '@site/content/schema/site.ts';
 import { AREAS, type Area } from '@site/content/schema/text.ts';
 import { getParts } from '../drawings.ts';
-import { describeStage, withAvailability } from './availability.ts';
+import { completeSpecifications, createDerating, describeStage } from './specification-table.ts';
 import { assembleCharts } from './charts.ts';
 import { getSheetFile } from './data-sheets.ts';
 import { assembleDownloads, getFiles, orderLanguages } from './downloads.ts';
@@ -151,9 +152,11 @@ function getProduct(library: Library, language: Language, slug: string): Product
     standards,
     neighbors = [],
     state,
+    mechanical: _mechanical,
+    derating: _derating,
     ...source
   } = getProductSource(library, slug);
-  const specifications = withAvailability(library, getProductSource(library, slug));
+  const specifications = completeSpecifications(library, getProductSource(library, slug));
   const { parts, ...product } = localize({ ...source, specifications }, language);
   const glossary = localize(library.glossary, language);
   const pieces = splitAtFirstMentions([product.summary, ...product.features], glossary).flat();
@@ -218,7 +221,7 @@ function getMainValue(product: ProductSource, language: Language): HeroProduct['
 }
 
 /** The page of a product, from its opening to the products beside it. */
-function createProductBlocks(product: Product): SectionBlock[] {
+function createProductBlocks(product: Product, derating: ChartsBlock | undefined): SectionBlock[] {
   const {
     specifications,
     standards,
@@ -243,6 +246,7 @@ function createProductBlocks(product: Product): SectionBlock[] {
     ...(circuit ? [{ type: 'product-circuit' as const, circuit: { ...circuit, area } }] : []),
     { type: 'product-place', product: { drawing: car, placeInCar, neighbors } },
     { type: 'product-facts', product: { ...facts, ...(glossary && { glossary }) } },
+    ...(derating ? [derating] : []),
     ...(dataSheet
       ? [{ type: 'product-files' as const, product: { sheets, values, dataSheet } }]
       : []),
@@ -526,11 +530,12 @@ export function getPanel(library: Library, language: Language, slug: string, tab
   if (!source) throw createMissingError('tab', `${slug}/${tab}`);
   if ('product' in source) {
     const product = getProduct(library, language, source.product);
+    const derating = createDerating(library, getProductSource(library, source.product));
     return {
       slug: tab,
       title: product.name,
       description: product.summary,
-      blocks: createProductBlocks(product),
+      blocks: createProductBlocks(product, derating && assembleCharts(derating, language)),
     };
   }
   return {

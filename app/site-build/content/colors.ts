@@ -10,7 +10,7 @@ export interface Notations {
  * a place to begin at, as every such value is.
  */
 export function getNotations(value: string): Notations {
-  if (!/^#[\da-f]{6}$/i.test(value)) throw new RangeError(`"${value}" is no opaque color.`);
+  if (!/^#[\da-f]{6}$/i.test(value)) throw new RangeError(`"${value}" is not an opaque color.`);
   const channels = [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16));
   const light = Math.max(...channels) / 255;
   const inks = channels.map((channel) => (light === 0 ? 0 : 1 - channel / 255 / light));

@@ -5,7 +5,7 @@ import type { Library } from '@site/content/library/library.ts';
 
 import { withPlainSpaces } from '../../src/shared/language/no-break.ts';
 import { renderDrawing, getParts } from '../drawings.ts';
-import { withAvailability } from './availability.ts';
+import { completeSpecifications } from './specification-table.ts';
 import { formatCsvText } from './csv.ts';
 import { formatWrittenDate } from './dates.ts';
 import { localize } from './localize.ts';
@@ -83,6 +83,8 @@ export interface DataSheet {
     readonly heading: string;
     readonly items: readonly { readonly standard: string; readonly text: string }[];
   };
+  /** The current at each ambient temperature. */
+  readonly derating?: DataSheet['specifications'] | undefined;
   readonly variants: { readonly heading: string; readonly text: string };
   readonly note: string;
 }
@@ -94,7 +96,7 @@ export function assembleDataSheet(
   source: SheetSource,
 ): DataSheet {
   const product = localize(
-    { ...source, specifications: withAvailability(library, source) },
+    { ...source, specifications: completeSpecifications(library, source) },
     language,
   );
   const word = (key: string, values: MessageValues = {}): string => {
@@ -143,6 +145,17 @@ export function assembleDataSheet(
         text: library.standards.find((one) => one.standard === standard)?.text[language] ?? '',
       })),
     },
+    ...(product.derating && {
+      derating: {
+        heading: word('product.derating'),
+        caption: `${word('product.current')} (A)`,
+        columns: [
+          word('product.ambient'),
+          ...product.derating.temperatures.map((one) => `${one} °C`),
+        ],
+        rows: product.derating.series.map(({ label, values }) => [label, ...values.map(String)]),
+      },
+    }),
     variants: { heading: word('product.variants'), text: product.variants },
     note: word('product.sample'),
   };
@@ -152,7 +165,7 @@ export function assembleDataSheet(
 export function createValueFiles(library: Library): (readonly [name: string, body: string])[] {
   const item = library.messages.get('pages')?.['product.item'];
   return listSheetSources(library)
-    .map((product) => ({ ...product, specifications: withAvailability(library, product) }))
+    .map((product) => ({ ...product, specifications: completeSpecifications(library, product) }))
     .flatMap((product) =>
       LANGUAGES.flatMap(
         (language) =>

@@ -109,7 +109,7 @@ export function assembleReel({ id, film }: FilmBlockSource, language: Language):
     offset[0] + SCENE_WIDTH / 2,
     offset[1] + SCENE_HEIGHT / 2,
   ];
-  /** Between the middle of a scene and what there is to see in it. */
+  /** The distance between the middle of a scene and its subject. */
   const near = (stop: (typeof stops)[number]): Place => {
     const [[mx, my], [lx, ly]] = [middle(stop), stop.look];
     return [(mx + lx) / 2, (my + ly) / 2];

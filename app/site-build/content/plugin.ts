@@ -39,7 +39,7 @@ export interface ContentPlugin extends Plugin {
   readonly api: {
     /** What was wrong with the form of the content when it was read last, in sentences. */
     problems(): readonly string[];
-    /** Names the state of the content files, which are read anew, with what is made of them, where they have changed. */
+    /** The version of the content files: if it changes, they and everything derived from them are read again. */
     version(): string;
   };
 }
@@ -144,7 +144,8 @@ export function contentPlugin({
         };
       }
       const downloads = await downloadSizes();
-      // Read after the sizes are there: content that has changed meanwhile is not replaced by the old one.
+      // Read after the sizes are known, so that content that has changed in the meantime is not replaced by the old
+      // one.
       const current: Library = { ...(library ?? readContent()), downloads };
       for (const { file } of current.files) this.addWatchFile(path.join(root, file));
       return {

@@ -14,7 +14,7 @@ import { getShown, navigator } from './shown.ts';
 
 const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
 
-/** Events by which somebody begins to use an island. */
+/** Events that start the hydration of an island. */
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 interface HydratedProps {
@@ -30,7 +30,7 @@ function Hydrated({ onHydrated, children }: HydratedProps) {
 
 /**
  * `<site-island name="Faq" id="Faq0" state="…">`: a part of a finished page with a React root of its own. It hydrates
- * when somebody touches it, or else when the browser is idle, and unmounts when its page is gone.
+ * at the first interaction or when the browser is idle, and unmounts with its page.
  */
 export class SiteIsland extends HTMLElement {
   #root: Root | undefined;
@@ -107,13 +107,13 @@ export class SiteIsland extends HTMLElement {
       this.#Component = Component;
       this.#environment = environment;
     } catch {
-      // It works as it does without scripts, and is tried again when somebody presses something in it.
+      // It works as without scripts, and hydration is retried at the next interaction.
       this.addEventListener('click', () => void this.#hydrate(), { once: true, capture: true });
       return;
     }
     if (this.#root || !this.isConnected) return;
     this.#state = readState(this);
-    // It may hold what somebody typed.
+    // It may contain typed text.
     this.removeAttribute('state');
     const sent = [...this.childNodes];
     // React handles events from here on; see `loader.js`.

@@ -19,8 +19,8 @@ function show(scheme: ColorScheme): void {
 }
 
 /**
- * Carries out a choice of the color scheme in place: a page that is loaded anew loses what was typed, and the number
- * of a report, which is shown once. `onChosen` is called when pages of the server look different.
+ * Applies a choice of the color scheme without reloading: a reload would lose typed text, and the receipt number of a
+ * report, which is shown once. `onChosen` is called when pages of the server look different.
  */
 export function listenToColorScheme(onChosen: () => void): void {
   const choose = async (scheme: ColorScheme): Promise<void> => {

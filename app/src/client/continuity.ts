@@ -4,8 +4,8 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex=
 const MARKS = ['id', 'name', 'rel', 'href'] as const;
 
 /**
- * Finds what takes over the focus when other content takes the place of the current one: the same control, the one that leads on or back as the focused one did, the
- * one that leads to the same address, or the one at the same place in the order.
+ * Finds the element that receives the focus when the content is replaced: the same control, the one that leads on or
+ * back as the focused one did, the one that leads to the same address, or the one at the same place in the order.
  */
 export function findCounterpart(
   focused: Element,
@@ -23,7 +23,7 @@ export function findCounterpart(
   return content.querySelectorAll<HTMLElement>(FOCUSABLE)[index] ?? null;
 }
 
-/** The fields that somebody changed since another page was asked for. */
+/** The fields that have changed since another page was requested. */
 const changedFields = new Set<EventTarget | null>();
 
 /** Notes which fields change. */

@@ -1,7 +1,7 @@
 /** A part of the document that Back or Forward puts back as it was left, with the React roots in it. */
 export interface KeptPart {
   readonly element: HTMLElement;
-  /** Selects what it takes the place of. */
+  /** Selects the placeholder that it replaces. */
   readonly selector: string;
   readonly pathname: string;
   readonly head: PageHead;

@@ -1,5 +1,5 @@
 /*
- * The inline script of every document, and the only one that runs before somebody uses the page. It imports the client
+ * The inline script of every document, and the only one that runs before the first interaction. It imports the client
  * code at the first sign of a person. The same on every page, so that one hash in the policy allows it.
  */
 {

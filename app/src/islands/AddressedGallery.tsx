@@ -57,7 +57,7 @@ export default function AddressedGallery({ items: shown, filters = [] }: Address
       () => undefined,
     );
   }, [named]);
-  // Whoever came by the address of an item has no page of ours to go back to.
+  // A visitor who opened the address of an item directly has no page of this site to return to.
   const openedHere = useRef(false);
   const before = useRef(named);
   useEffect(() => {

@@ -10,7 +10,7 @@ declare global {
   var siteMap: ((element: HTMLElement, places: readonly MapPlace[]) => void) | undefined;
 }
 
-/** A map of another company. Nothing of it is loaded before the visitor agrees, on every visit anew. */
+/** A map of another company. Nothing of it is loaded before the visitor agrees, which is asked on every visit. */
 export default function ExternalMap({ block }: { readonly block: ExternalMapBlock }) {
   const { load, loading, failed, script, places } = block;
   const [agreed, setAgreed] = useState(false);

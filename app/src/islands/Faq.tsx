@@ -87,7 +87,7 @@ export default function Faq({ block }: { readonly block: FaqBlock }) {
           </EmptyState>
         )}
         <QuestionGroups
-          // Rendered anew: the pieces of its texts are others, and a browser may have translated those before.
+          // Rendered again, because the pieces of its texts differ, and a browser may have translated the earlier ones.
           key={keywords.join(' ')}
           items={groups.map(({ id, title, items }) => ({
             id,

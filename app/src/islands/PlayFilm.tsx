@@ -10,7 +10,7 @@ const loadDialog = () => import('./FilmDialog.tsx');
 /** Fetches the dialog before it is asked for. A failure is dealt with when it is. */
 const preloadDialog = () => void loadDialog().catch(() => undefined);
 
-/** Whoever asks for less motion finds in the transcript what the film says. */
+/** With reduced motion, the transcript replaces the film. */
 const prefersReducedMotion = (): boolean =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
   document.documentElement.dataset['motion'] === 'reduced';

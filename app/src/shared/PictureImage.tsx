@@ -2,7 +2,7 @@ import type { Picture } from '@site/content/schema/page.ts';
 
 interface PictureImageProps {
   readonly picture: Picture;
-  /** On the first screen: fetched at once. The others come when they are about to be seen. */
+  /** On the first screen: not loaded lazily. The others come when they are about to be seen. */
   readonly eager?: boolean;
   /** It says nothing that the words beside it do not say. */
   readonly decorative?: boolean;

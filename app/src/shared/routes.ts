@@ -98,7 +98,7 @@ export const ROUTES: readonly Route[] = Object.entries(addresses).map(([path, sl
 
 const findRoute = createPathTable(ROUTES);
 
-/** The route of a path, in any percent-encoding, with what stands in the place of `{id}`. */
+/** The route of a path, in any percent-encoding, with the value of `{id}`. */
 export function matchPath(pathname: string): ReturnType<typeof findRoute> {
   const known = findRoute(pathname);
   if (known) return known;

@@ -30,7 +30,7 @@ export const filmBlock = z.strictObject({
           seconds: z.number().min(3).max(12),
           /** What it looks at. */
           focus: place,
-          /** A product that comes into the picture meanwhile. */
+          /** A product that enters the picture during the film. */
           product: z.strictObject({ drawing, at: place }).optional(),
         }),
       )

@@ -5,7 +5,7 @@ interface Context extends Pick<StoryContext, 'globals'> {
   readonly initialArgs?: object;
 }
 
-/** What somebody has entered in Controls: it takes the place of the samples of a story. */
+/** Values entered in Controls, which replace the samples of a story. */
 export function entered({ args = {}, initialArgs = args }: Omit<Context, 'globals'>): object {
   const initial = new Map<string, unknown>(Object.entries(initialArgs));
   return Object.fromEntries(

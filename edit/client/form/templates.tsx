@@ -172,7 +172,7 @@ export function ItemTemplate({
   const [open, setOpen] = useState(false);
   useEffect(() => {
     if (revealed && startsWith(revealed.path, path)) setOpen(true);
-    // The path is made anew each time.
+    // The path is a new array at each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [revealed, getKey(path)]);
   const name =

@@ -141,7 +141,7 @@ export interface Refusal {
   readonly code: RefusalCode;
   /** What the store or the system said of it. */
   readonly reason?: string;
-  /** The answer that somebody gave meanwhile. */
+  /** The answer that another officer has given. */
   readonly earlier?: GivenAnswer;
 }
 

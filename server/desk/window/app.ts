@@ -41,7 +41,7 @@ export interface WindowOptions extends SessionOptions {
   readonly port: number;
   /** The folder of the built page. */
   readonly page: string;
-  /** The folder in which somebody begins to look for a file. */
+  /** The folder in which the file dialog starts. */
   readonly home: string;
   readonly suggested: WindowState['suggested'];
   /** Whether this machine has a store of its own. */
@@ -90,7 +90,7 @@ function createRoutes(
       await session.lock();
       return getState();
     },
-    // Somebody is there, and reads or writes.
+    // The desk is in use.
     'POST /api/use': () => session.run(getState),
     'GET /api/cases': (_, query) =>
       session.run((desk) => listCases(desk, purpose.parse(query.get('purpose')), now())),

@@ -145,7 +145,9 @@ export const readAttachment = (
     return attachment;
   });
 
-/** Answers a report unless somebody answered it since it was shown: then the earlier answer is in the refusal. */
+/**
+ * Answers a report unless another officer answered it since it was shown: then the earlier answer is in the refusal.
+ */
 export async function answerCase(
   session: DeskSession,
   desk: OpenDesk,

@@ -59,7 +59,7 @@ export async function listFolder(folder: string, kind: FileKind): Promise<Folder
   const files: string[] = [];
   for (const entry of shown) {
     if (!entry.isFile() || !entry.name.endsWith(ending) || files.length >= ENTRIES_MAX) continue;
-    // One that cannot be read is no file that can be opened.
+    // An unreadable file cannot be opened.
     if (await is(path.join(folder, entry.name)).catch(() => false)) files.push(entry.name);
   }
   const parent = path.dirname(folder);

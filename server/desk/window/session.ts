@@ -28,8 +28,8 @@ export interface SessionOptions extends Pick<StoreChoice, 'dataDir' | 'databaseU
 }
 
 /**
- * The private key in memory, for as long as somebody works with it. Work is done one piece at a time, and the key is
- * wiped between two of them: nothing is ever signed with half a key.
+ * The private key in memory, as long as it is used. Work is done one piece at a time, and the key is wiped between two
+ * of them: nothing is ever signed with half a key.
  */
 export class DeskSession {
   readonly #options: SessionOptions;

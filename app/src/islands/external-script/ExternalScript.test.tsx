@@ -58,7 +58,7 @@ it('skips a script that the page already has', async () => {
   expect(runs()).toBe(1);
 });
 
-it('shows what was prepared for it where the script cannot be had, and tries again later', async () => {
+it('shows its fallback if the script cannot be loaded, and tries again later', async () => {
   const src = new URL('/nothing-of-the-kind.js', 'http://localhost:1').href;
   show(
     <ExternalScript src={src} failed={<p>not reachable</p>}>

@@ -13,7 +13,7 @@ interface FormEndProps {
     readonly again: string;
   };
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  /** Where the form stands, for whoever has no scripts. */
+  /** The address of the form, for visitors without scripts. */
   readonly href: string;
   readonly onAgain: () => void;
   /** What was received. */

@@ -169,7 +169,7 @@ export function SiteForm<Output extends Record<string, unknown>>({
       {reference && <p>{t('form.reference', { reference })}</p>}
     </Notice>
   );
-  // A page that was loaded anew is read from its top; in place, the button is what is looked at.
+  // A reloaded page is read from its top; in place, visitors look at the button.
   const failedBefore = failure !== undefined && failure === posted?.problem;
   const lost = getLostInput(definition);
   return (

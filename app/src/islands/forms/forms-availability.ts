@@ -19,7 +19,7 @@ export function useFormAvailability(name: FormName): FormAvailability | undefine
       .then(({ forms }: { forms?: FormsAvailability | 'full' }) => {
         if (wanted && typeof forms === 'object') setAsked(forms);
       })
-      // Without an answer no notice is shown: whoever sends the form is told.
+      // Without a response no notice is shown: visitors are told when they send the form.
       .catch(() => undefined);
     return () => {
       wanted = false;

@@ -14,8 +14,8 @@ export interface Outcome extends Answer {
 const FIRST_FIELD = 'main form [name]:not([type=hidden])';
 
 /**
- * The end of a form, however it was sent: without scripts it comes with the page. What takes the
- * form's place takes its focus too: give `heading` to it. A form that takes the place of its end has it in its first field.
+ * The end of a form, however it was sent: without scripts it comes with the page. What takes the form's place takes its
+ * focus too: give `heading` to it. If a form replaces its confirmation, its first field receives the focus.
  */
 export function useOutcome(form: FormName) {
   const posted = usePostedForm();

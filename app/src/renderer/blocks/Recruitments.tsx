@@ -46,7 +46,9 @@ function Positions({ block }: { readonly block: RecruitmentsBlock }) {
         }))}
       />
       {isOpen && block.apply && (
-        <ButtonLink href={block.apply.href}>{block.apply.label}</ButtonLink>
+        <p>
+          <ButtonLink href={block.apply.href}>{block.apply.label}</ButtonLink>
+        </p>
       )}
     </>
   );

@@ -61,7 +61,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         copyright={site.copyright}
         colorScheme={{
           label: t('colorScheme.label'),
-          // The server presses another one for whoever has chosen it.
+          // The server sets the pressed state for visitors who have chosen another one.
           items: COLOR_SCHEMES.map((scheme) => ({
             label: t(`colorScheme.${scheme}`),
             action: getColorSchemePath(scheme),

@@ -79,7 +79,7 @@ interface Step {
   readonly path: string;
 }
 
-/** The way from home. Groups of the menu have no page of their own, so they are no step of it. */
+/** The way from home. Groups of the menu have no page, so the breadcrumb omits them. */
 function createBreadcrumb({ toUrl }: Source, steps: readonly Step[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

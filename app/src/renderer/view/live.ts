@@ -9,7 +9,7 @@ import type { Route } from '../../shared/routes.ts';
 
 /** What a page with a list, an item or a search shows. */
 export interface Live {
-  /** What the address asks of the list, and the answer; no answer where the data could not be had. */
+  /** The query of the address and its result; without a result if the data could not be loaded. */
   readonly query?: ListQuery;
   readonly list?: ListPage;
   /** The words that the whole site is searched for, and what was found. */

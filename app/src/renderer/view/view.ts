@@ -11,7 +11,7 @@ import type { BlockComponents } from '../blocks/block-component.ts';
 import type { Live } from './live.ts';
 import type { Route } from '../../shared/routes.ts';
 
-/** What one address shows in one language, with everything that it needs to be rendered at once. */
+/** What one address shows in one language, with everything that rendering needs synchronously. */
 export interface View {
   readonly path: string;
   readonly language: Language;

@@ -40,7 +40,7 @@ describe('addresses', () => {
   });
 });
 
-it('is shown at an address whose fragment is no valid encoding', async () => {
+it('is shown at an address whose fragment has an invalid encoding', async () => {
   location.hash = '#100%';
   await Default.run();
   expect(title('신입 사원은 언제 모집합니까?').elements()).toHaveLength(1);

@@ -55,7 +55,7 @@ describe('busy', () => {
 });
 
 describe('disabled', () => {
-  it('is no stop of the keyboard', async () => {
+  it('is not in the tab order', async () => {
     await Disabled.run();
     await userEvent.tab();
     await expect.element(button).not.toHaveFocus();

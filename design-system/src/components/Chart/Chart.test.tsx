@@ -62,7 +62,7 @@ it('adds up stacks, above the bars and in the table', async () => {
   await expect.element(page.getByRole('columnheader', { name: '합계' })).toBeVisible();
 });
 
-it('is read in the unit that is chosen with the keyboard, everywhere at once', async () => {
+it('is read in the unit that is chosen with the keyboard, in all charts', async () => {
   await TwoUnits.run();
   await userEvent.click(page.getByText('표로 보기'));
   await expect.element(page.getByRole('heading')).toHaveAccessibleName('매출액 단위: 억원');

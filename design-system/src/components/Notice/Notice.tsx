@@ -12,7 +12,7 @@ export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   tone?: 'info' | 'success' | 'warning' | 'error' | undefined;
   /** The message in a few words, in bold above the text; none by default. */
   heading?: string | undefined;
-  /** Announced when it appears, without moving the focus: politely, an error at once. */
+  /** Announced when it appears, without moving the focus: politely, an error assertively. */
   announce?: boolean | undefined;
 }
 

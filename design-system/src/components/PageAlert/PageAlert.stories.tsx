@@ -34,7 +34,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Announced at once; the button tries again. */
+/** Announced assertively; the button tries again. */
 export const Default: Story = {
   play: async ({ canvas, args, context }) => {
     const { text, action } = pick(context, texts);

@@ -34,7 +34,7 @@ describe('Hangul', () => {
     expect(sent.mock.results.map(({ value }) => value as unknown)).toEqual(['한글']);
   });
 
-  it('stays where the page is drawn anew while a syllable is open', async () => {
+  it('stays in place if the page rerenders during composition of a syllable', async () => {
     await Default.run();
     await userEvent.click(field);
     await composeHangul(['ㅂ', '부', '부ㅍ'], { finish: false });

@@ -15,7 +15,7 @@ const appear = keyframes`
   to { visibility: visible; }
 `;
 
-/* Reserves its space at once and becomes visible after a delay. */
+/* Reserves its space immediately and becomes visible after a delay. */
 const Root = styled.div`
   border-block-start: var(--stroke-detail) solid var(--color-line);
   visibility: hidden;

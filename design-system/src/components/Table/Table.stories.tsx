@@ -105,7 +105,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A percentage is also drawn; whatever is no percentage stays a text. */
+/** A percentage is also drawn; other values stay text. */
 export const Shares: Story = {
   args: { shares: [2] },
   render: (args, context) => {

@@ -69,7 +69,7 @@ describe('where it is wider than its place', () => {
     await expectAccessible();
   });
 
-  it('is no stop of the keyboard any more once there is room', async () => {
+  it('is not in the tab order any more once there is room', async () => {
     await page.viewport(320, 768);
     await Numeric.run();
     await expect.element(region).toBeInTheDocument();

@@ -184,7 +184,7 @@ describe('the row', () => {
   });
 });
 
-describe('a value that is no part of an address', () => {
+describe('a value that cannot be part of an address', () => {
   it('is refused in words', () => {
     const items: TabItem[] = [{ value: 'junction block', label: '정션 블록' }];
     expect(() =>

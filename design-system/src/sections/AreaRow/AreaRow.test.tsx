@@ -7,7 +7,7 @@ import * as stories from './AreaRow.stories.tsx';
 
 const { Default } = composeStories(stories);
 
-it('lists the products of the area; one without an address is no link', async () => {
+it('lists the products of the area; one without an address is not a link', async () => {
   await page.viewport(1440, 900);
   await Default.run();
   const row = page.getByRole('region', { name: '친환경' });

@@ -9,7 +9,7 @@ export interface ArticleFigure {
   readonly label: string;
 }
 
-/** Words of somebody, quoted inside an article. */
+/** A quotation inside an article. */
 export interface ArticleQuotation {
   /** Without quotation marks: they are set by the language. */
   readonly text: string;
@@ -89,7 +89,7 @@ const FigureList = styled.dl`
   }
 `;
 
-/* The line marks what somebody else says. */
+/* The line marks a quotation. */
 const Quotation = styled.figure`
   display: grid;
   gap: var(--space-3);

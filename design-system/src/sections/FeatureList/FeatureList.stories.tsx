@@ -65,7 +65,7 @@ export const Explained: Story = {
   render: (args, context) => <FeatureList {...args} items={pick(context, explained)} />,
 };
 
-/** Small drawings in the place of the rings. */
+/** Small drawings instead of the rings. */
 export const Drawn: Story = {
   args: { columns: 2 },
   render: (args, context) => (

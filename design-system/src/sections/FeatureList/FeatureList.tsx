@@ -11,7 +11,7 @@ export interface Feature {
   title: ReactNode;
   /** The explanation, in one or two sentences; none by default. */
   text?: ReactNode;
-  /** A small drawing in the place of the ring. */
+  /** A small drawing instead of the ring. */
   drawing?: ReactNode;
 }
 

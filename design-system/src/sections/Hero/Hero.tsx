@@ -21,7 +21,7 @@ import {
 export interface HeroPlace {
   /** Name of the product, and of its link. */
   name: string;
-  /** URL of the product; without it the place is no link. */
+  /** URL of the product; without it the place is not a link. */
   href?: string | undefined;
   /** One value of its specifications, with its name. */
   fact: string;

@@ -40,8 +40,8 @@ export interface PartsDrawingProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 }
 
 /*
- * The choice of the state is above the drawing, so that both are visible at once. From 768 px it overlaps the margin of
- * the drawing, which is empty.
+ * The choice of the state is above the drawing, so that both are visible together. From 768 px it overlaps the margin
+ * of the drawing, which is empty.
  */
 const Root = styled.div`
   --above: 3.25rem;

@@ -27,7 +27,7 @@ interface ReportFieldsProps {
   readonly parts: FormParts;
 }
 
-/** The department that reads reports, for whoever would rather call or write. */
+/** The department that reads reports, for visitors who prefer to call or write. */
 export function ComplianceContact({ texts }: { readonly texts: ReportTexts['contact'] }) {
   return (
     <ContactCard

@@ -4,7 +4,7 @@ import { PictureImage } from '../../../shared/PictureImage.tsx';
 interface DrawingProps {
   /** A drawing of `drawings/registry.ts`. */
   readonly id: string;
-  /** On the first screen: fetched at once. The others come when they are about to be seen. */
+  /** On the first screen: not loaded lazily. The others come when they are about to be seen. */
   readonly eager?: boolean;
   /** It says nothing that the words beside it do not say. */
   readonly decorative?: boolean;

@@ -1,4 +1,4 @@
-/** From here on a cell is no value any more but words that want a line of their own. */
+/** From this length on a cell counts as a sentence, which gets a line of its own. */
 const SENTENCE = 20;
 
 /** Whether a table has three columns or more and words in them, which no phone is wide enough for. */

@@ -18,7 +18,7 @@ export function LivePage({
   const page = usePage();
   const { live } = useView();
   if (!page) return null;
-  // What was searched for tells results apart in tabs, in the history and to whoever listens.
+  // The query distinguishes results in tabs, in the history and for screen readers.
   const asked = live?.query?.q || live?.words;
   return (
     <>

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import type { DrawingDescription } from '@site/drawings/description.ts';
+
+import { setDrawings } from './drawings.ts';
+import { ROOT } from './paths.ts';
+
+const FOLDER = normalizePath(path.join(ROOT, 'drawings'));
+const REGISTRY = `${FOLDER}/registry.ts`;
+/** The ids of the modules that the plugins of the site make, from drawings among other things. */
+const GENERATED = /^\0(?:virtual|content):/;
+
+/** Runs the code of the drawings again and drops the modules that were made with the drawings. */
+export async function reloadDrawings(server: ViteDevServer): Promise<void> {
+  const registry = (await server.ssrLoadModule(REGISTRY)) as {
+    readonly DRAWINGS: Readonly<Record<string, DrawingDescription>>;
+  };
+  setDrawings(registry.DRAWINGS);
+  for (const { moduleGraph } of Object.values(server.environments))
+    for (const [id, module] of moduleGraph.idToModuleMap)
+      if (GENERATED.test(id)) moduleGraph.invalidateModule(module);
+}
+
+/**
+ * In development: reloads the open pages when a file changes that the renderer has read, or a drawing. Vite does so only
+ * for files that the browser has read, and pages are rendered on the server.
+ */
+export function rendererReload(): Plugin {
+  return {
+    name: 'site-renderer-reload',
+    configureServer: ({ watcher }) => void watcher.add(FOLDER),
+    async hotUpdate({ file, modules, server }) {
+      if (this.environment.name !== 'ssr') return undefined;
+      const isDrawing = file.startsWith(`${FOLDER}/`);
+      if (modules.length === 0 && !isDrawing) return undefined;
+      for (const module of modules) this.environment.moduleGraph.invalidateModule(module);
+      if (isDrawing) await reloadDrawings(server);
+      server.environments.client.hot.send({ type: 'full-reload' });
+      return [];
+    },
+  };
+}

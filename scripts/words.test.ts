@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+
+import { findPhrases } from './words.ts';
+
+it.each([
+  ['// Reads the file anew.', 'anew'],
+  [' * Meanwhile the server waits.', 'Meanwhile'],
+  ['const a = 1; // whoever calls it', 'whoever'],
+  ['  /** It is no archive. */', 'is no a'],
+])('refuses %s', (line, phrase) => {
+  expect(findPhrases('server/a.ts', `\n${line}`)).toEqual([
+    expect.stringContaining(`server/a.ts:2 says "${phrase}"`),
+  ]);
+});
+
+it.each([
+  '// There is no archive.',
+  '// The image is no wider than the window, and is no longer loaded.',
+  "const text = 'Begin anew';",
+])('accepts %s', (line) => {
+  expect(findPhrases('server/a.ts', line)).toEqual([]);
+});
+
+it('reads every line of a document', () => {
+  expect(findPhrases('docs/a.md', 'Everything is sealed anew.')).toHaveLength(1);
+});
