@@ -211,7 +211,7 @@ test('a file that cannot be used is refused at the start, with what is wrong', a
   expect(Object.keys((await find())?.departments ?? {})).toHaveLength(4);
 });
 
-/** What whoever excluded from a report to the audit committee can reach: copies, lists, the record, mails, the log. */
+/** What an excluded officer can reach of a report to the audit committee: copies, lists, the record, mails, the log. */
 async function collectTraces(withCase: boolean) {
   const { getPair, getKeyFile, write } = await createKeys(PEOPLE);
   const environment = {
@@ -307,7 +307,7 @@ async function collectTraces(withCase: boolean) {
   };
 }
 
-test('whoever is not chosen finds the same with a report to the audit committee as without it', async () => {
+test('a department that is not chosen finds the same with a report to the audit committee as without it', async () => {
   const [withCase, without] = [await collectTraces(true), await collectTraces(false)];
   expect(withCase.excluded).toEqual(without.excluded);
   expect(withCase.excluded.listed).toContain('Reports: 1');
