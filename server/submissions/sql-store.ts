@@ -257,6 +257,8 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
         .select([
           'submissions.id',
           'recipient',
+          'consent_version as consentVersion',
+          'state',
           'created_at as createdAt',
           'expires_at as expiresAt',
           'salt',

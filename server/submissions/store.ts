@@ -91,6 +91,8 @@ export interface SealedAnswer {
 export interface ReportForReporter extends Omit<ReporterAccess, 'receiptHash'> {
   readonly id: string;
   readonly recipient: string;
+  readonly consentVersion: string;
+  readonly state: SubmissionState;
   readonly createdAt: string;
   readonly expiresAt: string | null;
   readonly answer: Uint8Array | null;

@@ -98,6 +98,8 @@ test('a report that is not there costs the same work as one that is', async () =
     ...access,
     id: 'a',
     recipient: 'r',
+    consentVersion: '1',
+    state: 'received' as const,
     createdAt: '',
     expiresAt: null,
     answer: null,

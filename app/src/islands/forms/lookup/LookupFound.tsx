@@ -1,4 +1,4 @@
-import { Button, Heading, Row, Stack, SummaryList } from '@site/design-system';
+import { Button, Heading, Notice, Row, Stack, SummaryList } from '@site/design-system';
 import { Receipt, useHydrated } from '@site/design-system/forms';
 import type { RefObject } from 'react';
 import type { LookupResult } from '@site/contract/answers';
@@ -10,11 +10,14 @@ import type { LookupTexts } from '@site/content/schema/forms/lookup.ts';
 
 import { useLanguage } from '../../../shared/language/language-context.ts';
 import { AgainLink } from '../AgainLink.tsx';
+import type { Answer } from '../send-form.ts';
+import { AdditionForm } from './AdditionForm.tsx';
 
 interface LookupFoundProps {
   readonly texts: LookupTexts;
   readonly found: LookupResult;
   readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly onSent: (answer: Answer) => void;
   readonly onAgain: () => void;
 }
 
@@ -31,11 +34,11 @@ const SHOWN = [
 ] as const;
 
 /** A report as its sender reads it again: where it stands, the answer, and what was sent. */
-export function LookupFound({ texts, found, heading, onAgain }: LookupFoundProps) {
+export function LookupFound({ texts, found, heading, onSent, onAgain }: LookupFoundProps) {
   const language = useLanguage();
   const hydrated = useHydrated();
   const { found: words, report } = texts;
-  const { receipt, status, receivedAt, answer, answeredAt, unverified, tip } = found;
+  const { receipt, status, receivedAt, answer, answeredAt, unverified, tip, messages } = found;
   // `Intl` takes long to load its data. Here nothing waits for it: the form has been answered.
   // oxlint-disable-next-line no-restricted-globals
   const format = new Intl.DateTimeFormat(LOCALES[language], {
@@ -53,8 +56,27 @@ export function LookupFound({ texts, found, heading, onAgain }: LookupFoundProps
     // What its sender wrote is for no translator, which is another company's; the page and the answer may be translated.
     return text ? [{ term: report[name].label, text: <span translate="no">{text}</span> }] : [];
   });
+  const conversation = messages.map(({ from, text, createdAt, attachment }) => ({
+    term: `${from === 'reporter' ? words.fromReporter : words.fromDepartment}, ${format.format(new Date(createdAt))}`,
+    text: (
+      <>
+        {from === 'reporter' ? <span translate="no">{text}</span> : text}
+        {attachment !== undefined && (
+          <>
+            <br />
+            {words.attachment}: <span translate="no">{attachment}</span>
+          </>
+        )}
+      </>
+    ),
+  }));
   return (
     <Stack gap="large">
+      {found.done && (
+        <Notice tone="success" announce>
+          {texts.add.done}
+        </Notice>
+      )}
       <Stack>
         <Heading ref={heading} tabIndex={-1} level={2}>
           {words.heading}
@@ -73,6 +95,21 @@ export function LookupFound({ texts, found, heading, onAgain }: LookupFoundProps
         />
         {!answer && <p>{unverified ? words.unverified : words.notYet}</p>}
       </Stack>
+      {conversation.length > 0 && (
+        <Stack>
+          <Heading level={3}>{words.messages}</Heading>
+          {conversation.map((message, index) => (
+            // Two messages of one day have the same name; they are only added at the end.
+            // oxlint-disable-next-line react/no-array-index-key
+            <SummaryList key={index} items={[message]} />
+          ))}
+        </Stack>
+      )}
+      {found.open ? (
+        <AdditionForm texts={texts.add} receipt={receipt} onSent={onSent} />
+      ) : (
+        <p>{texts.add.closed}</p>
+      )}
       <Stack>
         <Heading level={3}>{words.tip}</Heading>
         <SummaryList
