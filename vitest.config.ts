@@ -24,7 +24,7 @@ const COMMON = {
 };
 
 /** A function, because Vitest writes the project's name into the object. */
-const browser = () => ({
+const createBrowser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -49,7 +49,7 @@ const inBrowser = (groupOrder: number) => ({
   ...COMMON,
   maxWorkers: Math.max(1, Math.floor(availableParallelism() / 2)),
   sequence: { groupOrder },
-  browser: browser(),
+  browser: createBrowser(),
 });
 const WITHOUT_BROWSER = { ...COMMON, sequence: { groupOrder: 3 } };
 

@@ -29,10 +29,10 @@ const CHAPTERS = {
 } as const satisfies Record<DrawingDescription['kind'], string>;
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+const toDataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** One drawing in both modes, with its facts below. */
-function entry({
+function createEntry({
   id,
   width,
   height,
@@ -43,7 +43,7 @@ function entry({
   const svg = build();
   const pictures = MODES.map(
     (mode) =>
-      `<img src="${address(inMode(svg, mode))}" width="${width}" height="${height}" alt="" style="background: ${TOKEN_VALUES[mode][ground]}">`,
+      `<img src="${toDataUrl(inMode(svg, mode))}" width="${width}" height="${height}" alt="" style="background: ${TOKEN_VALUES[mode][ground]}">`,
   );
   const weight = (brotliCompressSync(svg).length / 1024).toFixed(1);
   const words = alt
@@ -55,7 +55,7 @@ function entry({
 const files = Object.values(DRAWINGS).filter(({ inline }) => !inline);
 const chapters = Object.entries(CHAPTERS).map(([kind, title]) => {
   const own = files.filter((drawing) => drawing.kind === kind);
-  return `<section><h2>${title} <small>${own.length}</small></h2>${own.map(entry).join('')}</section>`;
+  return `<section><h2>${title} <small>${own.length}</small></h2>${own.map(createEntry).join('')}</section>`;
 });
 const html = `<!doctype html><html lang="ko"><meta charset="utf-8"><title>${escape(site.brand.name.en)}: drawings</title>
 <style>

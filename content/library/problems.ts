@@ -79,7 +79,7 @@ function findProblems(issue: Issue, source: Located, path: readonly PropertyKey[
     );
   switch (issue.code) {
     case 'invalid_union': {
-      const [closest] = issue.errors.toSorted((a, b) => distance(a) - distance(b));
+      const [closest] = issue.errors.toSorted((a, b) => measureDistance(a) - measureDistance(b));
       return closest
         ? closest.flatMap((one) => findProblems(one, source, [...path, ...one.path]))
         : problem('unknownType');
@@ -118,5 +118,5 @@ const FORMATS: Readonly<Record<string, SentenceCode>> = {
 };
 
 /** How far a value is from one form of a union: a wrong kind of value is further off than a wrong part. */
-const distance = (issues: readonly Issue[]): number =>
+const measureDistance = (issues: readonly Issue[]): number =>
   issues.reduce((sum, issue) => sum + (issue.path.length === 0 ? 10 : 1), 0);

@@ -80,6 +80,8 @@ export const recognitions = z
     terms: z.record(z.enum(TERMS), text),
     /** Says that numbers and dates are samples; required as long as one of them is. */
     note: text.optional(),
+    /** What follows the last day of a certificate that has expired. */
+    expired: text.optional(),
     issuers: z.record(slug, text),
     items: z
       .array(item)
@@ -113,4 +115,4 @@ export const recognitions = z
 export type Recognitions = z.infer<typeof recognitions>;
 export type Recognition = Localized<Recognitions>['items'][number];
 /** What all of them share on a page. */
-export type RecognitionTexts = Pick<Localized<Recognitions>, 'terms' | 'note'>;
+export type RecognitionTexts = Pick<Localized<Recognitions>, 'terms' | 'note' | 'expired'>;

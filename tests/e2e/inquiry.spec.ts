@@ -50,7 +50,7 @@ test('an empty form names what is missing, in the order of the page; errors foll
   await expect(summary(page).getByRole('link')).toHaveText([
     /동의해야/,
     /문의 유형/,
-    /작성자/,
+    /이름/,
     /이메일/,
     /제목/,
     /문의 내용/,

@@ -13,7 +13,7 @@ export function assembleRecognitions(
   language: Language,
 ): RecognitionsBlock {
   const { selected, filters, ...rest } = localize(block, language);
-  const { kinds, fields, items, terms, issuers, note } = localize(all, language);
+  const { kinds, fields, items, terms, issuers, note, expired } = localize(all, language);
   const shown = selected ? selected.flatMap((id) => items.filter((item) => item.id === id)) : items;
   const options = (names: Readonly<Record<string, string>>) =>
     Object.entries(names).map(([value, label]) => ({ value, label }));
@@ -22,6 +22,7 @@ export function assembleRecognitions(
     ...rest,
     terms,
     note,
+    expired,
     items: shown.map((item) => ({
       ...item,
       issuer: issuers[item.issuer] ?? '',

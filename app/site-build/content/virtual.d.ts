@@ -39,7 +39,7 @@ declare module 'virtual:addresses' {
   export const unlisted: readonly string[];
   /** The path of the page whose menu item is highlighted, by the slug of a page without an item of its own. */
   export const nearest: Readonly<Record<string, string>>;
-  /** The slugs of the pages with recruitment news, which follow the data and the date. */
+  /** The slugs of the pages with recruitment news or certificates, which follow the data and the date. */
   export const live: readonly string[];
   /** The group of the menu that names a path. */
   export const groups: Readonly<Record<string, string>>;

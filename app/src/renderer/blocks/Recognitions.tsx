@@ -30,7 +30,12 @@ function getWords(item: Recognition) {
 }
 
 /** What is known of a certificate or an award, in its order. */
-function getDetails(item: Recognition, terms: RecognitionsBlock['terms'], language: Language) {
+function getDetails(
+  item: Recognition,
+  { terms, expired }: RecognitionsBlock,
+  language: Language,
+  today: string,
+) {
   const values: Partial<typeof terms> =
     item.kind === 'award'
       ? { issuer: item.issuer, year: item.year, grade: item.grade }
@@ -40,7 +45,12 @@ function getDetails(item: Recognition, terms: RecognitionsBlock['terms'], langua
           scope: item.scope,
           ...(item.form === 'assessment' && { level: item.level }),
           issued: formatDate(item.issued, language),
-          ...(item.expires && { expires: formatDate(item.expires, language) }),
+          ...(item.expires && {
+            expires:
+              item.expires < today && expired
+                ? `${formatDate(item.expires, language)} (${expired})`
+                : formatDate(item.expires, language),
+          }),
         };
   return Object.entries(terms).flatMap(([name, term]) => {
     const text = values[name as keyof typeof terms];
@@ -50,7 +60,7 @@ function getDetails(item: Recognition, terms: RecognitionsBlock['terms'], langua
 
 /** Certificates and awards. */
 export default function Recognitions({ block }: { readonly block: RecognitionsBlock }) {
-  const { drawings, language } = useView();
+  const { drawings, language, data } = useView();
   return (
     <Section {...getSectionProps(block)} aside={<LinkRow links={block.links} />}>
       <Island
@@ -62,7 +72,7 @@ export default function Recognitions({ block }: { readonly block: RecognitionsBl
             title: item.title,
             note: item.kind === 'award' ? `${item.year} · ${item.grade}` : item.issuer,
             text: item.text,
-            details: getDetails(item, block.terms, language),
+            details: getDetails(item, block, language, data?.today ?? ''),
             document: getWords(item),
             tags: [item.kind, item.field],
             picture: drawings[item.drawing],

@@ -4,7 +4,7 @@ import { QuickExit } from './QuickExit.tsx';
 export const guidance: Guidance = {
   do: {
     ko: guide(
-      <QuickExit href="#exit" label="빨리 나가기" style={{ position: 'static' }} />,
+      <QuickExit href="#exit" label="빠른 나가기" style={{ position: 'static' }} />,
       '짧은 말로, 늘 같은 자리에 둡니다.',
     ),
     en: guide(

@@ -8,10 +8,10 @@ import { QuickExit } from './QuickExit.tsx';
 
 const texts = {
   ko: {
-    label: '빨리 나가기',
+    label: '빠른 나가기',
     text: '이 화면을 다른 사람이 볼 수 있으면 언제든지 나가실 수 있습니다.',
   },
-  en: { label: 'Leave this page', text: 'If someone can see your screen, leave at any time.' },
+  en: { label: 'Quick exit', text: 'If someone can see your screen, leave at any time.' },
 };
 
 const meta = {
