@@ -127,7 +127,7 @@ export default defineConfig({
         'facts',
         [
           '{tokens,content,drawings,contract}/**/*.test.ts',
-          'tests/{design-system,sample}/**/*.test.ts',
+          'tests/{design-system,languages,sample}/**/*.test.ts',
         ],
         { exclude: [...NOT_SOURCES, 'tests/design-system/{anatomy,docs,release}.test.ts'] },
       ),

@@ -34,7 +34,8 @@ export function formatProblem(problem: Problem, language: InterfaceLanguage): st
   return `${place}${key && ` › ${key}`}: ${getSentence(code, language, values)}`;
 }
 
-const getKey = (path: readonly PropertyKey[]): string =>
+/** A path in one text: `blocks[0].title`. */
+export const formatKey = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
     (key, part) =>
       typeof part === 'number' ? `${key}[${part}]` : `${key}${key && '.'}${String(part)}`,
@@ -49,7 +50,7 @@ export function createProblemAt(
   values?: MessageValues,
 ): Problem {
   const place = getPosition(text, getOffset(tree, path));
-  return { file, ...place, key: getKey(path), code, ...(values && { values }) };
+  return { file, ...place, key: formatKey(path), code, ...(values && { values }) };
 }
 
 /** The issues that zod found in a file. */

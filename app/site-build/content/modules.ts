@@ -163,7 +163,7 @@ const PRODUCTS_MODULE = `export const products = ${record(
 )};`;
 
 /** The code of `virtual:addresses`. */
-function createAddressesModule({ pages, site }: Library): string {
+function createAddressesModule({ pages, site, unpublished }: Library): string {
   const groups = (site?.navigation ?? []).flatMap(({ id, items }) =>
     items.filter(({ outside }) => !outside).map(({ href }) => [href, id] as const),
   );
@@ -182,6 +182,7 @@ function createAddressesModule({ pages, site }: Library): string {
     `export const addresses = ${JSON.stringify(Object.fromEntries(paths))};`,
     `export const live = ${JSON.stringify(live)};`,
     `export const nearest = ${JSON.stringify(Object.fromEntries(nearest))};`,
+    `export const unpublished = ${JSON.stringify(Object.fromEntries(unpublished))};`,
     `export const unlisted = ${JSON.stringify([...pages].filter(([, page]) => page.unlisted).map(([slug]) => slug))};`,
     `export const groups = ${JSON.stringify(Object.fromEntries(groups))};`,
     `export const pressCategories = ${JSON.stringify((site?.pressCategories ?? []).map(({ id }) => id))};`,
