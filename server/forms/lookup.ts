@@ -53,6 +53,30 @@ const toCanonicalText = (receipt: string, { values, file }: Form): string =>
     file && [file.name, file.digest],
   ]);
 
+/** What the reporter sees of a report that was opened. */
+async function describeReport(
+  store: Pick<SubmissionStore, 'listEntries'>,
+  report: ReportForReporter,
+  receipt: string,
+  opened: OpenedReport,
+  done: boolean,
+): Promise<Handled> {
+  const { answer, tip, unverified } = opened;
+  return {
+    found: {
+      receipt,
+      status: answer ? 'answered' : 'received',
+      receivedAt: report.createdAt,
+      tip,
+      ...(answer && { answer: answer.text, answeredAt: answer.answeredAt }),
+      ...(unverified && { unverified }),
+      messages: await opened.openMessages(await store.listEntries(report.id)),
+      open: report.state !== 'closed',
+      ...(done && { done: 'add' }),
+    },
+  };
+}
+
 /**
  * Handles look-ups of reports, and what their reporters add to them. An unknown number, a wrong password, and a report
  * that has expired or was deleted cause the same work, the same time and the same answer, whether something is to be
@@ -111,28 +135,6 @@ export function createLookupHandler(
     return result === 'done' ? undefined : refuse(409, 'reportClosed');
   }
 
-  async function describe(
-    report: ReportForReporter,
-    receipt: string,
-    opened: OpenedReport,
-    done: boolean,
-  ): Promise<Handled> {
-    const { answer, tip, unverified } = opened;
-    return {
-      found: {
-        receipt,
-        status: answer ? 'answered' : 'received',
-        receivedAt: report.createdAt,
-        tip,
-        ...(answer && { answer: answer.text, answeredAt: answer.answeredAt }),
-        ...(unverified && { unverified }),
-        messages: await opened.openMessages(await store.listEntries(report.id)),
-        open: report.state !== 'closed',
-        ...(done && { done: 'add' }),
-      },
-    };
-  }
-
   async function find(form: Form, key: string | undefined): Promise<Handled> {
     const started = performance.now();
     const { action, password } = form.values;
@@ -152,7 +154,9 @@ export function createLookupHandler(
     let handled: Handled = { refusal: refuse(404, 'noMatch') };
     if (opened && report) {
       const refusal = action === 'add' ? await add(report, receipt, form, key) : undefined;
-      handled = refusal ? { refusal } : await describe(report, receipt, opened, action === 'add');
+      handled = refusal
+        ? { refusal }
+        : await describeReport(store, report, receipt, opened, action === 'add');
     }
     await pause(ANSWER_STEP - ((performance.now() - started) % ANSWER_STEP));
     return handled;

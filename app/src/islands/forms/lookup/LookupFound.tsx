@@ -33,6 +33,40 @@ const SHOWN = [
   'attachment',
 ] as const;
 
+interface ConversationProps {
+  readonly words: LookupTexts['found'];
+  readonly messages: LookupResult['messages'];
+  readonly format: Intl.DateTimeFormat;
+}
+
+/** Questions of the department and what the reporter added, oldest first. */
+function Conversation({ words, messages, format }: ConversationProps) {
+  const conversation = messages.map(({ from, text, createdAt, attachment }) => ({
+    term: `${from === 'reporter' ? words.fromReporter : words.fromDepartment}, ${format.format(new Date(createdAt))}`,
+    text: (
+      <>
+        {from === 'reporter' ? <span translate="no">{text}</span> : text}
+        {attachment !== undefined && (
+          <>
+            <br />
+            {words.attachment}: <span translate="no">{attachment}</span>
+          </>
+        )}
+      </>
+    ),
+  }));
+  return (
+    <Stack>
+      <Heading level={3}>{words.messages}</Heading>
+      {conversation.map((message, index) => (
+        // Two messages of one day have the same name; they are only added at the end.
+        // oxlint-disable-next-line react/no-array-index-key
+        <SummaryList key={index} items={[message]} />
+      ))}
+    </Stack>
+  );
+}
+
 /** A report as its sender reads it again: where it stands, the answer, and what was sent. */
 export function LookupFound({ texts, found, heading, onSent, onAgain }: LookupFoundProps) {
   const language = useLanguage();
@@ -56,20 +90,6 @@ export function LookupFound({ texts, found, heading, onSent, onAgain }: LookupFo
     // What its sender wrote is for no translator, which is another company's; the page and the answer may be translated.
     return text ? [{ term: report[name].label, text: <span translate="no">{text}</span> }] : [];
   });
-  const conversation = messages.map(({ from, text, createdAt, attachment }) => ({
-    term: `${from === 'reporter' ? words.fromReporter : words.fromDepartment}, ${format.format(new Date(createdAt))}`,
-    text: (
-      <>
-        {from === 'reporter' ? <span translate="no">{text}</span> : text}
-        {attachment !== undefined && (
-          <>
-            <br />
-            {words.attachment}: <span translate="no">{attachment}</span>
-          </>
-        )}
-      </>
-    ),
-  }));
   return (
     <Stack gap="large">
       {found.done && (
@@ -95,16 +115,7 @@ export function LookupFound({ texts, found, heading, onSent, onAgain }: LookupFo
         />
         {!answer && <p>{unverified ? words.unverified : words.notYet}</p>}
       </Stack>
-      {conversation.length > 0 && (
-        <Stack>
-          <Heading level={3}>{words.messages}</Heading>
-          {conversation.map((message, index) => (
-            // Two messages of one day have the same name; they are only added at the end.
-            // oxlint-disable-next-line react/no-array-index-key
-            <SummaryList key={index} items={[message]} />
-          ))}
-        </Stack>
-      )}
+      {messages.length > 0 && <Conversation words={words} messages={messages} format={format} />}
       {found.open ? (
         <AdditionForm texts={texts.add} receipt={receipt} onSent={onSent} />
       ) : (

@@ -61,14 +61,28 @@ function Advice({
   );
 }
 
+/** The choice of the recipient, or a sentence where the audit committee has no key. */
+function RecipientField({ texts, parts }: ReportFieldsProps) {
+  const hasAudit = useFormAvailability('report') !== 'without-audit';
+  const { recipient } = texts.fields;
+  const field = parts.field('recipient', recipient);
+  if (!hasAudit) return <p>{texts.withoutAudit}</p>;
+  return (
+    <RadioGroup
+      {...field}
+      required
+      defaultValue={field.defaultValue ?? 'compliance'}
+      options={REPORT_RECIPIENTS.map((value) => ({ value, ...recipient.options[value] }))}
+    />
+  );
+}
+
 /** What a report asks, in the order of the contract. */
 export function ReportFields({ texts, parts }: ReportFieldsProps) {
   const { t } = useTranslation('form');
   const { parts: headings, fields } = texts;
   const { field, box, wasTicked } = parts;
   const type = field('type', fields.type);
-  const recipient = field('recipient', fields.recipient);
-  const hasAudit = useFormAvailability('report') !== 'without-audit';
   const rules = useMemo(
     () => PASSWORD_RULES.map(({ id, test }) => ({ label: texts.rules[id], test })),
     [texts],
@@ -85,19 +99,7 @@ export function ReportFields({ texts, parts }: ReportFieldsProps) {
         </Stack>
       </FormSection>
       <FormSection heading={headings.report.heading} intro={headings.report.text}>
-        {hasAudit ? (
-          <RadioGroup
-            {...recipient}
-            required
-            defaultValue={recipient.defaultValue ?? 'compliance'}
-            options={REPORT_RECIPIENTS.map((value) => ({
-              value,
-              ...fields.recipient.options[value],
-            }))}
-          />
-        ) : (
-          <p>{texts.withoutAudit}</p>
-        )}
+        <RecipientField texts={texts} parts={parts} />
         <Select
           {...type}
           required
