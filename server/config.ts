@@ -104,6 +104,7 @@ const environmentSchema = z.object({
   MAIL_FROM: createSetting(mailAddress.optional()),
   MAIL_TO: createSetting(mailAddress.optional()),
   MAIL_TO_HOTLINE: createSetting(mailAddress.optional()),
+  MAIL_TO_AUDIT: createSetting(mailAddress.optional()),
   MAIL_LANGUAGE: createSetting(
     z
       .enum(LANGUAGES, { error: `must be one of ${LANGUAGES.join(', ')}` })
@@ -171,6 +172,7 @@ function readMailSettings({
   MAIL_FROM,
   MAIL_TO,
   MAIL_TO_HOTLINE,
+  MAIL_TO_AUDIT,
   MAIL_LANGUAGE,
 }: Settings) {
   if (SMTP_URL === undefined) return undefined;
@@ -181,6 +183,7 @@ function readMailSettings({
     from: MAIL_FROM,
     to: MAIL_TO,
     toHotline: MAIL_TO_HOTLINE ?? MAIL_TO,
+    ...(MAIL_TO_AUDIT && { toAudit: MAIL_TO_AUDIT }),
     language: MAIL_LANGUAGE,
   };
 }

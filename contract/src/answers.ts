@@ -21,6 +21,16 @@ export const receivedSchema: z.ZodMiniType<Received> = z.object({
   receipt: z.exactOptional(z.string()),
 });
 
+/** A message about a report, as its sender reads it. */
+export interface ReportMessage {
+  readonly from: 'reporter' | 'department';
+  readonly text: string;
+  /** ISO 8601; of the reporter's, the beginning of the day in Seoul. */
+  readonly createdAt: string;
+  /** The name of the file that the reporter added. */
+  readonly attachment?: string;
+}
+
 /** What its sender sees of a report: the tip without the sender's own name, mobile number and email. */
 export interface LookupResult {
   readonly receipt: string;
@@ -34,6 +44,12 @@ export interface LookupResult {
   readonly answeredAt?: string;
   /** An answer is stored that the department did not sign; it is not shown. */
   readonly unverified?: true;
+  /** Questions of the department and what the reporter added, oldest first. */
+  readonly messages: readonly ReportMessage[];
+  /** Whether the reporter can add to it. */
+  readonly open: boolean;
+  /** What this request has done. */
+  readonly done?: 'add';
 }
 
 /** Reads a `LookupResult` from the JSON of an answer. */
@@ -45,6 +61,16 @@ export const lookupResultSchema: z.ZodMiniType<LookupResult> = z.object({
   answer: z.exactOptional(z.string()),
   answeredAt: z.exactOptional(z.iso.datetime()),
   unverified: z.exactOptional(z.literal(true)),
+  messages: z.array(
+    z.object({
+      from: z.enum(['reporter', 'department']),
+      text: z.string(),
+      createdAt: z.iso.datetime(),
+      attachment: z.exactOptional(z.string()),
+    }),
+  ),
+  open: z.boolean(),
+  done: z.exactOptional(z.literal('add')),
 });
 
 /** Where a reservation stands. */

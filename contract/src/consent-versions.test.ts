@@ -23,6 +23,8 @@ const COLLECTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   report: {
     '2026-11-01':
       'attachment company* content* department email mobile name* password* personName personNotes position title* type*',
+    '2026-11-26':
+      'attachment company* content* department email mobile name* password* personName personNotes position recipient title* type*',
   },
   compliment: { '2026-11-01': 'contact content* email kind* name* subject*' },
 };

@@ -38,6 +38,9 @@ export const TEXT_MAX = {
   site: 60,
 } as const;
 
+/** How many messages a reporter can add to one report. */
+export const ADDITIONS_MAX = 50;
+
 /** The password of a report, in characters (code points). It cannot be recovered. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 

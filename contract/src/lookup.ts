@@ -1,25 +1,48 @@
 import * as z from 'zod/mini';
 
-import type { FormDefinition } from './form.ts';
+import { attachment } from './attachment.ts';
+import {
+  omitInapplicable,
+  requiredWhenApplicable,
+  type FieldValues,
+  type FormDefinition,
+} from './form.ts';
+import { TEXT_MAX } from './limits.ts';
 import { knownPassword } from './password.ts';
 import { API, PATHS } from './paths.ts';
 import { receiptLine } from './receipt-line.ts';
+import { text } from './text.ts';
 
-/** What a report is looked up by. */
-export const lookupSchema = z.strictObject({
+/** What a reporter does with a report: reads it again, or adds a message to it. */
+export const LOOKUP_ACTIONS = ['show', 'add'] as const;
+
+const lookupFields = z.strictObject({
+  action: z._default(z.enum(LOOKUP_ACTIONS, 'action.invalid'), 'show'),
   receipt: receiptLine,
   password: knownPassword,
+  message: z._default(text('message', TEXT_MAX.content, false), ''),
+  attachment: z.optional(attachment),
 });
-export type Lookup = z.output<typeof lookupSchema>;
+export type Lookup = z.output<typeof lookupFields>;
 
-/** The form that looks a report up. */
+const isAddition = ({ action }: FieldValues): boolean => action === 'add';
+const MESSAGE = { field: 'message', code: 'message', applies: isAddition };
+const ATTACHMENT = { field: 'attachment', code: 'attachment', applies: isAddition };
+
+/** What a report is looked up by, and what its reporter adds to it. */
+export const lookupSchema = z.pipe(
+  omitInapplicable([MESSAGE, ATTACHMENT]),
+  lookupFields.check(requiredWhenApplicable([MESSAGE])),
+);
+
+/** The form that looks a report up, and adds to it. */
 export const lookupForm: FormDefinition<Lookup> = {
   name: 'lookup',
   page: PATHS.tipResult,
   api: API.lookup,
-  fields: ['receipt', 'password'],
+  fields: ['action', 'receipt', 'message', 'attachment', 'password'],
   checkboxes: [],
   secrets: ['password'],
-  files: [],
+  files: ['attachment'],
   schema: () => lookupSchema,
 };

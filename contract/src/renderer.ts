@@ -56,7 +56,8 @@ export const HOTLINE_FORMS: readonly FormName[] = ['report', 'compliment', 'look
 
 /** The namespaces of a form's sentences: its own, and that of a form with which it has fields in common. */
 export const getSentences = (form: FormName): readonly FormName[] =>
-  form === 'visit' ? ['visit', 'reservation'] : [form];
+  (form === 'visit' && ['visit', 'reservation']) ||
+  (form === 'lookup' && ['lookup', 'report']) || [form];
 
 /**
  * Why a form cannot be used as usual. `demonstration`: sealed to a key that lies on the same disk, good for trying things

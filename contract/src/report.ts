@@ -41,7 +41,12 @@ export const REPORT_TYPES = [
 ] as const;
 export type ReportType = (typeof REPORT_TYPES)[number];
 
+/** Who can receive a report; nobody else opens it, or learns that there is one. */
+export const REPORT_RECIPIENTS = ['compliance', 'audit'] as const;
+
 const reportFields = z.strictObject({
+  /** The audit committee where executives or the compliance team itself are concerned. */
+  recipient: z._default(z.enum(REPORT_RECIPIENTS, 'recipient.required'), 'compliance'),
   type: z.enum(REPORT_TYPES, 'type.required'),
   /** Drops name, mobile and email, even where they were sent. */
   anonymous: optionalCheckbox('anonymous'),
@@ -92,7 +97,7 @@ export const reportSchema = z.pipe(
 );
 
 /** Version of the consent texts that the reporter agreed to; stored with the report. */
-export const REPORT_CONSENT_VERSION = '2026-11-01';
+export const REPORT_CONSENT_VERSION = '2026-11-26';
 
 /** The form of reports. */
 export const reportForm: FormDefinition<Report> = {
@@ -103,6 +108,7 @@ export const reportForm: FormDefinition<Report> = {
   fields: [
     'consent',
     'thirdPartyConsent',
+    'recipient',
     'type',
     'anonymous',
     'name',

@@ -83,9 +83,12 @@ const LOOKUPS: Readonly<
   >
 > = {
   lookup: {
-    description: 'The report.',
+    description: 'The report, as it stands after the request.',
     schema: 'Found',
-    refusals: { 404: createProblemResponse(problemSentences.noMatch.en) },
+    refusals: {
+      404: createProblemResponse(problemSentences.noMatch.en),
+      409: createProblemResponse(problemSentences.reportClosed.en),
+    },
   },
   visit: {
     description: 'The reservation, as it stands after the request.',

@@ -1,23 +1,34 @@
-import { lookupForm } from '@site/contract/lookup';
+import { createHmac } from 'node:crypto';
+import { ADDITIONS_MAX } from '@site/contract/limits';
+import { lookupForm, type Lookup } from '@site/contract/lookup';
 import { parseReceipt } from '@site/contract/receipt';
 
-import { openWithPassword } from '../hotline/reporter-access.ts';
+import { sealAddition } from '../cases/conversation.ts';
+import { openWithPassword, type OpenedReport } from '../hotline/reporter-access.ts';
 import type { Derive } from '../hotline/password.ts';
 import type { Receipts } from '../hotline/receipt.ts';
 import { BusyError } from '../http/overload.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
-import type { SubmissionStore } from '../submissions/store.ts';
+import type { Capacity } from '../submissions/capacity.ts';
+import { getRowDepartment, type DepartmentMap } from '../submissions/recipients.ts';
+import type { CaseEntry, ReportForReporter, SubmissionStore } from '../submissions/store.ts';
+import { createContentKeys } from './content-keys.ts';
 import type { CreateFormHandler, Handled } from './form-handler.ts';
 import { createGuessDelays, type Pause } from './guess-delays.ts';
-import { refuse, type FormHandler } from './outcome.ts';
+import { refuse, type FormHandler, type Refusal } from './outcome.ts';
+import type { ValidForm } from './validate.ts';
 
 interface LookupDependencies {
-  readonly store: Pick<SubmissionStore, 'findReport'>;
+  readonly store: Pick<SubmissionStore, 'findReport' | 'listEntries' | 'addEntry'>;
   readonly sharedState: Pick<SharedState, 'createLimiter' | 'dailyKey'>;
   readonly receipts: Receipts;
   readonly derive: Derive;
-  /** The keys that verify what officers sign; none where the form is closed. */
-  readonly verificationKeys: readonly Uint8Array[];
+  /** They receive what reporters add, and their keys verify what officers sign. */
+  readonly departments: DepartmentMap;
+  readonly capacity: Capacity;
+  /** Whether the departments are notified by mail, and the audit committee as well. */
+  readonly notify: boolean;
+  readonly notifyAudit: boolean;
   readonly now: () => Date;
   readonly pause: Pause;
 }
@@ -30,21 +41,105 @@ export const ANSWER_STEP = 500;
 /** Look-ups in progress at one time. */
 const IN_PROGRESS_MAX = 200;
 
+type Form = ValidForm<Lookup>;
+
+/** The same text for the same addition, in whatever encoding it was sent. */
+const toCanonicalText = (receipt: string, { values, file }: Form): string =>
+  JSON.stringify([
+    'addition',
+    receipt,
+    values.message,
+    values.password,
+    file && [file.name, file.digest],
+  ]);
+
+/** What the reporter sees of a report that was opened. */
+async function describeReport(
+  store: Pick<SubmissionStore, 'listEntries'>,
+  report: ReportForReporter,
+  receipt: string,
+  opened: OpenedReport,
+  done: boolean,
+): Promise<Handled> {
+  const { answer, tip, unverified } = opened;
+  return {
+    found: {
+      receipt,
+      status: answer ? 'answered' : 'received',
+      receivedAt: report.createdAt,
+      tip,
+      ...(answer && { answer: answer.text, answeredAt: answer.answeredAt }),
+      ...(unverified && { unverified }),
+      messages: await opened.openMessages(await store.listEntries(report.id)),
+      open: report.state !== 'closed',
+      ...(done && { done: 'add' }),
+    },
+  };
+}
+
 /**
- * Handles look-ups of reports. An unknown number, a wrong password, and a report that has expired or
- * was deleted cause the same work, the same time and the same answer.
+ * Handles look-ups of reports, and what their reporters add to them. An unknown number, a wrong password, and a report
+ * that has expired or was deleted cause the same work, the same time and the same answer, whether something is to be
+ * added or not.
  */
 export function createLookupHandler(
   createFormHandler: CreateFormHandler,
-  { store, sharedState, receipts, derive, verificationKeys, now, pause }: LookupDependencies,
+  dependencies: LookupDependencies,
 ): FormHandler {
+  const { store, sharedState, receipts, derive, departments, capacity, now, pause } = dependencies;
   const guesses = createGuessDelays({ name: 'report', sharedState, now, pause });
+  const contentKeys = createContentKeys(sharedState, now);
   let inProgress = 0;
 
-  async function find(typed: string, password: string): Promise<Handled> {
+  /** Stores an addition once per key. Resolves with why it was not stored, or with nothing. */
+  async function add(
+    report: ReportForReporter,
+    receipt: string,
+    form: Form,
+    sentKey: string | undefined,
+  ): Promise<Refusal | undefined> {
+    const row = { ...report, purpose: 'report' } as const;
+    const department = getRowDepartment(row);
+    const recipients = departments[department];
+    if (!recipients) return refuse(503, 'closed');
+    const content = toCanonicalText(receipt, form);
+    const keys = sentKey === undefined ? await contentKeys(content) : ([sentKey] as const);
+    const hashes = keys.map((key) => createHmac('sha256', key).update(content).digest());
+    const entries = await store.listEntries(report.id);
+    const isRepeated = (entry: CaseEntry): boolean =>
+      hashes.some((hash) => hash.equals(entry.keyHash));
+    if (entries.some(isRepeated)) return undefined;
+    const { file, values } = form;
+    const additions = entries.filter(({ kind }) => kind === 'addition');
+    if (additions.length >= ADDITIONS_MAX) return refuse(409, 'reportClosed');
+    const [keyHash] = hashes;
+    if (!keyHash) throw new Error('An addition needs a key.');
+    const entry = await sealAddition(
+      row,
+      { text: values.message, keyHash, ...(file && { attachment: file }) },
+      entries.length + 1,
+      now(),
+      recipients,
+      report.publicKey,
+    );
+    const admitted = await capacity.admit(entry.forDepartment.length, file !== undefined);
+    if (admitted === 'nothing') return refuse(503, 'full');
+    if (admitted === 'texts')
+      return refuse(422, 'invalid', [{ field: 'attachment', code: 'attachment.quota' }]);
+    const isAudit = department === 'audit';
+    const isNotified = dependencies.notify && (!isAudit || dependencies.notifyAudit);
+    const topic = isAudit ? 'auditAddition' : 'addition';
+    const result = await store.addEntry(entry, isNotified ? topic : undefined);
+    // Another request with the same content was faster.
+    if (result === 'conflict') return undefined;
+    return result === 'done' ? undefined : refuse(409, 'reportClosed');
+  }
+
+  async function find(form: Form, key: string | undefined): Promise<Handled> {
     const started = performance.now();
+    const { action, password } = form.values;
     // The schema has accepted it.
-    const receipt = parseReceipt(typed) ?? '';
+    const receipt = parseReceipt(form.values.receipt) ?? '';
     const hash = receipts.computeHash(receipt);
     const name = hash.toString('base64url');
     await guesses.wait(name);
@@ -52,32 +147,30 @@ export function createLookupHandler(
     const row = await store.findReport(hash);
     const expired = row?.expiresAt != null && row.expiresAt <= now().toISOString();
     const report = expired ? undefined : row;
+    const department = report && departments[getRowDepartment({ ...report, purpose: 'report' })];
+    const verificationKeys = department?.verificationKeys ?? [];
     const opened = await openWithPassword(report, password, derive, verificationKeys);
     if (opened) await guesses.forgive(name);
+    let handled: Handled = { refusal: refuse(404, 'noMatch') };
+    if (opened && report) {
+      const refusal = action === 'add' ? await add(report, receipt, form, key) : undefined;
+      handled = refusal
+        ? { refusal }
+        : await describeReport(store, report, receipt, opened, action === 'add');
+    }
     await pause(ANSWER_STEP - ((performance.now() - started) % ANSWER_STEP));
-    if (!opened || !report) return { refusal: refuse(404, 'noMatch') };
-    const { answer, tip, unverified } = opened;
-    return {
-      found: {
-        receipt,
-        status: answer ? 'answered' : 'received',
-        receivedAt: report.createdAt,
-        tip,
-        ...(answer && { answer: answer.text, answeredAt: answer.answeredAt }),
-        ...(unverified && { unverified }),
-      },
-    };
+    return handled;
   }
 
   return createFormHandler({
     form: lookupForm,
     limitedAs: 'lookup',
     refusedEvent: 'lookup.refused',
-    async handle({ values: { receipt, password } }) {
+    async handle(form, key) {
       if (inProgress >= IN_PROGRESS_MAX) throw new BusyError();
       inProgress += 1;
       try {
-        return await find(receipt, password);
+        return await find(form, key);
       } finally {
         inProgress -= 1;
       }

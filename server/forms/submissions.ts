@@ -46,6 +46,8 @@ interface SubmissionDependencies {
   readonly retention: Pick<Retention, 'endAfter'>;
   /** Whether the departments are notified by mail. */
   readonly notify: boolean;
+  /** Whether the audit committee is as well; nobody else is told of its reports. */
+  readonly notifyAudit: boolean;
   readonly capacity: Capacity;
   readonly now: () => Date;
   /** Where reports wait: each takes a key derivation. */
@@ -107,6 +109,10 @@ const getReference = (id: string): string => id.toUpperCase().replace(REFERENCE,
 const hashKey = (purpose: Purpose, key: string): Buffer =>
   hash('sha256', `${purpose}:${key}`, 'buffer');
 
+/** Whether a reporter chose the audit committee. */
+const isForAudit = (purpose: Purpose, { recipient }: Values): boolean =>
+  purpose === 'report' && recipient === 'audit';
+
 /** Refuses common passwords that keep the rules of the schema. */
 const createPasswordRule =
   (passwordProblem: PasswordCheck): ServerRules =>
@@ -159,12 +165,14 @@ export function createSubmissionHandlers(
     visitSites,
     retention,
     notify,
+    notifyAudit,
     capacity,
     now,
     reportQueue,
   } = dependencies;
   const contentKeys = createContentKeys(sharedState, now);
   const isVisited = createSiteRule(visitSites);
+  const checkPassword = createPasswordRule(passwordProblem);
 
   /**
    * What the sender of the submission `id` is told: of an inquiry the beginning of its id, of a report or
@@ -211,6 +219,7 @@ export function createSubmissionHandlers(
     }
 
     const [key] = keys;
+    const topic = recipients.department === 'audit' ? 'auditReport' : purpose;
     const row = {
       id: randomUUID(),
       purpose,
@@ -244,7 +253,8 @@ export function createSubmissionHandlers(
       fingerprint: createFingerprint(key),
       recipient: recipients.name,
       sealed,
-      notify,
+      notify: notify && (topic !== 'auditReport' || notifyAudit),
+      topic,
       ...(purpose === 'report' && {
         reporter: await makeAccess(
           { id: row.id, receipt, password, tip: collectTip(texts, file?.name) },
@@ -270,6 +280,9 @@ export function createSubmissionHandlers(
     serverRules?: ServerRules,
   ) => {
     const recipients = departments[getDepartment(kind.purpose)];
+    /** Whom the sender chose, or the department of the form. */
+    const chooseRecipients = (values: Values): Recipients | undefined =>
+      isForAudit(kind.purpose, values) ? departments.audit : recipients;
     return createFormHandler<Output>({
       form,
       limitedAs: kind.purpose === 'report' ? 'report' : 'submission',
@@ -278,7 +291,8 @@ export function createSubmissionHandlers(
       ...(serverRules && { serverRules }),
       ...(kind.purpose === 'report' && { queue: reportQueue }),
       ...(recipients && {
-        handle: (valid, key) => storeSubmission(form, kind, valid, key, recipients),
+        handle: (valid, key) =>
+          storeSubmission(form, kind, valid, key, chooseRecipients(valid.values) ?? recipients),
       }),
     });
   };
@@ -301,7 +315,13 @@ export function createSubmissionHandlers(
     report: createHandler<Report>(
       reportForm,
       { purpose: 'report', consentVersion: REPORT_CONSENT_VERSION },
-      createPasswordRule(passwordProblem),
+      (values, from) => [
+        ...checkPassword(values, from),
+        // Never to another one than the reporter chose.
+        ...(isForAudit('report', values) && !departments.audit
+          ? [{ field: 'recipient', code: 'recipient.closed' }]
+          : []),
+      ],
     ),
     compliment: createHandler(complimentForm, {
       purpose: 'compliment',

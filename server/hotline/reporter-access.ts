@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-import type { ReportForReporter, ReporterAccess } from '../submissions/store.ts';
+import type { ReportMessage } from '@site/contract/answers';
+
+import { getEntryId, isQuestionSigned, type MessageForReporter } from '../cases/conversation.ts';
+import type { CaseEntry, ReportForReporter, ReporterAccess } from '../submissions/store.ts';
 import { areEqual, SALT_BYTES, type Derive } from './password.ts';
 import type { Receipts } from './receipt.ts';
 import { isSigned } from '../submissions/answer-signature.ts';
@@ -9,6 +12,7 @@ import {
   openReporterKeys,
   sealForReporter,
   type AnswerForReporter,
+  type ReporterOpener,
 } from './reporter-keys.ts';
 
 /** The fields of a report as its sender gets to read them again, by name. */
@@ -41,6 +45,8 @@ export async function makeAccess(
 
 export interface OpenedReport {
   readonly tip: Tip;
+  /** Opens what was added to the report, oldest first; a question that no officer signed is left out. */
+  readonly openMessages: (entries: readonly CaseEntry[]) => Promise<ReportMessage[]>;
   /** Absent before there is one, and where it cannot be verified. */
   readonly answer?: Pick<AnswerForReporter, 'text' | 'answeredAt'>;
   /** Instead of the answer there is a text that the department did not sign. */
@@ -54,11 +60,36 @@ async function verifyAccess(
   id: string,
   value: unknown,
   verificationKeys: readonly Uint8Array[],
-): Promise<Omit<OpenedReport, 'tip'>> {
+): Promise<Pick<OpenedReport, 'answer' | 'unverified'>> {
   if (typeof value !== 'object' || value === null) return { unverified: true };
   const { text, answeredAt, signature } = value as AnswerForReporter;
   const signed = await isSigned({ reportId: id, text, answeredAt }, signature, verificationKeys);
   return signed ? { answer: { text, answeredAt } } : { unverified: true };
+}
+
+/** Opens the entries that are sealed to the reporter. Throws `SealError` where one was changed or moved. */
+async function openEntries(
+  reportId: string,
+  entries: readonly CaseEntry[],
+  opener: ReporterOpener,
+  verificationKeys: readonly Uint8Array[],
+): Promise<ReportMessage[]> {
+  const messages = [];
+  for (const { id, kind, forReporter } of entries) {
+    if (!forReporter || kind === 'note') continue;
+    const opened = opener.open(forReporter, kind, getEntryId(reportId, id)) as MessageForReporter;
+    if (kind === 'question' && !(await isQuestionSigned(reportId, id, opened, verificationKeys)))
+      continue;
+    messages.push(opened);
+  }
+  return messages
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ text, createdAt, attachment, signature }) => ({
+      from: signature === undefined ? 'reporter' : 'department',
+      text,
+      createdAt,
+      ...(attachment !== undefined && { attachment }),
+    }));
 }
 
 /**
@@ -76,9 +107,12 @@ export async function openWithPassword(
   if (!areEqual(derived.verifier, verifier) || !report) return undefined;
   const opener = await openReporterKeys(report, derived.key, id);
   const tip = opener.open(report.tip, 'tip') as Tip;
-  if (!report.answer) return { tip };
+  const openMessages = (entries: readonly CaseEntry[]) =>
+    openEntries(id, entries, opener, verificationKeys);
+  if (!report.answer) return { tip, openMessages };
   return {
     tip,
+    openMessages,
     ...(await verifyAccess(id, opener.open(report.answer, 'answer'), verificationKeys)),
   };
 }

@@ -8,7 +8,12 @@ import { readErrorCode, type Log } from '../log.ts';
 import messages from './messages.json' with { type: 'json' };
 import { HOTLINE_PURPOSES, getHourOfDay, startOfDay } from '../submissions/stored-time.ts';
 import type { CapacityAlarm } from '../submissions/capacity.ts';
-import { PURPOSES, type MailTopic, type SubmissionStore } from '../submissions/store.ts';
+import {
+  AUDIT_TOPICS,
+  PURPOSES,
+  type MailTopic,
+  type SubmissionStore,
+} from '../submissions/store.ts';
 
 /** Where mails go. */
 export interface MailSettings {
@@ -17,6 +22,8 @@ export interface MailSettings {
   readonly to: string;
   /** Receives the mails about reports and compliments. */
   readonly toHotline: string;
+  /** Receives the mails about reports to the audit committee; without it, nobody does. */
+  readonly toAudit?: string;
   /** The language of those who receive them. */
   readonly language: Language;
 }
@@ -65,19 +72,23 @@ const LEASE = 10 * 60_000;
 /** From this hour in Seoul, the hotline's department is told of what arrived on earlier days. */
 const HOTLINE_HOUR = 9;
 
-const TOPICS: readonly MailTopic[] = [...PURPOSES, 'cancellation', 'addition'];
+const TOPICS: readonly MailTopic[] = [...PURPOSES, 'cancellation', 'addition', ...AUDIT_TOPICS];
+const isForAudit = (topic: MailTopic): boolean =>
+  (AUDIT_TOPICS as readonly MailTopic[]).includes(topic);
 const isHotline = (topic: MailTopic): boolean =>
-  topic === 'addition' || (HOTLINE_PURPOSES as readonly MailTopic[]).includes(topic);
+  topic === 'addition' ||
+  isForAudit(topic) ||
+  (HOTLINE_PURPOSES as readonly MailTopic[]).includes(topic);
 
 function createMail(
   topic: MailTopic,
   ids: readonly string[],
-  { from, to, toHotline, language }: Dependencies['settings'],
+  { from, to, toHotline, toAudit = '', language }: Dependencies['settings'],
 ): Mail {
   const hash = createHash('sha256').update(ids.join()).digest('hex').slice(0, 32);
   return {
     from,
-    to: isHotline(topic) ? toHotline : to,
+    to: isForAudit(topic) ? toAudit : isHotline(topic) ? toHotline : to,
     subject: fillMessage(MESSAGES[topic][language], language, { count: ids.length }),
     text: `${MESSAGES.open[language]}\n`,
     messageId: `<${hash}@mail-queue.invalid>`,
@@ -116,13 +127,15 @@ export function createMailQueue({ store, settings, send, log, now }: Dependencie
       return;
     }
     await store.removeNotifications(lease);
-    log('mail.sent', { count: ids.length });
+    // Who reads the log and not the mails of the audit committee learns nothing of its reports.
+    if (!isForAudit(topic)) log('mail.sent', { count: ids.length });
   }
 
   async function deliver(): Promise<void> {
     try {
       const today = new Date(startOfDay(now())).toISOString();
       for (const topic of TOPICS) {
+        if (isForAudit(topic) && settings.toAudit === undefined) continue;
         if (!isHotline(topic)) await deliverOne(topic);
         // A mail on the day itself would show the time of a report, of which only the day is stored.
         else if (getHourOfDay(now()) >= HOTLINE_HOUR) await deliverOne(topic, today);

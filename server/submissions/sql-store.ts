@@ -8,6 +8,7 @@ import { getChain, hashEntry, type RecordEntry } from '../cases/record.ts';
 import type {
   CaseEntry,
   KeyHolder,
+  MailTopic,
   Purpose,
   ResealedEntry,
   SealedAnswer,
@@ -173,8 +174,8 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
         .onConflict((conflict) => conflict.column('key_hash').doNothing())
         .returning('id'),
   );
-  const insertMail = prepareQuery(run, (row: Pick<SealedSubmission, 'id' | 'purpose'>) =>
-    db.insertInto('mail_queue').values({ id: row.id, purpose: row.purpose }),
+  const insertMail = prepareQuery(run, (row: { readonly id: string; readonly topic: MailTopic }) =>
+    db.insertInto('mail_queue').values({ id: row.id, purpose: row.topic }),
   );
 
   const readHolder = async (keyHash: Uint8Array, transaction?: Transaction<Tables>) => {
@@ -215,7 +216,7 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
         .insertInto('visits')
         .values({ id, receipt_hash: visitor.receiptHash, details: visitor.details })
         .execute();
-    if (notify) await insertMail({ id, purpose }, transaction);
+    if (notify) await insertMail({ id, topic: row.topic ?? purpose }, transaction);
     return { id, createdAt: row.createdAt, fingerprint: row.fingerprint };
   }
 
@@ -255,6 +256,9 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
         .innerJoin('submissions', 'submissions.id', 'reports.id')
         .select([
           'submissions.id',
+          'recipient',
+          'consent_version as consentVersion',
+          'state',
           'created_at as createdAt',
           'expires_at as expiresAt',
           'salt',

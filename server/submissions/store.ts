@@ -67,6 +67,8 @@ export interface SealedSubmission extends SubmissionFacts {
   readonly visitor?: VisitorAccess;
   /** Whether to queue a mail to the department; stored with the submission or not at all. */
   readonly notify: boolean;
+  /** What that mail is about; the purpose where it is missing. */
+  readonly topic?: MailTopic;
 }
 
 export interface StoredSubmission extends SubmissionFacts {
@@ -88,6 +90,9 @@ export interface SealedAnswer {
 /** A report as its sender finds it. */
 export interface ReportForReporter extends Omit<ReporterAccess, 'receiptHash'> {
   readonly id: string;
+  readonly recipient: string;
+  readonly consentVersion: string;
+  readonly state: SubmissionState;
   readonly createdAt: string;
   readonly expiresAt: string | null;
   readonly answer: Uint8Array | null;
@@ -103,7 +108,9 @@ export interface VisitForVisitor extends Pick<
 }
 
 /** What a mail tells a department: that something new has arrived, a visit was canceled, or a report was added to. */
-export type MailTopic = Purpose | 'cancellation' | 'addition';
+/** Of the audit committee: nobody else is told of these. */
+export const AUDIT_TOPICS = ['auditReport', 'auditAddition'] as const;
+export type MailTopic = Purpose | 'cancellation' | 'addition' | (typeof AUDIT_TOPICS)[number];
 
 /** `addition` is of the reporter, `question` and `note` of officers; no reporter sees a note. */
 export const CASE_ENTRY_KINDS = ['addition', 'question', 'note'] as const;

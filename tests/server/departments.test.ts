@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 
+import { createMailQueue, type Mail } from '../../server/notifications/mail-queue.ts';
 import { deriveVerificationKey } from '../../server/submissions/answer-signature.ts';
 import { encodeDepartmentKeys } from '../../server/submissions/department-keys.ts';
 import type { KeyPair } from '../../server/submissions/key-pair.ts';
@@ -13,7 +15,7 @@ import { newFolder } from './fixture/dist.ts';
 import { COMPLIMENT, formatJson, getForm, REPORT, RESERVATION, send } from './fixture/forms.ts';
 import { INQUIRY } from './fixture/inquiry.ts';
 import { runDesk } from './fixture/program.ts';
-import { startSite, type RunningSite } from './fixture/site.ts';
+import { NOW, startSite, type RunningSite } from './fixture/site.ts';
 
 const getPublicValue = async (pair: KeyPair): Promise<string> =>
   encodeDepartmentKeys({
@@ -207,4 +209,121 @@ test('a file that cannot be used is refused at the start, with what is wrong', a
   await expect(find()).rejects.toThrow(/recovery keys of their own/);
   await write(DEPARTMENTS);
   expect(Object.keys((await find())?.departments ?? {})).toHaveLength(4);
+});
+
+/** What an excluded officer can reach of a report to the audit committee: copies, lists, the record, mails, the log. */
+async function collectTraces(withCase: boolean) {
+  const { getPair, getKeyFile, write } = await createKeys(PEOPLE);
+  const environment = {
+    ...(await write(DEPARTMENTS)),
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'site@example.com',
+    MAIL_TO: 'office@example.com',
+    MAIL_TO_HOTLINE: 'compliance@example.com',
+    MAIL_TO_AUDIT: 'audit@example.com',
+    MONITORING_PORT: '0',
+  };
+  const mails: Mail[] = [];
+  let now = NOW;
+  const site = await startSite({
+    environment,
+    now: () => now,
+    sendMail: async (mail) => void mails.push(mail),
+  });
+  const { dataDir } = site.config;
+  const desk = (command: string, input = '') =>
+    runDesk(command.split(' '), dataDir, input, environment);
+  await send(site, 'report', getForm(REPORT));
+  let receipt = '';
+  if (withCase) {
+    const sent = await send(
+      site,
+      'report',
+      getForm(REPORT, { recipient: 'audit', title: 'Board' }),
+    );
+    ({ receipt } = (await sent.json()) as { receipt: string });
+    const store = await openSqliteStore(dataDir);
+    const rows = await Promise.all((await store.list('report')).map(({ id }) => store.find(id)));
+    const id = rows.find((row) => row?.recipient.startsWith('audit'))?.id ?? '';
+    await store.close();
+    const member = `--key-file ${getKeyFile('member')}`;
+    for (const person of ['first', 'second', 'safe'])
+      expect((await desk(`reports show ${id} --key-file ${getKeyFile(person)}`)).status).toBe(1);
+    expect((await desk(`reports show ${id} ${member}`)).output).toContain('│ Board');
+    expect((await desk(`reports answer ${id} ${member}`, 'Seen to.\n')).status).toBe(0);
+    const look = await send(site, 'lookup', formatJson({ receipt, password: REPORT.password }));
+    expect(await look.json()).toMatchObject({ answer: 'Seen to.', tip: { recipient: 'audit' } });
+  }
+  const copy = path.join(site.folder, 'copy.sqlite');
+  const departments = 'inquiries,reservations,hotline';
+  expect((await desk(`export ${copy} --department ${departments}`)).status).toBe(0);
+  const first = `--store ${copy} --key-file ${getKeyFile('first')}`;
+  const tables: Record<string, unknown> = {};
+  const database = new DatabaseSync(copy, { readOnly: true });
+  for (const { name } of database
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
+    .all())
+    tables[String(name)] = database.prepare(`SELECT count(*) AS count FROM ${String(name)}`).get();
+  const metadata = database.prepare('SELECT name FROM metadata ORDER BY name').all();
+  database.close();
+  const listed = await desk(`reports list ${first}`);
+  const { output: kept } = await desk(`retention --store ${copy}`);
+  const record = await desk(`record list --store ${copy}`);
+  const metrics = await fetch(`http://127.0.0.1:${site.app.monitoringPort()}/metrics`);
+  const counted = (await metrics.text())
+    .split('\n')
+    .filter((line) => /^site_(events|overdue|forms)/.test(line));
+  const again = await openSqliteStore(dataDir);
+  now = new Date(NOW.getTime() + 48 * 3_600_000);
+  const { mail } = site.config;
+  if (!mail) throw new Error('no mail');
+  const events: string[] = [];
+  await createMailQueue({
+    store: again,
+    settings: mail,
+    send: async (one) => void mails.push(one),
+    log: (event) => void events.push(event),
+    now: () => now,
+  }).deliver();
+  await again.close();
+  const toAudit = mails.filter(({ to }) => to === 'audit@example.com').length;
+  return {
+    excluded: {
+      tables,
+      metadata,
+      listed: listed.output.replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, 'id'),
+      kept,
+      record: record.output
+        .replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d/g, 'time')
+        .replaceAll(/ {2}\S{8} {2}/g, '  key  '),
+      counted,
+      events,
+      mails: mails
+        .filter(({ to }) => to !== 'audit@example.com')
+        .map(({ to, subject }) => [to, subject]),
+    },
+    toAudit,
+    getPair,
+  };
+}
+
+test('a department that is not chosen finds the same with a report to the audit committee as without it', async () => {
+  const [withCase, without] = [await collectTraces(true), await collectTraces(false)];
+  expect(withCase.excluded).toEqual(without.excluded);
+  expect(withCase.excluded.listed).toContain('Reports: 1');
+  expect([withCase.toAudit, without.toAudit]).toEqual([1, 0]);
+});
+
+test('where the audit committee has no key, its choice is refused and goes to nobody else', async () => {
+  const { write } = await createKeys(PEOPLE);
+  const { audit: _audit, ...rest } = DEPARTMENTS;
+  const site = await startSite({ environment: await write(rest) });
+  const refused = await send(site, 'report', getForm(REPORT, { recipient: 'audit' }));
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({
+    errors: [{ field: 'recipient', code: 'recipient.closed' }],
+  });
+  const store = await openSqliteStore(site.config.dataDir, { readOnly: true });
+  expect(await store.list('report')).toEqual([]);
+  await store.close();
 });

@@ -26,6 +26,11 @@ import {
 } from './fixture/site.ts';
 
 const KEY = { 'Idempotency-Key': '0b51f2a4-90f1-4d4e-8f7d-1f2f6d1f4f10' };
+/** The versions of the consent texts that are not those of the first day. */
+const CONSENT_VERSIONS: Readonly<Record<string, string>> = {
+  reservation: '2026-11-22',
+  report: '2026-11-26',
+};
 const FORMS = [
   ['inquiry', INQUIRY],
   ['reservation', RESERVATION],
@@ -59,7 +64,7 @@ test.each(FORMS)(
     });
     expect(one?.row).toMatchObject({
       purpose: name,
-      consentVersion: name === 'reservation' ? '2026-11-22' : '2026-11-01',
+      consentVersion: CONSENT_VERSIONS[name] ?? '2026-11-01',
       state: 'received',
     });
     const { consent: _given, ...texts } = fields;

@@ -97,6 +97,9 @@ test('a report that is not there costs the same work as one that is', async () =
   const row = {
     ...access,
     id: 'a',
+    recipient: 'r',
+    consentVersion: '1',
+    state: 'received' as const,
     createdAt: '',
     expiresAt: null,
     answer: null,

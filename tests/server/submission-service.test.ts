@@ -56,7 +56,7 @@ test('a report is read, marked, answered, read by its sender, and closed', async
   expect([await markRead(store, id), await markRead(store, id)]).toEqual([true, false]);
   const { name: _name, mobile: _mobile, email: _email, consent: _consent, ...rest } = REPORT;
   const { password: _password, position: _blank, personNotes: _empty, ...tip } = rest;
-  const before = { receipt, status: 'received', receivedAt: TODAY };
+  const before = { receipt, status: 'received', receivedAt: TODAY, messages: [], open: true };
   expect(await look()).toEqual({ ...before, tip: { ...tip, attachment: '사진.pdf' } });
 
   const answeredAt = new Date(NOW.getTime() + 1000);

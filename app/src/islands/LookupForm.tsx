@@ -2,9 +2,12 @@ import { Section } from '@site/design-system';
 import { lookupForm } from '@site/contract/lookup';
 import type { LookupFormBlock } from '@site/content/schema/blocks/index.ts';
 
+import { usePostedForm } from './forms/form-state.ts';
 import { Hotline } from './forms/hotline/Hotline.tsx';
+import { AdditionForm } from './forms/lookup/AdditionForm.tsx';
 import { LookupFields } from './forms/lookup/LookupFields.tsx';
 import { LookupFound } from './forms/lookup/LookupFound.tsx';
+import type { Answer } from './forms/send-form.ts';
 import { SiteForm } from './forms/SiteForm.tsx';
 import { useOutcome } from './forms/useOutcome.ts';
 
@@ -15,23 +18,27 @@ export default function LookupFormSection({
   readonly block: LookupFormBlock;
 }) {
   const { outcome, setOutcome, heading } = useOutcome('lookup');
+  const onSent = (answer: Answer) => setOutcome({ ...answer, values: {} });
+  const posted = usePostedForm();
+  // Without scripts, an addition that was refused comes back as the form in which it was typed.
+  const refused = posted?.form === 'lookup' && posted.status !== 'sent' ? posted.values : {};
   return (
     <Section>
       <Hotline>
         {outcome?.found && 'tip' in outcome.found ? (
           <LookupFound
+            // A form of its own for every answer: nothing of the one before stays in it.
+            key={outcome.found.messages.length}
             texts={texts}
             found={outcome.found}
             heading={heading}
+            onSent={onSent}
             onAgain={() => setOutcome(undefined)}
           />
+        ) : refused['action'] === 'add' ? (
+          <AdditionForm texts={texts.add} receipt={refused['receipt'] ?? ''} onSent={onSent} />
         ) : (
-          <SiteForm
-            secret
-            definition={lookupForm}
-            texts={texts}
-            onSent={(answer) => setOutcome({ ...answer, values: {} })}
-          >
+          <SiteForm secret definition={lookupForm} texts={texts} onSent={onSent}>
             {(parts) => <LookupFields texts={texts} parts={parts} />}
           </SiteForm>
         )}

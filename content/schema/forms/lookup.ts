@@ -11,6 +11,19 @@ export const lookupTexts = z.strictObject({
   fields: z.strictObject({ receipt: field, password: field }),
   /** Says that a lost number or password cannot be recovered. */
   lost: text,
+  /** What the reporter adds to a report that was found. */
+  add: z.strictObject({
+    heading: text,
+    text,
+    message: field,
+    attachment: field,
+    /** The password is typed again: no page repeats it. */
+    password: field,
+    ...common,
+    done: text,
+    /** In the place of the form where the report is closed. */
+    closed: text,
+  }),
   ...common,
   found: z.strictObject({
     heading: text,
@@ -25,6 +38,13 @@ export const lookupTexts = z.strictObject({
     notYet: text,
     /** In the place of an answer that the department's key did not sign. */
     unverified: text,
+    /** Who received the report. */
+    recipient: text,
+    /** The conversation, and who wrote a message. */
+    messages: text,
+    fromReporter: text,
+    fromDepartment: text,
+    attachment: text,
     tip: text,
     unknown: text,
     print: text,

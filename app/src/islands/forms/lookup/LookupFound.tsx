@@ -1,20 +1,23 @@
-import { Button, Heading, Row, Stack, SummaryList } from '@site/design-system';
+import { Button, Heading, Notice, Row, Stack, SummaryList } from '@site/design-system';
 import { Receipt, useHydrated } from '@site/design-system/forms';
 import type { RefObject } from 'react';
 import type { LookupResult } from '@site/contract/answers';
 import { getDateInSeoul } from '@site/contract/date';
 import { LOCALES } from '@site/contract/language';
 import { PATHS } from '@site/contract/paths';
-import { REPORT_TYPES } from '@site/contract/report';
+import { REPORT_RECIPIENTS, REPORT_TYPES } from '@site/contract/report';
 import type { LookupTexts } from '@site/content/schema/forms/lookup.ts';
 
 import { useLanguage } from '../../../shared/language/language-context.ts';
 import { AgainLink } from '../AgainLink.tsx';
+import type { Answer } from '../send-form.ts';
+import { AdditionForm } from './AdditionForm.tsx';
 
 interface LookupFoundProps {
   readonly texts: LookupTexts;
   readonly found: LookupResult;
   readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly onSent: (answer: Answer) => void;
   readonly onAgain: () => void;
 }
 
@@ -30,12 +33,46 @@ const SHOWN = [
   'attachment',
 ] as const;
 
+interface ConversationProps {
+  readonly words: LookupTexts['found'];
+  readonly messages: LookupResult['messages'];
+  readonly format: Intl.DateTimeFormat;
+}
+
+/** Questions of the department and what the reporter added, oldest first. */
+function Conversation({ words, messages, format }: ConversationProps) {
+  const conversation = messages.map(({ from, text, createdAt, attachment }) => ({
+    term: `${from === 'reporter' ? words.fromReporter : words.fromDepartment}, ${format.format(new Date(createdAt))}`,
+    text: (
+      <>
+        {from === 'reporter' ? <span translate="no">{text}</span> : text}
+        {attachment !== undefined && (
+          <>
+            <br />
+            {words.attachment}: <span translate="no">{attachment}</span>
+          </>
+        )}
+      </>
+    ),
+  }));
+  return (
+    <Stack>
+      <Heading level={3}>{words.messages}</Heading>
+      {conversation.map((message, index) => (
+        // Two messages of one day have the same name; they are only added at the end.
+        // oxlint-disable-next-line react/no-array-index-key
+        <SummaryList key={index} items={[message]} />
+      ))}
+    </Stack>
+  );
+}
+
 /** A report as its sender reads it again: where it stands, the answer, and what was sent. */
-export function LookupFound({ texts, found, heading, onAgain }: LookupFoundProps) {
+export function LookupFound({ texts, found, heading, onSent, onAgain }: LookupFoundProps) {
   const language = useLanguage();
   const hydrated = useHydrated();
   const { found: words, report } = texts;
-  const { receipt, status, receivedAt, answer, answeredAt, unverified, tip } = found;
+  const { receipt, status, receivedAt, answer, answeredAt, unverified, tip, messages } = found;
   // `Intl` takes long to load its data. Here nothing waits for it: the form has been answered.
   // oxlint-disable-next-line no-restricted-globals
   const format = new Intl.DateTimeFormat(LOCALES[language], {
@@ -47,6 +84,7 @@ export function LookupFound({ texts, found, heading, onAgain }: LookupFoundProps
     <time dateTime={getDateInSeoul(new Date(time))}>{format.format(new Date(time))}</time>
   );
   const type = REPORT_TYPES.find((one) => one === tip['type']);
+  const recipient = REPORT_RECIPIENTS.find((one) => one === tip['recipient']);
   const sent = SHOWN.flatMap((name) => {
     const text = tip[name];
     // What its sender wrote is for no translator, which is another company's; the page and the answer may be translated.
@@ -54,6 +92,11 @@ export function LookupFound({ texts, found, heading, onAgain }: LookupFoundProps
   });
   return (
     <Stack gap="large">
+      {found.done && (
+        <Notice tone="success" announce>
+          {texts.add.done}
+        </Notice>
+      )}
       <Stack>
         <Heading ref={heading} tabIndex={-1} level={2}>
           {words.heading}
@@ -72,10 +115,19 @@ export function LookupFound({ texts, found, heading, onAgain }: LookupFoundProps
         />
         {!answer && <p>{unverified ? words.unverified : words.notYet}</p>}
       </Stack>
+      {messages.length > 0 && <Conversation words={words} messages={messages} format={format} />}
+      {found.open ? (
+        <AdditionForm texts={texts.add} receipt={receipt} onSent={onSent} />
+      ) : (
+        <p>{texts.add.closed}</p>
+      )}
       <Stack>
         <Heading level={3}>{words.tip}</Heading>
         <SummaryList
           items={[
+            ...(recipient
+              ? [{ term: words.recipient, text: report.recipient.options[recipient].label }]
+              : []),
             ...(type ? [{ term: report.type.label, text: report.type.options[type].label }] : []),
             ...(tip['companyUnknown'] ? [{ term: report.company.label, text: words.unknown }] : []),
             ...sent,

@@ -4,6 +4,7 @@ import {
   FormSection,
   OnlyWhen,
   PasswordField,
+  RadioGroup,
   Select,
   TextArea,
   TextField,
@@ -13,11 +14,12 @@ import { useTranslation } from 'react-i18next';
 import { TEXT_MAX } from '@site/contract/limits';
 import { PASSWORD_RULES } from '@site/contract/password';
 import { PATHS } from '@site/contract/paths';
-import { REPORT_TYPES } from '@site/contract/report';
+import { REPORT_RECIPIENTS, REPORT_TYPES } from '@site/contract/report';
 import type { ReportTexts } from '@site/content/schema/forms/report.ts';
 
 import { AttachmentField } from '../AttachmentField.tsx';
 import { Consent } from '../Consent.tsx';
+import { useFormAvailability } from '../forms-availability.ts';
 import type { FormParts } from '../SiteForm.tsx';
 
 interface ReportFieldsProps {
@@ -59,6 +61,22 @@ function Advice({
   );
 }
 
+/** The choice of the recipient, or a sentence where the audit committee has no key. */
+function RecipientField({ texts, parts }: ReportFieldsProps) {
+  const hasAudit = useFormAvailability('report') !== 'without-audit';
+  const { recipient } = texts.fields;
+  const field = parts.field('recipient', recipient);
+  if (!hasAudit) return <p>{texts.withoutAudit}</p>;
+  return (
+    <RadioGroup
+      {...field}
+      required
+      defaultValue={field.defaultValue ?? 'compliance'}
+      options={REPORT_RECIPIENTS.map((value) => ({ value, ...recipient.options[value] }))}
+    />
+  );
+}
+
 /** What a report asks, in the order of the contract. */
 export function ReportFields({ texts, parts }: ReportFieldsProps) {
   const { t } = useTranslation('form');
@@ -81,6 +99,7 @@ export function ReportFields({ texts, parts }: ReportFieldsProps) {
         </Stack>
       </FormSection>
       <FormSection heading={headings.report.heading} intro={headings.report.text}>
+        <RecipientField texts={texts} parts={parts} />
         <Select
           {...type}
           required

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import type { LookupResult, Received } from '@site/contract/answers';
+import { ADDITIONS_MAX } from '@site/contract/limits';
+import { formatReceipt } from '@site/contract/receipt';
+
+import { askReporter, getEntryId } from '../../server/cases/conversation.ts';
+import { sealForReporter } from '../../server/hotline/reporter-keys.ts';
+import { getDemonstrationKeyFile, readKeyFile } from '../../server/submissions/keys.ts';
+import { openSqliteStore } from '../../server/submissions/sqlite.ts';
+import type { SubmissionStore } from '../../server/submissions/store.ts';
+import {
+  closeSubmission,
+  markRead,
+  readSubmission,
+} from '../../server/submissions/submission-service.ts';
+import { formatJson, getForm, REPORT, send } from './fixture/forms.ts';
+import { createPdf } from './fixture/inquiry.ts';
+import { NOW, startSite, TODAY, type RunningSite } from './fixture/site.ts';
+
+const { password } = REPORT;
+
+async function sendReport(site: RunningSite, changes = {}): Promise<string> {
+  const response = await send(site, 'report', getForm(REPORT, changes));
+  return ((await response.json()) as Received).receipt ?? '';
+}
+
+const add = (
+  site: RunningSite,
+  fields: Record<string, string>,
+  file?: { name: string; content: Uint8Array<ArrayBuffer> },
+) => send(site, 'lookup', getForm({ action: 'add', password, ...fields }, {}, file));
+
+/** Works on the store of a site with the id of its one report. */
+async function withStore<T>(
+  { config: { dataDir } }: RunningSite,
+  work: (store: SubmissionStore, id: string) => Promise<T>,
+): Promise<T> {
+  const store = await openSqliteStore(dataDir);
+  try {
+    return await work(store, (await store.list('report'))[0]?.id ?? '');
+  } finally {
+    await store.close();
+  }
+}
+
+const getPair = ({ config: { dataDir } }: RunningSite) =>
+  readKeyFile(getDemonstrationKeyFile(dataDir));
+
+test('a reporter adds a text and a file, is asked, and answers; the department reads all of it', async () => {
+  const site = await startSite();
+  const receipt = await sendReport(site);
+  const file = { name: '사진.pdf', content: createPdf(300) };
+  const added = await add(site, { receipt, message: '사진을 더 보냅니다.' }, file);
+  expect(added.status).toBe(200);
+  const first = {
+    from: 'reporter',
+    text: '사진을 더 보냅니다.',
+    createdAt: TODAY,
+    attachment: file.name,
+  };
+  expect(await added.json()).toMatchObject({
+    status: 'received',
+    open: true,
+    done: 'add',
+    messages: [first],
+  });
+  await withStore(site, (store, id) => askReporter(store, id, 'When was it?', NOW, getPair(site)));
+  await add(site, { receipt, message: 'In May.' });
+  const found = (await (
+    await send(site, 'lookup', formatJson({ receipt, password }))
+  ).json()) as LookupResult;
+  expect(found).not.toHaveProperty('done');
+  expect(found.messages.map(({ from, text }) => [from, text])).toEqual([
+    ['reporter', '사진을 더 보냅니다.'],
+    ['department', 'When was it?'],
+    ['reporter', 'In May.'],
+  ]);
+  const opened = await withStore(site, (store, id) => readSubmission(store, id, getPair(site)));
+  expect(opened?.messages.map(({ kind, isRead }) => [kind, isRead])).toEqual([
+    ['addition', false],
+    ['question', true],
+    ['addition', false],
+  ]);
+  expect(Buffer.from(opened?.messages[0]?.attachment?.content ?? [])).toEqual(
+    Buffer.from(file.content),
+  );
+});
+
+test('what is sent twice is stored once, with a key and without one', async () => {
+  const site = await startSite();
+  const receipt = await sendReport(site);
+  for (let attempt = 0; attempt < 2; attempt += 1) await add(site, { receipt, message: 'Once.' });
+  const body = formatJson({ action: 'add', receipt, password, message: 'Keyed.' });
+  for (let attempt = 0; attempt < 2; attempt += 1)
+    await send(site, 'lookup', body, { 'Idempotency-Key': 'k'.repeat(32) });
+  // Another text under the key of an earlier one is not lost.
+  const other = formatJson({ action: 'add', receipt, password, message: 'Another.' });
+  const last = await send(site, 'lookup', other, { 'Idempotency-Key': 'k'.repeat(32) });
+  const { messages } = (await last.json()) as LookupResult;
+  expect(messages.map(({ text }) => text)).toEqual(['Once.', 'Keyed.', 'Another.']);
+});
+
+test('a guess is told the same of an addition as of a look-up', async () => {
+  const site = await startSite();
+  const receipt = await sendReport(site);
+  const unknown = formatReceipt(Buffer.alloc(10, 7));
+  const answers = new Set<string>();
+  for (const fields of [
+    { receipt, password: 'wrong 1!' },
+    { receipt: unknown, password: 'wrong 1!' },
+    { receipt, password: 'wrong 1!', action: 'add', message: 'x' },
+    { receipt: unknown, password: 'wrong 1!', action: 'add', message: 'x' },
+  ]) {
+    const response = await send(site, 'lookup', formatJson(fields));
+    const headers = Object.fromEntries(response.headers);
+    delete headers['date'];
+    delete headers['x-request-id'];
+    answers.add(JSON.stringify([response.status, headers, await response.text()]));
+  }
+  expect([...answers]).toHaveLength(1);
+  await withStore(site, async (store, id) => expect(await store.listEntries(id)).toEqual([]));
+});
+
+test('nothing is added to a closed report, nor more than it takes, nor without a text', async () => {
+  const site = await startSite();
+  const receipt = await sendReport(site);
+  expect((await add(site, { receipt, message: ' ' })).status).toBe(422);
+  await withStore(site, async (store, id) => {
+    await markRead(store, id);
+    expect(await closeSubmission(store, id, NOW)).toBe(true);
+  });
+  const late = await add(site, { receipt, message: 'Late.' });
+  expect([late.status, ((await late.json()) as { code: string }).code]).toEqual([
+    409,
+    'reportClosed',
+  ]);
+  expect(ADDITIONS_MAX).toBeGreaterThan(10);
+});
+
+test('a question that no officer signed is not shown', async () => {
+  const site = await startSite();
+  const receipt = await sendReport(site);
+  await withStore(site, async (store, id) => {
+    await askReporter(store, id, 'Real?', NOW, getPair(site));
+    const [real] = await store.listEntries(id);
+    const report = await store.getReport(id);
+    if (!real || !report) throw new Error('no question');
+    // Anybody who can write to the database can seal a text to the reporter.
+    const forged = { text: 'Forged?', order: 2, createdAt: NOW.toISOString(), signature: 'AAAA' };
+    const forReporter = await sealForReporter(
+      forged,
+      'question',
+      getEntryId(id, 'forged'),
+      report.reporterPublicKey,
+    );
+    const keyHash = Buffer.from('forged');
+    expect(await store.addEntry({ ...real, id: 'forged', keyHash, forReporter })).toBe('done');
+  });
+  const found = await send(site, 'lookup', formatJson({ receipt, password }));
+  const { messages } = (await found.json()) as LookupResult;
+  expect(messages.map(({ text }) => text)).toEqual(['Real?']);
+});
