@@ -335,6 +335,8 @@ export type Product = Omit<
 > & {
   /** How far it is, in words: "In series production since May 2017". */
   readonly availability?: string | undefined;
+  /** Part numbers, dimensions and how far each variant is, by its variants. */
+  readonly ordering?: Localized<ProductSource>['specifications'] | undefined;
   readonly department: Department;
   readonly href: string;
   readonly parts?: readonly ProductPart[];
@@ -364,7 +366,7 @@ export type ProductPlace = Pick<Product, 'placeInCar' | 'neighbors'> & {
 };
 
 /** What is to be looked up: it is only read. */
-type Facts = 'specifications' | 'standards' | 'variants' | 'glossary' | 'news';
+type Facts = 'specifications' | 'ordering' | 'standards' | 'variants' | 'glossary' | 'news';
 export type ProductFacts = Pick<Product, 'name' | 'href' | Facts>;
 
 /** What is to be taken away. */

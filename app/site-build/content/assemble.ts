@@ -30,7 +30,7 @@ import type { SiteContent } from '@site/content/schema/site.ts';
 import { AREAS, type Area } from '@site/content/schema/text.ts';
 import type { PartPlace } from '@site/drawings/description.ts';
 import { getParts } from '../drawings.ts';
-import { completeSpecifications, createDerating, describeStage } from './specification-table.ts';
+import { createDerating, createOrderingRows, describeStage } from './specification-table.ts';
 import { assembleCharts } from './charts.ts';
 import { getSheetFile } from './data-sheets.ts';
 import { assembleDownloads, getFiles, orderLanguages } from './downloads.ts';
@@ -157,8 +157,14 @@ function getProduct(library: Library, language: Language, slug: string): Product
     derating: _derating,
     ...source
   } = getProductSource(library, slug);
-  const specifications = completeSpecifications(library, getProductSource(library, slug));
-  const { parts, ...product } = localize({ ...source, specifications }, language);
+  const ordering = {
+    columns: source.specifications.columns,
+    rows: createOrderingRows(library, getProductSource(library, slug)),
+  };
+  const { parts, ...product } = localize(
+    { ...source, ...(ordering.rows.length > 0 && { ordering }) },
+    language,
+  );
   const glossary = localize(library.glossary, language);
   const pieces = splitAtFirstMentions([product.summary, ...product.features], glossary).flat();
   const mentioned = new Set(
@@ -235,6 +241,7 @@ function getMainFigure(product: ProductSource, language: Language) {
 function createProductBlocks(product: Product, derating: ChartsBlock | undefined): SectionBlock[] {
   const {
     specifications,
+    ordering,
     standards,
     variants,
     glossary,
@@ -251,7 +258,7 @@ function createProductBlocks(product: Product, derating: ChartsBlock | undefined
     ...opening
   } = product;
   const { name, href, area } = product;
-  const facts = { name, href, specifications, standards, variants, news };
+  const facts = { name, href, specifications, ordering, standards, variants, news };
   return [
     { type: 'product', product: opening },
     ...(circuit ? [{ type: 'product-circuit' as const, circuit: { ...circuit, area } }] : []),

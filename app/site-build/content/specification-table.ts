@@ -22,7 +22,7 @@ export function describeStage(
 }
 
 /** The rows about ordering and designing in, and how far each variant is: what follows the specifications. */
-function createMoreRows(
+export function createOrderingRows(
   { messages }: Words,
   { specifications: { columns }, mechanical, state }: CompletedSource,
 ): ProductSource['specifications']['rows'] {
@@ -60,7 +60,7 @@ export const completeSpecifications = (
   product: CompletedSource,
 ): ProductSource['specifications'] => ({
   ...product.specifications,
-  rows: [...product.specifications.rows, ...createMoreRows(words, product)],
+  rows: [...product.specifications.rows, ...createOrderingRows(words, product)],
 });
 
 /** The derating curve of a product, as the charts of its page; empty without a rated current. */

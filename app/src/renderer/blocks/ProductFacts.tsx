@@ -13,6 +13,7 @@ export default function ProductFacts({ block }: { readonly block: ProductFactsBl
     name: product,
     href,
     specifications,
+    ordering,
     standards,
     variants,
     glossary,
@@ -45,30 +46,48 @@ export default function ProductFacts({ block }: { readonly block: ProductFactsBl
   ];
   const variantId = (index: number) => `${VARIANT_ANCHOR}-${index + 1}`;
   return (
-    <PrintSheet>
-      <Section heading={t('product.specifications')} intro={<p>{t('product.sample')}</p>}>
-        <VariantTable
-          caption={t('product.specificationsCaption', { product })}
-          itemLabel={t('product.item')}
-          variants={columns.map((label, index) => ({
-            id: variantId(index),
-            label,
-            action: columns.length > 1 && (
-              <Island name="CopyLink" props={{ href: `${href}#${variantId(index)}`, of: label }} />
-            ),
-          }))}
-          rows={rows.map(({ name, values }) => ({ label: name, values }))}
-        />
-        <div>
-          <Heading level={3} size="label">
-            {t('product.standards')}
-          </Heading>
-          <TermChips
-            items={standards.map(({ standard, text }) => ({ term: standard, explanation: text }))}
+    <>
+      <PrintSheet>
+        <Section heading={t('product.specifications')} intro={<p>{t('product.sample')}</p>}>
+          <VariantTable
+            caption={t('product.specificationsCaption', { product })}
+            itemLabel={t('product.item')}
+            variants={columns.map((label, index) => ({
+              id: variantId(index),
+              label,
+              action: columns.length > 1 && (
+                <Island
+                  name="CopyLink"
+                  props={{ href: `${href}#${variantId(index)}`, of: label }}
+                />
+              ),
+            }))}
+            rows={rows.map(({ name, values }) => ({ label: name, values }))}
           />
-        </div>
-        <FactColumns items={facts} />
-      </Section>
-    </PrintSheet>
+          <div>
+            <Heading level={3} size="label">
+              {t('product.standards')}
+            </Heading>
+            <TermChips
+              items={standards.map(({ standard, text }) => ({ term: standard, explanation: text }))}
+            />
+          </div>
+          <FactColumns items={facts} />
+        </Section>
+      </PrintSheet>
+      {ordering && (
+        <Section heading={t('product.ordering')}>
+          <VariantTable
+            caption={t('product.orderingCaption', { product })}
+            itemLabel={t('product.item')}
+            variants={ordering.columns.map((label, index) => ({
+              id: `ordering-${index + 1}`,
+              label,
+            }))}
+            rows={ordering.rows.map(({ name, values }) => ({ label: name, values }))}
+          />
+        </Section>
+      )}
+    </>
   );
 }
