@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 /** Code that names a language, with the reason. */
 const NAMED: readonly (readonly [files: RegExp, why: string])[] = [
-  [/\.(?:test|spec|stories|guidance|samples)\.tsx?$/, 'tests and examples of the sample'],
+  [/\.(?:test|spec|stories|guidance|samples|example)\.tsx?$/, 'tests and examples of the sample'],
   [/^(?:tests|tools|\.storybook)\//, 'tests, and tools of those who work on the site'],
   [
     /^design-system\/src\/(?:stories|testing)\//,

@@ -15,7 +15,8 @@ export interface Source {
   readonly text: string;
 }
 
-const isTestOrStory = (file: string) => /\.(?:test|stories|guidance)\.tsx?$|\/stories\//.test(file);
+const isTestOrStory = (file: string) =>
+  /\.(?:test|stories|guidance|example)\.tsx?$|\/stories\//.test(file);
 
 /** The files that match `patterns` (relative to the project's root), without tests, stories and examples. */
 export const sources = (...patterns: string[]): Source[] =>
