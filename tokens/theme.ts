@@ -45,7 +45,7 @@ export interface Theme {
   readonly shortfalls: readonly (Shortfall & { readonly mode: ThemeMode })[];
 }
 
-/** Puts the tokens of `more` instead of those of the same names. */
+/** Replaces tokens of a tree with those of the same names. */
 const merge = (tree: TokenTree, more: TokenTree): TokenTree => ({
   ...tree,
   ...Object.fromEntries(
