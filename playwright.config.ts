@@ -22,7 +22,7 @@ const PORT = Number(process.env['E2E_PORT'] ?? 3199);
 const dataFolder = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'site-e2e-')));
 
 /** The web server of a built site. */
-const server = (cwd: string, port: number, data: string) => ({
+const createServer = (cwd: string, port: number, data: string) => ({
   command: 'node server/main.ts',
   cwd,
   url: `http://localhost:${port}/api/health`,
@@ -64,9 +64,9 @@ export default defineConfig({
   },
   // The other company's site is served if it has been built with `npm run brand -- veldra --build`.
   webServer: [
-    server('.', PORT, dataFolder),
+    createServer('.', PORT, dataFolder),
     ...(existsSync(path.join(FOLDER, 'app/dist/site.json'))
-      ? [server(FOLDER, brandPort(PORT), path.join(dataFolder, BRAND))]
+      ? [createServer(FOLDER, brandPort(PORT), path.join(dataFolder, BRAND))]
       : []),
   ],
 });

@@ -24,7 +24,7 @@ const COMMON = {
 };
 
 /** A function, because Vitest writes the project's name into the object. */
-const browser = () => ({
+const createBrowser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -49,7 +49,7 @@ const inBrowser = (groupOrder: number) => ({
   ...COMMON,
   maxWorkers: Math.max(1, Math.floor(availableParallelism() / 2)),
   sequence: { groupOrder },
-  browser: browser(),
+  browser: createBrowser(),
 });
 const WITHOUT_BROWSER = { ...COMMON, sequence: { groupOrder: 3 } };
 
@@ -127,7 +127,7 @@ export default defineConfig({
         'facts',
         [
           '{tokens,content,drawings,contract}/**/*.test.ts',
-          'tests/{design-system,sample}/**/*.test.ts',
+          'tests/{design-system,languages,sample}/**/*.test.ts',
         ],
         { exclude: [...NOT_SOURCES, 'tests/design-system/{anatomy,docs,release}.test.ts'] },
       ),

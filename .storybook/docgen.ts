@@ -65,7 +65,7 @@ function withoutUndefined(type: TypeOf, raw: string): TypeOf {
 }
 
 /** Attributes of the element that a component gives a default: their type follows from it. */
-function typeOfDefault(value: unknown): TypeOf | undefined {
+function getTypeOfDefault(value: unknown): TypeOf | undefined {
   if (value === 'true' || value === 'false') return { name: 'boolean', raw: 'boolean' };
   return typeof value === 'string' && /^'.*'$/.test(value)
     ? { name: 'string', raw: 'string' }
@@ -140,7 +140,7 @@ export const docgen = (): Plugin => ({
     }
     const added = described.map(({ displayName, ...rest }) => {
       for (const prop of Object.values(rest.props ?? {}))
-        Object.assign(prop, { tsType: prop.tsType ?? typeOfDefault(prop.defaultValue?.value) });
+        Object.assign(prop, { tsType: prop.tsType ?? getTypeOfDefault(prop.defaultValue?.value) });
       return `;${displayName}.__docgenInfo=${JSON.stringify({ displayName, ...rest })}`;
     });
     return { code: code + added.join(''), map: null };

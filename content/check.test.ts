@@ -420,9 +420,9 @@ const MISTAKES: readonly Mistake[] = [
   {
     mistake: 'a place in the car that does not exist',
     file: 'content/products/headlamp.json',
-    change: (text) => text.replace('"point": "headlamp"', '"point": "bonnet"'),
-    en: ' › placeInCar.point: The drawing of the car has no place "bonnet". There are: headlamp, rear-lamp, light-sensor.',
-    ko: ' › placeInCar.point: 자동차 그림에 "bonnet" 자리가 없습니다. 있는 자리: headlamp, rear-lamp, light-sensor.',
+    change: (text) => text.replace('"point": "gateway"', '"point": "bonnet"'),
+    en: ' › placeInCar.point: The drawing of the car has no place "bonnet". There are: gateway, ccu, esu.',
+    ko: ' › placeInCar.point: 자동차 그림에 "bonnet" 자리가 없습니다. 있는 자리: gateway, ccu, esu.',
   },
   {
     mistake: 'a row of a table with a cell too few',

@@ -2,10 +2,15 @@
  * `npm run content:check [-- --lang <language>] [--samples] [--statutes] [--stale]`: reads everything the site says and reports to an editor what
  * to correct, with file, line, key and what to do. Exit code 1 where something is wrong. With `--samples` it also
  * lists what is invented, with `--statutes` the laws that were not checked for a year and the texts that rest on them,
- * with `--stale` what is older than its kind allows.
+ * with `--stale` what is older than its kind allows. `--language <code>` reports what is missing in a language; `--csv FILE`
+ * and `--import FILE` exchange it with a translator, `--record` says that all translations are of the present originals:
+ * see `docs/languages.md`.
  */
+import path from 'node:path';
 import { INTERFACE_LANGUAGES, isInterfaceLanguage } from '@site/contract/interface-language';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_PATTERN, LANGUAGES } from '@site/contract/language';
 
+import { exportTable, importTable, listCoverage, recordTranslations } from './coverage-report.ts';
 import { checkContent } from './rules/content.ts';
 import { getChoices, writeJsonSchemas } from './json-schemas.ts';
 import { endWithUsage, readArguments } from './library/arguments.ts';
@@ -15,12 +20,17 @@ import { detectEditorLanguage, getSentence } from './library/sentences.ts';
 import { listStale } from './rules/stale.ts';
 import { listUnchecked } from './rules/statutes.ts';
 
-const USAGE = `npm run content:check [-- --lang ${INTERFACE_LANGUAGES.join('|')}] [--samples] [--statutes] [--stale]`;
+const USAGE = `npm run content:check [-- --lang ${INTERFACE_LANGUAGES.join('|')}] [--samples] [--statutes] [--stale]
+npm run content:check -- --language ${LANGUAGE_PATTERN} [--csv FILE | --import FILE | --record]`;
 const { values } = readArguments(
   {
     options: {
       lang: { type: 'string' },
       samples: { type: 'boolean' },
+      language: { type: 'string' },
+      csv: { type: 'string' },
+      import: { type: 'string' },
+      record: { type: 'boolean' },
       statutes: { type: 'boolean' },
       stale: { type: 'boolean' },
     },
@@ -28,6 +38,9 @@ const { values } = readArguments(
   USAGE,
 );
 if (values.lang !== undefined && !isInterfaceLanguage(values.lang)) endWithUsage(USAGE);
+const about = values.language;
+const hasTask = values.csv ?? values.import ?? values.record;
+if (about === undefined ? hasTask !== undefined : !isLanguage(about)) endWithUsage(USAGE);
 const language = detectEditorLanguage(values.lang, process.env);
 const { library, problems } = checkContent();
 writeJsonSchemas(ROOT, getChoices(library));
@@ -44,7 +57,12 @@ if (problems.length > 0) {
   process.exitCode = 1;
 } else {
   const messages = [...library.messages.values()].flatMap((texts) => Object.keys(texts)).length;
-  const counts = { pages: library.pages.size, products: library.products.size, messages };
+  const counts = {
+    pages: library.pages.size,
+    products: library.products.size,
+    messages,
+    count: LANGUAGES.length,
+  };
   console.log(`✓ ${getSentence('summary.fine', language, counts)}`);
 }
 
@@ -53,10 +71,40 @@ if (values.samples) {
   for (const { file, what } of library.samples ?? []) console.log(`  ${file}: ${what}`);
 }
 
+/** The folder that npm was called in: it starts scripts in the root of the project. */
+const resolveFile = (file: string): string =>
+  path.resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
+
+/** Does what is asked of a language. Returns whether all of it was done. */
+function answerLanguage(request: Parameters<typeof listCoverage>[0]): boolean {
+  const file = values.csv ?? values.import ?? '';
+  try {
+    if (values.csv !== undefined) console.log(exportTable(request, resolveFile(file)));
+    else if (values.import !== undefined) {
+      const { lines, isDone } = importTable(request, resolveFile(file));
+      for (const line of lines) console.log(line);
+      return isDone;
+    } else if (values.record) console.log(recordTranslations(request));
+    else for (const line of listCoverage(request)) console.log(line);
+    return true;
+  } catch (error) {
+    if (file === '') throw error;
+    const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
+    console.error(getSentence('coverage.file.unreadable', language, { file, reason }));
+    return false;
+  }
+}
+
+if (isLanguage(about)) {
+  console.log('');
+  if (!answerLanguage({ library, about, language })) process.exitCode = 1;
+}
+
 if (values.statutes) {
   console.log(getSentence('statutes.heading', language, { count: library.statutes.length }));
   for (const { statute, texts } of listUnchecked(library, new Date())) {
-    console.log(`  ${statute.name[language]} (${statute.checked})`);
+    const named = LANGUAGES.find((one) => one === language) ?? DEFAULT_LANGUAGE;
+    console.log(`  ${statute.name[named]} (${statute.checked})`);
     for (const text of texts) console.log(`    ${text}`);
   }
 }

@@ -30,6 +30,7 @@ import { sites } from './schema/sites.ts';
 import { standards } from './schema/standards.ts';
 import { statutes } from './schema/statutes.ts';
 import { terms } from './schema/terms.ts';
+import { translatedOriginals } from './schema/translated-originals.ts';
 
 const SCHEMAS: Readonly<Record<SchemaName, z.core.$ZodType>> = {
   page: pageSchema,
@@ -38,6 +39,7 @@ const SCHEMAS: Readonly<Record<SchemaName, z.core.$ZodType>> = {
   report: reportSchema,
   messages,
   'language-messages': languageMessages,
+  'translated-originals': translatedOriginals,
   'inquiry-form': inquiryTexts,
   'reservation-form': reservationTexts,
   'visit-form': visitTexts,

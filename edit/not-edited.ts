@@ -17,7 +17,7 @@ export const NOT_EDITED: readonly { readonly files: RegExp; readonly why: string
     why: 'Code: an editor of texts has no use for it.',
   },
   {
-    files: /^content\/languages\/[\w-]+\.json$/,
+    files: /^content\/(?:languages|originals)\/[\w-]+\.json$/,
     why: 'Translators get the messages of the software as a table: docs/languages.md.',
   },
   {

@@ -35,7 +35,7 @@ export const findInterfaceText = (key: string, language: InterfaceLanguage): str
   has(sentences, key) ? getInterfaceText(key, language) : undefined;
 
 /** The language in which content is named to the user of the interface: theirs where the site has it. */
-export const contentLanguage = (language: InterfaceLanguage): Language =>
+export const getContentLanguage = (language: InterfaceLanguage): Language =>
   LANGUAGES.find((one) => one === language) ?? DEFAULT_LANGUAGE;
 
 /** What a file is called: by what it holds, or by its own title; by its name where it has none. */
@@ -46,7 +46,7 @@ export function toFileName(
 ): string {
   const [, place = file] = /^(?:content\/)?(.+)\.json$/.exec(file) ?? [];
   const known = findInterfaceText(`file.${place.replaceAll('/', '.')}`, language);
-  return known ?? (title?.[contentLanguage(language)] || place.replace(/^.*\//, ''));
+  return known ?? (title?.[getContentLanguage(language)] || place.replace(/^.*\//, ''));
 }
 
 /** Names that hold in the files of one schema alone, by the name of the schema. */

@@ -25,7 +25,7 @@ const ENTRIES = {
 const WORKER = /(new URL\('\.\/)([\w-]+)\.ts(', import\.meta\.url\))/g;
 
 /** Rewrites the file names of modules that are started as threads or processes: they have other paths in the bundle. */
-const workerFiles = (): Plugin => ({
+const listWorkerFiles = (): Plugin => ({
   name: 'worker-files',
   enforce: 'pre',
   transform: {
@@ -52,7 +52,7 @@ export async function bundleServer(): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [workerFiles()],
+    plugins: [listWorkerFiles()],
     // Not bundled: sharp and pg-native have native parts, json-server reads files beside its modules, and Express is
     // shared with json-server.
     ssr: { noExternal: true, external: ['express', 'json-server', 'sharp', 'pg-native'] },

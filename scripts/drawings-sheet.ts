@@ -7,6 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
+import { LANGUAGES } from '@site/contract/language';
 import { TOKEN_VALUES } from '@site/tokens';
 
 import type { DrawingDescription } from '@site/drawings/description.ts';
@@ -29,10 +30,10 @@ const CHAPTERS = {
 } as const satisfies Record<DrawingDescription['kind'], string>;
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+const toDataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** One drawing in both modes, with its facts below. */
-function entry({
+function createEntry({
   id,
   width,
   height,
@@ -43,11 +44,11 @@ function entry({
   const svg = build();
   const pictures = MODES.map(
     (mode) =>
-      `<img src="${address(inMode(svg, mode))}" width="${width}" height="${height}" alt="" style="background: ${TOKEN_VALUES[mode][ground]}">`,
+      `<img src="${toDataUrl(inMode(svg, mode))}" width="${width}" height="${height}" alt="" style="background: ${TOKEN_VALUES[mode][ground]}">`,
   );
   const weight = (brotliCompressSync(svg).length / 1024).toFixed(1);
   const words = alt
-    ? `<p lang="ko">${escape(alt.ko)}</p><p lang="en">${escape(alt.en)}</p>`
+    ? LANGUAGES.map((language) => `<p lang="${language}">${escape(alt[language])}</p>`).join('')
     : '<p>Decorative · 장식</p>';
   return `<figure><div>${pictures.join('')}</div><figcaption><b>${id}</b> ${width} × ${height}, ${weight} KiB${words}</figcaption></figure>`;
 }
@@ -55,9 +56,10 @@ function entry({
 const files = Object.values(DRAWINGS).filter(({ inline }) => !inline);
 const chapters = Object.entries(CHAPTERS).map(([kind, title]) => {
   const own = files.filter((drawing) => drawing.kind === kind);
-  return `<section><h2>${title} <small>${own.length}</small></h2>${own.map(entry).join('')}</section>`;
+  return `<section><h2>${title} <small>${own.length}</small></h2>${own.map(createEntry).join('')}</section>`;
 });
-const html = `<!doctype html><html lang="ko"><meta charset="utf-8"><title>${escape(site.brand.name.en)}: drawings</title>
+const NAMES = Object.values(site.brand.name).join(' · ');
+const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escape(NAMES)}: drawings</title>
 <style>
   body { margin: 2rem; font: 14px/1.5 system-ui, sans-serif; color: ${TOKEN_VALUES.light['color-text']}; }
   section { display: grid; grid-template-columns: repeat(auto-fill, minmax(30rem, 1fr)); gap: 2rem; break-before: page; }
@@ -68,7 +70,7 @@ const html = `<!doctype html><html lang="ko"><meta charset="utf-8"><title>${esca
   img { max-inline-size: 100%; box-sizing: border-box; block-size: auto; border: 1px solid ${TOKEN_VALUES.light['color-line']}; }
   p { margin: .25rem 0 0; color: ${TOKEN_VALUES.light['color-text-muted']}; }
 </style>
-<h1>${escape(site.brand.name.ko)} · ${escape(site.brand.name.en)}</h1>${chapters.join('')}</html>`;
+<h1>${escape(NAMES)}</h1>${chapters.join('')}</html>`;
 
 await mkdir(folder, { recursive: true });
 const page = path.join(folder, 'sheet.html');

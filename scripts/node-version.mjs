@@ -7,7 +7,7 @@
 export const MINIMUM_NODE = '24.7.0';
 
 /** @param {string} version */
-const parts = (version) => version.replace(/^v/, '').split('.').map(Number);
+const parseVersion = (version) => version.replace(/^v/, '').split('.').map(Number);
 
 /**
  * Whether `version` is `minimum` or later; both as `24.7.0`.
@@ -15,8 +15,8 @@ const parts = (version) => version.replace(/^v/, '').split('.').map(Number);
  * @param {string} minimum
  */
 export function isAtLeast(version, minimum) {
-  const wanted = parts(minimum);
-  for (const [index, part] of parts(version).entries())
+  const wanted = parseVersion(minimum);
+  for (const [index, part] of parseVersion(version).entries())
     if (part !== wanted[index]) return part > wanted[index];
   return true;
 }

@@ -99,7 +99,7 @@ async function bundleDesk(): Promise<void> {
   await cp(page, path.join(RELEASE, 'desk', 'dist'), { recursive: true });
 }
 
-const files = async (folder: string): Promise<string[]> =>
+const listFiles = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
@@ -107,7 +107,7 @@ const files = async (folder: string): Promise<string[]> =>
 
 async function writeChecksums(): Promise<void> {
   const lines = [];
-  for (const file of await files(RELEASE)) {
+  for (const file of await listFiles(RELEASE)) {
     const digest = createHash('sha256')
       .update(await readFile(path.join(RELEASE, file)))
       .digest('hex');
@@ -118,7 +118,7 @@ async function writeChecksums(): Promise<void> {
 
 async function getSize(folder: string): Promise<string> {
   let bytes = 0;
-  for (const file of await files(folder)) bytes += (await stat(path.join(folder, file))).size;
+  for (const file of await listFiles(folder)) bytes += (await stat(path.join(folder, file))).size;
   return `${(bytes / MEGABYTE).toFixed(1)} MB`;
 }
 

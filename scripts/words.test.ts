@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { findPhrases } from './words.ts';
+import { findNouns, findPhrases } from './words.ts';
 
 it.each([
   ['// Reads the file anew.', 'anew'],
@@ -23,4 +23,27 @@ it.each([
 
 it('reads every line of a document', () => {
   expect(findPhrases('docs/a.md', 'Everything is sealed anew.')).toHaveLength(1);
+});
+
+it.each([
+  ['export function title(page: Page): string {', 'title'],
+  ['const titleOf = (page: Page) => page.title;', 'titleOf'],
+  ['export const cached = async (', 'cached'],
+])('refuses the function %s', (line, name) => {
+  expect(findNouns('app/src/a.ts', line)).toEqual([expect.stringContaining(`"${name}"`)]);
+});
+
+it.each([
+  'export function getTitle(page: Page): string {',
+  'export function Button() {',
+  'const title = (first ?? second).trim();',
+  'const isOpen = (door: Door): door is OpenDoor => door.isOpen;',
+])('accepts %s', (line) => {
+  expect(findNouns('app/src/a.ts', line)).toEqual([]);
+});
+
+it('accepts the name of a drawing', () => {
+  expect(
+    findNouns('drawings/products/gateway.ts', 'export const gateway = (): Scene => [];'),
+  ).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * Part of `npm run check`: refuses phrases in comments and documents that readers have to read twice. Exits with 1 if
- * there are any. CONTRIBUTING.md lists more words with better ones.
+ * Part of `npm run check`: refuses phrases in comments and documents that readers have to read twice, and functions whose
+ * names do not begin with a verb. Exits with 1 if there are any. CONTRIBUTING.md lists more words with better ones.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -53,11 +53,66 @@ export function findPhrases(file: string, text: string): string[] {
   });
 }
 
+/** The first words of names of functions: verbs, verbs of questions and answers, and prepositions of conversions. */
+const VERBS = new Set(
+  `accept add analyze announce answer apply ask assemble assert alternate bend bind bound branch build bundle cancel capitalize capture
+  carry change check choose clamp clean clear close collect compact compare compose complete compress compute confirm connect convert copy
+  count create cross cut decide decode decrypt delay derive describe detect determine discard download drain draw drop empty
+  emit emulate encode encrypt end enhance ensure enter escape evaluate expand expect explain export extract fail fetch fill filter
+  find finish fix flatten flood focus fold follow force forget format freeze gather get go group guard hash hide highlight
+  hydrate ignore import index inflate inline inset insert inspect install join keep label launch leave lengthen limit link
+  list listen load localize lock log make map mark match mean measure merge migrate move name negotiate normalize note number
+  offer omit open order pace pack parse pause pick place post prefetch preload prepare press prevent print provide publish put
+  quote read record recolor reduce refuse register reload remove rename render repeat replace report represent request require reseal
+  reset resolve restore retry reuse review rotate round run sample sanitize save scale schedule scroll seal search select
+  send serve set show sign skip sort split spread start stop store submit subscribe subtract suggest sum summarize sync take
+  test tick tidy touch trace translate try turn typeset unlock unmount unpack unproject unseal unwrap update upgrade use
+  validate vary verify visit wait walk warn watch weigh wire withdraw wrap write yield
+  announces applies are asks begins belongs can differs does has holds includes is knows leads loads matches may needs prefers says should
+  shows starts was were
+  as for from in on to with without`.split(/\s+/),
+);
+
+/** Functions that are named for what they create: plugins, schemas and drawings. Components begin with a capital. */
+const NAMED_FOR_RESULT = [
+  /^drawings\//,
+  /^(?:content\/schema|contract\/src)\/.*(?:markdown|parts|text|form|receipt|reservation)\.ts$/,
+  /^app\/site-build\/(?:.*-plugin|renderer-reload|client-assets|content\/plugin|drawings|loader-source|pictures|private-files|public-files)\.ts$/,
+  /^\.storybook\/(?:arg-types|docgen|drawings)\.ts$/,
+  // Its template contains the function `token` of the built module.
+  /^tokens\/build\.ts$/,
+  /\.samples\.tsx$|\/stories\/|^scripts\/new-component-templates\.ts$/,
+];
+const FUNCTION =
+  /^(?:export )?(?:default )?(?:(?:async )?function\*? (\w+)|const (\w+)(?:: [^=]+)? = (?:async )?(?:<[^>]*>)?\((?:[^=]*\)(?:: .+)? =>|$))/;
+
+/** The functions at the top level of a file whose names do not begin with a verb, one line each. */
+export function findNouns(file: string, text: string): string[] {
+  if (
+    /\.(?:md|mdx|css)$|\.(?:test|spec|stories|guidance)\.|^tests\/|\/trials\/|\.d\.ts$/.test(file)
+  )
+    return [];
+  if (NAMED_FOR_RESULT.some((pattern) => pattern.test(file))) return [];
+  return text.split('\n').flatMap((line, index) => {
+    const [, declared, assigned] = FUNCTION.exec(line) ?? [];
+    const name = declared ?? assigned ?? 'A';
+    const [first = ''] = /^[a-z]+/.exec(name) ?? [];
+    return /^[A-Z]/.test(name) || VERBS.has(first)
+      ? []
+      : [
+          `${file}:${index + 1} names a function "${name}". Begin with a verb: getTitle, parseBlock.`,
+        ];
+  });
+}
+
 if (import.meta.main) {
   const problems = globSync(FILES, { cwd: ROOT, exclude: (name) => EXCLUDED.test(name) })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => !EXCLUDED.test(file))
-    .flatMap((file) => findPhrases(file, readFileSync(path.join(ROOT, file), 'utf8')));
+    .flatMap((file) => {
+      const text = readFileSync(path.join(ROOT, file), 'utf8');
+      return [...findPhrases(file, text), ...findNouns(file, text)];
+    });
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

@@ -12,7 +12,7 @@ import { decodeDepartmentKeys, type DepartmentKeys } from './submissions/departm
 const MEGABYTE = 1024 * 1024;
 
 /** A setting; an empty variable, as `.env` files leave it, counts as unset. */
-const setting = <Schema extends z.ZodType>(schema: Schema) =>
+const createSetting = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 
 const isOrigin = (value: string): boolean =>
@@ -44,13 +44,13 @@ const secret = z
 
 const mailAddress = z.email({ error: 'must be one mail address, such as office@example.com' });
 
-const wholeNumber = (least: number, most: number) => {
+const createWholeNumber = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;
   return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
 };
 
-const port = wholeNumber(0, 65_535);
-const positive = wholeNumber(1, 1_000_000);
+const port = createWholeNumber(0, 65_535);
+const positive = createWholeNumber(1, 1_000_000);
 
 /** The header in which the proxy in front of this server names the visitor's address. */
 export type TrustedProxyHeader = 'x-forwarded-for' | 'forwarded';
@@ -67,44 +67,44 @@ const trustedProxy = z
   });
 
 const environmentSchema = z.object({
-  PORT: setting(port.default(3000)),
-  HOST: setting(z.string().default('127.0.0.1')),
-  PUBLIC_ORIGIN: setting(origin.optional()),
-  ALLOWED_SCRIPT_ORIGINS: setting(origins.optional()),
-  TRUST_PROXY: setting(trustedProxy.default(false)),
-  RATE_LIMIT_SUBMISSIONS: setting(positive.default(60)),
-  RATE_LIMIT_LOOKUPS: setting(positive.default(30)),
-  SHUTDOWN_TIMEOUT: setting(wholeNumber(1, 3600).default(30)),
-  HSTS_INCLUDE_SUBDOMAINS: setting(z.stringbool().default(false)),
-  MONITORING_PORT: setting(port.optional()),
-  MONITORING_HOST: setting(z.string().default('127.0.0.1')),
-  DATA_DIR: setting(z.string().default(path.join(ROOT, 'data'))),
-  ASSETS_DIR: setting(z.string().optional()),
-  PUBLIC_DATA_FILE: setting(z.string().default(path.join(ROOT, 'db.json'))),
-  DIST_DIR: setting(z.string().default(path.join(ROOT, 'app', 'dist'))),
-  DATABASE_URL: setting(
+  PORT: createSetting(port.default(3000)),
+  HOST: createSetting(z.string().default('127.0.0.1')),
+  PUBLIC_ORIGIN: createSetting(origin.optional()),
+  ALLOWED_SCRIPT_ORIGINS: createSetting(origins.optional()),
+  TRUST_PROXY: createSetting(trustedProxy.default(false)),
+  RATE_LIMIT_SUBMISSIONS: createSetting(positive.default(60)),
+  RATE_LIMIT_LOOKUPS: createSetting(positive.default(30)),
+  SHUTDOWN_TIMEOUT: createSetting(createWholeNumber(1, 3600).default(30)),
+  HSTS_INCLUDE_SUBDOMAINS: createSetting(z.stringbool().default(false)),
+  MONITORING_PORT: createSetting(port.optional()),
+  MONITORING_HOST: createSetting(z.string().default('127.0.0.1')),
+  DATA_DIR: createSetting(z.string().default(path.join(ROOT, 'data'))),
+  ASSETS_DIR: createSetting(z.string().optional()),
+  PUBLIC_DATA_FILE: createSetting(z.string().default(path.join(ROOT, 'db.json'))),
+  DIST_DIR: createSetting(z.string().default(path.join(ROOT, 'app', 'dist'))),
+  DATABASE_URL: createSetting(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
   ),
-  SUBMISSIONS_PUBLIC_KEY: setting(departmentKeys.optional()),
-  DEPARTMENTS_FILE: setting(z.string().optional()),
-  RECOVERY_PUBLIC_KEY: setting(departmentKeys.optional()),
-  SERVER_SECRET: setting(secret.optional()),
-  DAILY_QUOTA_MB: setting(positive.default(1024)),
-  TOTAL_QUOTA_MB: setting(positive.default(10_240)),
-  MIN_FREE_DISK_MB: setting(positive.default(256)),
-  CLAMD_ADDRESS: setting(
+  SUBMISSIONS_PUBLIC_KEY: createSetting(departmentKeys.optional()),
+  DEPARTMENTS_FILE: createSetting(z.string().optional()),
+  RECOVERY_PUBLIC_KEY: createSetting(departmentKeys.optional()),
+  SERVER_SECRET: createSetting(secret.optional()),
+  DAILY_QUOTA_MB: createSetting(positive.default(1024)),
+  TOTAL_QUOTA_MB: createSetting(positive.default(10_240)),
+  MIN_FREE_DISK_MB: createSetting(positive.default(256)),
+  CLAMD_ADDRESS: createSetting(
     z
       .string()
       .regex(/^\/|:\d+$/, { error: 'must be host:port, or the path of a socket' })
       .optional(),
   ),
-  SMTP_URL: setting(
+  SMTP_URL: createSetting(
     z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   ),
-  MAIL_FROM: setting(mailAddress.optional()),
-  MAIL_TO: setting(mailAddress.optional()),
-  MAIL_TO_HOTLINE: setting(mailAddress.optional()),
-  MAIL_LANGUAGE: setting(
+  MAIL_FROM: createSetting(mailAddress.optional()),
+  MAIL_TO: createSetting(mailAddress.optional()),
+  MAIL_TO_HOTLINE: createSetting(mailAddress.optional()),
+  MAIL_LANGUAGE: createSetting(
     z
       .enum(LANGUAGES, { error: `must be one of ${LANGUAGES.join(', ')}` })
       .default(DEFAULT_LANGUAGE),

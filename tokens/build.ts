@@ -22,7 +22,7 @@ import {
   getWebFamily,
 } from './face.ts';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const MEDIA: Record<string, string> = {
   'high-contrast': '(prefers-contrast: more)',
@@ -57,7 +57,7 @@ export async function readMode(mode: string, brand?: string): Promise<TokenValue
   const { default: StyleDictionary } = await import('style-dictionary');
   const dictionary = new StyleDictionary({
     // A source wins over what is included.
-    include: [here(`src/*.json`), here(`src/modes/${mode}/*.json`)],
+    include: [resolvePath(`src/*.json`), resolvePath(`src/modes/${mode}/*.json`)],
     source: brand ? [`${brand}/tokens/*.json`, `${brand}/tokens/modes/${mode}/*.json`] : [],
     platforms: { css: { transformGroup: 'css' } },
     log: { verbosity: 'verbose', errors: { brokenReferences: 'throw' } },
@@ -76,13 +76,13 @@ export async function readMode(mode: string, brand?: string): Promise<TokenValue
 
 /** The names of the modes; `light` comes last. */
 export const listModes = async (): Promise<string[]> =>
-  (await readdir(here('src/modes'))).toSorted(
+  (await readdir(resolvePath('src/modes'))).toSorted(
     (a, b) => Number(b === 'light') - Number(a === 'light'),
   );
 
 /** The names of the folders in `brands/`. */
 export const listBrands = async (): Promise<string[]> =>
-  existsSync(here(BRANDS)) ? (await readdir(here(BRANDS))).toSorted() : [];
+  existsSync(resolvePath(BRANDS)) ? (await readdir(resolvePath(BRANDS))).toSorted() : [];
 
 const formatDeclarations = (values: TokenValues): string =>
   Object.entries(values)
@@ -122,14 +122,14 @@ async function hashOfSources(): Promise<string> {
     `${BRANDS}/*/tokens/**/*.json`,
   ];
   for (const pattern of sources)
-    for (const file of globSync(pattern, { cwd: here('.') }).toSorted())
-      hash.update(`\0${file}\0`).update(await readFile(here(file)));
+    for (const file of globSync(pattern, { cwd: resolvePath('.') }).toSorted())
+      hash.update(`\0${file}\0`).update(await readFile(resolvePath(file)));
   return hash.digest('hex');
 }
 
 /** Builds the tokens, unless they were built from the same before. */
 export async function buildTokens(): Promise<void> {
-  const stamp = here('dist/built-from.txt');
+  const stamp = resolvePath('dist/built-from.txt');
   const sources = await hashOfSources();
   if ((await readFile(stamp, 'utf8').catch(() => '')) === sources) return;
   await writeTokens();
@@ -150,11 +150,11 @@ const createWholeFace = (face: Face, beside: string): string =>
 
 /** The typeface of the site, and the stylesheet of all typefaces. */
 async function readFaces(): Promise<{ readonly face: Face; readonly css: string }> {
-  const face = await readFace(here('src'));
+  const face = await readFace(resolvePath('src'));
   if (!face) throw new Error('tokens/src/type.json: font.family.body has no typeface.');
   const styles = [createWholeFace(face, '../src')];
   for (const brand of await listBrands()) {
-    const own = await readFace(here(`${BRANDS}/${brand}/tokens`));
+    const own = await readFace(resolvePath(`${BRANDS}/${brand}/tokens`));
     if (own) styles.push(createWholeFace(own, `../${BRANDS}/${brand}/tokens`));
   }
   return { face, css: [...new Set(styles)].join('') };
@@ -185,7 +185,7 @@ async function writeTokens(): Promise<void> {
   for (const brand of await listBrands()) {
     const values: Record<string, TokenValues> = {};
     for (const [mode, own] of all) {
-      const ofBrand = await readMode(mode, here(`${BRANDS}/${brand}`));
+      const ofBrand = await readMode(mode, resolvePath(`${BRANDS}/${brand}`));
       values[mode] = ofBrand;
       const difference = Object.fromEntries(
         Object.entries(ofBrand).filter(([name, value]) => own[name] !== value),
@@ -221,14 +221,14 @@ export const WEB_FAMILY = ${JSON.stringify(getWebFamily(face))};
 /** The family of the system's fonts at the widths of the typeface. */
 export const FALLBACK_FAMILY = ${JSON.stringify(getFallbackFamily(face))};
 `;
-  await mkdir(here('dist'), { recursive: true });
+  await mkdir(resolvePath('dist'), { recursive: true });
   await Promise.all([
-    writeFile(here('dist/tokens.css'), css),
-    writeFile(here('dist/dark.css'), dark),
-    writeFile(here('dist/modes.css'), chosen),
-    writeFile(here('dist/faces.css'), faces),
-    writeFile(here('dist/face.ts'), typeface),
-    writeFile(here('dist/tokens.ts'), typed),
+    writeFile(resolvePath('dist/tokens.css'), css),
+    writeFile(resolvePath('dist/dark.css'), dark),
+    writeFile(resolvePath('dist/modes.css'), chosen),
+    writeFile(resolvePath('dist/faces.css'), faces),
+    writeFile(resolvePath('dist/face.ts'), typeface),
+    writeFile(resolvePath('dist/tokens.ts'), typed),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import { TOKEN_VALUES, type TokenName } from '@site/tokens';
 
 import { getVersions } from './changes.ts';
-import { findExports, importsAny, listRelativeImports, findTokens } from './component-facts.ts';
+import { findExports, hasImportOf, listRelativeImports, findTokens } from './component-facts.ts';
 import { getDocsUrl } from './docs-url.ts';
 import type { Documented } from './documented.ts';
 import { shellFolders, SITE, siteFiles, sitePages } from './site-use.ts';
@@ -64,7 +64,7 @@ export default function ComponentFacts({ of: { kind, folder } }: { readonly of: 
     ...own.map(([, text]) => text),
     ...shared.map((file) => sources[file] ?? ''),
   ]);
-  const users = [...siteFiles].filter(([, text]) => importsAny(text, names)).map(([file]) => file);
+  const users = [...siteFiles].filter(([, text]) => hasImportOf(text, names)).map(([file]) => file);
   const shown = sitePages.filter(({ folders }) => folders.includes(folder)).map(({ path }) => path);
   const parents = [
     ...new Set(

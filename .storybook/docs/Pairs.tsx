@@ -16,7 +16,7 @@ const LOOKS: readonly Look[] = [
   ...BRANDS.map((brand) => ({ brand, modes: BRAND_VALUES[brand] })),
 ].flatMap(({ brand, modes }) => MODES.map((mode) => ({ brand, mode, values: modes[mode] })));
 
-const rounded = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;
+const formatRatio = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;
 
 /** The colors of a pair in one look, shown as they are seen; a press copies both. */
 function Pair({ values, color, ground }: Look & { color: TokenName; ground: TokenName }) {
@@ -38,7 +38,7 @@ function Pair({ values, color, ground }: Look & { color: TokenName; ground: Toke
       }}
       onClick={() => void navigator.clipboard.writeText(css)}
     >
-      <strong>{rounded(computeContrast(foreground, background))}</strong>
+      <strong>{formatRatio(computeContrast(foreground, background))}</strong>
       <br />
       <span style={{ fontSize: '0.6875rem', whiteSpace: 'nowrap' }}>
         {foreground} {background}
@@ -62,7 +62,7 @@ export function Pairs() {
           <strong>
             {what}: at least {ratio} : 1
           </strong>{' '}
-          · {pairs.length} {pairs.length === 1 ? 'pair' : 'pairs'}, the lowest {rounded(lowest)}
+          · {pairs.length} {pairs.length === 1 ? 'pair' : 'pairs'}, the lowest {formatRatio(lowest)}
         </summary>
         <div style={{ overflowX: 'auto' }}>
           <Table heads={['Pair', ...LOOKS.map(({ brand, mode }) => `${brand}, ${mode}`)]}>

@@ -43,7 +43,7 @@ export const listImportedNames = (source: string): string[] =>
   ].flatMap(([, list = '']) => list.split(',').map((name) => name.replace(/ as .*/s, '').trim()));
 
 /** Whether a file of the site imports one of these names from the design system. */
-export function importsAny(source: string, names: readonly string[]): boolean {
+export function hasImportOf(source: string, names: readonly string[]): boolean {
   const imported = listImportedNames(source);
   return names.some((name) => imported.includes(name));
 }

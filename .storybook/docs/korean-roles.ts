@@ -62,7 +62,7 @@ const VALUES: readonly (readonly [RegExp, string])[] = [
   [/^placeholder (.*)$/, '자리 표시 $1'],
 ];
 
-function word(part: string): string {
+function translateWord(part: string): string {
   const own = WORDS[part];
   if (own) return own;
   for (const [pattern, korean] of VALUES)
@@ -78,8 +78,8 @@ export const translateRoles = (phrase: string): string =>
   phrase
     .split(', ')
     .map((part, index) => {
-      if (index > 0 || !/^end\b/.test(part)) return word(part);
+      if (index > 0 || !/^end\b/.test(part)) return translateWord(part);
       const role = part.replace(/^end(?: of )?/, '');
-      return `${word(role)} 끝`.trimStart();
+      return `${translateWord(role)} 끝`.trimStart();
     })
     .join(', ');

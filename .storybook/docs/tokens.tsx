@@ -11,7 +11,7 @@ const getTokens = (prefix: string): TokenName[] =>
 const isOpaque = (value: string) => /^#[\da-f]{6}$/i.test(value);
 
 /** The contrast ratio, "6.0 : 1", or a dash where one of the two colors is translucent. */
-const ratio = (value: string, ground: string): string =>
+const formatRatio = (value: string, ground: string): string =>
   isOpaque(value) && isOpaque(ground) ? `${computeContrast(value, ground).toFixed(1)} : 1` : '—';
 
 /** A table with a row of column headers. */
@@ -91,7 +91,7 @@ export function Colors({ prefix, ground }: { prefix: string; ground: TokenName }
                   <span style={{ ...swatch, background: values[name] }} />{' '}
                   <Copied text={values[name]} />
                 </td>,
-                <td key={`${mode} ratio`}>{ratio(values[name], values[ground])}</td>,
+                <td key={`${mode} ratio`}>{formatRatio(values[name], values[ground])}</td>,
               ];
             })}
           </tr>

@@ -87,11 +87,11 @@ async function writePages(renderer: Renderer): Promise<WrittenPage[]> {
   const pages: Promise<WrittenPage>[] = [];
   for (const language of LANGUAGES) {
     await mkdir(path.join(PAGES, language), { recursive: true });
-    for (const { path: at, tabs, live, list, item, search } of [
+    for (const { path: at, tabs, live, list, item, search, unpublished } of [
       ...renderer.routes,
       ...SCREEN_ROUTES,
     ]) {
-      if (live || list || item || search) continue;
+      if (live || list || item || search || unpublished?.includes(language)) continue;
       // The page itself and its first tab have an address each.
       for (const tab of [undefined, ...tabs])
         pages.push(writeRendered(renderer, { path: at, language, ...(tab && { tab }) }));

@@ -88,7 +88,7 @@ createInterface({ input: server.stdout }).on('line', (line) => {
 process.on('exit', () => server.kill());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 
-const content = ({ config }: ViteDevServer): ContentPlugin =>
+const getContentPlugin = ({ config }: ViteDevServer): ContentPlugin =>
   config.plugins.find(({ name }) => name === 'site-content') as ContentPlugin;
 
 /** What stays of a page that cannot be rendered: the problems of its content are shown over it. */
@@ -126,8 +126,8 @@ const isForBackend = ({ method, url = '' }: IncomingMessage): boolean =>
   method === 'POST' || url.startsWith('/api/') || url.startsWith(DOWNLOADS);
 
 /** Answers requests for pages; Vite answers all others. */
-function pages(vite: ViteDevServer): void {
-  const { api } = content(vite);
+function servePages(vite: ViteDevServer): void {
+  const { api } = getContentPlugin(vite);
   vite.ws.on('content:shown', (shown: unknown, client) => {
     if (shown !== `${api.version()} ${loads}`) client.send({ type: 'full-reload' });
   });
@@ -210,7 +210,7 @@ const vite = await createServer({
       configureServer(devServer) {
         devServer.watcher.once('ready', () => watched.resolve());
         if (devServer.config.server.watch === null) watched.resolve();
-        pages(devServer);
+        servePages(devServer);
       },
     },
   ],

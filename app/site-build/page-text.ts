@@ -27,7 +27,7 @@ const DRAWING = /^\/assets\/([a-z0-9-]+)-[\w-]{4}\.svg$/;
 
 const getChildren = (node: Node): readonly Node[] => ('childNodes' in node ? node.childNodes : []);
 
-const attribute = (node: Node, name: string): string | undefined =>
+const getAttribute = (node: Node, name: string): string | undefined =>
   'attrs' in node ? node.attrs.find((one) => one.name === name)?.value : undefined;
 
 /** The first node below `node`, or itself, for which `matches` holds. */
@@ -51,14 +51,14 @@ function getWords(node: Node): string {
 export function parsePageText(html: string): PageText {
   const document = parse(html);
   const title = find(document, ({ nodeName }) => nodeName === 'title');
-  const description = find(document, (node) => attribute(node, 'name') === 'description');
+  const description = find(document, (node) => getAttribute(node, 'name') === 'description');
   const main = find(document, ({ nodeName }) => nodeName === 'main');
-  const picture = main && find(main, (node) => DRAWING.test(attribute(node, 'src') ?? ''));
-  const drawing = picture && DRAWING.exec(attribute(picture, 'src') ?? '')?.[1];
+  const picture = main && find(main, (node) => DRAWING.test(getAttribute(node, 'src') ?? ''));
+  const drawing = picture && DRAWING.exec(getAttribute(picture, 'src') ?? '')?.[1];
   return {
     ...(drawing && { drawing }),
     title: withPlainSpaces(title ? getWords(title) : ''),
-    description: withPlainSpaces((description && attribute(description, 'content')) ?? ''),
+    description: withPlainSpaces((description && getAttribute(description, 'content')) ?? ''),
     text: withPlainSpaces(main ? getWords(main) : '')
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/(?:\s*\.\s*){2,}/g, '. ')

@@ -5,7 +5,7 @@ export interface NamedColor {
   readonly hex: string;
 }
 
-const channels = (hex: string): number[] =>
+const parseChannels = (hex: string): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
 /** GIMP, Inkscape and Krita read their palettes as lines of text. */
@@ -14,7 +14,7 @@ export const formatGimpPalette = (title: string, colors: readonly NamedColor[]):
     'GIMP Palette',
     `Name: ${title}`,
     '#',
-    ...colors.map(({ name, hex }) => `${channels(hex).join('\t')}\t${name}`),
+    ...colors.map(({ name, hex }) => `${parseChannels(hex).join('\t')}\t${name}`),
     '',
   ].join('\n');
 
@@ -39,7 +39,9 @@ export function formatAdobeSwatches(colors: readonly NamedColor[]): Uint8Array {
     letters.copy(block, 8);
     const model = 8 + letters.length;
     block.write('RGB ', model, 'latin1');
-    channels(hex).forEach((value, index) => block.writeFloatBE(value / 255, model + 4 + index * 4));
+    parseChannels(hex).forEach((value, index) =>
+      block.writeFloatBE(value / 255, model + 4 + index * 4),
+    );
     block.writeUInt16BE(GLOBAL, model + 16);
     return block;
   });

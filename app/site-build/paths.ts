@@ -1,20 +1,20 @@
 import { fileURLToPath } from 'node:url';
 
-const below = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const resolveBelow = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The workspace `app`. */
-export const APP = below('..');
+export const APP = resolveBelow('..');
 /** The root of the project. */
-export const ROOT = below('../..');
+export const ROOT = resolveBelow('../..');
 /** Where development reads the content and `db.json`: `npm run edit` sets it to the folder of its drafts. */
 export const CONTENT_ROOT = process.env['CONTENT_ROOT'] ?? ROOT;
 /** What a build leaves: see `contract/src/renderer.ts`. */
-export const DIST = below('../dist');
+export const DIST = resolveBelow('../dist');
 /** Files that are served under their own path. */
-export const CLIENT = below('../dist/client');
+export const CLIENT = resolveBelow('../dist/client');
 /** The renderer. */
-export const SERVER = below('../dist/server');
+export const SERVER = resolveBelow('../dist/server');
 /** The finished pages. */
-export const PAGES = below('../dist/pages');
+export const PAGES = resolveBelow('../dist/pages');
 /** Cache of files that take long to make, by the hash of their sources. */
-export const CACHE = below('../../.cache');
+export const CACHE = resolveBelow('../../.cache');

@@ -6,6 +6,7 @@ export const CONTENT_FILES = {
   report: ['content/reports/*.json'],
   messages: ['content/messages/*.json', 'contract/messages/*.json', 'content/document-words.json'],
   'language-messages': ['content/languages/*.json'],
+  'translated-originals': ['content/originals/*.json'],
   'inquiry-form': ['content/forms/inquiry.json'],
   'reservation-form': ['content/forms/reservation.json'],
   'visit-form': ['content/forms/visit.json'],

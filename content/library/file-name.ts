@@ -10,5 +10,5 @@ export const toFileName = (name: string): string =>
     .replaceAll(/^-|-$/g, '');
 
 /** How the files of a company begin: with its name. */
-export const companyFileName = (name: LocalizedText): string =>
+export const getCompanyFileName = (name: LocalizedText): string =>
   toFileName(getLatinText(name)) || 'company';

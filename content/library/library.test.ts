@@ -40,16 +40,19 @@ it.each([
   expect(facts.safeParse({ founded: { date } }).success).toBe(expected);
 });
 
-it.each([['--sampels'], ['--lang', 'fr'], ['--lang'], ['home']])(
-  'content:check %s %s says how it is called',
-  (...args) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['content/check.ts', ...args], {
-      encoding: 'utf8',
-    });
-    expect([status, stdout, stderr]).toEqual([
-      1,
-      '',
-      'npm run content:check [-- --lang ko|en] [--samples] [--statutes] [--stale]\n',
-    ]);
-  },
-);
+it.each([
+  ['--sampels'],
+  ['--lang', 'fr'],
+  ['--lang'],
+  ['home'],
+  ['--language', 'xx'],
+  ['--record'],
+])('content:check %s %s says how it is called', (...args) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['content/check.ts', ...args], {
+    encoding: 'utf8',
+  });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(
+    /^npm run content:check \[-- --lang ko\|en\] \[--samples\] \[--statutes\] \[--stale\]\n.+\n$/,
+  );
+});

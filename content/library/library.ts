@@ -1,7 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { publicDataSchema, type PublicData } from '@site/contract/public-data';
-import { LANGUAGE_LIST, removeOtherLanguages, type LocalizedText } from '@site/contract/language';
+import {
+  LANGUAGE_LIST,
+  removeOtherLanguages,
+  type Language,
+  type LocalizedText,
+} from '@site/contract/language';
+import type { BroughtMessages } from '@site/contract/messages';
 import * as z from 'zod';
 
 import { collected, type Collected } from '../schema/collected.ts';
@@ -29,9 +35,11 @@ import { samples, type Samples } from '../schema/samples.ts';
 import { standards, type Standards } from '../schema/standards.ts';
 import { statutes, type Statutes } from '../schema/statutes.ts';
 import { terms, type Terms } from '../schema/terms.ts';
+import { translatedOriginals } from '../schema/translated-originals.ts';
 import { slug } from '../schema/text.ts';
 import { createCollectedFacts } from './collected.ts';
 import { getSchemaName } from './content-files.ts';
+import { findUnpublished } from './coverage.ts';
 import { createCountedFacts } from './counted.ts';
 import { resolveFacts } from './facts.ts';
 import { parseJson, getPosition } from './json.ts';
@@ -65,6 +73,8 @@ export interface Library {
   /** Words that texts avoid. */
   readonly terms: Terms;
   readonly pages: ReadonlyMap<string, PageSource>;
+  /** By page: the languages that it is not published in, because too little of it is translated. */
+  readonly unpublished: ReadonlyMap<string, readonly Language[]>;
   readonly products: ReadonlyMap<string, ProductSource>;
   readonly documents: ReadonlyMap<string, DocumentSource>;
   readonly reports: ReadonlyMap<string, ReportSource>;
@@ -102,6 +112,8 @@ export interface Library {
   readonly publicData: PublicData | undefined;
   /** The sizes in bytes of the files that the build makes to be taken away, by name. */
   readonly downloads: ReadonlyMap<string, number>;
+  /** The messages that the company brings. */
+  readonly brought: BroughtMessages;
   /** Every file that was read, whether it was right or not. */
   readonly files: readonly SourceFile[];
 }
@@ -130,7 +142,7 @@ function withoutSchema(value: unknown): unknown {
 
 /** A content file as it is written; nothing where there is none. */
 const readParsed = (file: string): unknown =>
-  existsSync(file) ? parseJson(readFileSync(file, 'utf8')).value : undefined;
+  existsSync(file) ? removeOtherLanguages(parseJson(readFileSync(file, 'utf8')).value) : undefined;
 
 /**
  * What the content says of the company as facts: `{fact:brand:은/는}`, `{fact:legal-name}` and `{fact:address}` of
@@ -265,6 +277,7 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
   known = { ...known, ...createCompanyFacts(root) };
 
   for (const file of filesIn(LANGUAGE_FILES)) read(file, languageMessages);
+  for (const file of filesIn('content/originals')) read(file, translatedOriginals);
 
   const namespaces = new Map<string, z.infer<typeof messages>>();
   for (const file of [...filesIn('content/messages'), ...filesIn('contract/messages')]) {
@@ -277,17 +290,21 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
 
   const site = read('content/site.json', siteSchema);
   // The code has read the list when the command was started.
-  if (site && JSON.stringify(site.languages) !== JSON.stringify(LANGUAGE_LIST))
+  const list = files.find(({ file }) => file === 'content/site.json')?.value as
+    | { readonly languages?: unknown }
+    | undefined;
+  if (site && JSON.stringify(list?.languages) !== JSON.stringify(LANGUAGE_LIST))
     problems.push(
       createProblemAt(getSource('content/site.json'), ['languages'], 'languages.changed'),
     );
 
-  const library: Library = {
+  const pages = readAll('content/pages', () => pageSchema);
+  const library: Omit<Library, 'unpublished'> = {
     facts: known,
     collected: collections,
     samples: readIfPresent('content/samples.json', samples),
     terms: readIfPresent('content/terms.json', terms) ?? [],
-    pages: readAll('content/pages', () => pageSchema),
+    pages,
     products: readAll('content/products', () => productSchema),
     documents: readAll('content/documents', () => documentSchema),
     reports: readAll('content/reports', () => reportSchema),
@@ -314,7 +331,8 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
     messages: namespaces,
     publicData: readIfPresent('db.json', publicDataSchema),
     downloads: new Map(),
+    brought,
     files,
   };
-  return { library, problems };
+  return { library: { ...library, unpublished: findUnpublished(pages, files) }, problems };
 }

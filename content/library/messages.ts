@@ -70,18 +70,18 @@ export function listComponentMessages(
 }
 
 /** The key of a message without the form that counts one: `results` of `results_one`. */
-const generalKey = (key: string): string => key.replace(/_one$/, '');
+const toGeneralKey = (key: string): string => key.replace(/_one$/, '');
 
 /** Whether messages have every key of others; forms for one thing may be missing. */
 const isComplete = (messages: Messages, all: Messages): boolean =>
-  Object.keys(all).every((key) => Object.hasOwn(messages, generalKey(key)));
+  Object.keys(all).every((key) => Object.hasOwn(messages, toGeneralKey(key)));
 
 /** Messages of which later ones replace earlier ones, with the form for one thing, which belongs to its message. */
 function mergeMessages(all: readonly Messages[]): Messages {
   const merged: Record<string, string> = {};
   for (const messages of all)
     for (const [key, text] of Object.entries(messages)) {
-      if (generalKey(key) === key) delete merged[`${key}_one`];
+      if (toGeneralKey(key) === key) delete merged[`${key}_one`];
       merged[key] = text;
     }
   return merged;

@@ -34,7 +34,8 @@ export function formatProblem(problem: Problem, language: InterfaceLanguage): st
   return `${place}${key && ` › ${key}`}: ${getSentence(code, language, values)}`;
 }
 
-const getKey = (path: readonly PropertyKey[]): string =>
+/** A path in one text: `blocks[0].title`. */
+export const formatKey = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
     (key, part) =>
       typeof part === 'number' ? `${key}[${part}]` : `${key}${key && '.'}${String(part)}`,
@@ -49,7 +50,7 @@ export function createProblemAt(
   values?: MessageValues,
 ): Problem {
   const place = getPosition(text, getOffset(tree, path));
-  return { file, ...place, key: getKey(path), code, ...(values && { values }) };
+  return { file, ...place, key: formatKey(path), code, ...(values && { values }) };
 }
 
 /** The issues that zod found in a file. */
@@ -79,7 +80,7 @@ function findProblems(issue: Issue, source: Located, path: readonly PropertyKey[
     );
   switch (issue.code) {
     case 'invalid_union': {
-      const [closest] = issue.errors.toSorted((a, b) => distance(a) - distance(b));
+      const [closest] = issue.errors.toSorted((a, b) => measureDistance(a) - measureDistance(b));
       return closest
         ? closest.flatMap((one) => findProblems(one, source, [...path, ...one.path]))
         : problem('unknownType');
@@ -118,5 +119,5 @@ const FORMATS: Readonly<Record<string, SentenceCode>> = {
 };
 
 /** How far a value is from one form of a union: a wrong kind of value is further off than a wrong part. */
-const distance = (issues: readonly Issue[]): number =>
+const measureDistance = (issues: readonly Issue[]): number =>
   issues.reduce((sum, issue) => sum + (issue.path.length === 0 ? 10 : 1), 0);

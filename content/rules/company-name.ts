@@ -6,16 +6,17 @@ import { readTexts } from './facts.ts';
 
 const SITE = 'content/site.json';
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const escapePattern = (text: string): string =>
+  text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
  * A name as texts write it: in Latin letters as a word of its own; in Korean with anything after it but what makes it
  * the name of a road.
  */
-const written = (name: string): RegExp =>
+const createPattern = (name: string): RegExp =>
   /\p{Script=Hangul}/u.test(name)
-    ? new RegExp(`${escaped(name)}(?!대?로|길)`, 'u')
-    : new RegExp(String.raw`(?<![\p{L}\d])${escaped(name)}(?![\p{L}\d])`, 'u');
+    ? new RegExp(`${escapePattern(name)}(?!대?로|길)`, 'u')
+    : new RegExp(String.raw`(?<![\p{L}\d])${escapePattern(name)}(?![\p{L}\d])`, 'u');
 
 /**
  * Texts that write the company's name instead of `{fact:brand}`: they would keep it when it changes. Addresses are left
@@ -25,7 +26,7 @@ export function createCompanyNameCheck({ site }: Library) {
   if (!site || site.brand.isWord) return (): Problem[] => [];
   const names = LANGUAGES.map((language) => {
     const name = site.brand.name[language];
-    return { name, expression: written(name) };
+    return { name, expression: createPattern(name) };
   });
   return (source: SourceFile): Problem[] =>
     [...readTexts(source.written)].flatMap(({ path, text }): Problem[] => {

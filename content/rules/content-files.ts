@@ -27,7 +27,7 @@ export function listContentFiles(root: string): string[] {
 
 /** Files that look like content, by their name or by the folder they are in. */
 const LIKE_CONTENT =
-  /\.json|^content\/(?:pages|products|documents|reports|forms|messages|languages)\//i;
+  /\.json|^content\/(?:pages|products|documents|reports|forms|messages|languages|originals)\//i;
 
 /** Files that nothing reads, because they are in another folder or are called otherwise. */
 export const checkContentFiles = (root: string): Problem[] =>

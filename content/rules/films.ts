@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LANGUAGES } from '@site/contract/language';
+import { hasStandIn, LANGUAGES } from '@site/contract/language';
 
 import { parseCaptions } from '../library/captions.ts';
 import { getCaptionFile } from '../library/films.ts';
@@ -22,7 +22,7 @@ export function checkFilms({ pages }: Library, root: string): Problem[] {
     ),
   );
   return ids.flatMap((id) =>
-    LANGUAGES.flatMap((language): Problem[] => {
+    LANGUAGES.filter((language) => !hasStandIn(language)).flatMap((language): Problem[] => {
       const file = getCaptionFile(id, language);
       const place = path.join(root, file);
       if (!existsSync(place)) return [{ file, key: '', code: 'missing.file' }];

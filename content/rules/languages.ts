@@ -66,7 +66,7 @@ export function checkLanguages(source: SourceFile): Problem[] {
 }
 
 const PLACEHOLDER = /\{(\w+)\}/g;
-const placeholders = (text: string): string =>
+const findPlaceholders = (text: string): string =>
   [...new Set([...text.matchAll(PLACEHOLDER)].map(([placeholder]) => placeholder))]
     .toSorted((a, b) => a.localeCompare(b))
     .join(' ');
@@ -77,7 +77,7 @@ export function checkPlaceholders(source: SourceFile): Problem[] {
     if (!isLocalizedText(texts)) return [];
     const [original, ...translations] = LANGUAGES.flatMap((language) => {
       const text = texts[language];
-      return typeof text === 'string' ? [{ language, found: placeholders(text) }] : [];
+      return typeof text === 'string' ? [{ language, found: findPlaceholders(text) }] : [];
     });
     return translations
       .filter(({ found }) => found !== original?.found)

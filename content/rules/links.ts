@@ -129,7 +129,7 @@ export function checkLinks(source: SourceFile, library: Library): Problem[] {
         createProblemAt(source, found.path, code, values),
       ];
       if (href.startsWith('#'))
-        return !own || anchorsAnywhere(library, own, href.slice(1))
+        return !own || listAnchors(library, own, href.slice(1))
           ? []
           : wrong('link.anchor', { anchor: href.slice(1) });
       const site = library.site?.website;
@@ -162,7 +162,7 @@ export function checkLinks(source: SourceFile, library: Library): Problem[] {
 }
 
 /** A link within a page may lead to any of its tabs. */
-const anchorsAnywhere = (library: Library, page: PageSource, anchor: string): boolean =>
+const listAnchors = (library: Library, page: PageSource, anchor: string): boolean =>
   [null, ...listTabSlugs(page)].some((tab) => hasAnchor(library, page, tab, anchor));
 
 /** Pages that every site has: the head of each page leads to them. */

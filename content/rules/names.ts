@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@site/contract/language';
+import { hasStandIn, LANGUAGES } from '@site/contract/language';
 import { getAddresses } from '@site/contract/paths';
 
 import type { Library } from '../library/library.ts';
@@ -14,13 +14,16 @@ export function checkNames({ site, pages, files }: Library): Problem[] {
       const slug = slugs[href] ?? '';
       const page = pages.get(slug);
       if (external || !page) return [];
-      return LANGUAGES.flatMap((language): Problem[] => {
-        const title = page.title[language];
-        if (label[language] === title || mobileLabel?.[language] === title) return [];
-        const path = ['navigation', group, 'items', item, 'label', language];
-        const values = { label: label[language], title, file: `content/pages/${slug}.json` };
-        return [createProblemAt(source, path, 'menu.name', values)];
-      });
+      // Where a text may be missing, another language stands in for one of the two.
+      return LANGUAGES.filter((language) => !hasStandIn(language)).flatMap(
+        (language): Problem[] => {
+          const title = page.title[language];
+          if (label[language] === title || mobileLabel?.[language] === title) return [];
+          const path = ['navigation', group, 'items', item, 'label', language];
+          const values = { label: label[language], title, file: `content/pages/${slug}.json` };
+          return [createProblemAt(source, path, 'menu.name', values)];
+        },
+      );
     }),
   );
 }

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE } from '@site/contract/language';
+
 import type { Library, SourceFile } from '../library/library.ts';
 import { createProblemAt, type Problem } from '../library/problems.ts';
 import type { Statutes } from '../schema/statutes.ts';
@@ -26,7 +28,7 @@ const listTexts = (library: Library) =>
 const listMentions = (library: Library, { name }: Statute): Mention[] =>
   listTexts(library).filter(({ text, language }) => {
     const words = text.replaceAll('\u00A0', ' ');
-    return words.includes(language === 'en' ? name.en : name.ko);
+    return words.includes(name[language ?? DEFAULT_LANGUAGE]);
   });
 
 /** Laws that a text cites and `content/statutes.json` does not list, and entries that no text cites. */
@@ -37,7 +39,7 @@ export function checkStatutes(library: Library): Problem[] {
   const cited = listTexts(library).flatMap(({ source, path, text }): Problem[] =>
     [...text.replaceAll('\u00A0', ' ').matchAll(CITATION)].flatMap(({ groups = {} }): Problem[] => {
       const { name = '', article, paragraph = '' } = groups;
-      const statute = statutes.find((one) => one.name.ko === name);
+      const statute = statutes.find((one) => Object.values(one.name).includes(name));
       if (!statute) return [createProblemAt(source, path, 'statute.unknown', { name })];
       const known = statute.articles ?? [];
       if (article === undefined || known.includes(article) || known.includes(article + paragraph))
@@ -48,7 +50,11 @@ export function checkStatutes(library: Library): Problem[] {
   const unused = statutes.flatMap((statute, index): Problem[] =>
     listMentions(library, statute).length > 0
       ? []
-      : [createProblemAt(list, [index], 'statute.unused', { name: statute.name.ko })],
+      : [
+          createProblemAt(list, [index], 'statute.unused', {
+            name: statute.name[DEFAULT_LANGUAGE],
+          }),
+        ],
   );
   return [...cited, ...unused];
 }

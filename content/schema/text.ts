@@ -1,4 +1,10 @@
-import { mapLanguages } from '@site/contract/language';
+import {
+  fillStandIns,
+  hasStandIn,
+  LANGUAGES,
+  mapLanguages,
+  type LocalizedText,
+} from '@site/contract/language';
 import * as z from 'zod';
 
 import { says } from '../library/sentences.ts';
@@ -8,9 +14,20 @@ import { says } from '../library/sentences.ts';
  * other; what reads the same in all (figures, codes, addresses) is written once.
  */
 
-/** The schema of a value in every language of the site; a mistake in one language is reported at its key. */
-export const localized = <Value extends z.ZodType>(value: Value) =>
-  z.strictObject(mapLanguages(() => value));
+/** The schema of a value in every language of the company, as the compiler knows it. */
+type LocalizedSchema<Value extends z.ZodType> = z.ZodObject<LocalizedText<Value>, z.core.$strict>;
+
+/**
+ * The schema of a value in every language of the company; a mistake in one language is reported at its key. A value that
+ * may be missing is replaced by that of the language that stands in for it.
+ */
+export function localized<Value extends z.ZodType>(value: Value): LocalizedSchema<Value> {
+  if (!LANGUAGES.some(hasStandIn)) return z.strictObject(mapLanguages(() => value));
+  const schema = z.strictObject(
+    mapLanguages((language) => (hasStandIn(language) ? value.optional() : value)),
+  );
+  return schema.transform(fillStandIns) as unknown as LocalizedSchema<Value>;
+}
 
 /** A tag, which no text can hold. */
 export const HTML = /<\/?[a-z!][^>]*>/i;

@@ -87,6 +87,19 @@ function listStandIns(language: Language): readonly Language[] {
 /** By language: whose texts visitors see, the first one that there is. */
 export const STAND_INS: LocalizedText<readonly Language[]> = mapLanguages(listStandIns);
 
+/** Whether texts of a language may be missing: visitors then see those of another one. */
+export const hasStandIn = (language: Language): boolean =>
+  LANGUAGE_LIST.some(({ code, standIn }) => code === language && standIn !== undefined);
+
+/**
+ * The language that a page is shown in to those who have chosen a language.
+ * @param unpublished the languages that the page is not published in
+ */
+export const getShownLanguage = (
+  language: Language,
+  unpublished: readonly Language[] = [],
+): Language => STAND_INS[language].find((one) => !unpublished.includes(one)) ?? DEFAULT_LANGUAGE;
+
 /** A value in every language, with stand-ins for missing ones; `undefined` where even those are missing. */
 export const fillStandIns = <Value>(values: {
   readonly [Code in Language]?: Value | undefined;

@@ -12,13 +12,13 @@ import { hasUsualMarks, isShortEnough, normalizeBounded } from './normalize.ts';
 export const normalizePassword = (password: string): string =>
   normalizeBounded(password, 'NFKC', PASSWORD_LENGTH.max);
 
-const length = (password: string): number => [...password].length;
+const countCharacters = (password: string): number => [...password].length;
 
 /** Each rule on its own, so that a form can mark the ones that are met. Codes are `password.<id>`. */
 export const PASSWORD_RULES = [
   {
     id: 'length',
-    test: (password: string) => length(normalizePassword(password)) >= PASSWORD_LENGTH.min,
+    test: (password: string) => countCharacters(normalizePassword(password)) >= PASSWORD_LENGTH.min,
   },
   { id: 'letters', test: (password: string) => /\p{L}/u.test(normalizePassword(password)) },
   { id: 'digits', test: (password: string) => /\p{Nd}/u.test(normalizePassword(password)) },
@@ -37,7 +37,7 @@ const isBounded = z.refine<string>(
 );
 
 const isNotTooLong = z.refine<string>(
-  (password) => length(normalizePassword(password)) <= PASSWORD_LENGTH.max,
+  (password) => countCharacters(normalizePassword(password)) <= PASSWORD_LENGTH.max,
   'password.tooLong',
 );
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 
 import { mapLanguages, type LocalizedText } from './language.ts';
+import { createLocalizedSchema } from './localized.ts';
 
 /** The public, changing collections that json-server serves from `db.json`. */
 
-const text = z.object(mapLanguages(() => z.string().check(z.minLength(1))));
+const text = createLocalizedSchema(z.string().check(z.minLength(1)));
 const date = z.iso.date();
 const id = z.int().check(z.positive());
 /** A drawing or a photograph of the site, under an address that lasts. */
@@ -27,9 +28,7 @@ const media = z.discriminatedUnion('kind', [
     /** As known to its users: "PDF". */
     format: z.string().check(z.regex(/^[A-Z0-9]{2,5}$/)),
     /** Where the file is that is written in each language; the same one where it has no words. */
-    href: z.object(
-      mapLanguages(() => z.string().check(z.regex(/^\/downloads\/[a-z0-9-]+\.[a-z0-9]+$/))),
-    ),
+    href: createLocalizedSchema(z.string().check(z.regex(/^\/downloads\/[a-z0-9-]+\.[a-z0-9]+$/))),
   }),
 ]);
 export type Media = z.infer<typeof media>;

@@ -129,6 +129,8 @@ export interface ManifestRoute {
   readonly query: readonly string[];
   /** Not to be found: it shows what another page shows, or what was searched for. */
   readonly hidden?: boolean;
+  /** The languages that it is not published in: visitors see it in one that stands in. */
+  readonly unpublished?: readonly Language[];
   /** The collection that the page lists; its query is read by `readListQuery`. */
   readonly list?: Collection;
   /** What the items of the list are sorted into, in the order of the filter. */

@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import { companyFileName } from '@site/content/library/file-name.ts';
+import { getCompanyFileName } from '@site/content/library/file-name.ts';
 import site from '@site/content/site.json' with { type: 'json' };
 import { TOKEN_VALUES } from '@site/tokens';
 
@@ -25,7 +25,7 @@ export type Raster = (svg: string) => Promise<Uint8Array> | Uint8Array;
 export const png = (svg: string): Uint8Array =>
   new Resvg(svg, { fitTo: { mode: 'width', value: PNG_WIDTH }, font: NO_FONTS }).render().asPng();
 
-const COMPANY = companyFileName(site.brand.name);
+const COMPANY = getCompanyFileName(site.brand.name);
 
 /** The name of a mark's file: `veldra-logo-ko-negative.svg`. */
 const getName = (name: MarkName, negative: boolean): string =>

@@ -9,7 +9,7 @@ import { getAreaPath, PATHS } from '@site/contract/paths';
 
 import type { FileState } from '../api.ts';
 import {
-  contentLanguage,
+  getContentLanguage,
   toFileName,
   getInterfaceText,
   findInterfaceText,
@@ -99,7 +99,14 @@ export function Editor() {
     const slug = Array.isArray(areaPages) ? (areaPages as unknown[])[index] : undefined;
     const page = state?.files.find(({ file }) => file === `content/pages/${String(slug)}.json`);
     return page
-      ? [{ area, slug: String(slug), page, label: page.title?.[contentLanguage(language)] ?? area }]
+      ? [
+          {
+            area,
+            slug: String(slug),
+            page,
+            label: page.title?.[getContentLanguage(language)] ?? area,
+          },
+        ]
       : [];
   });
 

@@ -5,7 +5,7 @@ import { LANGUAGE_LIST, LANGUAGES, type Language } from '@site/contract/language
 
 import type { EditorState } from '../api.ts';
 import { Choice } from '../shared/Choice.tsx';
-import { contentLanguage, getInterfaceText } from '../texts.ts';
+import { getContentLanguage, getInterfaceText } from '../texts.ts';
 import { PreviewedPage } from './PreviewedPage.tsx';
 
 /** In CSS pixels. */
@@ -25,7 +25,7 @@ export interface PreviewProps {
 /** The page itself as the drafts make it, at one of three widths, in one of the languages. */
 export function Preview({ site, address, language, stale }: PreviewProps) {
   const [width, setWidth] = useState<Width>('desktop');
-  const [shown, setShown] = useState<Language>(contentLanguage(language));
+  const [shown, setShown] = useState<Language>(getContentLanguage(language));
   const separator = address?.includes('?') ? '&' : '?';
   const url = address && `${site.origin}${address}${separator}lang=${shown}`;
   return (

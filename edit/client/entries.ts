@@ -1,5 +1,5 @@
 import { getDateInSeoul } from '@site/contract/date';
-import { mapLanguages } from '@site/contract/language';
+import { DEFAULT_LANGUAGE, mapLanguages } from '@site/contract/language';
 import { PATHS, withId } from '@site/contract/paths';
 
 import { getKey, type Path } from './values.ts';
@@ -202,7 +202,7 @@ export const ENTRY_LISTS: readonly EntryList[] = [
     id: 'terms',
     file: 'content/terms.json',
     path: [],
-    create: () => ({ language: 'ko', avoid: '', use: '', why: '' }),
+    create: () => ({ language: DEFAULT_LANGUAGE, avoid: '', use: '', why: '' }),
     address: () => undefined,
   },
 ];

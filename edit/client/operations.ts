@@ -24,7 +24,7 @@ export function withoutEntry(list: EntryList, path: Path, value: unknown): unkno
 }
 
 /** The tabs of a page, and the way to them; `undefined` where it has none. */
-function tabsIn(
+function listTabs(
   page: unknown,
 ): { readonly at: Path; readonly tabs: readonly unknown[] } | undefined {
   const blocks = getValueAt(page, ['blocks']);
@@ -37,13 +37,13 @@ function tabsIn(
 
 /** The page of an area with a tab for a product. */
 export function withTab(page: unknown, slug: string): unknown {
-  const found = tabsIn(page);
+  const found = listTabs(page);
   return found ? withValueAt(page, found.at, [...found.tabs, { slug, product: slug }]) : page;
 }
 
 /** The page of an area without the tab of a product. */
 export function withoutTab(page: unknown, slug: string): unknown {
-  const found = tabsIn(page);
+  const found = listTabs(page);
   if (!found) return page;
   return withValueAt(
     page,

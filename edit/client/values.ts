@@ -1,7 +1,7 @@
 import type { InterfaceLanguage } from '@site/contract/interface-language';
 import { isLocalizedText } from '@site/contract/language';
 
-import { contentLanguage } from '../texts.ts';
+import { getContentLanguage } from '../texts.ts';
 
 /** JSON values and the way to a place in them. */
 
@@ -53,7 +53,7 @@ export const getKey = (path: Path): string => path.join('/');
 /** The words by which a person recognizes a value: its title or name, in the language of the interface, or else the default one. */
 export function getHeading(value: unknown, language: InterfaceLanguage): string | undefined {
   if (typeof value === 'string') return value;
-  if (isLocalizedText(value)) return getHeading(value[contentLanguage(language)], language);
+  if (isLocalizedText(value)) return getHeading(value[getContentLanguage(language)], language);
   if (!isContainer(value)) return undefined;
   for (const name of [
     'title',

@@ -10,12 +10,13 @@ type Path = readonly (string | number)[];
 /** The text with the new name if it names the renamed item; otherwise the same text. */
 type Replace = (text: string, file: string, path: Path) => string;
 
-const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+const escapePattern = (text: string): string =>
+  text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 /** Replaces an address that is a text, or that a text links to, and leaves what follows it, such as a tab. */
 const replaceAddress = (text: string, from: string, to: string): string =>
   text.replaceAll(
-    new RegExp(String.raw`(^|\]\()${escaped(from)}(?=$|[?#)&])`, 'g'),
+    new RegExp(String.raw`(^|\]\()${escapePattern(from)}(?=$|[?#)&])`, 'g'),
     (_, before: string) => before + to,
   );
 
@@ -52,7 +53,9 @@ function replaceProduct(library: Library, from: string, to: string): Replace {
 
 /** A document or a report, and its PDFs. */
 function replacePrinted(property: 'document' | 'report', from: string, to: string): Replace {
-  const pdf = new RegExp(`^((?:${escaped(DOWNLOADS)})?)${escaped(from)}(${PRINT_ENDING.source})`);
+  const pdf = new RegExp(
+    `^((?:${escapePattern(DOWNLOADS)})?)${escapePattern(from)}(${PRINT_ENDING.source})`,
+  );
   return (text, _file, path) =>
     text === from && path.at(-1) === property
       ? to

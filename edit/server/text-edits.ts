@@ -14,7 +14,7 @@ export interface Change {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * The smallest changes that make one JSON value the other, in an order in which they can be applied one after the
@@ -25,7 +25,7 @@ export function findChanges(
   after: unknown,
   path: readonly (string | number)[] = [],
 ): Change[] {
-  if (same(before, after)) return [];
+  if (isEqual(before, after)) return [];
   if (isObject(before) && isObject(after))
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
       findChanges(before[key], after[key], [...path, key]),
@@ -41,9 +41,9 @@ function findItemChanges(
 ): Change[] {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
-  while (start < shorter && same(before[start], after[start])) start += 1;
+  while (start < shorter && isEqual(before[start], after[start])) start += 1;
   let end = 0;
-  while (end < shorter - start && same(before.at(-1 - end), after.at(-1 - end))) end += 1;
+  while (end < shorter - start && isEqual(before.at(-1 - end), after.at(-1 - end))) end += 1;
   const old = before.slice(start, before.length - end);
   const now = after.slice(start, after.length - end);
   const paired = Math.min(old.length, now.length);

@@ -29,7 +29,7 @@ interface Options {
 }
 
 /** Whether an operation succeeds in the time that a monitor waits. */
-export async function answersInTime(operation: () => Promise<unknown>): Promise<'ok' | 'failing'> {
+export async function checkInTime(operation: () => Promise<unknown>): Promise<'ok' | 'failing'> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('timeout')), DATABASE_TIMEOUT);
@@ -75,7 +75,7 @@ export function createHealthCheck({ dataDir, readDatabase, formsAvailability, is
   const unusual = pickUnusual(formsAvailability);
   async function check(): Promise<Health> {
     const [database, disk, full] = await Promise.all([
-      answersInTime(readDatabase),
+      checkInTime(readDatabase),
       checkDisk(dataDir),
       isFull(),
     ]);

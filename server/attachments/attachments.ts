@@ -54,7 +54,7 @@ function findHwpProblem(content: Buffer): AttachmentProblem | undefined {
 }
 
 /** What is wrong with a file by its name and by what it begins with; `undefined` where it is what its name says. */
-export function typeProblem({ name, content }: ReceivedFile): AttachmentProblem | undefined {
+export function findTypeProblem({ name, content }: ReceivedFile): AttachmentProblem | undefined {
   const type = getAttachmentType(name);
   if (type === undefined) return 'attachment.type';
   const head = content.toString('latin1', 0, HEAD_MAX);
@@ -85,7 +85,7 @@ export async function sanitizeAttachment(
   network: string,
   scan?: Scan,
 ): Promise<Buffer | AttachmentProblem> {
-  const problem = typeProblem(file);
+  const problem = findTypeProblem(file);
   if (problem) return problem;
   const { name, content } = file;
   if (content.includes(EICAR, 0, 'latin1')) return 'attachment.infected';

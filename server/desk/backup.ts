@@ -84,7 +84,7 @@ export const describeBackup = (files: readonly string[], folder: string): string
   message(files.includes(SECRET) ? 'backup.done' : 'backup.withoutSecret', { folder });
 
 /** Makes a backup in a new folder. Throws a `StartError` where it cannot. */
-export async function backup(desk: Desk, folder: string): Promise<void> {
+export async function createBackup(desk: Desk, folder: string): Promise<void> {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {

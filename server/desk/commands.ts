@@ -16,8 +16,8 @@ import { decide, exportReservations } from './reservations.ts';
 import { acceptClock, reportRetention } from './retention.ts';
 import { answer, close, list, markAnswered, show, write } from './submissions.ts';
 import type { Terminal } from './terminal.ts';
-import { backup, restore, verify } from './backup.ts';
-import { backupEncrypted } from './encrypted-backup.ts';
+import { createBackup, restore, verify } from './backup.ts';
+import { createEncryptedBackup } from './encrypted-backup.ts';
 import { exportStore, merge } from './transfer.ts';
 import { message } from './messages.ts';
 import { openWindow } from './window/open-window.ts';
@@ -80,8 +80,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'keys rotate <old> <new>': ({ desk }, from = '', to = '') => rotate(desk, from, to),
   'export <file>': ({ desk, departments }, file = '') => exportStore(desk, file, departments),
   'merge <file>': ({ desk }, file = '') => merge(desk, file),
-  'backup <folder>': ({ desk }, folder = '') => backup(desk, folder),
-  'backup encrypted <folder>': ({ desk }, folder = '') => backupEncrypted(desk, folder),
+  'backup <folder>': ({ desk }, folder = '') => createBackup(desk, folder),
+  'backup encrypted <folder>': ({ desk }, folder = '') => createEncryptedBackup(desk, folder),
   'verify <backup>': ({ desk }, target = '') => verify(desk, target),
   'restore <backup>': ({ desk }, target = '') => restore(desk, target),
   retention: ({ desk }) => reportRetention(desk),

@@ -38,7 +38,7 @@ export function removeOldBackups(folder: string, now: Date): number {
  * A backup that fails its trial is not left there, and nothing is deleted.
  * Throws a `StartError` where no key is set, or the backup cannot be made or restored.
  */
-export async function backupEncrypted(desk: Desk, folder: string): Promise<void> {
+export async function createEncryptedBackup(desk: Desk, folder: string): Promise<void> {
   const publicKey = desk.options.recoveryKey ?? desk.options.publicKey;
   if (!publicKey) throw new StartError(message('backup.noKey'));
   if (await isWeakPublicKey(publicKey)) throw new StartError(message('backup.weakKey'));

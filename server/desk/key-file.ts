@@ -31,7 +31,7 @@ const lockedSchema = z.object({
   }),
 });
 
-const base64 = (value: Uint8Array): string => Buffer.from(value).toString('base64');
+const encodeBase64 = (value: Uint8Array): string => Buffer.from(value).toString('base64');
 
 const parseKey = (passphrase: string, salt: Uint8Array, { memory, passes }: typeof COST) =>
   argon2id('argon2id', {
@@ -50,7 +50,7 @@ const parseKey = (passphrase: string, salt: Uint8Array, { memory, passes }: type
 export async function makeKeyFile(file: string, passphrase: string): Promise<KeyPair> {
   await sodium.ready;
   const pair = sodium.crypto_box_keypair();
-  let content: object = { privateKey: base64(pair.privateKey) };
+  let content: object = { privateKey: encodeBase64(pair.privateKey) };
   if (passphrase !== '') {
     const salt = randomBytes(16);
     const nonce = sodium.randombytes_buf(sodium.crypto_aead_xchacha20poly1305_ietf_NPUBBYTES);
@@ -62,10 +62,20 @@ export async function makeKeyFile(file: string, passphrase: string): Promise<Key
       nonce,
       key,
     );
-    content = { locked: { salt: base64(salt), nonce: base64(nonce), box: base64(box), ...COST } };
+    content = {
+      locked: {
+        salt: encodeBase64(salt),
+        nonce: encodeBase64(nonce),
+        box: encodeBase64(box),
+        ...COST,
+      },
+    };
   }
   try {
-    writeNewFile(file, `${JSON.stringify({ publicKey: base64(pair.publicKey), ...content })}\n`);
+    writeNewFile(
+      file,
+      `${JSON.stringify({ publicKey: encodeBase64(pair.publicKey), ...content })}\n`,
+    );
   } catch (error) {
     throw createNotMadeError(file, error);
   }

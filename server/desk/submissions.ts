@@ -48,7 +48,7 @@ function formatDue(facts: SubmissionFacts): string {
   return due ? message(`list.${due.step}`, { date: due.date }) : '';
 }
 
-const line = (facts: SubmissionFacts): string => {
+const formatLine = (facts: SubmissionFacts): string => {
   const { id, state, expiresAt } = facts;
   const end =
     expiresAt === null ? '' : message('list.ends', { date: formatTime(expiresAt).slice(0, 10) });
@@ -67,17 +67,17 @@ export async function list(desk: Desk, purpose: Purpose): Promise<void> {
         store,
         rows,
         (row, { fields }) => {
-          console.log(line(row).trimEnd());
+          console.log(formatLine(row).trimEnd());
           const headline = HEADLINES[purpose].flatMap((name) => {
             const value = fields[name];
             return value ? [desk.choiceLabel(name, value) ?? escapeLine(value)] : [];
           });
           console.log(quoteText(headline.join(' · ')));
         },
-        (facts, reason) => console.log(`${line(facts).trimEnd()}\n    ${reason}`),
+        (facts, reason) => console.log(`${formatLine(facts).trimEnd()}\n    ${reason}`),
       );
       desk.reportFailures(failures);
-    } else for (const facts of rows) console.log(line(facts).trimEnd());
+    } else for (const facts of rows) console.log(formatLine(facts).trimEnd());
     console.log(message(`${purpose}.count`, { count: rows.length }));
   });
 }

@@ -58,7 +58,7 @@ export function createDerive(secret: ServerSecret, queue: WorkQueue, cost: Deriv
 }
 
 /** Compares in a time that does not depend on where the bytes differ. */
-export const equalBytes = (a: Uint8Array, b: Uint8Array): boolean =>
+export const areEqual = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && timingSafeEqual(a, b);
 
 /** Made when the first password is looked at: its words are many. */
@@ -102,7 +102,7 @@ function getHangul(letters: string): string | undefined {
  * Korean words typed with the keyboard in Latin letters, as the words that they are: `dkssud` is 안녕.
  * `undefined` where the letters give no whole syllables, as in words of other languages.
  */
-function typedAsHangul(text: string): string | undefined {
+function toHangul(text: string): string | undefined {
   let words = 0;
   const converted = text.replaceAll(/[a-z]{4,}/gi, (letters) => {
     const hangul = getHangul(letters);
@@ -138,7 +138,7 @@ export function createPasswordCheck(names: readonly string[]): PasswordCheck {
     const text = normalizePassword(password);
     if (receipt !== undefined && parseReceipt(text) === receipt) return 'password.receipt';
     estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-    for (const spelling of [text, typedAsHangul(text)])
+    for (const spelling of [text, toHangul(text)])
       if (
         spelling !== undefined &&
         (isWordsAndDigits(spelling, words) ||

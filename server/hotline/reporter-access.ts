@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import type { ReportForReporter, ReporterAccess } from '../submissions/store.ts';
-import { equalBytes, SALT_BYTES, type Derive } from './password.ts';
+import { areEqual, SALT_BYTES, type Derive } from './password.ts';
 import type { Receipts } from './receipt.ts';
 import { isSigned } from '../submissions/answer-signature.ts';
 import {
@@ -73,7 +73,7 @@ export async function openWithPassword(
 ): Promise<OpenedReport | undefined> {
   const { id, salt, verifier } = report ?? MISSING_REPORT;
   const derived = await derive(password, salt, id);
-  if (!equalBytes(derived.verifier, verifier) || !report) return undefined;
+  if (!areEqual(derived.verifier, verifier) || !report) return undefined;
   const opener = await openReporterKeys(report, derived.key, id);
   const tip = opener.open(report.tip, 'tip') as Tip;
   if (!report.answer) return { tip };

@@ -1,6 +1,6 @@
 import type { FormsAvailability } from '@site/contract/renderer';
 
-import { answersInTime, reuse } from '../api/health.ts';
+import { checkInTime, reuse } from '../api/health.ts';
 
 /** Whether this server is to be sent requests, and what it can do. */
 export interface Readiness {
@@ -22,7 +22,7 @@ export function createReadinessCheck({
   readonly isStopping: () => boolean;
   readonly formsAvailability: FormsAvailability | undefined;
 }): () => Promise<Readiness> {
-  const checkStore = reuse(() => answersInTime(writeStore));
+  const checkStore = reuse(() => checkInTime(writeStore));
   return async () => {
     const store = await checkStore();
     const running = store === 'ok' ? 'ready' : 'failing';

@@ -38,7 +38,7 @@ const chosen = new WeakMap<
   Partial<Record<ChosenColorScheme, Promise<Representation>>>
 >();
 
-async function represented(
+async function createRepresentations(
   page: Representation,
   scheme: ChosenColorScheme,
 ): Promise<Representation> {
@@ -55,5 +55,5 @@ export function getPageForVisitor(
   if (!scheme) return page;
   const variants = chosen.get(page) ?? {};
   chosen.set(page, variants);
-  return (variants[scheme] ??= represented(page, scheme));
+  return (variants[scheme] ??= createRepresentations(page, scheme));
 }

@@ -7,6 +7,7 @@ import {
 } from '@site/contract/color-scheme';
 import {
   DEFAULT_LANGUAGE,
+  getShownLanguage,
   isLanguage,
   LANGUAGE_PARAMETER,
   createLanguageCookie,
@@ -84,6 +85,13 @@ function chooseLanguage(
   const language = readLanguageCookie(request.headers.cookie) ?? DEFAULT_LANGUAGE;
   return { language, headers: NO_HEADERS };
 }
+
+/** The choice of a visitor with the language that a page is shown in: it may not be published in the chosen one. */
+const chooseForPage = (
+  choice: LanguageChoice,
+  { unpublished }: Pick<ManifestRoute, 'unpublished'>,
+): LanguageChoice =>
+  unpublished ? { ...choice, language: getShownLanguage(choice.language, unpublished) } : choice;
 
 /** A path without its trailing slashes; `undefined` where it has none. */
 function removeTrailingSlashes(at: string | undefined): string | undefined {
@@ -195,7 +203,10 @@ export function createPageRouter({
     handle: PageFormHandler,
     query: URLSearchParams,
   ): Promise<void> {
-    const { language, headers } = chooseLanguage(request, query, config.production);
+    const { language, headers } = chooseForPage(
+      chooseLanguage(request, query, config.production),
+      route,
+    );
     const { status, state, headers: outcomeHeaders } = await handle(request);
     const page = await pages.render({
       route,
@@ -350,7 +361,7 @@ export function createPageRouter({
     const found = at === undefined ? undefined : pages.findRoute(at);
     if (found) {
       const { route } = found;
-      const choice = chooseLanguage(request, query, config.production);
+      const choice = chooseForPage(chooseLanguage(request, query, config.production), route);
       if (isListOrItem(route)) return answerListOrItem(request, response, found, query, choice);
       const exposed = findExposedForm(route, query);
       if (exposed) return refuseSecretInAddress(request, response, route, exposed, choice);

@@ -165,9 +165,15 @@ const readBodies = (file: string): Bodies => ({
 export const isListOrItem = ({ list, item, search }: ManifestRoute): boolean =>
   list !== undefined || item !== undefined || search === true;
 
-/** Every address of a route: its tabs, in each language. */
-const listAddresses = ({ path: at, tabs }: ManifestRoute): PageAddress[] =>
-  [undefined, ...tabs].flatMap((tab) => LANGUAGES.map((language) => ({ path: at, tab, language })));
+/** Every address of a route: its tabs, in each language that it is published in. */
+const listAddresses = ({ path: at, tabs, unpublished = [] }: ManifestRoute): PageAddress[] =>
+  [undefined, ...tabs].flatMap((tab) =>
+    LANGUAGES.filter((language) => !unpublished.includes(language)).map((language) => ({
+      path: at,
+      tab,
+      language,
+    })),
+  );
 
 /**
  * Loads every page into memory, compressed and with its headers: those that the build finished, and

@@ -10,30 +10,35 @@ interface Address {
   readonly path: string;
   /** The date of its last change, where it is known, as `YYYY-MM-DD`. */
   readonly date?: string;
+  /** Those that it is published in. */
+  readonly languages: readonly Language[];
 }
 
 function listAddresses(route: ManifestRoute, { data }: Published): Address[] {
-  const { path, tabs, item, hidden } = route;
+  const { path, tabs, item, hidden, unpublished = [] } = route;
+  const languages = LANGUAGES.filter((language) => !unpublished.includes(language));
   if (hidden) return [];
-  if (item) return data[item].map(({ id, date }) => ({ path: withId(path, id), date }));
+  if (item) return data[item].map(({ id, date }) => ({ path: withId(path, id), date, languages }));
   // The first tab is the page itself.
-  const others = tabs.slice(1).map((tab) => ({ path: `${path}?${TAB_PARAMETER}=${tab}` }));
-  return [{ path }, ...others];
+  const others = tabs
+    .slice(1)
+    .map((tab) => ({ path: `${path}?${TAB_PARAMETER}=${tab}`, languages }));
+  return [{ path, languages }, ...others];
 }
 
-/** The sitemap in XML: every page, tab and item, in every language, with its alternates. */
+/** The sitemap in XML: every page, tab and item, in every language that it is published in, with its alternates. */
 export function renderSitemap({ routes, origin }: SiteManifest, published: Published): string {
   const entries = routes
     .flatMap((route) => listAddresses(route, published))
-    .flatMap(({ path, date }) => {
+    .flatMap(({ path, date, languages }) => {
       const link = (code: string, language: Language) =>
         `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(getAbsoluteUrl(path, language, origin))}"/>`;
       const links = [
-        ...LANGUAGES.map((language) => link(language, language)),
+        ...languages.map((language) => link(language, language)),
         link('x-default', DEFAULT_LANGUAGE),
       ].join('');
       const changed = date ? `<lastmod>${date}</lastmod>` : '';
-      return LANGUAGES.map(
+      return languages.map(
         (language) =>
           `<url><loc>${escapeXml(getAbsoluteUrl(path, language, origin))}</loc>${changed}${links}</url>`,
       );

@@ -3,10 +3,10 @@
  * and formal endings are written together with the word before them: "하네스를" and "하네스입니다" ask for "하네스".
  */
 
-const words = (list: string): string[] => list.split(' ');
+const splitWords = (list: string): string[] => list.split(' ');
 
 /** Endings and particles, longest first, so that "에서는" is not taken for "는". */
-const SUFFIXES = words(
+const SUFFIXES = splitWords(
   '입니까 입니다 습니까 습니다 합니까 합니다 됩니까 됩니다 인가요 있나요 하나요 되나요 할까요 이에요 에서는' +
     ' 에서의 으로는 하려면 이란 예요 해요 에서 에게 으로 까지 부터 처럼 보다 이나 하는 되는 하기 에는 에도' +
     ' 로는 란 은 는 이 가 을 를 의 에 로 와 과 도 만 요',
@@ -14,7 +14,7 @@ const SUFFIXES = words(
 
 /** Words that ask instead of naming something. */
 const QUESTIONS = new Set(
-  words(
+  splitWords(
     '어떻게 어디 어디서 어디에 언제 무엇 뭐 누가 누구 왜 얼마 얼마나 하나요 되나요 있나요 인가요 있습니까' +
       ' 합니까 알려 알려줘 주세요 알려주세요 궁금합니다 싶어요 싶습니다 대해 관해 대한 관한',
   ),
@@ -23,12 +23,12 @@ const QUESTIONS = new Set(
 /** An English query that begins like this is a question; what else it is made of names nothing. */
 const ENGLISH_QUESTION = /^(?:what|where|when|who|how|which)\b/;
 const ENGLISH_QUESTIONS = new Set(
-  words('what where when who how which is are do does i you a an the my your of for to'),
+  splitWords('what where when who how which is are do does i you a an the my your of for to'),
 );
 
 /** English words that stand in nearly every text; to look for them finds nothing and costs the most. */
 const ENGLISH_STOP_WORDS = new Set(
-  words(
+  splitWords(
     'a an and are as at be but by for from has have if in is it its of on or our so that the their this to was we were will with you your',
   ),
 );

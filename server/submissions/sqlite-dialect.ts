@@ -89,7 +89,7 @@ export class NodeSqliteConnection implements DatabaseConnection {
 }
 
 /** Kysely over `node:sqlite`: Kysely's own SQLite dialect expects better-sqlite3 and blocks on locks. */
-export function nodeSqliteDialect(
+export function createNodeSqliteDialect(
   database: DatabaseSync,
   connection = new NodeSqliteConnection(database),
 ): Dialect {

@@ -26,7 +26,7 @@ import { getMarkFile, readMark, writeMark, type HighWaterMark } from './high-wat
 import { APPLICATION_ID, createLaterReleaseError, SQLITE_MIGRATIONS } from './migrations.ts';
 import { getStorePlace } from './place.ts';
 import { createSqlStore } from './sql-store.ts';
-import { nodeSqliteDialect, NodeSqliteConnection } from './sqlite-dialect.ts';
+import { createNodeSqliteDialect, NodeSqliteConnection } from './sqlite-dialect.ts';
 import type { SubmissionStore } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -108,7 +108,7 @@ function makeWritableFolder(file: string): void {
   if (existsSync(file)) accessSync(file, constants.W_OK);
 }
 
-const pragma = (database: DatabaseSync, name: string): unknown =>
+const runPragma = (database: DatabaseSync, name: string): unknown =>
   database.prepare(`PRAGMA ${name}`).get()?.[name];
 
 /** How much of the file is read from a mapping instead of with a system call for each page: a tenth of an insertion. */
@@ -135,9 +135,9 @@ function getProblem(file: string, readOnly: boolean, mark: HighWaterMark | undef
   // A connection that may write would clear the log of a damaged database when it is closed.
   const database = new DatabaseSync(file, { readOnly: true, timeout: INSPECTION_TIMEOUT });
   try {
-    if (pragma(database, 'application_id') !== APPLICATION_ID)
+    if (runPragma(database, 'application_id') !== APPLICATION_ID)
       return 'it is empty, or it is another database';
-    const version = pragma(database, 'user_version');
+    const version = runPragma(database, 'user_version');
     if (Number(version) > VERSION) throw createLaterReleaseError(file, Number(version), VERSION);
     if (!Number.isInteger(version) || Number(version) < 1)
       return `it has the unknown schema version ${String(version)}`;
@@ -190,13 +190,13 @@ function removeOldCopies(file: string): void {
 
 /** Brings a database to the present version. Of two processes that open it together, one does it. */
 async function migrate(db: Kysely<Tables>, database: DatabaseSync): Promise<void> {
-  const before = Number(pragma(database, 'user_version'));
+  const before = Number(runPragma(database, 'user_version'));
   if (before === VERSION) return;
   database.function('place_of', (id) => getStorePlace(String(id)));
   // A table that others refer to is replaced. This has no effect within a transaction.
   database.exec('PRAGMA foreign_keys = OFF');
   await db.transaction().execute(async (transaction) => {
-    const version = Number(pragma(database, 'user_version'));
+    const version = Number(runPragma(database, 'user_version'));
     for (const migration of SQLITE_MIGRATIONS.slice(version)) await migration(transaction);
     await sql.raw(`PRAGMA user_version = ${VERSION}`).execute(transaction);
   });
@@ -209,7 +209,7 @@ async function createFile(file: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   try {
     const database = new DatabaseSync(draft);
-    const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) });
+    const db = new Kysely<Tables>({ dialect: createNodeSqliteDialect(database) });
     try {
       await migrate(db, database);
     } finally {
@@ -254,7 +254,7 @@ export async function openSqliteDatabase(
 
   const database = new DatabaseSync(file, { readOnly, timeout: 0 });
   const connection = new NodeSqliteConnection(database);
-  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database, connection) });
+  const db = new Kysely<Tables>({ dialect: createNodeSqliteDialect(database, connection) });
   const close = async (): Promise<void> => {
     await db.destroy();
     // Kysely closes nothing before its first query, and a connection that stays open keeps the log from being removed.
@@ -268,7 +268,7 @@ export async function openSqliteDatabase(
     // process, which starts again: nothing that was acknowledged depends on it.
     database.exec(`PRAGMA mmap_size = ${MAPPED_BYTES}`);
     if (!readOnly) {
-      const version = Number(pragma(database, 'user_version'));
+      const version = Number(runPragma(database, 'user_version'));
       // Of a file that people carry, another copy can be exported.
       if (!carried && version < VERSION) await copyBefore(db, file, version);
       await migrate(db, database);
@@ -393,8 +393,8 @@ async function prepareCopy(file: string): Promise<void> {
   let isPresent: boolean;
   try {
     isPresent =
-      Number(pragma(database, 'user_version')) >= VERSION &&
-      pragma(database, 'journal_mode') !== 'wal';
+      Number(runPragma(database, 'user_version')) >= VERSION &&
+      runPragma(database, 'journal_mode') !== 'wal';
   } finally {
     database.close();
   }

@@ -8,11 +8,11 @@ const DAY = 24 * HOUR;
 /** Submissions that can harm their sender when it is known who sent them. */
 export const HOTLINE_PURPOSES: readonly Purpose[] = ['report', 'compliment'];
 
-const floor = (time: number, step: number): number => Math.floor(time / step) * step;
+const roundDown = (time: number, step: number): number => Math.floor(time / step) * step;
 
 /** The beginning of the day in Seoul, where the departments are, as the milliseconds of `Date`. */
 export const startOfDay = (now: Date): number =>
-  floor(now.getTime() + SEOUL_OFFSET, DAY) - SEOUL_OFFSET;
+  roundDown(now.getTime() + SEOUL_OFFSET, DAY) - SEOUL_OFFSET;
 
 /** The hour of the day in Seoul, 0 to 23. */
 export const getHourOfDay = (now: Date): number =>
@@ -24,6 +24,8 @@ export const getHourOfDay = (now: Date): number =>
  * the hour, so that no exact time around a report tells its own.
  */
 export function getStoredTime(purpose: Purpose, now: Date): string {
-  const time = HOTLINE_PURPOSES.includes(purpose) ? startOfDay(now) : floor(now.getTime(), HOUR);
+  const time = HOTLINE_PURPOSES.includes(purpose)
+    ? startOfDay(now)
+    : roundDown(now.getTime(), HOUR);
   return new Date(time).toISOString();
 }

@@ -16,7 +16,7 @@ export interface CalendarEvent {
 }
 
 /** Text of a property after RFC 5545, 3.3.11. */
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 
 const formatUtcTime = (date: Date): string => date.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
@@ -49,7 +49,7 @@ export function createCalendarFile(event: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escaped(author)}//Visit//EN`,
+    `PRODID:-//${escapeText(author)}//Visit//EN`,
     `METHOD:${status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
     `UID:${id}`,
@@ -57,9 +57,9 @@ export function createCalendarFile(event: CalendarEvent): string {
     `DTSTAMP:${formatUtcTime(now)}`,
     `DTSTART:${formatUtcTime(start)}`,
     `DTEND:${formatUtcTime(end)}`,
-    `SUMMARY:${escaped(title)}`,
-    `LOCATION:${escaped(place)}`,
-    `DESCRIPTION:${escaped(description)}`,
+    `SUMMARY:${escapeText(title)}`,
+    `LOCATION:${escapeText(place)}`,
+    `DESCRIPTION:${escapeText(description)}`,
     `STATUS:${status}`,
     'END:VEVENT',
     'END:VCALENDAR',

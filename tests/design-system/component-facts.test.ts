@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   getBlock,
   findExports,
-  importsAny,
+  hasImportOf,
   listIslandImports,
   findIslands,
   listRelativeImports,
@@ -38,11 +38,11 @@ describe('the generated end of a component’s page', () => {
 
   it('finds who imports it', () => {
     const source = "import {\n  Chart,\n  Section,\n} from '@site/design-system';";
-    expect(importsAny(source, ['Chart'])).toBe(true);
-    expect(importsAny(source, ['ChartGroup'])).toBe(false);
-    expect(importsAny("export { Swatch as default } from '@site/design-system';", ['Swatch'])).toBe(
-      true,
-    );
+    expect(hasImportOf(source, ['Chart'])).toBe(true);
+    expect(hasImportOf(source, ['ChartGroup'])).toBe(false);
+    expect(
+      hasImportOf("export { Swatch as default } from '@site/design-system';", ['Swatch']),
+    ).toBe(true);
   });
 
   it('finds what a file imports, and which pages have a component of their own', () => {

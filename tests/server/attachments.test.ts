@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { createClamdScan } from '../../server/attachments/clamd.ts';
 
-import { sanitizeAttachment, typeProblem } from '../../server/attachments/attachments.ts';
+import { sanitizeAttachment, findTypeProblem } from '../../server/attachments/attachments.ts';
 import { hasClamd, startClamAV } from './fixture/clamd.ts';
 import { createPdf } from './fixture/inquiry.ts';
 import { compoundFile, docxWith, OFFICE } from './fixture/zip.ts';
@@ -56,7 +56,7 @@ test.each([
   // What follows a picture is data: nothing runs it, nothing serves it.
   ['a.png', Buffer.concat([PNG, Buffer.from('<?php system($_GET[0]);')])],
 ])('%s is what its name says', (name, content) => {
-  expect(typeProblem({ name, content })).toBeUndefined();
+  expect(findTypeProblem({ name, content })).toBeUndefined();
 });
 
 const ENCRYPTED = Buffer.concat([HWP, Buffer.from('EncryptedPackage', 'utf16le')]);
@@ -100,7 +100,7 @@ test.each([
   ['an inherited name', 'a.constructor', PDF, 'attachment.type'],
   ['noise', 'a.pdf', Buffer.from('not a pdf %PDF-'), 'attachment.mismatch'],
 ])('%s is refused', (_what, name, content, problem) => {
-  expect(typeProblem({ name, content })).toBe(problem);
+  expect(findTypeProblem({ name, content })).toBe(problem);
 });
 
 test('a picture that was saved under the name of another type is stored in the format of its name', async () => {

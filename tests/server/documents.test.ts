@@ -3,7 +3,7 @@ import { zipSync } from 'fflate';
 import { getAttachmentType } from '@site/contract/attachment';
 import { expect, test } from 'vitest';
 
-import { typeProblem } from '../../server/attachments/attachments.ts';
+import { findTypeProblem } from '../../server/attachments/attachments.ts';
 import { inspectDocument, type Inspection } from '../../server/attachments/inspect-document.ts';
 import { createPdf } from './fixture/inquiry.ts';
 import {
@@ -19,7 +19,7 @@ import {
 
 /** What is wrong with a document. In this process: the one of the server takes longer to start than to work. */
 const getProblem = (name: string, content: Buffer): string | undefined =>
-  typeProblem({ name, content }) ??
+  findTypeProblem({ name, content }) ??
   inspectDocument({ type: getAttachmentType(name) as Inspection['type'], content });
 
 const begin = '<w:fldChar w:fldCharType="begin"/>';

@@ -13,7 +13,7 @@ import { BACKUP_KEPT_DAYS } from '@site/contract/limits';
 
 import { restore, verify } from '../../server/desk/backup.ts';
 import { Desk, type DeskOptions } from '../../server/desk/desk.ts';
-import { backupEncrypted, removeOldBackups } from '../../server/desk/encrypted-backup.ts';
+import { createEncryptedBackup, removeOldBackups } from '../../server/desk/encrypted-backup.ts';
 import { ArchiveError, openArchive, sealFiles } from '../../server/desk/sealed-archive.ts';
 import { Terminal } from '../../server/desk/terminal.ts';
 import { openSecret, getSecretFile } from '../../server/hotline/secret.ts';
@@ -66,7 +66,7 @@ async function output(work: () => Promise<void>): Promise<string> {
 test('an encrypted backup is tried when it is made, and opens with the recovery key alone', async () => {
   const { folder, dataDir, backups } = await newSite();
   const made = await output(() =>
-    backupEncrypted(openDesk({ dataDir, recoveryKey: pair.publicKey }), backups),
+    createEncryptedBackup(openDesk({ dataDir, recoveryKey: pair.publicKey }), backups),
   );
   expect(made).toContain('can be restored. Inquiries: 1,');
   const [name = '', ...others] = readdirSync(backups);
@@ -96,7 +96,7 @@ test('a backup that cannot be made leaves no file and no old backup is deleted',
   const { dataDir, backups } = await newSite();
   writeFileSync(path.join(backups, '2020-01-01T000000.backup'), '');
   const make = (options: Partial<DeskOptions>) =>
-    backupEncrypted(openDesk({ dataDir, ...options }), backups);
+    createEncryptedBackup(openDesk({ dataDir, ...options }), backups);
   await expect(make({})).rejects.toThrow(/RECOVERY_PUBLIC_KEY/);
   await expect(make({ recoveryKey: new Uint8Array(32) })).rejects.toThrow(/protects nothing/);
   // The secret of another store: nobody could look a report up in what is restored.

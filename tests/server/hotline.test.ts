@@ -7,7 +7,7 @@ import {
   createDerive,
   DERIVATION_COST,
   createPasswordCheck,
-  equalBytes,
+  areEqual,
 } from '../../server/hotline/password.ts';
 import { createReceipts } from '../../server/hotline/receipt.ts';
 import {
@@ -67,8 +67,8 @@ test('a password is one password on every system, and depends on salt, row and p
     createDerive(other, new WorkQueue({ atOnce: 1, waiting: 1 }), CHEAP)(PASSWORD, SALT, 'a'),
   ]);
   for (const derived of others) {
-    expect(equalBytes(derived.key, key)).toBe(false);
-    expect(equalBytes(derived.verifier, verifier)).toBe(false);
+    expect(areEqual(derived.key, key)).toBe(false);
+    expect(areEqual(derived.verifier, verifier)).toBe(false);
   }
   expect(DERIVATION_COST).toEqual({ memory: 65_536, passes: 3 });
 });

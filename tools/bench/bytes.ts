@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright';
 
 import { launch } from './browser.ts';
 import { readAddresses, type Bench } from './site.ts';
-import { figure, computeMedian, computePercentile, type Figure } from './table.ts';
+import { createFigure, computeMedian, computePercentile, type Figure } from './table.ts';
 
 const KIBIBYTE = 1024;
 /** Name, colon, space, value and line break. */
@@ -129,14 +129,14 @@ export async function measure({ sites, addresses }: Bench): Promise<readonly Fig
     const values = scripts.map((found) =>
       computePercentile(found.filter(isCounted).map(readValue), 1),
     );
-    return figure(`${what}, at most`, unit, values, { atMost });
+    return createFigure(`${what}, at most`, unit, values, { atMost });
   };
   const isContent = ({ hasForm }: Scripts) => !hasForm;
   const maxima = (all: readonly number[][]) => all.map((values) => Math.max(...values));
   return [
-    figure('HTML, median', 'KiB', html.map(computeMedian)),
-    figure(`HTML, at most (here ${heaviest?.address})`, 'KiB', maxima(html), { atMost: 24 }),
-    figure('headers of a page, at most', 'bytes', maxima(headers), { atMost: 1500 }),
+    createFigure('HTML, median', 'KiB', html.map(computeMedian)),
+    createFigure(`HTML, at most (here ${heaviest?.address})`, 'KiB', maxima(html), { atMost: 24 }),
+    createFigure('headers of a page, at most', 'bytes', maxima(headers), { atMost: 1500 }),
     most('scripts fetched before a sign of a person', 'KiB', 66, ({ early }) => early),
     most('scripts evaluated before it', 'KiB', 4, ({ evaluated }) => evaluated),
     most('files of them', '', 1, ({ evaluatedFiles }) => evaluatedFiles),

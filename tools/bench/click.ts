@@ -9,7 +9,7 @@ import { launch } from './browser.ts';
 import { followLink, openVisitor, touch, type Visitor } from './person.ts';
 import { startProxy } from './proxy.ts';
 import { alternate, type Bench, type Site } from './site.ts';
-import { figure, computeMedian, computePercentile, type Figure } from './table.ts';
+import { createFigure, computeMedian, computePercentile, type Figure } from './table.ts';
 
 /** Pages with a link and their targets: blocks, a long document and a form. */
 const FIRST_CLICKS = [
@@ -31,20 +31,20 @@ const [START, ...LATER] = [
 /** The goal for a first click, as a multiple of the time with plain HTML pages. */
 const PLAIN = 1.1;
 
-const slowest = (times: readonly number[]): number => computePercentile(times, 0.9);
+const findSlowest = (times: readonly number[]): number => computePercentile(times, 0.9);
 
-const main = (page: Page): Locator => page.getByRole('main');
+const getMain = (page: Page): Locator => page.getByRole('main');
 const CONTROLS: readonly (readonly [address: string, find: (page: Page) => Locator])[] = [
   [PATHS.intro, (page) => page.getByRole('banner').getByRole('button')],
-  [PATHS.inquiry, (page) => main(page).getByRole('checkbox')],
-  [PATHS.inquiry, (page) => main(page).getByRole('textbox')],
-  [PATHS.inquiry, (page) => main(page).locator('select')],
-  [PATHS.duty, (page) => main(page).locator('summary')],
-  ['/home/connected?tab=junction-block', (page) => main(page).locator('label').nth(1)],
-  [PATHS.authenticationAll, (page) => main(page).locator('label').nth(1)],
-  [PATHS.authenticationAll, (page) => main(page).locator('li a[href^="#"]')],
-  [PATHS.notice, (page) => main(page).getByRole('searchbox')],
-  [PATHS.terms, (page) => main(page).getByRole('navigation').getByRole('button')],
+  [PATHS.inquiry, (page) => getMain(page).getByRole('checkbox')],
+  [PATHS.inquiry, (page) => getMain(page).getByRole('textbox')],
+  [PATHS.inquiry, (page) => getMain(page).locator('select')],
+  [PATHS.duty, (page) => getMain(page).locator('summary')],
+  ['/home/connected?tab=junction-block', (page) => getMain(page).locator('label').nth(1)],
+  [PATHS.authenticationAll, (page) => getMain(page).locator('label').nth(1)],
+  [PATHS.authenticationAll, (page) => getMain(page).locator('li a[href^="#"]')],
+  [PATHS.notice, (page) => getMain(page).getByRole('searchbox')],
+  [PATHS.terms, (page) => getMain(page).getByRole('navigation').getByRole('button')],
 ];
 
 /** Clicks links before any script of the page runs. Returns milliseconds. */
@@ -101,8 +101,8 @@ const describe = (
   times: readonly (readonly number[])[],
   goals: { readonly median?: number; readonly mostly?: number } = {},
 ): Figure[] => [
-  figure(`${what}, median`, 'ms', times.map(computeMedian), { atMost: goals.median }),
-  figure(`${what}, nine of ten`, 'ms', times.map(slowest), { atMost: goals.mostly }),
+  createFigure(`${what}, median`, 'ms', times.map(computeMedian), { atMost: goals.median }),
+  createFigure(`${what}, nine of ten`, 'ms', times.map(findSlowest), { atMost: goals.mostly }),
 ];
 
 /** Measures clicks on a desktop, or on a phone with a slow network and a four times slower processor. */

@@ -11,7 +11,7 @@ import type { Browser } from 'playwright';
 import { launch } from './browser.ts';
 import { startProxy } from './proxy.ts';
 import { alternate, type Bench, type Site } from './site.ts';
-import { figure, computeMedian, computePercentile, type Figure } from './table.ts';
+import { createFigure, computeMedian, computePercentile, type Figure } from './table.ts';
 
 /** Delay of the font in milliseconds. */
 const FONT_DELAY = 400;
@@ -100,11 +100,13 @@ async function measurePaint({ sites, addresses, rounds }: Bench): Promise<Figure
   const score = readAll(({ whole }) => whole.performance, Math.min);
   return [
     ...addresses.flatMap((address) => [
-      figure(`${address}: largest paint`, 'ms', read(address, paint)),
-      figure('  ÷ without scripts', '', read(address, ratio), { atMost: 1.05 }),
+      createFigure(`${address}: largest paint`, 'ms', read(address, paint)),
+      createFigure('  ÷ without scripts', '', read(address, ratio), { atMost: 1.05 }),
     ]),
-    figure('blocking time more than without scripts, at most', 'ms', blocking, { atMost: 10 }),
-    figure('performance, at least', '', score, { atLeast: 100 }),
+    createFigure('blocking time more than without scripts, at most', 'ms', blocking, {
+      atMost: 10,
+    }),
+    createFigure('performance, at least', '', score, { atLeast: 100 }),
   ];
 }
 
@@ -153,9 +155,11 @@ async function measureShift({ sites, addresses }: Bench): Promise<Figure[]> {
     const most = shifts.map((values) => Math.max(...values));
     const ninth = shifts.map((values) => computePercentile(values, 0.9));
     return [
-      figure('layout shift, late font, median', '', shifts.map(computeMedian), { atMost: 0.001 }),
-      figure('  nine of ten', '', ninth),
-      figure(`  at most (here ${worst?.at} at ${worst?.width})`, '', most, { atMost: 0.03 }),
+      createFigure('layout shift, late font, median', '', shifts.map(computeMedian), {
+        atMost: 0.001,
+      }),
+      createFigure('  nine of ten', '', ninth),
+      createFigure(`  at most (here ${worst?.at} at ${worst?.width})`, '', most, { atMost: 0.03 }),
     ];
   } finally {
     await browser.close();

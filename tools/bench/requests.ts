@@ -9,7 +9,7 @@ import { API, PATHS, withId } from '@site/contract/paths';
 
 import { startClock } from './processor-time.ts';
 import { startSite, type Bench } from './site.ts';
-import { figure, type Figure } from './table.ts';
+import { createFigure, type Figure } from './table.ts';
 
 /** The number of requests whose cost is measured, sent one after another. */
 const REPEATED = 40;
@@ -106,8 +106,8 @@ async function measureCost(origin: string, request: Request): Promise<Figure[]> 
   const sent = request.target.length + Buffer.byteLength(request.body ?? '');
   const what = `${request.method} ${request.target.split('?')[0]}, ${request.what} (${status})`;
   return [
-    figure(what, 'ms of the processor', [(getSeconds() * 1000) / REPEATED]),
-    figure(what, 'bytes out ÷ in', [bytes / sent]),
+    createFigure(what, 'ms of the processor', [(getSeconds() * 1000) / REPEATED]),
+    createFigure(what, 'bytes out ÷ in', [bytes / sent]),
   ];
 }
 
@@ -126,7 +126,7 @@ async function measureWait(origin: string, request: Request): Promise<Figure> {
   worker.postMessage('end');
   await once(worker, 'exit');
   const what = `${API.health} waits during ${AT_ONCE} at once: ${request.what}`;
-  return figure(what, 'ms', [longest], { atMost: WAIT_MAX });
+  return createFigure(what, 'ms', [longest], { atMost: WAIT_MAX });
 }
 
 /** A search for a new word, so that no cached answer is used. */

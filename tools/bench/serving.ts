@@ -14,7 +14,7 @@ import { PATHS } from '@site/contract/paths';
 import { ROOT } from '../../scripts/run.ts';
 import { startClock } from './processor-time.ts';
 import { alternate, type Bench, type Site } from './site.ts';
-import { figure, computeMedian, type Figure } from './table.ts';
+import { createFigure, computeMedian, type Figure } from './table.ts';
 
 const SECONDS = 4;
 const CONNECTIONS = 16;
@@ -98,16 +98,17 @@ export async function measure({ sites, rounds }: Bench): Promise<readonly Figure
   const pages = await alternate(servers, rounds, measurePages);
   const rates = pages.map(computeMedian);
   const own = rates.slice(0, sites.length);
-  const figures = [figure('finished pages', 'per s of processor', own)];
+  const figures = [createFigure('finished pages', 'per s of processor', own)];
   const share = own.map((rate) => rate / (rates.at(-1) ?? Number.NaN));
-  if (nginx) figures.push(figure('  ÷ nginx over the same files', '', share, { atLeast: 0.5 }));
+  if (nginx)
+    figures.push(createFigure('  ÷ nginx over the same files', '', share, { atLeast: 0.5 }));
   else console.log(`  ${NGINX} is missing: pages are not compared with it.`);
   for (const { what, ...request } of REFUSED) {
     const refused = await alternate(sites, rounds, (site) => measureRate(site, request));
     const shares = refused.map(
       (values, index) => computeMedian(values) / (own[index] ?? Number.NaN),
     );
-    figures.push(figure(`${what}, ÷ finished pages`, '', shares, { atLeast: 1 }));
+    figures.push(createFigure(`${what}, ÷ finished pages`, '', shares, { atLeast: 1 }));
   }
   return figures;
 }

@@ -6,7 +6,7 @@ import { API, PATHS } from '@site/contract/paths';
 
 import { startClock } from './processor-time.ts';
 import { alternate, type Bench, type Site } from './site.ts';
-import { figure, computeMedian, computePercentile, type Figure } from './table.ts';
+import { createFigure, computeMedian, computePercentile, type Figure } from './table.ts';
 
 const SECONDS = 5;
 /** Warm-up in seconds: V8 compiles until about 12,000 submissions have been stored. */
@@ -140,11 +140,11 @@ export async function measure({ sites, rounds }: Bench): Promise<readonly Figure
   const perSecond = medians(stored, 'perSecond');
   const page = medians(hotline, 'page');
   return [
-    figure(`inquiries stored, ${AT_ONCE} at once`, 'per s', perSecond),
-    figure('  for each second of processor time', '', medians(stored, 'perProcessorSecond')),
-    figure('  99 of 100 within', 'ms', medians(stored, 'latency')),
-    figure('a report, alone', 'ms', medians(hotline, 'report')),
-    figure('a look-up, alone', 'ms', medians(hotline, 'lookup')),
-    figure(`a page during ${GUESSES} look-ups, 99 of 100 within`, 'ms', page, { atMost: 50 }),
+    createFigure(`inquiries stored, ${AT_ONCE} at once`, 'per s', perSecond),
+    createFigure('  for each second of processor time', '', medians(stored, 'perProcessorSecond')),
+    createFigure('  99 of 100 within', 'ms', medians(stored, 'latency')),
+    createFigure('a report, alone', 'ms', medians(hotline, 'report')),
+    createFigure('a look-up, alone', 'ms', medians(hotline, 'lookup')),
+    createFigure(`a page during ${GUESSES} look-ups, 99 of 100 within`, 'ms', page, { atMost: 50 }),
   ];
 }

@@ -14,7 +14,7 @@ export interface Figure extends Goal {
 }
 
 /** A figure with one value per site, and its goal if there is one. */
-export const figure = (
+export const createFigure = (
   what: string,
   unit: string,
   values: readonly number[],

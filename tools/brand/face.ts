@@ -20,7 +20,7 @@ import sample from './sample-text.json' with { type: 'json' };
 
 const { resolve } = createRequire(import.meta.url);
 
-const filesByWeight = (weight: RegExp, what: string) =>
+const groupByWeight = (weight: RegExp, what: string) =>
   z
     .record(z.string().regex(weight, what), z.string().min(1))
     .refine((files) => Object.keys(files).length > 0, 'Name at least one file.');
@@ -30,11 +30,11 @@ export const faceSchema = z
   .strictObject({
     name: z.string().regex(/^[\w -]+$/, 'Write the name of the family as its files have it.'),
     package: z.string().optional(),
-    web: filesByWeight(
+    web: groupByWeight(
       /^\d{3}( \d{3})?$/,
       'Write a weight as "400", or as "400 800" if it varies.',
     ),
-    print: filesByWeight(
+    print: groupByWeight(
       /^\d{3}$/,
       'Write a weight as "400": documents take no variable font.',
     ).optional(),
@@ -103,7 +103,7 @@ async function measure(file: string, weight: number, isVariable: boolean) {
   };
 }
 
-const percent = (ratio: number): string => `${Number((ratio * 100).toFixed(2))}%`;
+const formatPercent = (ratio: number): string => `${Number((ratio * 100).toFixed(2))}%`;
 
 /** Scales the system's fonts to the widths of a typeface; `folder` contains its files. */
 async function measureFallbacks(
@@ -123,7 +123,7 @@ async function measureFallbacks(
       const measureWidth = await measure(path.join(folder, file), weight, last !== undefined);
       const bold = weight >= BOLD ? 'bold' : 'regular';
       const local = LATIN[kind][bold];
-      const size = percent(measureWidth(sample.latin) / widths[bold]);
+      const size = formatPercent(measureWidth(sample.latin) / widths[bold]);
       // The last measured weight covers all bolder ones.
       const upTo = last !== undefined && weight === measured.at(-1) ? ` ${last}` : '';
       const ofWeight = weight === 400 ? undefined : `${weight}${upTo}`;
@@ -138,12 +138,12 @@ async function measureFallbacks(
       // The widths of Korean text hardly differ between weights.
       if (korean.length > 0) continue;
       const hangul = measureWidth(sample.korean.replaceAll(/[^가-힣]/g, ''));
-      const space = percent(measureWidth(' ') / widths.space);
+      const space = formatPercent(measureWidth(' ') / widths.space);
       korean.push(
         {
           local: HANGUL,
           descriptors: {
-            'size-adjust': percent(hangul / HANGUL_WIDTH),
+            'size-adjust': formatPercent(hangul / HANGUL_WIDTH),
             'unicode-range': HANGUL_RANGE,
           },
         },

@@ -96,6 +96,21 @@ async function writeTokens(from: string, to: string): Promise<void> {
   );
 }
 
+/** Messages of the software that a company words otherwise: its files hold those alone. */
+async function mergeMessages(brand: string, to: string): Promise<void> {
+  const folder = path.join(brand, 'content', 'messages');
+  if (!existsSync(folder)) return;
+  const read = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as object;
+  await Promise.all(
+    (await readdir(folder)).map(async (name) => {
+      const software = path.join(ROOT, 'content', 'messages', name);
+      if (!existsSync(software)) return;
+      const merged = { ...(await read(software)), ...(await read(path.join(folder, name))) };
+      await writeFile(path.join(to, 'content', 'messages', name), JSON.stringify(merged, null, 2));
+    }),
+  );
+}
+
 /** Uses the installed packages of the repository and the workspaces of the folder. */
 async function linkPackages(folder: string): Promise<void> {
   const own = path.join(folder, 'node_modules', '@site');
@@ -155,8 +170,11 @@ export async function prepareBrand(name: string, folder?: string): Promise<strin
       preserveTimestamps: true,
     }),
     cp(path.join(brand, 'db.json'), path.join(to, 'db.json'), { preserveTimestamps: true }),
-    writeTokens(path.join(brand, 'tokens'), path.join(to, 'tokens', 'src')),
+    // A company may have the tokens of the software.
+    existsSync(path.join(brand, 'tokens')) &&
+      writeTokens(path.join(brand, 'tokens'), path.join(to, 'tokens', 'src')),
     linkPackages(to),
   ]);
+  await mergeMessages(brand, to);
   return to;
 }

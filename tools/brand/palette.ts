@@ -104,11 +104,11 @@ function recolor(from: Oklch, to: Oklch): (color: string) => string {
 }
 
 /** The values of a tree whose color `change` replaces; references to other tokens stay unchanged. */
-function changed(tree: TokenTree, change: (color: string) => string): TokenTree {
+function replaceColors(tree: TokenTree, change: (color: string) => string): TokenTree {
   return Object.fromEntries(
     Object.entries(tree).flatMap(([name, value]): [string, TokenTree | string][] => {
       if (typeof value !== 'string') {
-        const inner = changed(value, change);
+        const inner = replaceColors(value, change);
         return Object.keys(inner).length > 0 ? [[name, inner]] : [];
       }
       return name === '$value' && value.startsWith('#') ? [[name, change(value)]] : [];
@@ -162,7 +162,7 @@ export function deriveTokens(
     }),
   );
   const changedBy = (tree: TokenTree, name: keyof BrandColors): TokenTree =>
-    changed(tree, recoloring.get(name) ?? ((color) => color));
+    replaceColors(tree, recoloring.get(name) ?? ((color) => color));
   const scales = Object.entries(SCALES).map(([name, [scale]]) => [
     scale,
     changedBy(branch(palette, scale), name as keyof BrandColors),

@@ -120,7 +120,7 @@ async function writeJson(file: string, value: unknown): Promise<void> {
   await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-const both = (ko: string, en: string) => ({ ko, en });
+const toText = (ko: string, en: string) => ({ ko, en });
 
 async function writeTokens(answers: Answers, to: string): Promise<void> {
   const src = path.join(ROOT, 'tokens', 'src');
@@ -212,7 +212,7 @@ async function writeMarks(answers: Answers, from: string, to: string): Promise<s
   return problems;
 }
 
-const bothNames = (code: string) => both(getName(code, 'ko'), getName(code, 'en'));
+const getNames = (code: string) => toText(getName(code, 'ko'), getName(code, 'en'));
 
 /** The page of sites of a company outside of Korea: its country, and the map that shows it. */
 async function writeDomicile(answers: Answers, file: (name: string) => string): Promise<void> {
@@ -222,13 +222,13 @@ async function writeDomicile(answers: Answers, file: (name: string) => string): 
   const network = JSON.parse(page, (_key, value: unknown) => {
     const block = value as { type?: unknown; scope?: unknown };
     if (block?.type === 'sites' && block.scope === 'domestic')
-      return { ...block, maps: [{ region, label: bothNames(part) }] };
+      return { ...block, maps: [{ region, label: getNames(part) }] };
     const tab = value as { slug?: unknown };
-    return tab?.slug === 'domestic' ? { ...tab, label: bothNames(answers.countryCode) } : value;
+    return tab?.slug === 'domestic' ? { ...tab, label: getNames(answers.countryCode) } : value;
   }) as Json;
   await writeJson(file('pages/network.json'), network);
   const drawings = await readJson(file('drawings.json'));
-  const alt = both(
+  const alt = toText(
     `본사를 표시한 ${getName(part, 'ko')} 지도`,
     `Map of ${getName(part, 'en')} with the head office`,
   );
@@ -263,19 +263,19 @@ async function writeContent(answers: Answers, to: string): Promise<void> {
     ...site,
     brand: {
       ...(site['brand'] as Json),
-      name: both(nameKo, nameEn),
-      legalName: both(legalNameKo, legalNameEn),
+      name: toText(nameKo, nameEn),
+      legalName: toText(legalNameKo, legalNameEn),
       marksIssued: getDateInSeoul(new Date()),
     },
     website: 'https://www.example.com',
-    address: both(addressKo, addressEn),
+    address: toText(addressKo, addressEn),
     phone,
   });
   const facts = await readJson(file('facts.json'));
   await writeJson(file('facts.json'), {
     ...facts,
     founded: { date: answers.founded },
-    'home-place': { text: both(answers.placeKo, answers.placeEn) },
+    'home-place': { text: toText(answers.placeKo, answers.placeEn) },
   });
   const { countryCode } = answers;
   const isAbroad = countryCode !== KOREA;
@@ -288,7 +288,7 @@ async function writeContent(answers: Answers, to: string): Promise<void> {
       one['kind'] === 'headquarters'
         ? {
             ...one,
-            ...(isAbroad && { country: bothNames(countryCode), countryCode, timeZone }),
+            ...(isAbroad && { country: getNames(countryCode), countryCode, timeZone }),
             phone: phone.startsWith('+') ? phone : `+82-${phone.slice(1)}`,
             longitude: answers.longitude,
             latitude: answers.latitude,

@@ -12,7 +12,7 @@ import { ROOT, run } from '../../scripts/run.ts';
 export const PACKAGES = path.join(ROOT, '.cache/packages');
 const TYPES = path.join(ROOT, '.cache/package-types');
 
-const at = (...parts: string[]) => path.join(ROOT, ...parts);
+const resolvePath = (...parts: string[]) => path.join(ROOT, ...parts);
 
 interface Manifest {
   readonly name: string;
@@ -21,9 +21,9 @@ interface Manifest {
 }
 
 const getManifest = async (workspace: string): Promise<Manifest> =>
-  JSON.parse(await readFile(at(workspace, 'package.json'), 'utf8')) as Manifest;
+  JSON.parse(await readFile(resolvePath(workspace, 'package.json'), 'utf8')) as Manifest;
 
-const entry = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
+const createEntry = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
 
 /** Peer dependencies, which an application must have only once. */
 const PEERS: Readonly<Record<string, string>> = {
@@ -48,9 +48,9 @@ async function copyDeclarations(from: string, to: string): Promise<void> {
 
 async function writeManifest(workspace: string, folder: string, manifest: object): Promise<void> {
   await writeFile(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  await cp(at('LICENSE'), path.join(folder, 'LICENSE'));
+  await cp(resolvePath('LICENSE'), path.join(folder, 'LICENSE'));
   for (const file of ['README.md', 'CHANGELOG.md'])
-    await cp(at(workspace, file), path.join(folder, file));
+    await cp(resolvePath(workspace, file), path.join(folder, file));
 }
 
 /** Writes the type declarations of both packages with `tsc`. */
@@ -99,7 +99,7 @@ async function buildModules(
         output: {
           // One file per module, so that bundlers leave out components that are not imported.
           preserveModules: true,
-          preserveModulesRoot: at(sources),
+          preserveModulesRoot: resolvePath(sources),
           entryFileNames: '[name].js',
           // React Server Components treat modules with hooks or styles as client code.
           banner: ({ facadeModuleId }) => (facadeModuleId?.endsWith('.tsx') ? "'use client';" : ''),
@@ -115,16 +115,16 @@ async function buildTokensPackage(): Promise<void> {
   await mkdir(folder, { recursive: true });
   await buildModules(
     folder,
-    { tokens: at('tokens/dist/tokens.ts'), contrast: at('tokens/contrast.ts') },
+    { tokens: resolvePath('tokens/dist/tokens.ts'), contrast: resolvePath('tokens/contrast.ts') },
     'tokens',
   );
   await copyDeclarations(path.join(TYPES, 'tokens/dist'), folder);
   await cp(path.join(TYPES, 'tokens/contrast.d.ts'), path.join(folder, 'contrast.d.ts'));
-  for (const file of await readdir(at('tokens/dist')))
+  for (const file of await readdir(resolvePath('tokens/dist')))
     // Applications do not install the packages of Storybook's typefaces.
     if (file.endsWith('.css') && file !== 'faces.css')
-      await cp(at('tokens/dist', file), path.join(folder, file));
-  await cp(at('tokens/src'), path.join(folder, 'dtcg'), { recursive: true });
+      await cp(resolvePath('tokens/dist', file), path.join(folder, file));
+  await cp(resolvePath('tokens/src'), path.join(folder, 'dtcg'), { recursive: true });
   await writeManifest('tokens', folder, {
     name,
     version,
@@ -133,8 +133,8 @@ async function buildTokensPackage(): Promise<void> {
     type: 'module',
     sideEffects: ['*.css'],
     exports: {
-      '.': entry('tokens'),
-      './contrast': entry('contrast'),
+      '.': createEntry('tokens'),
+      './contrast': createEntry('contrast'),
       './tokens.css': './tokens.css',
       './dark.css': './dark.css',
       './modes.css': './modes.css',
@@ -152,18 +152,18 @@ async function buildDesignSystemPackage(): Promise<void> {
   await buildModules(
     folder,
     {
-      index: at('design-system/src/index.ts'),
-      forms: at('design-system/src/forms.ts'),
-      sections: at('design-system/src/sections.ts'),
-      'markup/index': at('design-system/src/markup/index.ts'),
+      index: resolvePath('design-system/src/index.ts'),
+      forms: resolvePath('design-system/src/forms.ts'),
+      sections: resolvePath('design-system/src/sections.ts'),
+      'markup/index': resolvePath('design-system/src/markup/index.ts'),
     },
     'design-system/src',
   );
   await copyDeclarations(path.join(TYPES, 'design-system/src'), folder);
-  await cp(at('design-system/global.css'), path.join(folder, 'global.css'));
+  await cp(resolvePath('design-system/global.css'), path.join(folder, 'global.css'));
   for (const language of ['ko', 'en'])
     await cp(
-      at(`design-system/src/messages/${language}.json`),
+      resolvePath(`design-system/src/messages/${language}.json`),
       path.join(folder, `messages/${language}.json`),
     );
   await writeManifest('design-system', folder, {
@@ -174,10 +174,10 @@ async function buildDesignSystemPackage(): Promise<void> {
     type: 'module',
     sideEffects: ['*.css'],
     exports: {
-      '.': entry('index'),
-      './forms': entry('forms'),
-      './sections': entry('sections'),
-      './markup': entry('markup/index'),
+      '.': createEntry('index'),
+      './forms': createEntry('forms'),
+      './sections': createEntry('sections'),
+      './markup': createEntry('markup/index'),
       './global.css': './global.css',
       './messages/ko.json': './messages/ko.json',
       './messages/en.json': './messages/en.json',

@@ -21,11 +21,11 @@ export const emptyReport = async (): Promise<void> => {
     await mkdir(path.join(REPORT, folder), { recursive: true });
 };
 
-const bare = (file: string): string => file.replace(/\.(?:png|txt)$/, '');
+const removeExtension = (file: string): string => file.replace(/\.(?:png|txt)$/, '');
 
 /** The files of a folder that belong to the review; empty if the folder does not exist. */
 const getFiles = async (folder: string, isCompared: Taken['isCompared']): Promise<string[]> =>
-  (await readdir(folder).catch(() => [])).filter((file) => isCompared(bare(file)));
+  (await readdir(folder).catch(() => [])).filter((file) => isCompared(removeExtension(file)));
 
 /**
  * Copies files that differ, or that only one side has, to the folder of the report. The browser's encoder is
@@ -51,7 +51,7 @@ export async function gather(
       same += 1;
       continue;
     }
-    differing.push(`${subject}/${bare(file)}`);
+    differing.push(`${subject}/${removeExtension(file)}`);
     for (const { folder, from } of sides) await cp(from, path.join(REPORT, folder, subject, file));
   }
   return { differing: differing.toSorted(), same };

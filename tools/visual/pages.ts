@@ -91,7 +91,7 @@ async function getAddresses(origin: string): Promise<string[]> {
 const NOT_READING = { 'Sec-Purpose': 'prefetch' };
 
 /** A document and its stylesheets for both modes. */
-function reader(origin: string) {
+function createReader(origin: string) {
   const sheets = new Map<string, Promise<string>>();
   const text = async (at: string, language: Language) => {
     const response = await fetch(new URL(at, origin), {
@@ -122,7 +122,7 @@ async function compareDocuments(
   addresses: readonly string[],
   [then, now]: readonly [origin: string, origin: string],
 ): Promise<Map<Shot, string>> {
-  const [readThen, readNow] = [reader(then), reader(now)];
+  const [readThen, readNow] = [createReader(then), createReader(now)];
   const found = new Map<Shot, string>();
   for (const address of addresses)
     for (const language of LANGUAGES) {

@@ -119,7 +119,7 @@ function placeParts(
   });
 }
 
-const linkTo = (library: Library, source: ProductSource, language: Language): ProductLink => ({
+const createLink = (library: Library, source: ProductSource, language: Language): ProductLink => ({
   name: source.name[language],
   href: getProductHref(library, source),
   drawing: source.drawing,
@@ -181,9 +181,11 @@ function getProduct(library: Library, language: Language, slug: string): Product
       text: explained.get(standard)?.[language] ?? '',
     })),
     car: `car-${product.placeInCar.point}`,
-    neighbors: neighbors.map((one) => linkTo(library, getProductSource(library, one), language)),
-    previous: linkTo(library, previous, language),
-    next: linkTo(library, next, language),
+    neighbors: neighbors.map((one) =>
+      createLink(library, getProductSource(library, one), language),
+    ),
+    previous: createLink(library, previous, language),
+    next: createLink(library, next, language),
     sheets: getFiles(
       orderLanguages(language).map((code) => ({
         file: getSheetFile(slug, code, 'pdf'),

@@ -8,7 +8,7 @@ export const formatWrittenDate = (date: string, language: Language): string =>
   }).format(new Date(date));
 
 /** May 2017, 2017년 5월: a month (`2017-05`) or a year as texts write it. */
-export const writtenMonth = (month: string, language: Language): string =>
+export const writeMonth = (month: string, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], {
     year: 'numeric',
     ...(month.includes('-') && { month: 'long' }),

@@ -7,7 +7,7 @@ import { SCENE_HEIGHT, SCENE_WIDTH } from '@site/drawings/scenes/size.ts';
 import type { FilmBlockSource } from '@site/content/schema/blocks/film.ts';
 import type { Language } from '@site/contract/language';
 import { type Caption, parseCaptions } from '@site/content/library/captions.ts';
-import { getCaptionFile } from '@site/content/library/films.ts';
+import { findCaptionLanguage, getCaptionFile } from '@site/content/library/films.ts';
 import { ROOT } from '@site/content/library/library.ts';
 import type { FilmMove } from '@site/design-system/sections';
 
@@ -29,7 +29,7 @@ const APPEARANCE = 0.7;
 const EASE = 'cubic-bezier(0.45, 0, 0.2, 1)';
 
 function getCaptions(id: string, language: Language): Caption[] {
-  const file = getCaptionFile(id, language);
+  const file = getCaptionFile(id, findCaptionLanguage(id, language, ROOT));
   try {
     return parseCaptions(readFileSync(path.join(ROOT, file), 'utf8'));
   } catch (error) {

@@ -53,7 +53,7 @@ export function createContentModule(library: Library, id: string, getPicture: Ge
     ...part,
     drawings: findPictures(part, (drawing) => getPicture(drawing, module.language)),
   });
-  return `export default ${formatJsonExpression(valueOf(library, module, withPictures))};`;
+  return `export default ${formatJsonExpression(getValue(library, module, withPictures))};`;
 }
 
 /** The namespaces of messages that only one page has begin with this: `words/search`. */
@@ -70,7 +70,7 @@ const listNamespaces = ({ messages, pages }: Library): string[] => [
 const createMessageLoaders = (library: Library, language: Language): string =>
   record(
     listNamespaces(library).map(
-      (namespace) => [namespace, loader(moduleId.messages(language, namespace))] as const,
+      (namespace) => [namespace, createLoader(moduleId.messages(language, namespace))] as const,
     ),
   );
 
@@ -92,7 +92,7 @@ interface ModuleName {
 /** Something done to what is shown: a page's frame, the panel of a tab, or the products in the menu. */
 type PartChange = <Part extends Page | Panel | ProductMenu>(part: Part) => Part;
 
-function valueOf(
+function getValue(
   library: Library,
   { language, kind, slug, tab }: ModuleName,
   withPictures: PartChange,
@@ -124,44 +124,46 @@ function valueOf(
 const formatJsonExpression = (value: unknown): string =>
   `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 
-const loader = (id: string): string => `() => import(${JSON.stringify(id)})`;
+const createLoader = (id: string): string => `() => import(${JSON.stringify(id)})`;
 const record = (entries: readonly (readonly [key: string, code: string])[]): string =>
   `{ ${entries.map(([key, code]) => `${JSON.stringify(key)}: ${code}`).join(', ')} }`;
 
-const tabsIn = (library: Library) =>
+const listTabs = (library: Library) =>
   [...library.pages].map(([slug, page]) => [slug, listTabSlugs(page)] as const);
 
 /** The loaders of one language: a visitor does not download those of the other. */
 function createLanguageModule(library: Library, language: Language): string {
-  const tabs = tabsIn(library);
-  const pages = tabs.map(([slug]) => [slug, loader(moduleId.page(language, slug))] as const);
+  const tabs = listTabs(library);
+  const pages = tabs.map(([slug]) => [slug, createLoader(moduleId.page(language, slug))] as const);
   const panels = tabs.flatMap(([slug, slugs]) =>
-    slugs.map((tab) => [`${slug}/${tab}`, loader(moduleId.panel(language, slug, tab))] as const),
+    slugs.map(
+      (tab) => [`${slug}/${tab}`, createLoader(moduleId.panel(language, slug, tab))] as const,
+    ),
   );
   const documents = [...library.documents.keys()].map(
-    (slug) => [slug, loader(moduleId.document(language, slug))] as const,
+    (slug) => [slug, createLoader(moduleId.document(language, slug))] as const,
   );
   return `export default ${record([
     ['pages', record(pages)],
     ['panels', record(panels)],
     ['documents', record(documents)],
     ['messages', createMessageLoaders(library, language)],
-    ['site', loader(moduleId.site(language))],
+    ['site', createLoader(moduleId.site(language))],
   ])};`;
 }
 
 /** The code of `virtual:frames`. */
 const FRAMES_MODULE = `export const frames = ${record(
-  LANGUAGES.map((language) => [language, loader(moduleId.frame(language))] as const),
+  LANGUAGES.map((language) => [language, createLoader(moduleId.frame(language))] as const),
 )};`;
 
 /** The code of `virtual:products`. */
 const PRODUCTS_MODULE = `export const products = ${record(
-  LANGUAGES.map((language) => [language, loader(moduleId.products(language))] as const),
+  LANGUAGES.map((language) => [language, createLoader(moduleId.products(language))] as const),
 )};`;
 
 /** The code of `virtual:addresses`. */
-function createAddressesModule({ pages, site }: Library): string {
+function createAddressesModule({ pages, site, unpublished }: Library): string {
   const groups = (site?.navigation ?? []).flatMap(({ id, items }) =>
     items.filter(({ outside }) => !outside).map(({ href }) => [href, id] as const),
   );
@@ -180,6 +182,7 @@ function createAddressesModule({ pages, site }: Library): string {
     `export const addresses = ${JSON.stringify(Object.fromEntries(paths))};`,
     `export const live = ${JSON.stringify(live)};`,
     `export const nearest = ${JSON.stringify(Object.fromEntries(nearest))};`,
+    `export const unpublished = ${JSON.stringify(Object.fromEntries(unpublished))};`,
     `export const unlisted = ${JSON.stringify([...pages].filter(([, page]) => page.unlisted).map(([slug]) => slug))};`,
     `export const groups = ${JSON.stringify(Object.fromEntries(groups))};`,
     `export const pressCategories = ${JSON.stringify((site?.pressCategories ?? []).map(({ id }) => id))};`,
@@ -189,11 +192,11 @@ function createAddressesModule({ pages, site }: Library): string {
 /** The code of `virtual:content`. */
 function indexModule(library: Library): string {
   return `export const content = ${record([
-    ...LANGUAGES.map((language) => [language, loader(moduleId.index(language))] as const),
+    ...LANGUAGES.map((language) => [language, createLoader(moduleId.index(language))] as const),
     [
       'tabs',
       formatJsonExpression(
-        Object.fromEntries(tabsIn(library).filter(([, tabs]) => tabs.length > 0)),
+        Object.fromEntries(listTabs(library).filter(([, tabs]) => tabs.length > 0)),
       ),
     ],
   ])};`;

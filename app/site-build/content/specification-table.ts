@@ -4,7 +4,7 @@ import type { ProductSource, ProductStage } from '@site/content/schema/product.t
 import { mapLanguages, type Language } from '@site/contract/language';
 import { fillMessage } from '@site/contract/message';
 
-import { writtenMonth } from './dates.ts';
+import { writeMonth } from './dates.ts';
 
 type Words = Pick<Library, 'messages'>;
 
@@ -16,9 +16,9 @@ export function describeStage(
 ): string {
   const word = (key: string, values: Readonly<Record<string, string>>): string =>
     fillMessage(messages.get('pages')?.[key]?.[language] ?? key, language, values);
-  const now = word(`product.state.${stage.stage}`, { since: writtenMonth(stage.since, language) });
+  const now = word(`product.state.${stage.stage}`, { since: writeMonth(stage.since, language) });
   if (stage.planned === undefined) return now;
-  return now + word('product.state.planned', { planned: writtenMonth(stage.planned, language) });
+  return now + word('product.state.planned', { planned: writeMonth(stage.planned, language) });
 }
 
 /** The rows about ordering and designing in, and how far each variant is: what follows the specifications. */

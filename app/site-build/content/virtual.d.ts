@@ -35,6 +35,10 @@ declare module 'virtual:addresses' {
   export const pressCategories: readonly string[];
   /** The slug of the page by its path, which may end in `{id}`. */
   export const addresses: Readonly<Record<string, string>>;
+  /** By the slug of a page: the languages that it is not published in. */
+  export const unpublished: Readonly<
+    Record<string, readonly import('@site/contract/language').Language[]>
+  >;
   /** The slugs of the pages that only links find. */
   export const unlisted: readonly string[];
   /** The path of the page whose menu item is highlighted, by the slug of a page without an item of its own. */

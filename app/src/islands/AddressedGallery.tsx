@@ -26,7 +26,7 @@ interface AddressedGalleryProps {
   readonly filters?: readonly GalleryFilter[];
 }
 
-const pictureIn = ({ picture, document }: AddressedItem) => {
+const findPicture = ({ picture, document }: AddressedItem) => {
   const image = picture && <PictureImage picture={picture} decorative />;
   return document ? <DocumentPicture {...document}>{image}</DocumentPicture> : image;
 };
@@ -42,7 +42,7 @@ export default function AddressedGallery({ items: shown, filters = [] }: Address
     text: <p>{item.text}</p>,
     details: item.details,
     tags: item.tags,
-    picture: pictureIn(item),
+    picture: findPicture(item),
   }));
   const named = items.find(({ id }) => id === hash.slice(1))?.id;
   // Opened in a task of its own: after the event that names the item the browser follows the link, and takes the

@@ -70,12 +70,26 @@ export const render: Render = async ({
 
 /** What the build and the server have to know of every route. */
 export const routes: readonly ManifestRoute[] = ROUTES.map(
-  ({ path: at, slug, live, query, form, list, categories, item, sameAs, search, hidden }) => ({
+  ({
+    path: at,
+    slug,
+    live,
+    query,
+    form,
+    list,
+    categories,
+    item,
+    sameAs,
+    search,
+    hidden,
+    unpublished,
+  }) => ({
     path: at,
     tabs: content.tabs[slug] ?? [],
     live: live ?? false,
     query: query ?? [],
     ...((sameAs || search || hidden) && { hidden: true }),
+    ...(unpublished && { unpublished }),
     ...(search && { search }),
     ...(list && { list }),
     ...(categories && { categories }),

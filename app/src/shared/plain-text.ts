@@ -1,9 +1,9 @@
 import type { RichInline, RichNode } from '@site/content/schema/markdown.ts';
 
-const words = (nodes: readonly RichInline[]): string =>
+const joinWords = (nodes: readonly RichInline[]): string =>
   nodes
     .map((node) => {
-      if ('children' in node) return words(node.children);
+      if ('children' in node) return joinWords(node.children);
       return node.type === 'break' ? ' ' : node.value;
     })
     .join('');
@@ -11,5 +11,5 @@ const words = (nodes: readonly RichInline[]): string =>
 /** The words of a rich text without their markup, paragraph by paragraph. */
 export const toPlainText = (nodes: readonly RichNode[]): string[] =>
   nodes.flatMap((node) =>
-    node.type === 'paragraph' ? words(node.children) : node.items.flatMap(toPlainText),
+    node.type === 'paragraph' ? joinWords(node.children) : node.items.flatMap(toPlainText),
   );

@@ -6,9 +6,18 @@ import {
   QUERY_PARAMETER,
   SERIES_PARAMETER,
 } from '@site/contract/paths';
+import type { Language } from '@site/contract/language';
 import type { Collection } from '@site/contract/public-data';
 import type { FormName } from '@site/contract/renderer';
-import { addresses, groups, live, nearest, pressCategories, unlisted } from 'virtual:addresses';
+import {
+  addresses,
+  groups,
+  live,
+  nearest,
+  pressCategories,
+  unlisted,
+  unpublished,
+} from 'virtual:addresses';
 
 /** A page of the site, with what the build, the server and the browser have to know of it. */
 export interface Route {
@@ -36,6 +45,8 @@ export interface Route {
   readonly search?: true;
   /** Not to be found: neither in the sitemap nor by search engines. */
   readonly hidden?: true;
+  /** The languages that it is not published in, because too little of it is translated. */
+  readonly unpublished?: readonly Language[];
   /** The path of the page that shows the same, and is the one to be found. */
   readonly sameAs?: string;
   /** Its address names products, whose pages are loaded with it. */
@@ -91,6 +102,7 @@ export const ROUTES: readonly Route[] = Object.entries(addresses).map(([path, sl
     ...(group && { group }),
     ...(above && { nearest: above }),
     ...(unlisted.includes(slug) && { hidden: true }),
+    ...(unpublished[slug] && { unpublished: unpublished[slug] }),
     ...(live.includes(slug) && { live: true as const }),
     ...settings,
   };

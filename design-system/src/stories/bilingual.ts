@@ -6,7 +6,7 @@ interface Context extends Pick<StoryContext, 'globals'> {
 }
 
 /** Values entered in Controls, which replace the samples of a story. */
-export function entered({ args = {}, initialArgs = args }: Omit<Context, 'globals'>): object {
+export function getEntered({ args = {}, initialArgs = args }: Omit<Context, 'globals'>): object {
   const initial = new Map<string, unknown>(Object.entries(initialArgs));
   return Object.fromEntries(
     Object.entries(args).filter(([name, value]) => value !== initial.get(name)),
@@ -20,6 +20,6 @@ export function pick<Text>(
 ): Text {
   const samples = texts[context.globals['language'] === 'en' ? 'en' : 'ko'];
   if (typeof samples !== 'object' || samples === null || Array.isArray(samples)) return samples;
-  const own = Object.entries(entered(context)).filter(([name]) => Object.hasOwn(samples, name));
+  const own = Object.entries(getEntered(context)).filter(([name]) => Object.hasOwn(samples, name));
   return own.length === 0 ? samples : { ...samples, ...Object.fromEntries(own) };
 }

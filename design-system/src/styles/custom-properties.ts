@@ -4,4 +4,4 @@ export interface CustomProperties {
 }
 
 /** A rule with the values of an element: unlike style attributes it needs no entry in a content security policy. */
-export const customProperties = ({ $properties }: CustomProperties) => $properties;
+export const getCustomProperties = ({ $properties }: CustomProperties) => $properties;

@@ -21,7 +21,7 @@ export function splitKeywords(query: string): string[] {
     .filter(Boolean);
 }
 
-function standsAt(text: string, at: number, keyword: string): boolean {
+function matchesAt(text: string, at: number, keyword: string): boolean {
   if (isInitial(keyword.charAt(0)) && !beginsWord(text, at)) return false;
   for (let index = 0; index < keyword.length; index += 1) {
     if (!matchesCharacter(keyword.charAt(index), text.charAt(at + index))) return false;
@@ -38,7 +38,7 @@ export function findKeywords(text: string, keywords: readonly string[]): Span[] 
   for (let at = 0; at < compared.length; at += 1) {
     const longest = Math.max(
       0,
-      ...keywords.filter((word) => standsAt(compared, at, word)).map((word) => word.length),
+      ...keywords.filter((word) => matchesAt(compared, at, word)).map((word) => word.length),
     );
     if (longest === 0) continue;
     const last = spans.at(-1);

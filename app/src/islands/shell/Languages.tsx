@@ -1,23 +1,37 @@
-import { LanguageSwitch } from '@site/design-system';
+import { LanguageSwitch, type LanguageSwitchProps } from '@site/design-system';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { LANGUAGE_LIST, LANGUAGE_PARAMETER } from '@site/contract/language';
+import {
+  getShownLanguage,
+  LANGUAGE_LIST,
+  LANGUAGE_NAMES,
+  LANGUAGE_PARAMETER,
+} from '@site/contract/language';
 
 import { useLanguage } from '../../shared/language/language-context.ts';
+import { matchRoute } from '../../shared/routes.ts';
 
-/** The languages as links to the same address; the click on one is answered by `client/links.ts`. */
-export default function Languages() {
-  const shown = useLanguage();
+/**
+ * The languages as links to the same address; the click on one is answered by `client/links.ts`. The link of a language
+ * that the page is not published in leads to the one that is shown instead, and says so.
+ */
+export default function Languages({ layout }: Pick<LanguageSwitchProps, 'layout'>) {
+  const { t } = useTranslation('shell');
+  const language = useLanguage();
   const { pathname, search } = useLocation();
-  const languages = LANGUAGE_LIST.map(({ code: language, name, label }) => {
+  const unpublished = matchRoute(pathname)?.unpublished;
+  const options = LANGUAGE_LIST.map(({ code, name, label }) => {
+    const shown = getShownLanguage(code, unpublished);
     const query = new URLSearchParams(search);
-    query.set(LANGUAGE_PARAMETER, language);
+    query.set(LANGUAGE_PARAMETER, shown);
     return {
-      language,
+      language: code,
       label,
       name,
       href: `${pathname}?${query.toString()}`,
-      current: language === shown,
+      note: shown === code ? undefined : t('language.instead', { language: LANGUAGE_NAMES[shown] }),
+      current: code === language,
     };
   });
-  return <LanguageSwitch languages={languages} />;
+  return <LanguageSwitch languages={options} layout={layout} />;
 }

@@ -16,7 +16,7 @@ export default function MenuSheet() {
       id={MENU_SHEET_ID}
       groups={useMenu({ mobile: true })}
       logo={<SiteLogo />}
-      languageSwitch={<Languages />}
+      languageSwitch={<Languages layout="row" />}
       location={pathname + search}
     />
   );

@@ -18,11 +18,11 @@ import { toPercent } from './parts/percent-of.ts';
 const points: Readonly<Record<string, CarPoint | undefined>> = CAR_POINTS;
 
 /** A horizontal position in percent of the drawing. */
-const across = (x: number): number => toPercent(x - CAR_VIEW.x, CAR_VIEW.width);
+const toInlinePercent = (x: number): number => toPercent(x - CAR_VIEW.x, CAR_VIEW.width);
 
 /** Where the line of the page meets the drawing, in percent; on phones, of the part that they show. */
 const LINE_POSITION = {
-  x: across(ROAD.station),
+  x: toInlinePercent(ROAD.station),
   y: toPercent(ROAD.y, CAR_VIEW.height),
   phoneX: toPercent(ROAD.station - CAR_CROP.x, CAR_CROP.width),
   phoneY: toPercent(ROAD.y - CAR_CROP.y, CAR_CROP.height),
@@ -44,7 +44,7 @@ export default function HomeHero({ block }: { readonly block: HeroBlock }) {
         ...destination,
         href: openHref(href),
         more: t('area.products', { count: products.length }),
-        at: across(RISERS.find(({ area }) => area === destination.area)?.x ?? 0),
+        at: toInlinePercent(RISERS.find(({ area }) => area === destination.area)?.x ?? 0),
         places: products.flatMap(({ name, href: to, drawing, point, fact }) => {
           const place = point === undefined ? undefined : points[point];
           return place
@@ -53,7 +53,7 @@ export default function HomeHero({ block }: { readonly block: HeroBlock }) {
                 href: openHref(to),
                 fact: `${fact.name} ${fact.value}`,
                 picture: <Drawing id={drawing} decorative />,
-                x: across(place.x),
+                x: toInlinePercent(place.x),
                 y: toPercent(place.y, CAR_VIEW.height),
                 tone: place.tone === 'hv' ? 'emphasis' : undefined,
               }

@@ -13,11 +13,11 @@ interface BlockModule {
 const modules = import.meta.glob<BlockModule>('./[A-Z]*.tsx');
 
 /** `notice-bar` → `NoticeBar` */
-export const blockName = (type: string): string =>
+export const getBlockName = (type: string): string =>
   type.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** `notice-bar` → `./NoticeBar.tsx` */
-const blockFile = (type: string): string => `./${blockName(type)}.tsx`;
+const getBlockFile = (type: string): string => `./${getBlockName(type)}.tsx`;
 
 /** The components of the blocks that a page holds, and no others. */
 export async function loadBlocks(
@@ -25,14 +25,14 @@ export async function loadBlocks(
   language: Language,
 ): Promise<BlockComponents> {
   const types = [...new Set(blocks.map((block) => block.type))].filter(
-    (type) => !isIslandName(blockName(type)),
+    (type) => !isIslandName(getBlockName(type)),
   );
   const loaded = await Promise.all(
     types.map(async (type) => {
-      const load = modules[blockFile(type)];
+      const load = modules[getBlockFile(type)];
       if (!load)
         throw new Error(
-          `No renderer for the block "${type}": app/src/renderer/blocks/${blockFile(type)}`,
+          `No renderer for the block "${type}": app/src/renderer/blocks/${getBlockFile(type)}`,
         );
       const { default: component, prepare } = await load();
       for (const block of blocks)

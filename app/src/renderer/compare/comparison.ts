@@ -13,7 +13,10 @@ export interface ComparedRow {
   readonly values: readonly (ComparedValue | undefined)[];
 }
 
-function valueOf({ specifications }: ComparedProduct, name: string): ComparedValue | undefined {
+function getComparedValue(
+  { specifications }: ComparedProduct,
+  name: string,
+): ComparedValue | undefined {
   const row = specifications.rows.find((one) => one.name === name);
   const [first, ...rest] = row?.values ?? [];
   if (!row || first === undefined) return undefined;
@@ -28,6 +31,9 @@ export function compareSpecifications(products: readonly ComparedProduct[]): Com
   );
   const shared = (row: ComparedRow) => row.values.filter(Boolean).length;
   return [...names]
-    .map((name) => ({ label: name, values: products.map((product) => valueOf(product, name)) }))
+    .map((name) => ({
+      label: name,
+      values: products.map((product) => getComparedValue(product, name)),
+    }))
     .toSorted((a, b) => shared(b) - shared(a));
 }

@@ -61,7 +61,7 @@ export function Head({ title, description: text, hidden = false }: HeadProps) {
       <meta name="description" content={description} />
       {/* Shared links take their address from here, too. */}
       <link rel="canonical" href={canonical} />
-      {LANGUAGES.map((language) => (
+      {LANGUAGES.filter((language) => !route.unpublished?.includes(language)).map((language) => (
         <link
           key={language}
           rel="alternate"

@@ -54,7 +54,7 @@ const createPublisher = ({ site, toUrl }: Source): Organization => ({
   url: toUrl(PATHS.home),
 });
 
-function home(source: Source): Thing[] {
+function describeHome(source: Source): Thing[] {
   const { site, toUrl, language } = source;
   const organization: Organization = {
     ...(createPublisher(source) as object),
@@ -172,7 +172,7 @@ function describePage(view: View): readonly Thing[] {
   if (!route || route.search || view.live?.query?.q) return [];
   const source = getSource(view);
   const { page, panel } = source;
-  if (route.path === PATHS.home || !page) return home(source);
+  if (route.path === PATHS.home || !page) return describeHome(source);
   const item = getItem(source);
   // There is no such item.
   if (route.item && !item) return [];

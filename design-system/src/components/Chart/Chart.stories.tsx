@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { entered, pick } from '../../stories/bilingual.ts';
+import { getEntered, pick } from '../../stories/bilingual.ts';
 import { Stack } from '../Layout/index.ts';
 import { Chart, type ChartProps } from './Chart.tsx';
 import { ChartGrid } from './ChartGrid.tsx';
@@ -190,7 +190,7 @@ const meta = {
   args: { heading: '', categories: [], categoryLabel: '', series: [], ticks: [], units: [] },
   render: (args, context) => {
     const { units, ...sample } = pick(context, texts).sales;
-    return <Chart {...args} {...sample} units={units.slice(0, 1)} {...entered(context)} />;
+    return <Chart {...args} {...sample} units={units.slice(0, 1)} {...getEntered(context)} />;
   },
 } satisfies Meta<typeof Chart>;
 export default meta;

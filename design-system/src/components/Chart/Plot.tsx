@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
-import { type CustomProperties, customProperties } from '../../styles/custom-properties.ts';
+import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
 import { InUnits, formatAmount, getTickUnit } from './Amount.tsx';
 import type { ChartData } from './Chart.types.ts';
 import { Legend } from './Legend.tsx';
 import { Marker, Pattern, SERIES_PATTERNS, SeriesGroup } from './series.tsx';
 
 /* Positions are percentages, so the plot scales with its column and the text does not. */
-const percent = (part: number): string => `${Math.round(part * 10_000) / 100}%`;
+const toPercent = (part: number): string => `${Math.round(part * 10_000) / 100}%`;
 
 const Root = styled.div`
   container-type: inline-size;
@@ -257,9 +257,9 @@ const Note = styled.p`
   }
 `;
 
-const PlacedGrid = styled(Grid)<CustomProperties>(customProperties);
-const Name = styled.li<CustomProperties>(customProperties);
-const PlacedNote = styled(Note)<CustomProperties>(customProperties);
+const PlacedGrid = styled(Grid)<CustomProperties>(getCustomProperties);
+const Name = styled.li<CustomProperties>(getCustomProperties);
+const PlacedNote = styled(Note)<CustomProperties>(getCustomProperties);
 
 /** Index of the last amount that is known. */
 const getLatest = (values: readonly (number | null)[]): number =>
@@ -305,8 +305,8 @@ export function Plot({
   // Where all amounts are 0, the scale has one value.
   const range = ceiling - floor || 1;
   const getHeight = (amount: number): number => (amount - floor) / range;
-  const top = (amount: number): string => percent(1 - getHeight(amount));
-  const middle = (index: number): string => percent((index + 0.5) / categories.length);
+  const top = (amount: number): string => toPercent(1 - getHeight(amount));
+  const middle = (index: number): string => toPercent((index + 0.5) / categories.length);
 
   /** Geometry of a bar: left edge and width as fractions of the plot, and the values at both ends. */
   const getBar = (position: number, index: number) => {
@@ -375,10 +375,10 @@ export function Plot({
         if (!isLatest) return [];
         const { left, width } = getBar(position, index);
         if (position === 0)
-          return [{ ...text, x: percent(left + width), latest: 'beside', side: 'start' }];
+          return [{ ...text, x: toPercent(left + width), latest: 'beside', side: 'start' }];
         if (position === series.length - 1)
-          return [{ ...text, x: percent(left), latest: 'beside', side: 'end' }];
-        return [{ ...text, x: percent(left + width / 2), latest: 'beside' }];
+          return [{ ...text, x: toPercent(left), latest: 'beside', side: 'end' }];
+        return [{ ...text, x: toPercent(left + width / 2), latest: 'beside' }];
       }
       if (kind !== 'lines') return [{ ...text, latest: isLatest ? 'above' : undefined }];
       if (!planned || plan) return [{ ...text, dy: -14, latest: isLatest ? 'above' : undefined }];
@@ -459,10 +459,10 @@ export function Plot({
                         <rect
                           // oxlint-disable-next-line react/no-array-index-key
                           key={index}
-                          x={percent(left)}
-                          width={percent(width)}
+                          x={toPercent(left)}
+                          width={toPercent(width)}
                           y={top(Math.max(from, to))}
-                          height={percent(Math.abs(getHeight(to) - getHeight(from)))}
+                          height={toPercent(Math.abs(getHeight(to) - getHeight(from)))}
                           fill={position > 0 ? `url(#${id}${position})` : 'currentColor'}
                         />
                       );
@@ -492,7 +492,7 @@ export function Plot({
           {named && (
             <ul aria-hidden>
               {labels.map((one) => (
-                <Name key={one.label} $properties={{ '--top': percent(one.at) }}>
+                <Name key={one.label} $properties={{ '--top': toPercent(one.at) }}>
                   <b>
                     <InUnits units={units}>{(unit) => formatAmount(one.amount, unit)}</InUnits>
                   </b>

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
-import { describedBy } from '../Field/described-by.ts';
+import { getDescribedBy } from '../Field/described-by.ts';
 import { RequiredMark } from '../Field/index.ts';
 
 /** Props of `Checkbox`; other attributes are those of `input`. */
@@ -93,7 +93,7 @@ export function Checkbox({
         }}
         aria-invalid={error ? true : undefined}
         aria-required={required || undefined}
-        aria-describedby={describedBy(id, { ...rest, hint, error })}
+        aria-describedby={getDescribedBy(id, { ...rest, hint, error })}
       />
       <label htmlFor={id}>
         {label}

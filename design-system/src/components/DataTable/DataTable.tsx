@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { useEnhanced } from '../../hooks/useEnhanced.ts';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { isPlainClick } from '../../plain-click.ts';
-import { type CustomProperties, customProperties } from '../../styles/custom-properties.ts';
+import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
 import { Icon } from '../Icon/index.ts';
 import { makeScrollable } from '../Table/make-scrollable.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -65,7 +65,7 @@ const Root = styled.div`
   ${dataTable}
 `;
 
-const Head = styled.th<CustomProperties>(customProperties);
+const Head = styled.th<CustomProperties>(getCustomProperties);
 
 const opposite = { ascending: 'descending', descending: 'ascending' } as const;
 

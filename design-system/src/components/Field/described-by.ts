@@ -7,7 +7,7 @@ interface Described {
 }
 
 /** `aria-describedby` of a control whose hint and error have the ids `<id>-hint` and `<id>-error`, after its own. */
-export const describedBy = (
+export const getDescribedBy = (
   id: string,
   { 'aria-describedby': own, hint, error }: Described,
 ): string | undefined =>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { entered, pick } from '../../stories/bilingual.ts';
+import { getEntered, pick } from '../../stories/bilingual.ts';
 import { Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
 import { GlossaryTerm, type GlossaryTermProps } from './GlossaryTerm.tsx';
@@ -72,7 +72,7 @@ const meta = {
     return (
       <Text>
         {before}
-        <GlossaryTerm {...args} {...term} {...entered(context)} />
+        <GlossaryTerm {...args} {...term} {...getEntered(context)} />
         {after}
       </Text>
     );

@@ -35,6 +35,29 @@ export const FullNames: Story = {
   ),
 };
 
+const GERMAN = { language: 'de', label: 'DE', name: 'Deutsch', href: '?lang=de' };
+const SPANISH = { language: 'es', label: 'ES', name: 'Español', href: '?lang=en' };
+
+/** A menu; one of the languages has no page of its own here. */
+export const ThreeLanguages: Story = {
+  decorators: [(story) => <div style={{ minBlockSize: '16rem' }}>{story()}</div>],
+  render: (args, context) => (
+    <LanguageSwitch
+      {...args}
+      languages={[
+        ...sampleLanguages(context),
+        GERMAN,
+        {
+          ...SPANISH,
+          note:
+            context.globals['language'] === 'en' ? 'this page in English' : '이 페이지는 English',
+        },
+      ]}
+      style={{ insetInlineStart: 0, insetInlineEnd: 'auto' }}
+    />
+  ),
+};
+
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args, context) => (

@@ -1,11 +1,15 @@
 import { composeStories } from '@storybook/react-vite';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import messages from '../../messages/en.json';
+import { MessagesProvider } from '../../messages/index.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import * as stories from './LanguageSwitch.stories.tsx';
 
-const { Default } = composeStories(stories);
+const { Default, ThreeLanguages } = composeStories(stories);
 
 it('offers each language in its own words, as a link that works by itself', async () => {
   await Default.run();
@@ -34,4 +38,35 @@ it('hands a plain click over, and leaves a click for a new tab to the browser', 
   expect(onValueChange).not.toHaveBeenCalled();
   await userEvent.click(english);
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('en', expect.anything());
+});
+
+it('shows more than two languages in a menu, which Escape and leaving it close', async () => {
+  await ThreeLanguages.run();
+  const button = page.getByText('KR 한국어');
+  const german = page.getByRole('link', { name: 'Deutsch' });
+  await expect.element(german).not.toBeInTheDocument();
+  await userEvent.click(button);
+  await expect.element(german).toHaveAttribute('href', '?lang=de');
+  await expect
+    .element(page.getByRole('link', { name: 'Español 이 페이지는 English' }))
+    .toBeVisible();
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(german).not.toBeInTheDocument();
+  expect(document.activeElement?.localName).toBe('summary');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(german).toBeVisible();
+  (document.activeElement as HTMLElement).blur();
+  await expect.element(german).not.toBeInTheDocument();
+});
+
+it('shows nothing where there is one language only', () => {
+  const english = { language: 'en', label: 'EN', name: 'English', href: '?lang=en', current: true };
+  expect(
+    renderToStaticMarkup(
+      <MessagesProvider messages={messages}>
+        <LanguageSwitch languages={[english]} />
+      </MessagesProvider>,
+    ),
+  ).toBe('');
 });

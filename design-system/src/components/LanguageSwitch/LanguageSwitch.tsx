@@ -1,8 +1,10 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { ComponentPropsWithRef, FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import { ChevronDown } from 'lucide';
 import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { isPlainClick } from '../../plain-click.ts';
+import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 /** One language that the page can be read in. */
@@ -15,6 +17,8 @@ export interface LanguageOption {
   name: string;
   /** The same page in that language. */
   href: string;
+  /** What differs there, in the language of the reader: "this page in English". */
+  note?: string | undefined;
   /** Whether the page is in this language; not by default. */
   current?: boolean | undefined;
 }
@@ -23,6 +27,8 @@ export interface LanguageOption {
 export interface LanguageSwitchProps extends ComponentPropsWithRef<'ul'> {
   /** All languages of the site, in a fixed order. */
   languages: readonly LanguageOption[];
+  /** Side by side, or behind a button that shows the current language. A menu, unless there are two at most. */
+  layout?: 'row' | 'menu' | undefined;
   /** Called on a plain click; call `event.preventDefault()` after switching in place. */
   onValueChange?: ((language: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
@@ -75,30 +81,126 @@ const Root = styled.ul`
   }
 `;
 
+const Menu = styled.details`
+  position: relative;
+
+  & > summary {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: var(--space-1);
+    min-inline-size: 2.75rem;
+    block-size: 2.75rem;
+    color: var(--color-text-heading);
+    font-size: var(--font-size-small);
+    font-weight: var(--font-weight-bold);
+    line-height: 1;
+    list-style: none;
+    cursor: pointer;
+  }
+
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+
+  & > summary:hover {
+    color: var(--color-action-primary);
+  }
+
+  &[open] > summary > svg {
+    rotate: 180deg;
+  }
+
+  & > ul {
+    position: absolute;
+    inset-block-start: 100%;
+    inset-inline-end: 0;
+    z-index: 1;
+    flex-direction: column;
+    min-inline-size: 12rem;
+    padding-block: var(--space-2);
+    border: var(--stroke-hairline) solid var(--color-line-strong);
+    background: var(--color-surface);
+  }
+
+  & > ul a {
+    grid-auto-flow: row;
+    place-items: start;
+    align-content: center;
+    gap: var(--space-1);
+    block-size: auto;
+    min-block-size: 2.75rem;
+    padding-inline: var(--space-4);
+  }
+
+  & > ul small {
+    font-size: var(--font-size-small);
+    font-weight: var(--font-weight-regular);
+  }
+`;
+
+/** The menu ends where the focus leaves it. */
+function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
+  if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+}
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape' || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
+}
+
 /**
  * Links to the same page in each language. The accessible name begins with the visible label (WCAG 2.5.3,
- * Label in Name).
+ * Label in Name). Nothing where there is one language only.
  */
-export function LanguageSwitch({ languages, onValueChange, ...rest }: LanguageSwitchProps) {
+export function LanguageSwitch({
+  languages,
+  layout = languages.length > 2 ? 'menu' : 'row',
+  onValueChange,
+  ...rest
+}: LanguageSwitchProps) {
   const message = useMessage();
-  return (
+  if (languages.length < 2) return null;
+  const isMenu = layout === 'menu';
+  const list = (
     <Root aria-label={message('languageSwitch.label')} {...rest}>
-      {languages.map(({ language, label, name, href, current }) => (
+      {languages.map(({ language, label, name, href, note, current }) => (
         <li key={language}>
           <a
             href={href}
-            lang={language}
+            lang={note ? undefined : language}
             hrefLang={language}
             aria-current={current ? 'true' : undefined}
             onClick={(event) => {
               if (isPlainClick(event)) onValueChange?.(language, event);
             }}
           >
-            <span>{label}</span>
-            {name !== label && <VisuallyHidden> {name}</VisuallyHidden>}
+            <span lang={note && language}>{isMenu ? name : label}</span>
+            {!isMenu && name !== label && (
+              <VisuallyHidden lang={note && language}> {name}</VisuallyHidden>
+            )}
+            {note && (isMenu ? <small>{note}</small> : <VisuallyHidden>, {note}</VisuallyHidden>)}
           </a>
         </li>
       ))}
     </Root>
+  );
+  if (!isMenu) return list;
+  const current = languages.find((option) => option.current);
+  return (
+    <Menu onBlur={closeOnLeave} onKeyDown={closeOnEscape}>
+      <summary>
+        <span lang={current?.language}>
+          {current?.label}
+          {current && current.name !== current.label && (
+            <VisuallyHidden> {current.name}</VisuallyHidden>
+          )}
+        </span>
+        <VisuallyHidden>, {message('languageSwitch.label')}</VisuallyHidden>
+        <Icon icon={ChevronDown} />
+      </summary>
+      {list}
+    </Menu>
   );
 }

@@ -15,7 +15,7 @@ import { type NavigationGroup, NavigationLink } from '../Navigation/index.ts';
 import { Bar, Foot, GroupLink, Groups, IconButton, Items, Sheet } from './MobileSheet.styles.ts';
 
 /** Attributes of the HTML Invoker Commands API, which React's types do not have yet. */
-const command = (target: string, name: 'show-modal' | 'close') => ({
+const createCommand = (target: string, name: 'show-modal' | 'close') => ({
   commandfor: target,
   command: name,
 });
@@ -47,7 +47,7 @@ export function MobileSheetTrigger({ sheet, onClick, ...rest }: MobileSheetTrigg
       aria-haspopup="dialog"
       aria-label={message('menu.open')}
       popoverTarget={sheet}
-      {...command(sheet, 'show-modal')}
+      {...createCommand(sheet, 'show-modal')}
       onClick={openModal}
       {...rest}
     >
@@ -118,7 +118,7 @@ export function MobileSheet({
           aria-label={message('menu.close')}
           popoverTarget={id}
           popoverTargetAction="hide"
-          {...command(id, 'close')}
+          {...createCommand(id, 'close')}
           onClick={(event) => {
             if ('command' in HTMLButtonElement.prototype) return;
             event.preventDefault();

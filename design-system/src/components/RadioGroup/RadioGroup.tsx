@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { ErrorText, Hint } from '../Field/field-texts.ts';
-import { describedBy } from '../Field/described-by.ts';
+import { getDescribedBy } from '../Field/described-by.ts';
 import { type FieldTexts, type FieldValue, RequiredMark } from '../Field/index.ts';
 
 /** One answer. */
@@ -138,7 +138,7 @@ export function RadioGroup({
       {...rest}
       role="radiogroup"
       aria-labelledby={`${id}-legend`}
-      aria-describedby={describedBy(id, { ...rest, hint, error })}
+      aria-describedby={getDescribedBy(id, { ...rest, hint, error })}
       aria-invalid={error ? true : undefined}
       aria-required={required || undefined}
     >

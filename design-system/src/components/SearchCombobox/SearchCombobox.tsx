@@ -92,7 +92,7 @@ const List = styled.div`
 `;
 
 /** The index of an option in a list that may have changed since it was chosen; -1 where it is no longer in it. */
-function indexOf(
+function getIndex(
   options: readonly SearchOption[],
   option: { readonly href: string; readonly index: number } | undefined,
 ): number {
@@ -122,7 +122,7 @@ export function SearchCombobox({
   useEffect(() => () => clearTimeout(debounce.current), []);
 
   const open = requested && options.length > 0;
-  const active = open ? indexOf(options, activeOption) : -1;
+  const active = open ? getIndex(options, activeOption) : -1;
   const optionId = (index: number) => `${id}-${index}`;
 
   function query(text: string) {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { type CustomProperties, customProperties } from '../../styles/custom-properties.ts';
+import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
 
 /** One step of a procedure. */
 export interface Step {
@@ -40,7 +40,7 @@ const Root = styled.ol`
   }
 `;
 
-const Columns = styled(Root)<CustomProperties>(customProperties);
+const Columns = styled(Root)<CustomProperties>(getCustomProperties);
 
 const Item = styled.li`
   position: relative;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TOKEN_VALUES } from '@site/tokens';
 import { expect } from 'storybook/test';
 
-import { entered, pick } from '../../stories/bilingual.ts';
+import { getEntered, pick } from '../../stories/bilingual.ts';
 import { Grid } from '../Layout/index.ts';
 import { Swatch, type SwatchProps } from './Swatch.tsx';
 
@@ -62,7 +62,7 @@ const meta = {
   component: Swatch,
   args: { name: '', color: '', values: [] },
   render: (args, context) => (
-    <Swatch {...args} {...pick(context, texts).first} {...entered(context)} />
+    <Swatch {...args} {...pick(context, texts).first} {...getEntered(context)} />
   ),
 } satisfies Meta<typeof Swatch>;
 export default meta;

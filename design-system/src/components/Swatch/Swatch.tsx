@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { type CustomProperties, customProperties } from '../../styles/custom-properties.ts';
+import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
 import { CopyButton } from '../CopyButton/index.ts';
 
 /** The same color in one notation. */
@@ -54,7 +54,7 @@ const Field = styled.div`
   }
 `;
 
-const Color = styled(Field)<CustomProperties>(customProperties);
+const Color = styled(Field)<CustomProperties>(getCustomProperties);
 
 const Words = styled.div`
   display: grid;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 
-import { entered, pick } from '../../stories/bilingual.ts';
+import { getEntered, pick } from '../../stories/bilingual.ts';
 import { Stack } from '../Layout/index.ts';
 import { Table, type TableProps } from './Table.tsx';
 
@@ -88,7 +88,7 @@ const meta = {
   component: Table,
   args: { caption: '', columns: [], rows: [] },
   render: (args, context) => (
-    <Table {...args} {...pick(context, texts).kinds} {...entered(context)} />
+    <Table {...args} {...pick(context, texts).kinds} {...getEntered(context)} />
   ),
   // Overflow is measured one frame after rendering; axe runs after that.
   play: async ({ canvasElement }) => {

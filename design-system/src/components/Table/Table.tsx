@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
 import { useEnhanced } from '../../hooks/useEnhanced.ts';
-import { type CustomProperties, customProperties } from '../../styles/custom-properties.ts';
+import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
 import { scrollEdge } from '../../styles/scroll-edge.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { makeScrollable } from './make-scrollable.ts';
@@ -201,8 +201,8 @@ const Shares = styled(Root)`
   }
 `;
 
-const Columns = styled.table<CustomProperties>(customProperties);
-const Share = styled.td<CustomProperties>(customProperties);
+const Columns = styled.table<CustomProperties>(getCustomProperties);
+const Share = styled.td<CustomProperties>(getCustomProperties);
 
 interface CellProps extends ComponentPropsWithRef<'td'> {
   bar?: CustomProperties['$properties'] | undefined;

@@ -9,7 +9,7 @@ export interface ArticleFigure {
   readonly label: string;
 }
 
-/** A quotation inside an article. */
+/** Quoted words of a person, with the office that said them. */
 export interface ArticleQuotation {
   /** Without quotation marks: they are set by the language. */
   readonly text: string;

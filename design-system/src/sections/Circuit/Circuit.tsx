@@ -67,7 +67,7 @@ function Elements({
   });
 }
 
-const labels = (elements: readonly CircuitElement[]) =>
+const createLabels = (elements: readonly CircuitElement[]) =>
   elements.map(({ label }) => label).join(' – ');
 
 /**
@@ -93,7 +93,7 @@ export function Circuit({ states, supply, branches, reverse, accent, ...rest }: 
       />
       <Diagram
         role="img"
-        aria-label={[supply, ...branches].map(labels).join('; ')}
+        aria-label={[supply, ...branches].map(createLabels).join('; ')}
         data-branches={branches.length}
       >
         <ol>

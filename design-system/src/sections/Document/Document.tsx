@@ -361,7 +361,7 @@ const Body = styled.div`
   }
 `;
 
-const entry = (id: string, number: string | undefined, title: string) => (
+const createEntry = (id: string, number: string | undefined, title: string) => (
   <a href={`#${id}`}>
     {number && <span>{number} </span>}
     <span>{title}</span>
@@ -411,11 +411,11 @@ export function Document({
             {chapters.flatMap((chapter) => [
               chapter.title && (
                 <li key={chapter.id} data-chapter>
-                  {entry(chapter.id, chapter.number, chapter.title)}
+                  {createEntry(chapter.id, chapter.number, chapter.title)}
                 </li>
               ),
               ...chapter.articles.map((one) => (
-                <li key={one.id}>{entry(one.id, one.number, one.title)}</li>
+                <li key={one.id}>{createEntry(one.id, one.number, one.title)}</li>
               )),
             ])}
           </ol>

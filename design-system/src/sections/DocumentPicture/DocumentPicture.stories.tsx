@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { entered, pick } from '../../stories/bilingual.ts';
+import { getEntered, pick } from '../../stories/bilingual.ts';
 import { Row, Stack } from '../../components/Layout/index.ts';
 import { DocumentPicture, type DocumentPictureProps } from './DocumentPicture.tsx';
 
@@ -60,7 +60,7 @@ const meta = {
     <DocumentPicture
       {...args}
       {...pick(context, texts).samples[0]}
-      {...entered(context)}
+      {...getEntered(context)}
       style={width}
     />
   ),

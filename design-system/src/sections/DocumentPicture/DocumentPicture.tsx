@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { type CustomProperties, customProperties } from '../../styles/custom-properties.ts';
+import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
 
 /** Props of `DocumentPicture`; other attributes are those of `div`. */
 export interface DocumentPictureProps extends ComponentPropsWithRef<'div'> {
@@ -144,7 +144,7 @@ const Levels = styled.span`
   }
 `;
 
-const Level = styled.i<CustomProperties>(customProperties);
+const Level = styled.i<CustomProperties>(getCustomProperties);
 
 /** The drawing of a certificate or an award with its words written into it. */
 export function DocumentPicture({

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
 import { type Accent } from '../../styles/accent.ts';
-import { type CustomProperties, customProperties } from '../../styles/custom-properties.ts';
+import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
 import { Heading } from '../../components/Heading/index.ts';
 import {
   Drawing,
@@ -73,9 +73,9 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   destinations: readonly HeroDestination[];
 }
 
-const PlacedSwitch = styled(Switch)<CustomProperties>(customProperties);
-const PlacedStage = styled(Stage)<CustomProperties>(customProperties);
-const PlacedProduct = styled(Place)<CustomProperties>(customProperties);
+const PlacedSwitch = styled(Switch)<CustomProperties>(getCustomProperties);
+const PlacedStage = styled(Stage)<CustomProperties>(getCustomProperties);
+const PlacedProduct = styled(Place)<CustomProperties>(getCustomProperties);
 
 /**
  * The first screen of the home page: title, lead, and a drawing with the business areas. The name of an area

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { Accent } from '../../styles/accent.ts';
-import { type CustomProperties, customProperties } from '../../styles/custom-properties.ts';
+import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
 
 /** One part that has a number in the drawing. */
 export interface NumberedPart {
@@ -141,8 +141,8 @@ const Point = styled.li`
   }
 `;
 
-const CroppedDrawing = styled(Drawing)<CustomProperties>(customProperties);
-const PlacedPoint = styled(Point)<CustomProperties>(customProperties);
+const CroppedDrawing = styled(Drawing)<CustomProperties>(getCustomProperties);
+const PlacedPoint = styled(Point)<CustomProperties>(getCustomProperties);
 
 const Parts = styled.ol`
   display: grid;
@@ -182,7 +182,7 @@ const Parts = styled.ol`
   }
 `;
 
-const percent = (fraction: number): string => `${(fraction * 100).toFixed(2)}%`;
+const toPercent = (fraction: number): string => `${(fraction * 100).toFixed(2)}%`;
 
 /** Distances below which two numbers overlap on a phone, as fractions of the width and the height. */
 const OVERLAP = { x: 0.085, y: 0.25 } as const;
@@ -225,9 +225,9 @@ export function NumberedDrawing({
                   key={id}
                   data-shift={shifts.get(id)}
                   $properties={{
-                    '--x': percent(point.x),
-                    '--phone-x': percent(phoneX(point.x)),
-                    '--y': percent(point.y),
+                    '--x': toPercent(point.x),
+                    '--phone-x': toPercent(phoneX(point.x)),
+                    '--y': toPercent(point.y),
                   }}
                 >
                   {href ? (

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
-import { type CustomProperties, customProperties } from '../../styles/custom-properties.ts';
+import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
 import { SegmentedChoice } from '../../components/SegmentedChoice/index.ts';
 import { placeBadge, type Place } from './callouts.ts';
 
@@ -203,9 +203,9 @@ const Badge = styled.span`
   }
 `;
 
-const PlacedBadge = styled(Badge)<CustomProperties>(customProperties);
+const PlacedBadge = styled(Badge)<CustomProperties>(getCustomProperties);
 
-const percent = (part: number): number => Math.round(part * 1000) / 10;
+const toPercent = (part: number): number => Math.round(part * 1000) / 10;
 
 /**
  * A drawing that names its parts: numbered callouts while assembled, every part named when taken apart. Two
@@ -272,10 +272,10 @@ export function PartsDrawing({ src, width, height, alt, parts, ...rest }: PartsD
               aria-hidden
               data-quiet={text && assembled ? undefined : ''}
               $properties={{
-                '--x': percent(badge[0]),
-                '--y': percent(badge[1] * ratio),
-                '--ex': percent(exploded[0]),
-                '--ey': percent(exploded[1] * ratio),
+                '--x': toPercent(badge[0]),
+                '--y': toPercent(badge[1] * ratio),
+                '--ex': toPercent(exploded[0]),
+                '--ey': toPercent(exploded[1] * ratio),
               }}
             >
               {index + 1}

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { type CustomProperties, customProperties } from '../../styles/custom-properties.ts';
+import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
 
 /** One dated value on the curve. */
 export interface PathwayMark {
@@ -127,8 +127,8 @@ const Chart = styled.div`
   }
 `;
 
-const PlacedChart = styled(Chart)<CustomProperties>(customProperties);
-const Mark = styled.li<CustomProperties>(customProperties);
+const PlacedChart = styled(Chart)<CustomProperties>(getCustomProperties);
+const Mark = styled.li<CustomProperties>(getCustomProperties);
 
 /** A curve from reached values to a target, with labels at its marks. */
 export function Pathway({ drawing, marks, children, ...rest }: PathwayProps) {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { type CustomProperties, customProperties } from '../../styles/custom-properties.ts';
+import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
 
 /** One place on the map. */
 export interface MapMark {
@@ -120,9 +120,9 @@ const Name = styled.li`
   }
 `;
 
-const PlacedName = styled(Name)<CustomProperties>(customProperties);
+const PlacedName = styled(Name)<CustomProperties>(getCustomProperties);
 
-const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
+const toPercent = (part: number): string => `${(part * 100).toFixed(2)}%`;
 
 /** A map with a label and a link at each marker. */
 export function PlaceMap({ map, caption, marks, ...rest }: PlaceMapProps) {
@@ -137,7 +137,7 @@ export function PlaceMap({ map, caption, marks, ...rest }: PlaceMapProps) {
               key={id}
               data-side={side}
               data-shift={shift}
-              $properties={{ '--left': percent(x), '--top': percent(y) }}
+              $properties={{ '--left': toPercent(x), '--top': toPercent(y) }}
             >
               <a href={href}>
                 <span>

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
-import { type CustomProperties, customProperties } from '../../styles/custom-properties.ts';
+import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
 import { pageFrame } from '../../styles/page-frame.ts';
 import { sectionHead } from '../../styles/section-head.ts';
 import { sectionSpacing } from '../../styles/section-spacing.ts';
@@ -49,7 +49,7 @@ const Picture = styled.div`
   }
 `;
 
-const PlacedPicture = styled(Picture)<CustomProperties>(customProperties);
+const PlacedPicture = styled(Picture)<CustomProperties>(getCustomProperties);
 
 const Head = styled.div`
   ${pageFrame}

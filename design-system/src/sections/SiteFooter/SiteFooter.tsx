@@ -243,7 +243,7 @@ const ColorScheme = styled.form`
 
 /* Registration and telephone numbers: some browsers break lines after their hyphens. */
 const NUMBER = /(\d[\d-]*\d)/;
-const unbroken = (part: string, index: number) =>
+const keepTogether = (part: string, index: number) =>
   // `split` returns captured groups at odd indices.
   index % 2 ? <span key={part}>{part}</span> : part;
 
@@ -292,7 +292,7 @@ export function SiteFooter({
         <div>
           {logo}
           {address && <address>{address}</address>}
-          {registration && <p>{registration.split(NUMBER).map(unbroken)}</p>}
+          {registration && <p>{registration.split(NUMBER).map(keepTogether)}</p>}
           <p>{copyright}</p>
         </div>
         <div>

@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 
-import { entered, pick } from '../../stories/bilingual.ts';
+import { getEntered, pick } from '../../stories/bilingual.ts';
 import { SampleLogo, sampleGroups, sampleLanguages } from '../../stories/site.tsx';
 import { LanguageSwitch } from '../../components/LanguageSwitch/index.ts';
 import { MobileSheet, MobileSheetTrigger } from '../../components/MobileSheet/index.ts';
@@ -41,7 +41,7 @@ const meta = {
     languageSwitch: { control: false },
     menuButton: { control: false },
   },
-  render: ({ searchHref }, context) => whole({ searchHref, ...entered(context) }, context),
+  render: ({ searchHref }, context) => whole({ searchHref, ...getEntered(context) }, context),
 } satisfies Meta<typeof SiteHeader>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { type CustomProperties, customProperties } from '../../styles/custom-properties.ts';
+import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
 import { reveal } from '../../styles/motion.ts';
 import { Clock } from '../Places/Clock.tsx';
 
@@ -163,7 +163,7 @@ const Root = styled.div`
   }
 `;
 
-const Country = styled.li<CustomProperties>(customProperties);
+const Country = styled.li<CustomProperties>(getCustomProperties);
 
 /** Cards of countries whose `x` is greater are aligned to their end, so that they stay in the window. */
 const ALIGN_END_FROM = 60;

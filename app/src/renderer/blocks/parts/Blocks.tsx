@@ -3,13 +3,13 @@ import type { Block } from '@site/content/schema/blocks/index.ts';
 import { isIslandName } from '../../../islands/registry.ts';
 import { Island } from '../../Island.tsx';
 import { useView } from '../../view/view-context.ts';
-import { blockName } from '../registry.ts';
+import { getBlockName } from '../registry.ts';
 
 /** Blocks in their order. A block that is named in `islands/registry.ts` is an island as a whole. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   const { blocks: components } = useView();
   return blocks.map((block, index) => {
-    const name = blockName(block.type);
+    const name = getBlockName(block.type);
     const Component = components[block.type];
     // Blocks never change places while a page is rendered.
     /* oxlint-disable react/no-array-index-key */

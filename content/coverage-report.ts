@@ -1,0 +1,131 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { InterfaceLanguage } from '@site/contract/interface-language';
+import { getShownLanguage, type Language } from '@site/contract/language';
+
+import {
+  getMessagesFile,
+  getShare,
+  getStandIn,
+  listTranslated,
+  measureCoverage,
+  type FileCoverage,
+  type OpenText,
+} from './library/coverage.ts';
+import { ROOT, type Library } from './library/library.ts';
+import { getSentence } from './library/sentences.ts';
+import {
+  applyTranslationTable,
+  readTranslationTable,
+  saveOriginals,
+  writeTranslationTable,
+} from './library/translation-table.ts';
+
+/** How much of a long text a line shows, in characters. */
+const EXCERPT = 60;
+
+const createExcerpt = (text: string): string => {
+  const [line = ''] = text.split('\n');
+  return line.length < text.length || line.length > EXCERPT ? `${line.slice(0, EXCERPT)}…` : line;
+};
+
+/** What is asked of the translations of a language. */
+export interface CoverageRequest {
+  readonly library: Library;
+  /** The language that is reported on. */
+  readonly about: Language;
+  /** That of the person at the terminal. */
+  readonly language: InterfaceLanguage;
+}
+
+const measure = ({ library, about }: CoverageRequest): FileCoverage[] =>
+  measureCoverage(library.files, about, {
+    root: ROOT,
+    softwareRoot: ROOT,
+    brought: library.brought,
+  });
+
+/** How much of each file a language has, and what visitors see instead of the rest, as lines for a terminal. */
+export function listCoverage(request: CoverageRequest): string[] {
+  const { library, about, language } = request;
+  const coverage = measure(request);
+  const count = (list: (file: FileCoverage) => readonly unknown[]) =>
+    coverage.reduce((sum, file) => sum + list(file).length, 0);
+  const missing = count((file) => file.missing);
+  const total = coverage.reduce((sum, file) => sum + file.total, 0);
+  const say = (code: Parameters<typeof getSentence>[0], values = {}) =>
+    getSentence(code, language, values);
+  const lines = [
+    say('coverage.summary', {
+      language: about,
+      there: total - missing,
+      total,
+      share: getShare(coverage),
+      missing,
+      stale: count((file) => file.stale),
+    }),
+  ];
+  if (missing > 0) lines.push(say('coverage.standIn', { language: getStandIn(about) }));
+  for (const file of coverage) {
+    if (file.missing.length + file.stale.length === 0) continue;
+    const slug = /^content\/pages\/(.+)\.json$/.exec(file.file)?.[1] ?? '';
+    const unpublished = library.unpublished.get(slug);
+    lines.push(
+      '',
+      `${file.file}: ${say('coverage.file', {
+        there: file.total - file.missing.length,
+        total: file.total,
+        share: getShare([file]),
+      })}`,
+    );
+    if (unpublished?.includes(about))
+      lines.push(
+        `  ${say('coverage.unpublished', { language: getShownLanguage(about, unpublished) })}`,
+      );
+    const line = (mark: string, { file: place, key, original }: OpenText) =>
+      `  ${mark} ${place === getMessagesFile(about) ? `${place} › ` : ''}${key}: ${createExcerpt(original)}`;
+    lines.push(...file.missing.map((text) => line('–', text)));
+    lines.push(...file.stale.map((text) => line('↻', text)));
+  }
+  return lines;
+}
+
+/** Writes the table for a translator; returns what was done as a sentence. */
+export function exportTable(request: CoverageRequest, file: string): string {
+  const coverage = measure(request);
+  writeFileSync(file, writeTranslationTable(coverage));
+  const count = coverage.reduce((sum, one) => sum + one.missing.length + one.stale.length, 0);
+  return getSentence('coverage.exported', request.language, { file, count });
+}
+
+/** Writes the translations of a table into the content; returns what was done, and what was not, as lines. */
+export function importTable(
+  request: CoverageRequest,
+  file: string,
+): { readonly lines: readonly string[]; readonly isDone: boolean } {
+  const { about, language } = request;
+  const rows = readTranslationTable(readFileSync(file, 'utf8'));
+  if (!rows) return { lines: [getSentence('coverage.noTable', language, { file })], isDone: false };
+  const open = measure(request).flatMap(({ missing, stale }) => [...missing, ...stale]);
+  const { written, unknown } = applyTranslationTable(ROOT, about, rows, open);
+  return {
+    lines: [
+      getSentence('coverage.imported', language, { count: written, language: about }),
+      ...unknown.map((row) =>
+        getSentence('coverage.unknownRow', language, {
+          file: path.normalize(row.file),
+          path: row.path,
+          original: createExcerpt(row.original),
+        }),
+      ),
+    ],
+    isDone: unknown.length === 0,
+  };
+}
+
+/** Records every translation as one of its present original; returns what was done as a sentence. */
+export function recordTranslations({ library, about, language }: CoverageRequest): string {
+  const translated = listTranslated(library.files, about);
+  saveOriginals(ROOT, about, translated);
+  return getSentence('coverage.recorded', language, { count: translated.length, language: about });
+}
