@@ -27,6 +27,8 @@ export interface FileState {
   readonly title: LocalizedText | undefined;
   /** Where it is seen on the site; missing where it has no page of its own. */
   readonly address: string | undefined;
+  /** Who changed its draft last, and when, in ISO 8601. */
+  readonly draft: { readonly author: string; readonly time: string } | undefined;
   /** What its draft changes. */
   readonly changes: readonly Change[];
   readonly problems: readonly FileProblem[];

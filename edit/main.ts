@@ -34,7 +34,9 @@ const language = detectEditorLanguage(values.lang, process.env);
 
 await expectFreePorts();
 console.log(getInterfaceText('start.building', language));
-const drafts = openDrafts(process.env['CONTENT_ROOT'] ?? ROOT);
+const root = process.env['CONTENT_ROOT'] ?? ROOT;
+// Git ignores the folder.
+const drafts = openDrafts(root, path.join(root, 'data/drafts'));
 process.on('exit', () => drafts.close());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => process.exit(0));

@@ -60,11 +60,22 @@ export function Review({
       )}
     >
       {failure && <RefusalNotice failure={failure} language={language} />}
-      {changed.map(({ file, title, changes }) => (
+      {changed.map(({ file, title, draft, changes }) => (
         <section key={file} className="review">
           <h3>
             {toFileName(file, title, language)} <code>{file}</code>
           </h3>
+          {draft && (
+            <p className="review-author">
+              {getInterfaceText('review.author', language, {
+                author: draft.author,
+                time: new Date(draft.time).toLocaleString(language, {
+                  dateStyle: 'medium',
+                  timeStyle: 'short',
+                }),
+              })}
+            </p>
+          )}
           <ul>
             {changes.map(({ path, before, after }) => (
               <li key={getKey(path) + String(after === undefined)}>

@@ -35,7 +35,7 @@ async function listen(): Promise<void> {
 beforeAll(async () => {
   page = mkdtempSync(path.join(tmpdir(), 'site-editor-page-'));
   writeFileSync(path.join(page, 'index.html'), '<!doctype html>');
-  drafts = openDrafts(COMPANY);
+  drafts = openDrafts(COMPANY, path.join(page, 'drafts'));
   await listen();
 });
 afterAll(() => {

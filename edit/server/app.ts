@@ -91,6 +91,7 @@ export function createEditor({ drafts, token, port, preview, page }: EditorOptio
         revision: drafts.getRevision(file),
         title: getTitle(source?.value),
         address: getPreviewAddress(library, file),
+        draft: drafts.getAuthorship(file),
         changes: changes.get(file) ?? [],
         problems: (problems.get(file) ?? []).map(getProblem),
       };

@@ -39,7 +39,7 @@ let drafts: Drafts;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'site-edited-'));
   cpSync(COMPANY, root, { recursive: true });
-  drafts = openDrafts(root);
+  drafts = openDrafts(root, path.join(root, 'data/drafts'));
 });
 afterEach(() => {
   drafts.close();
@@ -85,6 +85,36 @@ describe('drafts', () => {
       expect.stringContaining('Another title'),
     ]);
     expect(drafts.changes().size).toBe(0);
+  });
+
+  it('outlive the program, with their author and time, until they are saved or discarded', async () => {
+    const file = 'content/media/yard-2026.png';
+    await retitle('Another title');
+    drafts.addPhotograph('yard-2026.png', png(1200));
+    const previewRoot = drafts.previewRoot;
+    // The program is killed: nothing is closed.
+    drafts = openDrafts(root, path.join(root, 'data/drafts'));
+    rmSync(path.dirname(previewRoot), { recursive: true });
+    expect(drafts.read(HOME).value).toMatchObject({ title: { en: 'Another title' } });
+    expect(readFileSync(path.join(drafts.previewRoot, HOME), 'utf8')).toContain('Another title');
+    expect(drafts.changes().has(file)).toBe(true);
+    const { author, time } = drafts.getAuthorship(HOME) ?? {};
+    expect(author).toMatch(/./);
+    expect(Date.parse(time ?? '')).toBeLessThanOrEqual(Date.now());
+
+    drafts.discard(file);
+    drafts.save();
+    drafts.close();
+    drafts = openDrafts(root, path.join(root, 'data/drafts'));
+    expect(drafts.changes().size).toBe(0);
+  });
+
+  it('of an earlier run are refused where the file has been changed since', async () => {
+    await retitle('Another title');
+    drafts.close();
+    writeFileSync(path.join(root, HOME), getText(HOME).replace('"slug"', ' "slug"'));
+    drafts = openDrafts(root, path.join(root, 'data/drafts'));
+    expect(getCode(() => drafts.save())).toBe('changedOnDisk');
   });
 
   it('that are undone leave no change', async () => {
@@ -274,7 +304,7 @@ describe('drafts', () => {
       import fs from 'node:fs';
       import { syncBuiltinESMExports } from 'node:module';
       import { openDrafts } from './edit/server/drafts.ts';
-      const drafts = openDrafts(${JSON.stringify(root)});
+      const drafts = openDrafts(${JSON.stringify(root)}, ${JSON.stringify(path.join(root, 'data/drafts'))});
       const changes = {
         '${HOME}': (value) => ({ ...value, title: { ...value.title, en: 'Another title' } }),
         '${other}': (value) => value.slice(1),
@@ -300,7 +330,7 @@ describe('drafts', () => {
     expect(getText(other)).toBe(before);
 
     drafts.close();
-    drafts = openDrafts(root);
+    drafts = openDrafts(root, path.join(root, 'data/drafts'));
     expect(drafts.read(other).value).toEqual((JSON.parse(before) as unknown[]).slice(1));
     const left = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' });
     expect(left.filter((name) => name.endsWith('.tmp'))).toEqual([]);

@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
 import {
-  closeSync,
   cpSync,
   existsSync,
-  fsyncSync,
   mkdirSync,
   mkdtempSync,
-  openSync,
   readFileSync,
   renameSync,
   rmSync,
-  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -27,6 +23,7 @@ import { getContentVersion } from '@site/content/library/version.ts';
 import { checkContent } from '@site/content/rules/content.ts';
 import { listContentFiles } from '@site/content/rules/content-files.ts';
 
+import { openDraftStore, replaceFile, writeBeside, type StoredDraft } from './draft-store.ts';
 import { findChanges, withValue, type Change } from './text-edits.ts';
 
 /** What cannot be done, by a name that the interface has a sentence for. */
@@ -102,6 +99,8 @@ export interface Drafts {
   problems(): readonly Problem[];
   /** The files with problems that a draft has or has caused elsewhere. */
   blockedBy(): readonly string[];
+  /** Who changed the draft of a file last, and when; `undefined` where it has none. */
+  getAuthorship(file: string): Pick<StoredDraft, 'author' | 'time'> | undefined;
   /** What the drafts change, by file. */
   changes(): ReadonlyMap<string, readonly Change[]>;
   /** Takes over what was changed on the disk, in files without a draft. */
@@ -116,7 +115,7 @@ export interface Drafts {
    *   those that have problems; `disk` with one that could not be written.
    */
   save(): readonly string[];
-  /** Removes the folders of the drafts. */
+  /** Removes the folders of the preview. The drafts stay on disk. */
   close(): void;
 }
 
@@ -133,24 +132,6 @@ const NO_FILE = '';
 
 const computeRevision = (text: string | undefined): string =>
   text === undefined ? NO_FILE : createHash('sha256').update(text).digest('base64url');
-
-/** Writes a file beside its place, under a name that nothing reads; answers with that name. */
-function writeBeside(file: string, content: string | Uint8Array): string {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.tmp`);
-  const handle = openSync(temporary, 'w');
-  try {
-    writeFileSync(handle, content);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-  return temporary;
-}
-
-/** Replaces a file atomically: readers see the old or the new text. */
-const replaceFile = (file: string, content: string | Uint8Array): void =>
-  renameSync(writeBeside(file, content), file);
 
 /** What a save is about to do, while it does it: beside the content, under a name that nothing else reads. */
 const SAVING = 'content/.saving.tmp';
@@ -189,8 +170,12 @@ const listEditableFiles = (root: string): string[] => listContentFiles(root).fil
 
 const getKey = ({ file, key, code }: Problem): string => `${file} ${key} ${code}`;
 
-/** Opens the content below a root for editing. Nothing is written below it until `save`, but what is left of the last one. */
-export function openDrafts(root: string): Drafts {
+/**
+ * Opens the content below a root for editing, with the drafts of earlier runs. First completes a save that was interrupted.
+ *
+ * @param draftsFolder where drafts are kept until they are saved
+ */
+export function openDrafts(root: string, draftsFolder: string): Drafts {
   finishSaving(root);
   const folder = mkdtempSync(path.join(tmpdir(), 'site-edit-'));
   const checkRoot = path.join(folder, 'check');
@@ -205,23 +190,23 @@ export function openDrafts(root: string): Drafts {
   /** The text of a file on disk; `undefined` where there is none. */
   const readFile = (file: string): string | undefined =>
     existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : undefined;
+  const store = openDraftStore(draftsFolder);
+  const { drafts, photographs: added } = store;
   /** The text that a file had when its draft was begun; `undefined` for a new one. */
-  const bases = new Map<string, string | undefined>();
-  /** The texts of the drafts; `undefined` for a file that is to be removed. */
-  const drafts = new Map<string, string | undefined>();
+  const getBaseText = (file: string): string | undefined => drafts.get(file)?.base ?? undefined;
+  /** The text of a draft; `undefined` for a file that is to be removed. */
+  const getDraftText = (file: string): string | undefined => drafts.get(file)?.text ?? undefined;
   /** The last texts of files that were removed, so that they come back as they were written. */
   const removed = new Map<string, string | undefined>();
-  /** Photographs that are to be added. */
-  const added = new Map<string, Uint8Array>();
 
   const files = (): string[] =>
     [...new Set([...listEditableFiles(root), ...OPTIONAL_FILES, ...drafts.keys()])]
-      .filter((file) => !drafts.has(file) || drafts.get(file) !== undefined)
+      .filter((file) => !drafts.has(file) || getDraftText(file) !== undefined)
       .toSorted();
 
   /** The text of a file or of its draft; `undefined` where there is none. */
   function getText(file: string): string | undefined {
-    if (drafts.has(file)) return drafts.get(file);
+    if (drafts.has(file)) return getDraftText(file);
     if (!isEditable(file)) return undefined;
     return readFile(file) ?? (OPTIONAL_FILES.includes(file) ? '{}' : undefined);
   }
@@ -293,15 +278,19 @@ export function openDrafts(root: string): Drafts {
   known = new Set(problems.map(getKey));
   let version = getContentVersion(root);
 
+  // What was changed before the program was ended.
+  for (const file of drafts.keys())
+    if (getDraftText(file) === readFile(file)) store.remove(file);
+    else copy(file, checkRoot);
+  for (const [file, bytes] of added)
+    for (const place of [checkRoot, previewRoot]) replaceFile(path.join(place, file), bytes);
+  if (drafts.size > 0) check([...drafts.keys()]);
+
   function setDraft(file: string, text: string | undefined, base: string | undefined): void {
     // What was begun and emptied again is not written.
     if (text === base || (base === undefined && text?.trim() === '{}')) {
-      drafts.delete(file);
-      bases.delete(file);
-    } else {
-      drafts.set(file, text);
-      bases.set(file, base);
-    }
+      store.remove(file);
+    } else store.writeDraft({ file, base: base ?? null, text: text ?? null });
     copy(file, checkRoot);
   }
 
@@ -350,7 +339,7 @@ export function openDrafts(root: string): Drafts {
 
     async write(changed) {
       refuse(changed);
-      const getBase = (file: string) => (drafts.has(file) ? bases.get(file) : readFile(file));
+      const getBase = (file: string) => (drafts.has(file) ? getBaseText(file) : readFile(file));
       // From the text on disk and not from the last draft: what was typed and taken back leaves no trace.
       for (const { file, value } of changed)
         if (value === undefined) removed.set(file, getText(file));
@@ -401,7 +390,7 @@ export function openDrafts(root: string): Drafts {
         throw new EditError('photograph', [file], wrong);
       }
       replaceFile(path.join(previewRoot, file), bytes);
-      added.set(file, bytes);
+      store.writePhotograph(file, bytes);
       return photograph;
     },
 
@@ -409,10 +398,15 @@ export function openDrafts(root: string): Drafts {
 
     problems: currentProblems,
 
+    getAuthorship(file) {
+      const draft = drafts.get(file);
+      return draft && { author: draft.author, time: draft.time };
+    },
+
     changes: () =>
       new Map([
-        ...[...drafts].map(([file, text]): [string, readonly Change[]] => {
-          const base = bases.get(file);
+        ...[...drafts.keys()].map((file): [string, readonly Change[]] => {
+          const [base, text] = [getBaseText(file), getDraftText(file)];
           const [before, after] = [base, text].map((one): unknown =>
             one === undefined ? undefined : parseJson(one).value,
           );
@@ -447,7 +441,8 @@ export function openDrafts(root: string): Drafts {
     },
 
     discard(file) {
-      if (added.delete(file)) {
+      if (added.has(file)) {
+        store.remove(file);
         for (const place of [checkRoot, previewRoot]) rmSync(path.join(place, file));
         return check([]);
       }
@@ -461,7 +456,7 @@ export function openDrafts(root: string): Drafts {
       // A file that has the text of its draft already was written by a save that failed at a later one.
       const changedElsewhere = [
         ...[...drafts.keys()].filter(
-          (file) => ![bases.get(file), drafts.get(file)].includes(readFile(file)),
+          (file) => ![getBaseText(file), getDraftText(file)].includes(readFile(file)),
         ),
         ...[...added.keys()].filter(
           (file) =>
@@ -472,7 +467,10 @@ export function openDrafts(root: string): Drafts {
       if (changedElsewhere.length > 0) throw new EditError('changedOnDisk', changedElsewhere);
       const blocking = blockedBy();
       if (blocking.length > 0) throw new EditError('problems', blocking);
-      const changed = [...added, ...drafts];
+      const changed = [
+        ...added,
+        ...[...drafts.keys()].map((file) => [file, getDraftText(file)] as const),
+      ];
       // What can fail, such as a full disk, fails before the first file is replaced.
       const temporaries = new Map<string, string>();
       try {
@@ -492,9 +490,7 @@ export function openDrafts(root: string): Drafts {
         const place = (error as NodeJS.ErrnoException).path ?? root;
         throw new EditError('disk', [path.relative(root, place)]);
       }
-      added.clear();
-      drafts.clear();
-      bases.clear();
+      for (const [file] of changed) store.remove(file);
       known = new Set(problems.map(getKey));
       version = getContentVersion(root);
       return changed.map(([file]) => file);
