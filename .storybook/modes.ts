@@ -1,4 +1,4 @@
-import type { Brand } from '@site/tokens';
+import type { Brand } from '@site/tokens/brands';
 
 /** A combination of toolbar globals and a viewport. */
 export interface Mode {

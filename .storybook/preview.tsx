@@ -7,16 +7,20 @@ import { expect } from 'storybook/test';
 import { MessagesProvider } from '@site/design-system';
 import english from '@site/design-system/messages/en.json';
 import korean from '@site/design-system/messages/ko.json';
-import { BRANDS } from '@site/tokens';
+import { BRANDS } from '@site/tokens/brands';
 import '@site/tokens/tokens.css';
 import '@site/tokens/modes.css';
+import '@site/tokens/brands.css';
 import '@site/design-system/global.css';
 import '@site/tokens/faces.css';
 
 import { AXE_RULES } from '../design-system/src/testing/axe-rules.ts';
 import { writtenTypes } from './arg-types.ts';
 import { Container } from './docs/Container.tsx';
-import { DocsHeading } from './docs/DocsHeading.tsx';
+import { DocsHeading, DocsSubheading } from './docs/DocsHeading.tsx';
+import { DocsTitle } from './docs/DocsTitle.tsx';
+import { InlineCode } from './docs/InlineCode.tsx';
+import { INITIAL_GLOBALS } from './docs/toolbar.ts';
 import { MODES } from './modes.ts';
 
 interface ToolbarGlobals {
@@ -55,7 +59,11 @@ function ApplyGlobals({
 }
 
 /** Of its own, because the types of Storybook leave out `components`. */
-const docs = { container: Container, components: { h2: DocsHeading } };
+const docs = {
+  container: Container,
+  components: { h1: DocsTitle, h2: DocsHeading, h3: DocsSubheading, code: InlineCode },
+  toc: { headingSelector: 'h2, h3' },
+};
 
 /** The tests and the visual review put controls into states by themselves. */
 const forced = import.meta.env['VITEST'] || import.meta.env['STORYBOOK_STORIES'];
@@ -81,7 +89,18 @@ export default definePreview({
     chromatic: { disableSnapshot: true, modes: MODES },
     options: {
       storySort: {
-        order: ['Welcome', 'Changes', 'Pages', 'Foundations', 'Components', 'Patterns', 'Drawings'],
+        order: [
+          'Welcome',
+          'Overview',
+          'Status',
+          'Changes',
+          'Pages',
+          'Foundations',
+          'Components',
+          'Sections',
+          'Patterns',
+          'Drawings',
+        ],
       },
     },
     viewport: {
@@ -93,13 +112,7 @@ export default definePreview({
       ),
     },
   },
-  initialGlobals: {
-    language: 'ko',
-    mode: 'light',
-    brand: 'site',
-    textSize: '100',
-    motion: 'full',
-  },
+  initialGlobals: INITIAL_GLOBALS,
   globalTypes: {
     language: {
       description: 'Language',

@@ -6,9 +6,10 @@ export const createComponentFiles = (
   [`${name}.tsx`]: `import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
+/** Props of \`${name}\`; other attributes are those of \`div\`. */
 export interface ${name}Props extends ComponentPropsWithRef<'div'> {
-  /** The color of its background. */
-  tone?: 'default' | 'subtle';
+  /** Background: none by \`default\`. */
+  tone?: 'default' | 'subtle' | undefined;
 }
 
 const Root = styled.div\`
@@ -30,9 +31,24 @@ export function ${name}({ tone, ...rest }: ${name}Props) {
   'index.ts': `export { ${name}, type ${name}Props } from './${name}.tsx';
 `,
 
+  [`${name}.example.tsx`]: `import { ${name} } from '@site/design-system${group.startsWith('Sections/') ? '/sections' : ''}';
+
+const texts = {
+  ko: '전원과 신호를 필요한 곳까지 잇습니다.',
+  en: 'We take power and signals where they are needed.',
+};
+
+export default function ${name}Example({ language }: { language: 'ko' | 'en' }) {
+  return <${name}>{texts[language]}</${name}>;
+}
+`,
+
   [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
+import ${name}Example from './${name}.example.tsx';
+import code from './${name}.example.tsx?raw';
 import { ${name} } from './${name}.tsx';
 
 const texts = {
@@ -56,6 +72,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Example: Story = createExample(${name}Example, code);
 
 export const Subtle: Story = { args: { tone: 'subtle' } };
 
@@ -100,7 +118,7 @@ import * as stories from './${name}.stories.tsx';
 
 What it is, in one sentence.
 
-<Canvas of={stories.KitchenSink} />
+<Canvas of={stories.Example} />
 
 <Controls />
 

@@ -47,6 +47,7 @@ describe('a new component', () => {
     const files = await readdir(path.join(root, folder));
     expect(files.toSorted()).toEqual([
       'PriceList.anatomy.json',
+      'PriceList.example.tsx',
       'PriceList.guidance.tsx',
       'PriceList.mdx',
       'PriceList.stories.tsx',

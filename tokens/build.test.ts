@@ -98,6 +98,6 @@ describe('what is built', () => {
     expect(await read('dark.css')).toMatch(
       /^@media screen and \(not \(prefers-contrast: more\)\)\{:root:root\{color-scheme:dark;--/,
     );
-    expect(await read('modes.css')).toContain(':root[data-brand=veldra][data-mode=dark]{');
+    expect(await read('brands.css')).toContain(':root[data-brand=veldra][data-mode=dark]{');
   });
 });

@@ -1,7 +1,8 @@
 /**
  * Builds the tokens: `dist/tokens.css` (custom properties; the system's contrast setting selects the mode),
  * `dist/dark.css` (the dark mode on its own, for visitors whose system or choice requests it), `dist/modes.css` (modes
- * and brands selected by `data-mode` and `data-brand` on the root element, used by Storybook), `dist/faces.css` (the
+ * selected by `data-mode` on the root element), `dist/brands.css` and `dist/brands.ts` (the brands of `brands/`, selected by
+ * `data-brand`, for Storybook), `dist/faces.css` (the
  * whole typefaces of the site and of the brands, for Storybook), `dist/tokens.ts` (typed names and values) and
  * `dist/face.ts` (the typeface, for the site).
  *
@@ -167,6 +168,7 @@ async function writeTokens(): Promise<void> {
 
   let css = `:root{color-scheme:light;${formatDeclarations(light)}}\n`;
   let chosen = '';
+  let brandRules = '';
   let dark = '';
   for (const [mode, values] of all) {
     if (mode === 'light') continue;
@@ -190,7 +192,7 @@ async function writeTokens(): Promise<void> {
       const difference = Object.fromEntries(
         Object.entries(ofBrand).filter(([name, value]) => own[name] !== value),
       );
-      chosen += `:root[data-brand=${brand}][data-mode=${mode}]{${formatDeclarations(difference)}}\n`;
+      brandRules += `:root[data-brand=${brand}][data-mode=${mode}]{${formatDeclarations(difference)}}\n`;
     }
     branded.set(brand, values);
   }
@@ -206,6 +208,9 @@ export type TokenName = (typeof TOKEN_NAMES)[number];
 export const token = (name: TokenName): string => \`var(--\${name})\`;
 /** The value of each token in each mode, for what CSS cannot reach: drawings, documents, cards. */
 export const TOKEN_VALUES: Record<Mode, Record<TokenName, string>> = ${JSON.stringify(Object.fromEntries(all), null, 1)};
+`;
+  const typedBrands = `// Generated from brands/ by tokens/build.ts.
+import type { Mode, TokenName } from './tokens.ts';
 /** A brand besides the site's own. */
 export type Brand = ${[...branded.keys()].map((name) => JSON.stringify(name)).join(' | ') || 'string'};
 export const BRANDS: readonly Brand[] = ${JSON.stringify([...branded.keys()])};
@@ -226,6 +231,8 @@ export const FALLBACK_FAMILY = ${JSON.stringify(getFallbackFamily(face))};
     writeFile(resolvePath('dist/tokens.css'), css),
     writeFile(resolvePath('dist/dark.css'), dark),
     writeFile(resolvePath('dist/modes.css'), chosen),
+    writeFile(resolvePath('dist/brands.css'), brandRules),
+    writeFile(resolvePath('dist/brands.ts'), typedBrands),
     writeFile(resolvePath('dist/faces.css'), faces),
     writeFile(resolvePath('dist/face.ts'), typeface),
     writeFile(resolvePath('dist/tokens.ts'), typed),

@@ -1,4 +1,5 @@
-import { BRAND_VALUES, BRANDS, MODES, TOKEN_VALUES } from '@site/tokens';
+import { MODES, TOKEN_VALUES } from '@site/tokens';
+import { BRAND_VALUES, BRANDS } from '@site/tokens/brands';
 import { computeContrast } from '@site/tokens/contrast';
 import { describe, expect, it } from 'vitest';
 

@@ -4,6 +4,7 @@ import { getVersions } from './changes.ts';
 import { findExports, hasImportOf, listRelativeImports, findTokens } from './component-facts.ts';
 import { getDocsUrl } from './docs-url.ts';
 import type { Documented } from './documented.ts';
+import { GeneratedHeading } from './GeneratedHeading.tsx';
 import { shellFolders, SITE, siteFiles, sitePages } from './site-use.ts';
 
 const sources = import.meta.glob<string>(
@@ -76,7 +77,7 @@ export default function ComponentFacts({ of: { kind, folder } }: { readonly of: 
   const [first, ...later] = getVersions(names);
   return (
     <>
-      <h2>Status</h2>
+      <GeneratedHeading>Status</GeneratedHeading>
       <p>
         Since <strong>{first?.[0]}</strong>
         {later.map(([version, added]) => (
@@ -90,7 +91,7 @@ export default function ComponentFacts({ of: { kind, folder } }: { readonly of: 
         </a>
         .
       </p>
-      <h2>Used on the site</h2>
+      <GeneratedHeading>Used on the site</GeneratedHeading>
       {shellFolders.includes(folder) && <p>On every page.</p>}
       {shown.length > 0 && (
         <p>
@@ -137,13 +138,13 @@ export default function ComponentFacts({ of: { kind, folder } }: { readonly of: 
           .
         </p>
       )}
-      <h2>Tokens</h2>
+      <GeneratedHeading>Tokens</GeneratedHeading>
       <ul style={{ columns: '16rem' }}>
         {tokens.map((name) => (
           <Token key={name} name={name} />
         ))}
       </ul>
-      <h2>Source</h2>
+      <GeneratedHeading>Source</GeneratedHeading>
       <p>
         <Source file={ownFolder} />
         {REPOSITORY && (

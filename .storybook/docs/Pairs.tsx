@@ -1,4 +1,5 @@
-import { BRAND_VALUES, BRANDS, type Mode, MODES, TOKEN_VALUES, type TokenName } from '@site/tokens';
+import { BRAND_VALUES, BRANDS } from '@site/tokens/brands';
+import { type Mode, MODES, TOKEN_VALUES, type TokenName } from '@site/tokens';
 import { computeContrast } from '@site/tokens/contrast';
 
 import { REQUIREMENTS } from '../../tokens/requirements.ts';

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 
 import type { AnatomyDescription } from '../../design-system/src/stories/anatomy.ts';
 import { type Documented, getStoryUrl } from './documented.ts';
+import { GeneratedHeading } from './GeneratedHeading.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 
 const descriptions = import.meta.glob<AnatomyDescription>(
@@ -37,8 +38,8 @@ export default function States({ of }: { readonly of: Documented }) {
   );
   return (
     <>
-      <h2>States</h2>
-      <h3>All variants</h3>
+      <GeneratedHeading>States</GeneratedHeading>
+      <GeneratedHeading level={3}>All variants</GeneratedHeading>
       <StoryFrame
         src={getStoryUrl(of, 'KitchenSink')}
         title="KitchenSink"
@@ -48,7 +49,7 @@ export default function States({ of }: { readonly of: Documented }) {
       {hasControls &&
         Object.entries(STATES).map(([state, globals]) => (
           <div key={state}>
-            <h3>{state}</h3>
+            <GeneratedHeading level={3}>{state}</GeneratedHeading>
             <StoryFrame src={getStoryUrl(of, 'Default', globals)} title={state} width={width} />
           </div>
         ))}

@@ -1,4 +1,5 @@
 import { type Documented, getLanguage } from './documented.ts';
+import { GeneratedHeading } from './GeneratedHeading.tsx';
 import { translateRoles } from './korean-roles.ts';
 import { getTranscript } from './transcripts.ts';
 
@@ -12,7 +13,7 @@ export default function Transcript({ of }: { readonly of: Documented }) {
   if (said.length === 0) return null;
   return (
     <>
-      <h2>What a screen reader says</h2>
+      <GeneratedHeading>What a screen reader says</GeneratedHeading>
       {/* A long one is folded: it would push the rest of the page out of sight. */}
       <details open={said.length <= FEW}>
         <summary>{said.length === 1 ? '1 phrase' : `${said.length} phrases`}</summary>

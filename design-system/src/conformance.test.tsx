@@ -102,7 +102,7 @@ const COMPONENTS: Readonly<Record<string, Props>> = {
   DocumentPicture: { label: 'Label', children: null },
   DownloadList: { items: [{ title: 'Title', files: [file] }] },
   EmptyState: { children: 'Text' },
-  ErrorSummary: { heading: 'Heading', items: [], attempt: 0 },
+  ErrorSummary: { heading: 'Heading', items: [{ field: 'field', text: 'Text' }], attempt: 0 },
   ExampleLinks: { label: 'Label', items: [] },
   FactColumns: { items: [] },
   FeatureList: { items: [{ title: 'Title' }], accent: 'second' },

@@ -102,6 +102,7 @@ async function readAloud(): Promise<readonly string[]> {
 
 interface RawStory {
   readonly args?: object;
+  readonly parameters?: { readonly docs?: { readonly source?: { readonly code?: string } } };
   readonly render?: (args: object, context: object) => ReactNode;
 }
 
@@ -176,6 +177,13 @@ it.each(names)('$name is shown with code that can be copied', ({ file }) => {
   expect(shown).not.toEqual([]);
   for (const [, story = ''] of shown) {
     const { default: meta, [story]: own } = module;
+    const code = own?.parameters?.docs?.source?.code;
+    if (code !== undefined) {
+      // An example file: it runs in any application that has installed the packages.
+      expect(code).toMatch(/from '@site\/design-system/);
+      expect(code).not.toMatch(/^import .* from '\./m);
+      continue;
+    }
     const draw = own?.render ?? meta?.render;
     const args = { ...meta?.args, ...own?.args };
     let elements: ReactNode;

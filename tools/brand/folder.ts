@@ -14,11 +14,7 @@ import {
 import path from 'node:path';
 
 import { ROOT } from '../../scripts/run.ts';
-
-/** Tokens as their files hold them. */
-export interface TokenTree {
-  readonly [name: string]: TokenTree | string;
-}
+import type { TokenTree } from '../../tokens/palette.ts';
 
 /** The files that a site is built, served and checked with, apart from its content. */
 const SOURCES = [

@@ -3,7 +3,7 @@ import { converter, differenceEuclidean } from 'culori';
 import { optimize } from 'svgo';
 import { NO_FONTS } from '@site/drawings/brand/marks.ts';
 
-import type { BrandColors } from './palette.ts';
+import type { BrandColors } from '../../tokens/palette.ts';
 
 /** Features that cannot be reproduced on every background, at every size and on paper. */
 const REFUSED: readonly (readonly [pattern: RegExp, sentence: string])[] = [

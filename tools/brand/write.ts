@@ -10,9 +10,8 @@ import { listModes, readMode } from '../../tokens/build.ts';
 import { findShortfalls } from '../../tokens/requirements.ts';
 import { ROOT } from '../../scripts/run.ts';
 import { faceSchema, writeFace } from './face.ts';
-import type { TokenTree } from './folder.ts';
 import { cleanMark } from './logos.ts';
-import { deriveTokens, suggestColors } from './palette.ts';
+import { deriveTokens, suggestColors, type TokenTree } from '../../tokens/palette.ts';
 
 /** The company whose content a new one begins with. */
 const TEMPLATE = path.join(ROOT, 'brands', 'veldra');

@@ -2,6 +2,7 @@
  * Builds the published packages: `.cache/packages/tokens` and `.cache/packages/design-system`, folders that npm can
  * pack. The site and the Storybook of this repository use the sources. Run as a program, it prints the sizes.
  */
+import { readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
@@ -30,9 +31,17 @@ const PEERS: Readonly<Record<string, string>> = {
   react: '^19.0.0',
   'react-dom': '^19.0.0',
   'styled-components': '^6.4.0',
+  // Objects of these cross the border of the package: a second copy would not be the application's.
+  zod: '^4.0.0',
+  'react-hook-form': '^7.55.0',
+  lucide: '^1.0.0',
 };
 
-/** Declarations import the built files. */
+/** Whether a module has to run in the browser too: it uses hooks, context or styles. */
+const isClientModule = (file: string, code: string): boolean =>
+  file.endsWith('.tsx') || /\b(?:use[A-Z]\w*|createContext)\(|from 'styled-components'/.test(code);
+
+/** Declarations name their neighbors as the built files are named. */
 const renameImports = (code: string): string =>
   code.replaceAll(/((?:from|import\()\s*['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g, '$1.js$2');
 
@@ -101,8 +110,11 @@ async function buildModules(
           preserveModules: true,
           preserveModulesRoot: resolvePath(sources),
           entryFileNames: '[name].js',
-          // React Server Components treat modules with hooks or styles as client code.
-          banner: ({ facadeModuleId }) => (facadeModuleId?.endsWith('.tsx') ? "'use client';" : ''),
+          // React's server components load what has hooks or styles as client code.
+          banner: ({ facadeModuleId }) =>
+            facadeModuleId && isClientModule(facadeModuleId, readFileSync(facadeModuleId, 'utf8'))
+              ? "'use client';"
+              : '',
         },
       },
     },
@@ -111,18 +123,20 @@ async function buildModules(
 
 async function buildTokensPackage(): Promise<void> {
   const folder = path.join(PACKAGES, 'tokens');
-  const { name, version } = await getManifest('tokens');
+  const { name, version, dependencies = {} } = await getManifest('tokens');
   await mkdir(folder, { recursive: true });
   await buildModules(
     folder,
-    { tokens: resolvePath('tokens/dist/tokens.ts'), contrast: resolvePath('tokens/contrast.ts') },
+    {
+      tokens: resolvePath('tokens/dist/tokens.ts'),
+      contrast: resolvePath('tokens/contrast.ts'),
+      theme: resolvePath('tokens/theme.ts'),
+    },
     'tokens',
   );
-  await copyDeclarations(path.join(TYPES, 'tokens/dist'), folder);
-  await cp(path.join(TYPES, 'tokens/contrast.d.ts'), path.join(folder, 'contrast.d.ts'));
+  await copyDeclarations(path.join(TYPES, 'tokens'), folder);
   for (const file of await readdir(resolvePath('tokens/dist')))
-    // Applications do not install the packages of Storybook's typefaces.
-    if (file.endsWith('.css') && file !== 'faces.css')
+    if (/^(?:tokens|dark|modes)\.css$/.test(file))
       await cp(resolvePath('tokens/dist', file), path.join(folder, file));
   await cp(resolvePath('tokens/src'), path.join(folder, 'dtcg'), { recursive: true });
   await writeManifest('tokens', folder, {
@@ -133,14 +147,18 @@ async function buildTokensPackage(): Promise<void> {
     type: 'module',
     sideEffects: ['*.css'],
     exports: {
-      '.': createEntry('tokens'),
+      '.': { types: './dist/tokens.d.ts', default: './tokens.js' },
       './contrast': createEntry('contrast'),
+      './theme': createEntry('theme'),
       './tokens.css': './tokens.css',
       './dark.css': './dark.css',
       './modes.css': './modes.css',
       './dtcg/*': './dtcg/*',
       './package.json': './package.json',
     },
+    dependencies: Object.fromEntries(
+      Object.entries(dependencies).map(([dependency, exact]) => [dependency, `^${exact}`]),
+    ),
   });
 }
 

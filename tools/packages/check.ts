@@ -4,6 +4,7 @@
  * component, and the packages with publint and "Are the types wrong?". Prints the figures and fails at the first
  * problem.
  */
+import { globSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -16,8 +17,11 @@ import { ROOT, run } from '../../scripts/run.ts';
 import { buildPackages, PACKAGES } from './build.ts';
 import { getProblems } from './problems.ts';
 
-/** Packages that only the two applications use. */
-const OUTSIDE = { next: '16.4.6', typescript: '6.0.3' };
+/** Packages of the two applications that this repository does not use itself. */
+const OUTSIDE = { next: '16.4.6', typescript: '6.0.3', pnpm: '10.24.0' };
+
+/** Peers in versions of the application's own, older than those of this repository. */
+const OWN_PEERS = { zod: '4.1.0', 'react-hook-form': '7.60.0' };
 
 const root = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')) as {
   readonly devDependencies: Readonly<Record<string, string>>;
@@ -87,8 +91,14 @@ async function install(
   );
   await writeFile(
     path.join(application, 'package.json'),
-    // Both packages come from tarballs, even as dependencies of each other.
-    JSON.stringify({ private: true, type: 'module', dependencies, overrides: tarballs }),
+    // Both packages come from their tarballs, also where one asks for the other.
+    JSON.stringify({
+      private: true,
+      type: 'module',
+      dependencies,
+      overrides: tarballs,
+      pnpm: { overrides: tarballs },
+    }),
   );
   await runOrFail(
     `${name}: npm install`,
@@ -101,12 +111,23 @@ async function install(
 
 const formatKibibytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 
-/** The first example of the README as a page. */
+/** The examples of the README, as modules of the application. */
 async function writeReadmePage(application: string): Promise<void> {
   const readme = await readFile(path.join(PACKAGES, 'design-system/README.md'), 'utf8');
-  const [, example] = /```jsx\n([^]*?)```/.exec(readme) ?? [];
-  if (!example) throw new Error('The README of the design system has no example.');
-  await writeFile(path.join(application, 'src/Readme.tsx'), example);
+  const [page, form] = [...readme.matchAll(/```jsx\n([^]*?)```/g)].map(([, example]) => example);
+  if (!page || !form) throw new Error('The README of the design system lacks an example.');
+  await writeFile(path.join(application, 'src/Readme.tsx'), page);
+  await writeFile(path.join(application, 'src/ReadmeForm.tsx'), form);
+}
+
+/** Copies the examples that the documentation shows into the application, which compiles them. */
+async function copyExamples(application: string): Promise<void> {
+  const files = globSync('design-system/src/{components,sections}/*/*.example.tsx', { cwd: ROOT });
+  expect(files.length > 50, `There are ${files.length} examples.`);
+  for (const file of files)
+    // oxlint-disable-next-line no-await-in-loop -- small files
+    await cp(path.join(ROOT, file), path.join(application, 'src/examples', path.basename(file)));
+  console.log(`✓ vite: ${files.length} examples copied`);
 }
 
 async function checkReadmePage(application: string): Promise<void> {
@@ -129,6 +150,7 @@ async function checkReadmePage(application: string): Promise<void> {
 async function checkVite(application: string): Promise<void> {
   const bin = (name: string) => path.join(application, 'node_modules/.bin', name);
   await writeReadmePage(application);
+  await copyExamples(application);
   await runOrFail('vite: types', bin('tsc'), ['--noEmit'], application);
   await runOrFail('vite: build', bin('vite'), ['build', '--outDir', 'client'], application);
   await runOrFail(
@@ -189,14 +211,34 @@ async function checkTreeShaking(application: string): Promise<void> {
   expect(others.length === 0, `Button brings along what it does not need: ${others.join(', ')}`);
 }
 
-async function checkNext(application: string): Promise<void> {
+/** Only what the application itself names can be imported with pnpm: everything that is needed has to be declared. */
+async function checkPnpm(application: string): Promise<void> {
+  await rm(path.join(application, 'node_modules'), { recursive: true });
+  const args = ['install', '--ignore-scripts', '--no-frozen-lockfile', '--reporter=append-only'];
+  await runOrFail('pnpm: install', 'npx', ['--yes', `pnpm@${OUTSIDE.pnpm}`, ...args], application);
+  const tsc = path.join(application, 'node_modules/.bin/tsc');
+  await runOrFail('pnpm: types', tsc, ['--noEmit'], application);
+}
+
+/** Builds the application with one of the bundlers of Next.js. */
+async function checkNext(application: string, bundler: 'turbopack' | 'webpack'): Promise<void> {
   const bin = path.join(application, 'node_modules/.bin/next');
   const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
-  await runOrFail('next: types and build', bin, ['build'], application, env);
+  await rm(path.join(application, '.next'), { recursive: true, force: true });
+  await runOrFail(
+    `next, ${bundler}: types and build`,
+    bin,
+    ['build', `--${bundler}`],
+    application,
+    env,
+  );
   const html = await readFile(path.join(application, '.next/server/app/index.html'), 'utf8');
   expect(
-    /<button[^>]*type="submit"[^>]*>.*Send/s.test(html) && html.includes('<h1'),
-    'The page of Next.js does not hold the three components.',
+    /<button[^>]*type="submit"[^>]*>.*Send/s.test(html) &&
+      html.includes('<h1') &&
+      html.includes('id="email"') &&
+      html.includes('© 2026'),
+    'The page of Next.js does not hold components of every entry.',
   );
   expect(
     /<style[^>]*data-styled[^>]*>[^<]*var\(--color-action-primary\)/.test(html),
@@ -216,6 +258,7 @@ try {
   }
   const tarballs = await pack(folder);
   const react = getPinnedVersions(
+    'lucide',
     'react',
     'react-dom',
     'styled-components',
@@ -225,20 +268,23 @@ try {
   const vite = await install('vite', folder, {
     ...tarballs,
     ...react,
+    ...OWN_PEERS,
     ...getPinnedVersions('vite', '@vitejs/plugin-react'),
     typescript: OUTSIDE.typescript,
   });
   await checkVite(vite);
   await checkReadmePage(vite);
   await checkTreeShaking(vite);
+  await checkPnpm(vite);
   const next = await install('next', folder, {
     ...tarballs,
     ...react,
-    ...getPinnedVersions('@types/node'),
+    ...getPinnedVersions('@types/node', 'react-hook-form', 'zod'),
     next: OUTSIDE.next,
     typescript: OUTSIDE.typescript,
   });
-  await checkNext(next);
+  await checkNext(next, 'turbopack');
+  await checkNext(next, 'webpack');
 } catch (error) {
   console.error(`✗ ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

@@ -38,6 +38,7 @@ async function drawAll(tree: string): Promise<Map<string, Drawn>> {
     [
       'tokens/dist/tokens.css',
       'tokens/dist/modes.css',
+      'tokens/dist/brands.css',
       'design-system/global.css',
       'drawings/line/line.css',
     ].map((file) => readFile(path.join(tree, file), 'utf8')),

@@ -18,7 +18,7 @@ function applies(selector: string, { mode, brand }: Mode): boolean {
   return (ofMode ?? mode) === mode && (ofBrand === undefined || ofBrand === brand);
 }
 
-/** The value of every custom property in each mode, as Storybook shows it: `tokens.css`, then `modes.css`. */
+/** The value of every custom property in each mode, as Storybook shows it: `tokens.css`, `modes.css`, then `brands.css`. */
 export function readTokenValues(css: string): Map<ModeName, Map<string, string>> {
   // The mode is chosen in the toolbar, not by system settings.
   const blocks = [...css.replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g, '').matchAll(BLOCK)];
@@ -42,7 +42,7 @@ async function readTokens(tree: string): Promise<ReturnType<typeof readTokenValu
   await buildTokens(tree);
   const folder = path.join(tree, 'tokens', 'dist');
   const files = new Set(await readdir(folder));
-  const texts = ['tokens.css', 'modes.css']
+  const texts = ['tokens.css', 'modes.css', 'brands.css']
     .filter((file) => files.has(file))
     .map((file) => readFile(path.join(folder, file), 'utf8'));
   return readTokenValues((await Promise.all(texts)).join('\n'));

@@ -32,22 +32,15 @@ function Example({ send = () => Promise.resolve(), problems, writer }: ExamplePr
   return (
     <MessagesProvider messages={korean}>
       <form noValidate onSubmit={form.onSubmit(send)}>
-        {form.problems.length > 0 && (
-          <ErrorSummary
-            heading="errors"
-            attempt={form.attempt}
-            items={form.problems.map(({ field, code }) => ({ field, text: code }))}
-          />
-        )}
-        <Checkbox {...form.register('consent')} id="consent" label="consent" />
-        <TextField {...form.register('writer')} id="writer" label="writer" defaultValue={writer} />
-        <TextField
-          {...form.register('email')}
-          id="email"
-          label="email"
-          error={form.getCode('email')}
+        <ErrorSummary
+          heading="errors"
+          attempt={form.attempt}
+          items={form.problems.map(({ field, code }) => ({ field, text: code }))}
         />
-        <FileField {...form.register('file')} id="file" label="file" />
+        <Checkbox {...form.register('consent')} label="consent" />
+        <TextField {...form.register('writer')} label="writer" defaultValue={writer} />
+        <TextField {...form.register('email')} label="email" error={form.getCode('email')} />
+        <FileField {...form.register('file')} label="file" />
         <button type="submit">{form.sending ? 'sending' : 'send'}</button>
       </form>
     </MessagesProvider>
@@ -141,4 +134,33 @@ it('hands the schema the file itself', async () => {
   await userEvent.click(submit);
   await expect.poll(() => send.mock.calls.length).toBe(1);
   expect(send.mock.calls[0]).toMatchObject([{ file: expect.any(File) as File }, {}]);
+});
+
+it('knows the fields of its schema, and gives each control its id', () => {
+  function Typed() {
+    const form = useZodForm(schema, { fields: ['writer'] });
+    // @ts-expect-error a field that the schema does not have
+    form.register('wirter');
+    return <TextField {...form.register('writer')} label="writer" />;
+  }
+  const markup = renderToString(
+    <MessagesProvider messages={korean}>
+      <Typed />
+    </MessagesProvider>,
+  );
+  expect(markup).toMatch(/<input[^>]* id="writer"/);
+});
+
+it('leaves the focus in the field while errors come and go after a failed attempt', async () => {
+  const { field, hydrate } = served({});
+  hydrate();
+  await userEvent.click(page.getByRole('button', { name: 'send' }));
+  await expect.element(page.getByRole('group')).toHaveFocus();
+  await userEvent.click(page.getByLabelText('consent'));
+  await userEvent.fill(field('writer'), 'A');
+  await userEvent.fill(field('email'), 'a@b');
+  await expect.element(page.getByRole('group')).not.toBeInTheDocument();
+  await userEvent.fill(field('email'), 'a');
+  await expect.element(page.getByRole('group')).toBeVisible();
+  expect(document.activeElement).toBe(field('email'));
 });

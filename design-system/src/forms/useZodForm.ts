@@ -3,33 +3,33 @@ import { type FieldErrors, type FieldValues, type Resolver, useForm } from 'reac
 import * as z from 'zod/v4/core';
 
 /** An error of one field: its name and the error code, which is the schema's message. */
-export interface FormProblem {
+export interface FormProblem<Field extends string = string> {
   /** Name of the field in the form. */
-  field: string;
+  field: Field;
   /** Error code, which the caller translates into a sentence. */
   code: string;
 }
 
 /** What `useZodForm` needs besides the schema. */
-export interface ZodFormOptions {
+export interface ZodFormOptions<Field extends string = string> {
   /** All fields in the order of the page, which is the order of the error summary. */
-  fields: readonly string[];
+  fields: readonly Field[];
   /** Errors that the server returned for a form posted without scripts. */
   problems?: readonly FormProblem[] | undefined;
 }
 
 /** What `useZodForm` returns. */
-export interface ZodForm<Output> {
-  /** Props that connect a control to the form. */
-  register: (field: string) => ReturnType<ReturnType<typeof useForm>['register']>;
+export interface ZodForm<Output, Field extends string = string> {
+  /** Props that connect a control to the form: `name`, `ref`, handlers, and the `id` that `ErrorSummary` links to. */
+  register: (field: Field) => ReturnType<ReturnType<typeof useForm>['register']> & { id: string };
   /** Submit handler of the form element; `send` is called with valid values only. */
   onSubmit: (
-    send: (values: Output, form: HTMLFormElement) => Promise<void>,
+    send: (values: Output, form: HTMLFormElement) => Promise<unknown>,
   ) => (event: FormEvent<HTMLFormElement>) => void;
   /** Current errors in the order of the page. */
-  problems: readonly FormProblem[];
+  problems: readonly FormProblem<Field>[];
   /** Returns the error of a field, or `undefined` while it has none. */
-  getCode: (field: string) => string | undefined;
+  getCode: (field: Field) => string | undefined;
   /** Replaces the errors with those of the server's response. */
   setProblems: (problems: readonly FormProblem[]) => void;
   /** Number of failed submissions; the error summary takes the focus on each. */
@@ -37,6 +37,9 @@ export interface ZodForm<Output> {
   /** Whether valid values are being sent. */
   sending: boolean;
 }
+
+/** The names of a schema's fields; any name where its input is not known. */
+type FieldName<Input> = unknown extends Input ? string : Extract<keyof Input, string>;
 
 const getCodes = (errors: FieldErrors): Map<string, string> =>
   new Map(
@@ -77,10 +80,10 @@ const createResolver =
  * the server rendered are preserved. Validation starts with the first submission and then follows changes.
  * The error summary, not the first invalid field, receives the focus.
  */
-export function useZodForm<Output extends FieldValues>(
-  schema: z.$ZodType<Output>,
-  { fields, problems: initialProblems = [] }: ZodFormOptions,
-): ZodForm<Output> {
+export function useZodForm<Output extends FieldValues, Input>(
+  schema: z.$ZodType<Output, Input>,
+  { fields, problems: initialProblems = [] }: ZodFormOptions<FieldName<Input>>,
+): ZodForm<Output, FieldName<Input>> {
   const form = useForm<FieldValues, unknown, Output>({
     shouldFocusError: false,
     reValidateMode: 'onChange',
@@ -101,6 +104,7 @@ export function useZodForm<Output extends FieldValues>(
       const registered = form.register(field);
       return {
         ...registered,
+        id: field,
         onChange: (event) => {
           // A changed field is no longer the one that the server validated.
           setServerProblems((before) =>

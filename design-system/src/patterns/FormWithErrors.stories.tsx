@@ -69,19 +69,16 @@ function Form({ content }: { readonly content: Content }) {
       })}
     >
       <Stack>
-        {form.problems.length > 0 && (
-          <ErrorSummary
-            heading={content.summary}
-            attempt={form.attempt}
-            items={form.problems.map(({ field }) => ({
-              field,
-              text: content.errors[field as Field],
-            }))}
-          />
-        )}
+        <ErrorSummary
+          heading={content.summary}
+          attempt={form.attempt}
+          items={form.problems.map(({ field }) => ({
+            field,
+            text: content.errors[field],
+          }))}
+        />
         <FormSection heading={content.sections.consent}>
           <ConsentField
-            id="consent"
             label={content.labels.consent}
             notices={content.notices}
             error={error('consent')}
@@ -91,7 +88,6 @@ function Form({ content }: { readonly content: Content }) {
         </FormSection>
         <FormSection heading={content.sections.inquiry}>
           <Select
-            id="kind"
             label={content.labels.kind}
             placeholder={content.choose}
             options={content.kinds}
@@ -100,7 +96,6 @@ function Form({ content }: { readonly content: Content }) {
             {...form.register('kind')}
           />
           <TextField
-            id="name"
             label={content.labels.name}
             autoComplete="name"
             error={error('name')}
@@ -108,7 +103,6 @@ function Form({ content }: { readonly content: Content }) {
             {...form.register('name')}
           />
           <TextField
-            id="email"
             type="email"
             label={content.labels.email}
             hint={content.emailHint}
@@ -118,7 +112,6 @@ function Form({ content }: { readonly content: Content }) {
             {...form.register('email')}
           />
           <TextArea
-            id="content"
             label={content.labels.content}
             maxLength={2000}
             error={error('content')}

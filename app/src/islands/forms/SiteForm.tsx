@@ -29,7 +29,6 @@ export interface FormParts {
     } & Partial<typeof PRIVATE_TEXT>;
   /** The same without words and value, for boxes and files. */
   readonly box: (name: string) => ReturnType<ReturnType<typeof useZodForm>['register']> & {
-    readonly id: string;
     readonly error: string | undefined;
   };
   /** Whether a box was ticked in a form that came back. */
@@ -138,7 +137,7 @@ export function SiteForm<Output extends Record<string, unknown>>({
   const privacy = HOTLINE_FORMS.includes(name) ? PRIVATE_TEXT : undefined;
   const box: FormParts['box'] = (field) => {
     const code = form.getCode(field);
-    return { id: field, error: code && errorText(code), ...form.register(field) };
+    return { error: code && errorText(code), ...form.register(field) };
   };
   const parts: FormParts = {
     box,
@@ -186,13 +185,11 @@ export function SiteForm<Output extends Record<string, unknown>>({
     >
       <Stack gap="large">
         {failedBefore && failureNotice}
-        {form.problems.length > 0 && (
-          <ErrorSummary
-            heading={t('form.problems', { count: form.problems.length })}
-            attempt={form.attempt}
-            items={form.problems.map(({ field, code }) => ({ field, text: errorText(code) }))}
-          />
-        )}
+        <ErrorSummary
+          heading={t('form.problems', { count: form.problems.length })}
+          attempt={form.attempt}
+          items={form.problems.map(({ field, code }) => ({ field, text: errorText(code) }))}
+        />
         {posted && lost && <Notice>{t(`form.lost.${lost}`)}</Notice>}
         {notice === 'demonstration' && <Notice tone="warning">{t('form.demonstration')}</Notice>}
         {children(parts)}

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Accordion, type AccordionItem } from './Accordion.tsx';
+import AccordionExample from './Accordion.example.tsx';
+import code from './Accordion.example.tsx?raw';
 
 const questions = (...pairs: readonly (readonly [id: string, title: string, content: string])[]) =>
   pairs.map(([id, title, content]): AccordionItem => ({ id, title, content: <p>{content}</p> }));
@@ -86,14 +89,6 @@ export const Open: Story = {
 /** Items that share a name: opening one closes the others. */
 export const OneAtATime: Story = {
   args: { name: 'questions' },
-  play: async ({ canvasElement }) => {
-    const [first, second] = canvasElement.getElementsByTagName('summary');
-    if (!first || !second) throw new Error('Two questions are needed.');
-    await userEvent.click(first);
-    await userEvent.click(second);
-    await expect(first.parentElement).not.toHaveAttribute('open');
-    await expect(second.parentElement).toHaveAttribute('open');
-  },
 };
 
 /** Titles under a heading of the third level. */
@@ -128,3 +123,19 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+/** The test of `OneAtATime`, which documentation shows without it. */
+export const OneAtATimeTest: Story = {
+  ...OneAtATime,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvasElement }) => {
+    const [first, second] = canvasElement.getElementsByTagName('summary');
+    if (!first || !second) throw new Error('Two questions are needed.');
+    await userEvent.click(first);
+    await userEvent.click(second);
+    await expect(first.parentElement).not.toHaveAttribute('open');
+    await expect(second.parentElement).toHaveAttribute('open');
+  },
+};
+
+export const Example: Story = createExample(AccordionExample, code);

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
+import BreadcrumbExample from './Breadcrumb.example.tsx';
+import code from './Breadcrumb.example.tsx?raw';
 
 const meta = {
   title: 'Components/Navigation/Breadcrumb',
@@ -84,3 +87,5 @@ export const KitchenSink: Story = {
     </div>
   ),
 };
+
+export const Example: Story = createExample(BreadcrumbExample, code);

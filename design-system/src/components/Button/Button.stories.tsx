@@ -3,9 +3,12 @@ import { ArrowRight, Download, Send } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Icon } from '../Icon/index.ts';
 import { Row, Stack } from '../Layout/index.ts';
 import { Button, ButtonLink } from './Button.tsx';
+import ButtonExample from './Button.example.tsx';
+import code from './Button.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -138,3 +141,5 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+export const Example: Story = createExample(ButtonExample, code);

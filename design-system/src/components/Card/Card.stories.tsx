@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import type { Accent } from '../../styles/accent.ts';
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { Grid } from '../Layout/index.ts';
 import { Card } from './Card.tsx';
+import CardExample from './Card.example.tsx';
+import code from './Card.example.tsx?raw';
 
 interface Texts {
   heading: string;
@@ -159,3 +162,5 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+export const Example: Story = createExample(CardExample, code);

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { getEntered, pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Chart, type ChartProps } from './Chart.tsx';
 import { ChartGrid } from './ChartGrid.tsx';
 import { ChartGroup } from './ChartGroup.tsx';
+import ChartExample from './Chart.example.tsx';
+import code from './Chart.example.tsx?raw';
 
 type Sample = Pick<
   ChartProps,
@@ -246,16 +249,6 @@ export const TwoUnits: Story = {
       </ChartGroup>
     );
   },
-  play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('radio');
-    if (!first || !second) throw new Error('There are no units to choose from.');
-    const inFirst = () => canvas.getAllByText('20,000')[0];
-    await expect(inFirst()).toBeVisible();
-    await userEvent.click(second);
-    await expect(inFirst()).not.toBeVisible();
-    await expect(canvas.getAllByText('2,000,000')[0]).toBeVisible();
-    await userEvent.click(first);
-  },
 };
 
 const long: NonNullable<Story['render']> = (args, context) => (
@@ -295,3 +288,21 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+/** The test of `TwoUnits`, which documentation shows without it. */
+export const TwoUnitsTest: Story = {
+  ...TwoUnits,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('radio');
+    if (!first || !second) throw new Error('There are no units to choose from.');
+    const inFirst = () => canvas.getAllByText('20,000')[0];
+    await expect(inFirst()).toBeVisible();
+    await userEvent.click(second);
+    await expect(inFirst()).not.toBeVisible();
+    await expect(canvas.getAllByText('2,000,000')[0]).toBeVisible();
+    await userEvent.click(first);
+  },
+};
+
+export const Example: Story = createExample(ChartExample, code);

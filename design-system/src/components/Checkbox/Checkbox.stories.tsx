@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Checkbox } from './Checkbox.tsx';
+import CheckboxExample from './Checkbox.example.tsx';
+import code from './Checkbox.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -31,14 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The label is part of the click target. */
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox');
-    await expect(box).not.toBeChecked();
-    await userEvent.click(canvas.getByText(/이름을|I do not/));
-    await expect(box).toBeChecked();
-  },
-};
+export const Default: Story = {};
 export const WithHint: Story = {
   render: (args, context) => (
     <Checkbox {...args} label={pick(context, texts).label} hint={pick(context, texts).hint} />
@@ -53,9 +49,6 @@ export const WithError: Story = {
       required
     />
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
-  },
 };
 export const LongKorean: Story = {
   tags: ['korean'],
@@ -87,3 +80,26 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+/** The test of `Default`, which documentation shows without it. */
+export const Test: Story = {
+  ...Default,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).not.toBeChecked();
+    await userEvent.click(canvas.getByText(/이름을|I do not/));
+    await expect(box).toBeChecked();
+  },
+};
+
+/** The test of `WithError`, which documentation shows without it. */
+export const WithErrorTest: Story = {
+  ...WithError,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const Example: Story = createExample(CheckboxExample, code);

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Heading } from '../Heading/index.ts';
 import { Confirmation } from './Confirmation.tsx';
+import ConfirmationExample from './Confirmation.example.tsx';
+import code from './Confirmation.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -50,3 +53,5 @@ export const LongEnglish: Story = {
   render: long,
 };
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+
+export const Example: Story = createExample(ConfirmationExample, code);

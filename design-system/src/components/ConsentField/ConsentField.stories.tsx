@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { ConsentField } from './ConsentField.tsx';
+import ConsentFieldExample from './ConsentField.example.tsx';
+import code from './ConsentField.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -44,12 +47,6 @@ type Story = StoryObj<typeof meta>;
 /** Unchecked initially; the four notices describe it. */
 export const Default: Story = {
   args: { required: true },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox');
-    await expect(box).not.toBeChecked();
-    await expect(box).toHaveAccessibleDescription(/목적|Purpose/);
-    await expect(box).toHaveAttribute('aria-required', 'true');
-  },
 };
 /** Optional consent. */
 export const Optional: Story = {};
@@ -97,3 +94,17 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+/** The test of `Default`, which documentation shows without it. */
+export const Test: Story = {
+  ...Default,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).not.toBeChecked();
+    await expect(box).toHaveAccessibleDescription(/목적|Purpose/);
+    await expect(box).toHaveAttribute('aria-required', 'true');
+  },
+};
+
+export const Example: Story = createExample(ConsentFieldExample, code);

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { ContactCard } from './ContactCard.tsx';
+import ContactCardExample from './ContactCard.example.tsx';
+import code from './ContactCard.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -64,3 +67,5 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+export const Example: Story = createExample(ContactCardExample, code);

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Row, Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
 import { CopyButton } from './CopyButton.tsx';
+import CopyButtonExample from './CopyButton.example.tsx';
+import code from './CopyButton.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -55,12 +58,6 @@ export const Copied: Story = {
 /** Without clipboard access: the text appears selected. */
 export const ManualCopy: Story = {
   beforeEach: () => void forbidden(),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    const field = await canvas.findByRole<HTMLInputElement>('textbox');
-    await waitFor(() => expect(field).toHaveFocus());
-    await expect(field.selectionEnd).toBe(field.value.length);
-  },
 };
 
 const long: NonNullable<Story['render']> = (args, context) => {
@@ -101,3 +98,17 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+/** The test of `ManualCopy`, which documentation shows without it. */
+export const ManualCopyTest: Story = {
+  ...ManualCopy,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const field = await canvas.findByRole<HTMLInputElement>('textbox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field.selectionEnd).toBe(field.value.length);
+  },
+};
+
+export const Example: Story = createExample(CopyButtonExample, code);

@@ -6,7 +6,7 @@ import { renderServerHtml } from '../../testing/render-server-html.tsx';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import * as stories from './CopyButton.stories.tsx';
 
-const { Default, Copied, ManualCopy } = composeStories(stories);
+const { Default, Copied, ManualCopyTest } = composeStories(stories);
 
 const button = page.getByRole('button', { name: '주소 복사' });
 const status = page.getByRole('status');
@@ -41,7 +41,7 @@ describe('with a clipboard', () => {
 
 describe('without one', () => {
   it('shows the text selected and asks', async () => {
-    await ManualCopy.run();
+    await ManualCopyTest.run();
     const field = page
       .getByRole('textbox', { name: '복사할 텍스트' })
       .element() as HTMLInputElement;

@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Link } from '../Link/index.ts';
 import { type DataColumn, DataTable, type DataTableProps, type Sort } from './DataTable.tsx';
+import DataTableExample from './DataTable.example.tsx';
+import code from './DataTable.example.tsx?raw';
 
 interface Notice {
   readonly id: number;
@@ -211,3 +214,5 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+export const Example: Story = createExample(DataTableExample, code);

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { DateField, TimeField } from './DateField.tsx';
+import DateFieldExample from './DateField.example.tsx';
+import code from './DateField.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -41,34 +44,17 @@ type Story = StoryObj<typeof meta>;
 /** The value is `YYYY-MM-DD` in every locale. */
 export const Default: Story = {
   args: { min: '2026-11-21', max: '2027-05-20' },
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText(/방문 날짜|Date of your visit/);
-    await expect(input).toHaveAccessibleDescription();
-    await fireEvent.change(input, { target: { value: '2026-12-01' } });
-    await expect(input).toHaveValue('2026-12-01');
-  },
 };
 export const WithError: Story = {
   render: (args, context) => {
     const { label, hint, error } = pick(context, texts);
     return <DateField {...args} label={label} hint={hint} error={error} required />;
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(/방문 날짜|Date of your visit/)).toHaveAttribute(
-      'aria-invalid',
-      'true',
-    );
-  },
 };
 export const Time: Story = {
   render: (_, context) => {
     const { time, timeHint } = pick(context, texts);
     return <TimeField label={time} hint={timeHint} />;
-  },
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText(/방문 시간|Time of your visit/);
-    await fireEvent.change(input, { target: { value: '14:30' } });
-    await expect(input).toHaveValue('14:30');
   },
 };
 export const TimeWithError: Story = {
@@ -105,3 +91,40 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+/** The test of `Default`, which documentation shows without it. */
+export const Test: Story = {
+  ...Default,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText(/방문 날짜|Date of your visit/);
+    await expect(input).toHaveAccessibleDescription();
+    await fireEvent.change(input, { target: { value: '2026-12-01' } });
+    await expect(input).toHaveValue('2026-12-01');
+  },
+};
+
+/** The test of `WithError`, which documentation shows without it. */
+export const WithErrorTest: Story = {
+  ...WithError,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/방문 날짜|Date of your visit/)).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+  },
+};
+
+/** The test of `Time`, which documentation shows without it. */
+export const TimeTest: Story = {
+  ...Time,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText(/방문 시간|Time of your visit/);
+    await fireEvent.change(input, { target: { value: '14:30' } });
+    await expect(input).toHaveValue('14:30');
+  },
+};
+
+export const Example: Story = createExample(DateFieldExample, code);

@@ -3,10 +3,13 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Button } from '../Button/index.ts';
 import { Row } from '../Layout/index.ts';
 import { Prose } from '../Text/index.ts';
 import { Dialog } from './Dialog.tsx';
+import DialogExample from './Dialog.example.tsx';
+import code from './Dialog.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -141,3 +144,5 @@ export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: openIt,
 };
+
+export const Example: Story = createExample(DialogExample, code);

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { type DownloadItem, DownloadList } from './DownloadList.tsx';
+import DownloadListExample from './DownloadList.example.tsx';
+import code from './DownloadList.example.tsx?raw';
 
 const korean = { code: 'ko', name: '한국어' };
 const english = { code: 'en', name: 'English' };
@@ -68,14 +71,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const [first] = context.canvas.getAllByRole('link');
-    const [item] = pick(context, texts).items;
-    await expect(first).toHaveAccessibleName(`${item?.title} 한국어 PDF 2.3 MB`);
-    await expect(first).toHaveAttribute('download');
-  },
-};
+export const Default: Story = {};
 
 const long: NonNullable<Story['render']> = (args, context) => (
   <DownloadList {...args} items={pick(context, texts).long} />
@@ -105,3 +101,17 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+/** The test of `Default`, which documentation shows without it. */
+export const Test: Story = {
+  ...Default,
+  tags: ['!autodocs', '!dev'],
+  play: async (context) => {
+    const [first] = context.canvas.getAllByRole('link');
+    const [item] = pick(context, texts).items;
+    await expect(first).toHaveAccessibleName(`${item?.title} 한국어 PDF 2.3 MB`);
+    await expect(first).toHaveAttribute('download');
+  },
+};
+
+export const Example: Story = createExample(DownloadListExample, code);

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { EmptyState } from './EmptyState.tsx';
+import EmptyStateExample from './EmptyState.example.tsx';
+import code from './EmptyState.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -57,3 +60,5 @@ export const KitchenSink: Story = {
     </div>
   ),
 };
+
+export const Example: Story = createExample(EmptyStateExample, code);

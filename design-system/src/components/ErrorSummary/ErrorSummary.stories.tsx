@@ -3,10 +3,13 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Layout/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import ErrorSummaryExample from './ErrorSummary.example.tsx';
+import code from './ErrorSummary.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -64,15 +67,6 @@ export const Default: Story = {
       </Stack>
     );
   },
-  play: async ({ canvas, context }) => {
-    await userEvent.click(canvas.getByRole('button', { name: pick(context, texts).send }));
-    await expect(canvas.getByRole('group')).toHaveFocus();
-    // The role alone would have all of it said again with each error that is corrected.
-    await expect(canvas.getByRole('alert')).toHaveAttribute('aria-atomic', 'false');
-    const [, second] = canvas.getAllByRole('link');
-    if (second) await userEvent.click(second);
-    await expect(canvas.getAllByRole('textbox')[1]).toHaveFocus();
-  },
 };
 /** Before the first submission it does not take the focus. */
 export const Unfocused: Story = {
@@ -113,3 +107,20 @@ export const LongEnglish: Story = {
   ),
 };
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+
+/** The test of `Default`, which documentation shows without it. */
+export const Test: Story = {
+  ...Default,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, context }) => {
+    await userEvent.click(canvas.getByRole('button', { name: pick(context, texts).send }));
+    await expect(canvas.getByRole('group')).toHaveFocus();
+    // The role alone would have all of it said again with each error that is corrected.
+    await expect(canvas.getByRole('alert')).toHaveAttribute('aria-atomic', 'false');
+    const [, second] = canvas.getAllByRole('link');
+    if (second) await userEvent.click(second);
+    await expect(canvas.getAllByRole('textbox')[1]).toHaveFocus();
+  },
+};
+
+export const Example: Story = createExample(ErrorSummaryExample, code);

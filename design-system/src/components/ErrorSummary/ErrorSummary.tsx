@@ -13,7 +13,7 @@ export interface ErrorSummaryItem {
 export interface ErrorSummaryProps extends ComponentPropsWithRef<'div'> {
   /** What is wrong in general: "Please check 2 answers". */
   heading: string;
-  /** In the order of the fields. */
+  /** In the order of the fields; without any nothing is shown. */
   items: readonly ErrorSummaryItem[];
   /** Number of failed submissions: each change moves the focus to the summary. */
   attempt: number;
@@ -69,9 +69,14 @@ function goTo(event: MouseEvent, field: string): void {
 export function ErrorSummary({ heading, items, attempt, ...rest }: ErrorSummaryProps) {
   const id = useId();
   const alert = useRef<HTMLDivElement>(null);
+  const focused = useRef(0);
+  // Not when the first of new errors appears while a field is corrected: that would take the focus away from it.
   useEffect(() => {
-    if (attempt > 0) alert.current?.parentElement?.focus();
-  }, [attempt]);
+    if (attempt === focused.current || !alert.current) return;
+    focused.current = attempt;
+    alert.current.parentElement?.focus();
+  });
+  if (items.length === 0) return null;
   return (
     <Root tabIndex={-1} aria-labelledby={id} role="group" {...rest}>
       {/* Inside the focused element, so that focus and announcement do not race (as in the GOV.UK Design

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Field, useControl } from './Field.tsx';
+import FieldExample from './Field.example.tsx';
+import code from './Field.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -39,13 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The frame of every form control. */
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const control = canvas.getByRole('spinbutton');
-    await expect(control).toHaveAccessibleName();
-    await expect(control).not.toHaveAttribute('aria-describedby');
-  },
-};
+export const Default: Story = {};
 export const WithHintAndError: Story = {
   render: (args, context) => {
     const words = pick(context, texts);
@@ -54,11 +51,6 @@ export const WithHintAndError: Story = {
         <Quantity />
       </Field>
     );
-  },
-  play: async ({ canvas }) => {
-    const ids = canvas.getByRole('spinbutton').getAttribute('aria-describedby')?.split(' ') ?? [];
-    await expect(ids).toHaveLength(2);
-    for (const id of ids) await expect(document.getElementById(id)).not.toBeNull();
   },
 };
 export const LongKorean: Story = {
@@ -78,3 +70,27 @@ export const KitchenSink: Story = {
   ...WithHintAndError,
   parameters: { chromatic: { disableSnapshot: false } },
 };
+
+/** The test of `Default`, which documentation shows without it. */
+export const Test: Story = {
+  ...Default,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('spinbutton');
+    await expect(control).toHaveAccessibleName();
+    await expect(control).not.toHaveAttribute('aria-describedby');
+  },
+};
+
+/** The test of `WithHintAndError`, which documentation shows without it. */
+export const WithHintAndErrorTest: Story = {
+  ...WithHintAndError,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    const ids = canvas.getByRole('spinbutton').getAttribute('aria-describedby')?.split(' ') ?? [];
+    await expect(ids).toHaveLength(2);
+    for (const id of ids) await expect(document.getElementById(id)).not.toBeNull();
+  },
+};
+
+export const Example: Story = createExample(FieldExample, code);

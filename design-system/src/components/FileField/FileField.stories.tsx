@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { FileField } from './FileField.tsx';
+import FileFieldExample from './FileField.example.tsx';
+import code from './FileField.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -34,17 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Shows name and size of the file; it can be removed and replaced. */
-export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const input = canvasElement.querySelector('input[type=file]') as HTMLInputElement;
-    await userEvent.upload(input, file(2048));
-    await expect(canvas.getByText('도면.pdf (2 KB)')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /도면\.pdf/ }));
-    await expect(input.files).toHaveLength(0);
-    await userEvent.upload(input, file(2048));
-    await expect(input.files).toHaveLength(1);
-  },
-};
+export const Default: Story = {};
 /** Validated on selection, not on submission. */
 export const TooLarge: Story = {
   render: (args, context) => {
@@ -57,15 +50,6 @@ export const TooLarge: Story = {
         validate={(chosen) => (chosen.size > 1024 ? error : undefined)}
       />
     );
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.upload(
-      canvasElement.querySelector('input[type=file]') as HTMLInputElement,
-      file(2048),
-    );
-    const [shown] = canvas.getAllByText(/2MB를 넘습니다|larger than 2 MB/);
-    await expect(shown).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(/2MB를 넘습니다|larger than 2 MB/);
   },
 };
 export const WithError: Story = {
@@ -96,3 +80,35 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+/** The test of `Default`, which documentation shows without it. */
+export const Test: Story = {
+  ...Default,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvasElement.querySelector('input[type=file]') as HTMLInputElement;
+    await userEvent.upload(input, file(2048));
+    await expect(canvas.getByText('도면.pdf (2 KB)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /도면\.pdf/ }));
+    await expect(input.files).toHaveLength(0);
+    await userEvent.upload(input, file(2048));
+    await expect(input.files).toHaveLength(1);
+  },
+};
+
+/** The test of `TooLarge`, which documentation shows without it. */
+export const TooLargeTest: Story = {
+  ...TooLarge,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.upload(
+      canvasElement.querySelector('input[type=file]') as HTMLInputElement,
+      file(2048),
+    );
+    const [shown] = canvas.getAllByText(/2MB를 넘습니다|larger than 2 MB/);
+    await expect(shown).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/2MB를 넘습니다|larger than 2 MB/);
+  },
+};
+
+export const Example: Story = createExample(FileFieldExample, code);

@@ -3,8 +3,11 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { FilterTabs, type FilterTabsProps } from './FilterTabs.tsx';
+import FilterTabsExample from './FilterTabs.example.tsx';
+import code from './FilterTabs.example.tsx?raw';
 
 const items = (...pairs: readonly (readonly [label: string, count: number])[]) =>
   pairs.map(([label, count], index) => ({
@@ -114,3 +117,5 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+export const Example: Story = createExample(FilterTabsExample, code);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { Stack } from '../Layout/index.ts';
@@ -9,6 +10,8 @@ import { RadioGroup } from '../RadioGroup/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { FormActions, FormSection } from './FormSection.tsx';
 import { OnlyWhen } from './OnlyWhen.tsx';
+import FormSectionExample from './FormSection.example.tsx';
+import code from './FormSection.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -63,11 +66,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The heading labels the group. */
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: /방문자|Visitors/ })).toBeVisible();
-  },
-};
+export const Default: Story = {};
 /** A group inside a section. */
 export const Nested: Story = {
   render: (_, context) => {
@@ -96,16 +95,6 @@ export const ShownWhenChosen: Story = {
         </FormSection>
       </form>
     );
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const number = canvasElement.querySelector('input[type=text]') as HTMLInputElement;
-    await expect(number).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: /^(예|Yes)$/ }));
-    await expect(number).toBeVisible();
-    await userEvent.type(number, '12가 3456');
-    await userEvent.click(canvas.getByRole('radio', { name: /^(아니요|No)$/ }));
-    await expect(number).not.toBeVisible();
-    await expect(number).toHaveValue('12가 3456');
   },
 };
 export const HiddenWhenChecked: Story = {
@@ -180,3 +169,30 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+/** The test of `Default`, which documentation shows without it. */
+export const Test: Story = {
+  ...Default,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: /방문자|Visitors/ })).toBeVisible();
+  },
+};
+
+/** The test of `ShownWhenChosen`, which documentation shows without it. */
+export const ShownWhenChosenTest: Story = {
+  ...ShownWhenChosen,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, canvasElement }) => {
+    const number = canvasElement.querySelector('input[type=text]') as HTMLInputElement;
+    await expect(number).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^(예|Yes)$/ }));
+    await expect(number).toBeVisible();
+    await userEvent.type(number, '12가 3456');
+    await userEvent.click(canvas.getByRole('radio', { name: /^(아니요|No)$/ }));
+    await expect(number).not.toBeVisible();
+    await expect(number).toHaveValue('12가 3456');
+  },
+};
+
+export const Example: Story = createExample(FormSectionExample, code);

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { getEntered, pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
 import { GlossaryTerm, type GlossaryTermProps } from './GlossaryTerm.tsx';
 import { TermChips } from './TermChips.tsx';
+import GlossaryTermExample from './GlossaryTerm.example.tsx';
+import code from './GlossaryTerm.example.tsx?raw';
 
 type Term = Pick<GlossaryTermProps, 'children' | 'fullName' | 'explanation'>;
 
@@ -151,14 +154,6 @@ export const InBrackets: Story = {
       </Text>
     );
   },
-  play: async ({ canvas, canvasElement }) => {
-    const word = canvas.getByRole('button').parentElement;
-    for (let width = 320; width > 120; width -= 3) {
-      canvasElement.style.inlineSize = `${width}px`;
-      await expect(word?.getClientRects()).toHaveLength(1);
-    }
-    canvasElement.style.inlineSize = '';
-  },
 };
 
 export const KitchenSink: Story = {
@@ -185,3 +180,19 @@ export const KitchenSink: Story = {
     if (term) await userEvent.click(term);
   },
 };
+
+/** The test of `InBrackets`, which documentation shows without it. */
+export const InBracketsTest: Story = {
+  ...InBrackets,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, canvasElement }) => {
+    const word = canvas.getByRole('button').parentElement;
+    for (let width = 320; width > 120; width -= 3) {
+      canvasElement.style.inlineSize = `${width}px`;
+      await expect(word?.getClientRects()).toHaveLength(1);
+    }
+    canvasElement.style.inlineSize = '';
+  },
+};
+
+export const Example: Story = createExample(GlossaryTermExample, code);

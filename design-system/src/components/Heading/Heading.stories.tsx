@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Section, Stack } from '../Layout/index.ts';
 import { Heading } from './Heading.tsx';
+import HeadingExample from './Heading.example.tsx';
+import code from './Heading.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -90,3 +93,5 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+export const Example: Story = createExample(HeadingExample, code);

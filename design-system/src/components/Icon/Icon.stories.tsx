@@ -21,9 +21,12 @@ import {
 } from 'lucide';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Row, Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
 import { Icon } from './Icon.tsx';
+import IconExample from './Icon.example.tsx';
+import code from './Icon.example.tsx?raw';
 
 const texts = {
   ko: { charging: '급속 충전 지원', label: '급속 충전' },
@@ -93,3 +96,5 @@ export const KitchenSink: Story = {
     </Stack>
   ),
 };
+
+export const Example: Story = createExample(IconExample, code);

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { KeyValues } from './KeyValues.tsx';
+import KeyValuesExample from './KeyValues.example.tsx';
+import code from './KeyValues.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -46,12 +49,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term')).toHaveLength(4);
-    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('300A');
-  },
-};
+export const Default: Story = {};
 
 const long: NonNullable<Story['render']> = (args, context) => {
   const { items, long: item } = pick(context, texts);
@@ -71,3 +69,15 @@ export const LongEnglish: Story = {
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+
+/** The test of `Default`, which documentation shows without it. */
+export const Test: Story = {
+  ...Default,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(4);
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('300A');
+  },
+};
+
+export const Example: Story = createExample(KeyValuesExample, code);

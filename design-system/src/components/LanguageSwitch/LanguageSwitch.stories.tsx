@@ -1,7 +1,10 @@
+import { createExample } from '../../stories/example.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { sampleLanguages } from '../../stories/site.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import LanguageSwitchExample from './LanguageSwitch.example.tsx';
+import code from './LanguageSwitch.example.tsx?raw';
 
 const meta = {
   title: 'Components/Navigation/LanguageSwitch',
@@ -71,3 +74,5 @@ export const KitchenSink: Story = {
     </div>
   ),
 };
+
+export const Example: Story = createExample(LanguageSwitchExample, code);

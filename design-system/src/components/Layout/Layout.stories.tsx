@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { Link } from '../Link/index.ts';
 import { Text } from '../Text/index.ts';
 import { Container, Grid, Row, Section, Stack } from './Layout.tsx';
+import LayoutExample from './Layout.example.tsx';
+import code from './Layout.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -221,3 +224,5 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+export const Example: Story = createExample(LayoutExample, code);

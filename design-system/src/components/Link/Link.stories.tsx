@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Section, Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
 import { Link } from './Link.tsx';
+import LinkExample from './Link.example.tsx';
+import code from './Link.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -135,3 +138,5 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+export const Example: Story = createExample(LinkExample, code);

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { LoadingFallback } from './LoadingFallback.tsx';
+import LoadingFallbackExample from './LoadingFallback.example.tsx';
+import code from './LoadingFallback.example.tsx?raw';
 
 const meta = {
   title: 'Components/Feedback/LoadingFallback',
@@ -46,3 +49,5 @@ export const LongEnglish: Story = {
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+
+export const Example: Story = createExample(LoadingFallbackExample, code);

@@ -1,9 +1,12 @@
+import { createExample } from '../../stories/example.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { SampleLogo, sampleGroups, sampleLanguages } from '../../stories/site.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/index.ts';
 import { MobileSheet, MobileSheetTrigger } from './MobileSheet.tsx';
+import MobileSheetExample from './MobileSheet.example.tsx';
+import code from './MobileSheet.example.tsx?raw';
 
 const meta = {
   title: 'Components/Navigation/MobileSheet',
@@ -51,3 +54,5 @@ export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: ({ canvasElement }) => canvasElement.querySelector('dialog')?.showModal(),
 };
+
+export const Example: Story = createExample(MobileSheetExample, code);

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Link } from '../Link/index.ts';
 import { Notice } from './Notice.tsx';
 import { NoticeBar as Bar } from './NoticeBar.tsx';
+import NoticeExample from './Notice.example.tsx';
+import code from './Notice.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -172,3 +175,5 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+export const Example: Story = createExample(NoticeExample, code);

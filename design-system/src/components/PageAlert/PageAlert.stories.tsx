@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { PageAlert } from './PageAlert.tsx';
+import PageAlertExample from './PageAlert.example.tsx';
+import code from './PageAlert.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -35,14 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Announced assertively; the button tries again. */
-export const Default: Story = {
-  play: async ({ canvas, args, context }) => {
-    const { text, action } = pick(context, texts);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(text);
-    await userEvent.click(canvas.getByRole('button', { name: action }));
-    await expect(args.onAction).toHaveBeenCalledOnce();
-  },
-};
+export const Default: Story = {};
 
 const long: NonNullable<Story['render']> = (args, context) => {
   const { long: text, action } = pick(context, texts);
@@ -69,3 +65,17 @@ export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: long,
 };
+
+/** The test of `Default`, which documentation shows without it. */
+export const Test: Story = {
+  ...Default,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, args, context }) => {
+    const { text, action } = pick(context, texts);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text);
+    await userEvent.click(canvas.getByRole('button', { name: action }));
+    await expect(args.onAction).toHaveBeenCalledOnce();
+  },
+};
+
+export const Example: Story = createExample(PageAlertExample, code);

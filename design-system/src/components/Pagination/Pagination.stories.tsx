@@ -1,3 +1,4 @@
+import { createExample } from '../../stories/example.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
@@ -5,6 +6,8 @@ import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../Layout/index.ts';
 import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
+import PaginationExample from './Pagination.example.tsx';
+import code from './Pagination.example.tsx?raw';
 
 const href = (page: number) => `#/notice?page=${page}`;
 
@@ -113,3 +116,5 @@ export const KitchenSink: Story = {
     </Stack>
   ),
 };
+
+export const Example: Story = createExample(PaginationExample, code);

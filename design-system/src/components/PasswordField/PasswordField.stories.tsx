@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { PasswordField, type PasswordRule } from './PasswordField.tsx';
+import PasswordFieldExample from './PasswordField.example.tsx';
+import code from './PasswordField.example.tsx?raw';
 
 const tests: readonly PasswordRule['test'][] = [
   (password) => [...password].length >= 8,
@@ -122,3 +125,5 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+export const Example: Story = createExample(PasswordFieldExample, code);

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Progress } from './Progress.tsx';
+import ProgressExample from './Progress.example.tsx';
+import code from './Progress.example.tsx?raw';
 
 const meta = {
   title: 'Components/Forms/Progress',
@@ -22,9 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { value: 0.4 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName(/40/);
-  },
 };
 /** Indeterminate. */
 export const Unknown: Story = {};
@@ -42,3 +42,14 @@ export const KitchenSink: Story = {
     </Stack>
   ),
 };
+
+/** The test of `Default`, which documentation shows without it. */
+export const Test: Story = {
+  ...Default,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName(/40/);
+  },
+};
+
+export const Example: Story = createExample(ProgressExample, code);

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
 import { QuickExit } from './QuickExit.tsx';
+import QuickExitExample from './QuickExit.example.tsx';
+import code from './QuickExit.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -33,14 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A link in the tab order. */
-export const Default: Story = {
-  play: async ({ args, canvas }) => {
-    const link = canvas.getByRole('link');
-    await expect(link).toHaveAttribute('href', '#home');
-    await userEvent.click(link);
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};
+export const Default: Story = {};
 export const LongKorean: Story = {
   tags: ['korean'],
   globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
@@ -52,3 +48,17 @@ export const LongEnglish: Story = {
   args: { label: 'Leave this page at once and go to the home page' },
 };
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+
+/** The test of `Default`, which documentation shows without it. */
+export const Test: Story = {
+  ...Default,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveAttribute('href', '#home');
+    await userEvent.click(link);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Example: Story = createExample(QuickExitExample, code);

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { RadioGroup } from './RadioGroup.tsx';
+import RadioGroupExample from './RadioGroup.example.tsx';
+import code from './RadioGroup.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -54,26 +57,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Labels are part of the click targets; arrow keys change the selection. */
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const [no, yes] = canvas.getAllByRole('radio');
-    await expect(no).not.toBeChecked();
-    await userEvent.click(canvas.getByText(/^(예|Yes)$/));
-    await expect(yes).toBeChecked();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(no).toBeChecked();
-    await expect(no).toHaveFocus();
-  },
-};
+export const Default: Story = {};
 /** Short options in a row. */
 export const InARow: Story = { args: { arrangement: 'row', defaultValue: 'no' } };
 export const WithHints: Story = {
   render: (args, context) => {
     const { label, hint, explained } = pick(context, texts);
     return <RadioGroup {...args} label={label} hint={hint} options={explained} />;
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription();
   },
 };
 export const WithError: Story = {
@@ -130,3 +120,29 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+/** The test of `Default`, which documentation shows without it. */
+export const Test: Story = {
+  ...Default,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    const [no, yes] = canvas.getAllByRole('radio');
+    await expect(no).not.toBeChecked();
+    await userEvent.click(canvas.getByText(/^(예|Yes)$/));
+    await expect(yes).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(no).toBeChecked();
+    await expect(no).toHaveFocus();
+  },
+};
+
+/** The test of `WithHints`, which documentation shows without it. */
+export const WithHintsTest: Story = {
+  ...WithHints,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription();
+  },
+};
+
+export const Example: Story = createExample(RadioGroupExample, code);

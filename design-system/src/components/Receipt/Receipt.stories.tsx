@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
 import { Receipt } from './Receipt.tsx';
+import ReceiptExample from './Receipt.example.tsx';
+import code from './Receipt.example.tsx?raw';
 
 const NUMBER = '7K3M-9QXT-2BVD-H0RA-5';
 const texts = {
@@ -28,13 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** One click selects the whole number. */
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const number = canvas.getByText(NUMBER);
-    await expect(getComputedStyle(number).userSelect).toBe('all');
-    await expect(number).toHaveAttribute('translate', 'no');
-  },
-};
+export const Default: Story = {};
 const long: NonNullable<Story['render']> = (args, context) => (
   <Stack gap="small">
     <Text>{pick(context, texts).long}</Text>
@@ -52,3 +49,16 @@ export const LongEnglish: Story = {
   render: long,
 };
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+
+/** The test of `Default`, which documentation shows without it. */
+export const Test: Story = {
+  ...Default,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    const number = canvas.getByText(NUMBER);
+    await expect(getComputedStyle(number).userSelect).toBe('all');
+    await expect(number).toHaveAttribute('translate', 'no');
+  },
+};
+
+export const Example: Story = createExample(ReceiptExample, code);

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { SearchBox } from './SearchBox.tsx';
+import SearchBoxExample from './SearchBox.example.tsx';
+import code from './SearchBox.example.tsx?raw';
 
 const getScope = (title: string, content: string, both: string) => ({
   name: 'in',
@@ -64,13 +67,6 @@ export const Filled: Story = {
     const { label, query } = pick(context, texts);
     return <SearchBox {...args} label={label} query={query} />;
   },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('searchbox');
-    await expect(field).not.toHaveValue('');
-    await userEvent.click(canvas.getAllByRole('button')[0] ?? field);
-    await expect(field).toHaveValue('');
-    await expect(field).toHaveFocus();
-  },
 };
 
 const long: NonNullable<Story['render']> = (args, context) => {
@@ -103,3 +99,18 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+/** The test of `Filled`, which documentation shows without it. */
+export const FilledTest: Story = {
+  ...Filled,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox');
+    await expect(field).not.toHaveValue('');
+    await userEvent.click(canvas.getAllByRole('button')[0] ?? field);
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const Example: Story = createExample(SearchBoxExample, code);

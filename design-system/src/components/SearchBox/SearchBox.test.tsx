@@ -7,7 +7,7 @@ import { composeHangul } from '../../testing/compose-hangul.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import * as stories from './SearchBox.stories.tsx';
 
-const { Default, Scoped, Filled } = composeStories(stories);
+const { Default, Scoped, FilledTest } = composeStories(stories);
 
 const field = page.getByRole('searchbox');
 const input = () => field.element() as HTMLInputElement;
@@ -48,7 +48,7 @@ describe('Hangul', () => {
 
 describe('clearing', () => {
   it('is offered while there is something, and gives the focus back', async () => {
-    await Filled.run();
+    await FilledTest.run();
     const clear = page.getByRole('button', { name: '검색어 지우기' });
     await expect.element(clear).not.toBeInTheDocument();
     await userEvent.keyboard('A');

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { TextField } from '../TextField/index.ts';
 import { SearchForm } from './SearchForm.tsx';
+import SearchFormExample from './SearchForm.example.tsx';
+import code from './SearchForm.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -40,14 +43,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, context }) => {
-    const { label, submit } = pick(context, texts);
-    await expect(canvas.getByRole('search')).toBeVisible();
-    await expect(canvas.getByRole('searchbox', { name: label })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: submit })).toHaveAttribute('type', 'submit');
-  },
-};
+export const Default: Story = {};
 
 /** On a phone the button stays beside the field. */
 export const Narrow: Story = {
@@ -86,3 +82,17 @@ export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: long,
 };
+
+/** The test of `Default`, which documentation shows without it. */
+export const Test: Story = {
+  ...Default,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, context }) => {
+    const { label, submit } = pick(context, texts);
+    await expect(canvas.getByRole('search')).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: label })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: submit })).toHaveAttribute('type', 'submit');
+  },
+};
+
+export const Example: Story = createExample(SearchFormExample, code);

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { SegmentedChoice } from './SegmentedChoice.tsx';
+import SegmentedChoiceExample from './SegmentedChoice.example.tsx';
+import code from './SegmentedChoice.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -44,13 +47,6 @@ export const Default: Story = {};
 /** One option is chosen initially; arrow keys choose another. */
 export const Chosen: Story = {
   args: { defaultValue: '1' },
-  play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('radio');
-    await expect(first).toBeChecked();
-    first?.focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(second).toBeChecked();
-  },
 };
 
 const long: NonNullable<Story['render']> = (args, context) => {
@@ -74,3 +70,18 @@ export const KitchenSink: Story = {
   args: { defaultValue: '1' },
   parameters: { chromatic: { disableSnapshot: false } },
 };
+
+/** The test of `Chosen`, which documentation shows without it. */
+export const ChosenTest: Story = {
+  ...Chosen,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('radio');
+    await expect(first).toBeChecked();
+    first?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toBeChecked();
+  },
+};
+
+export const Example: Story = createExample(SegmentedChoiceExample, code);

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Select } from './Select.tsx';
+import SelectExample from './Select.example.tsx';
+import code from './Select.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -44,13 +47,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const select = canvas.getByRole('combobox');
-    await userEvent.selectOptions(select, '1');
-    await expect(select).toHaveValue('1');
-  },
-};
+export const Default: Story = {};
 export const WithError: Story = {
   render: (args, context) => {
     const { label, choose, hint, error, options } = pick(context, texts);
@@ -103,3 +100,16 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+/** The test of `Default`, which documentation shows without it. */
+export const Test: Story = {
+  ...Default,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    await userEvent.selectOptions(select, '1');
+    await expect(select).toHaveValue('1');
+  },
+};
+
+export const Example: Story = createExample(SelectExample, code);

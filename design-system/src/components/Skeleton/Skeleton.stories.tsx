@@ -1,8 +1,11 @@
+import { createExample } from '../../stories/example.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { Stack } from '../Layout/index.ts';
 import { Skeleton } from './Skeleton.tsx';
+import SkeletonExample from './Skeleton.example.tsx';
+import code from './Skeleton.example.tsx?raw';
 
 const meta = {
   title: 'Components/Feedback/Skeleton',
@@ -13,13 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Appears after a delay: fast responses show nothing. */
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const place = canvasElement.querySelector('[role=status]');
-    await expect(place?.clientHeight).toBeGreaterThan(100);
-    await waitFor(() => expect(place).toBeVisible());
-  },
-};
+export const Default: Story = {};
 
 export const OneRow: Story = { args: { rows: 1 } };
 
@@ -32,3 +29,16 @@ export const KitchenSink: Story = {
     </Stack>
   ),
 };
+
+/** The test of `Default`, which documentation shows without it. */
+export const Test: Story = {
+  ...Default,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector('[role=status]');
+    await expect(place?.clientHeight).toBeGreaterThan(100);
+    await waitFor(() => expect(place).toBeVisible());
+  },
+};
+
+export const Example: Story = createExample(SkeletonExample, code);

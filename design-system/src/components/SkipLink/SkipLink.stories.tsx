@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Heading } from '../Heading/index.ts';
 import { Stack } from '../Layout/index.ts';
 import { Link } from '../Link/index.ts';
 import { Text } from '../Text/index.ts';
 import { SkipLink } from './SkipLink.tsx';
+import SkipLinkExample from './SkipLink.example.tsx';
+import code from './SkipLink.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -63,3 +66,5 @@ export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async () => userEvent.tab(),
 };
+
+export const Example: Story = createExample(SkipLinkExample, code);

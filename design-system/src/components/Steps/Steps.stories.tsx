@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { SAMPLE_PICTURE } from '../../stories/sample-pictures.ts';
 import { Stack } from '../Layout/index.ts';
 import { type Step, Steps } from './Steps.tsx';
+import StepsExample from './Steps.example.tsx';
+import code from './Steps.example.tsx?raw';
 
 const texts: Record<'ko' | 'en', Record<'visit' | 'long', readonly Step[]>> = {
   ko: {
@@ -124,3 +127,5 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+export const Example: Story = createExample(StepsExample, code);

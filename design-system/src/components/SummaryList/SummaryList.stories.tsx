@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { SummaryList } from './SummaryList.tsx';
+import SummaryListExample from './SummaryList.example.tsx';
+import code from './SummaryList.example.tsx?raw';
 
 const texts = {
   ko: [
@@ -35,12 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Terms and values in the order of the form. */
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term')).toHaveLength(3);
-    await expect(canvas.getAllByRole('definition')).toHaveLength(3);
-  },
-};
+export const Default: Story = {};
 export const LongKorean: Story = {
   tags: ['korean'],
   globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
@@ -52,3 +50,15 @@ export const LongEnglish: Story = {
   args: { items: long(texts.en) },
 };
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+
+/** The test of `Default`, which documentation shows without it. */
+export const Test: Story = {
+  ...Default,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(3);
+    await expect(canvas.getAllByRole('definition')).toHaveLength(3);
+  },
+};
+
+export const Example: Story = createExample(SummaryListExample, code);

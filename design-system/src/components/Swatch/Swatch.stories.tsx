@@ -3,8 +3,11 @@ import { TOKEN_VALUES } from '@site/tokens';
 import { expect } from 'storybook/test';
 
 import { getEntered, pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Grid } from '../Layout/index.ts';
 import { Swatch, type SwatchProps } from './Swatch.tsx';
+import SwatchExample from './Swatch.example.tsx';
+import code from './Swatch.example.tsx?raw';
 
 const { light } = TOKEN_VALUES;
 
@@ -69,14 +72,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async (context) => {
-    const { name } = pick(context, texts).first;
-    const [first] = context.canvas.getAllByRole('button');
-    const label = pick(context, { ko: `${name} HEX 복사`, en: `Copy ${name} HEX` });
-    await expect(first).toHaveAccessibleName(label);
-  },
-};
+export const Default: Story = {};
 
 const long: NonNullable<Story['render']> = (args, context) => (
   <Swatch {...args} {...pick(context, texts).long} />
@@ -109,3 +105,17 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+/** The test of `Default`, which documentation shows without it. */
+export const Test: Story = {
+  ...Default,
+  tags: ['!autodocs', '!dev'],
+  play: async (context) => {
+    const { name } = pick(context, texts).first;
+    const [first] = context.canvas.getAllByRole('button');
+    const label = pick(context, { ko: `${name} HEX 복사`, en: `Copy ${name} HEX` });
+    await expect(first).toHaveAccessibleName(label);
+  },
+};
+
+export const Example: Story = createExample(SwatchExample, code);

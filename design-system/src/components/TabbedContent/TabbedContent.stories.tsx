@@ -64,12 +64,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('tab');
-    await expect(first).toHaveAttribute('aria-controls', 'panel');
-  },
-};
+export const Default: Story = {};
 
 const long: NonNullable<Story['render']> = (args, context) => {
   const { label, long: names, text } = pick(context, texts);
@@ -91,4 +86,14 @@ export const LongEnglish: Story = {
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: long,
+};
+
+/** The test of `Default`, which documentation shows without it. */
+export const Test: Story = {
+  ...Default,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('tab');
+    await expect(first).toHaveAttribute('aria-controls', 'panel');
+  },
 };

@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 
 import { getEntered, pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Table, type TableProps } from './Table.tsx';
+import TableExample from './Table.example.tsx';
+import code from './Table.example.tsx?raw';
 
 type Sample = Pick<TableProps, 'caption' | 'columns' | 'rows'>;
 
@@ -193,3 +196,5 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+export const Example: Story = createExample(TableExample, code);

@@ -3,9 +3,12 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
 import { type TabItem, Tabs } from './Tabs.tsx';
+import TabsExample from './Tabs.example.tsx';
+import code from './Tabs.example.tsx?raw';
 
 interface Texts {
   label: string;
@@ -184,3 +187,5 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+export const Example: Story = createExample(TabsExample, code);

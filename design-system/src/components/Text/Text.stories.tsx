@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Section, Stack } from '../Layout/index.ts';
 import { Link } from '../Link/index.ts';
 import { Prose as RunningText } from './Prose.tsx';
 import { Text } from './Text.tsx';
+import TextExample from './Text.example.tsx';
+import code from './Text.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -115,3 +118,5 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+export const Example: Story = createExample(TextExample, code);

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
+import TextFieldExample from './TextField.example.tsx';
+import code from './TextField.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -34,33 +37,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Hangul input through an input method. */
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox');
-    await userEvent.type(input, '한글과 Latin');
-    await expect(input).toHaveValue('한글과 Latin');
-  },
-};
+export const Default: Story = {};
 export const WithHint: Story = {
   render: (args, context) => (
     <TextField {...args} label={pick(context, texts).label} hint={pick(context, texts).hint} />
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription();
-  },
 };
 /** Hint and error are both shown, and both describe the control. */
 export const WithError: Story = {
   render: (args, context) => {
     const { label, hint, error } = pick(context, texts);
     return <TextField {...args} label={label} hint={hint} error={error} required />;
-  },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox');
-    await expect(input).toHaveAttribute('aria-invalid', 'true');
-    const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];
-    await expect(ids).toHaveLength(2);
-    for (const id of ids) await expect(document.getElementById(id)).not.toBeNull();
   },
 };
 export const Required: Story = { args: { required: true } };
@@ -114,3 +101,38 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+/** The test of `Default`, which documentation shows without it. */
+export const Test: Story = {
+  ...Default,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '한글과 Latin');
+    await expect(input).toHaveValue('한글과 Latin');
+  },
+};
+
+/** The test of `WithHint`, which documentation shows without it. */
+export const WithHintTest: Story = {
+  ...WithHint,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription();
+  },
+};
+
+/** The test of `WithError`, which documentation shows without it. */
+export const WithErrorTest: Story = {
+  ...WithError,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+    await expect(ids).toHaveLength(2);
+    for (const id of ids) await expect(document.getElementById(id)).not.toBeNull();
+  },
+};
+
+export const Example: Story = createExample(TextFieldExample, code);

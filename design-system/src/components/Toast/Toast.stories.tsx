@@ -3,8 +3,11 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Button } from '../Button/index.ts';
 import { Toast } from './Toast.tsx';
+import ToastExample from './Toast.example.tsx';
+import code from './Toast.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -50,16 +53,6 @@ export const AfterAction: Story = {
       </>
     );
   },
-  play: async ({ canvas }) => {
-    const status = canvas.getByRole('status');
-    await expect(status).toBeEmptyDOMElement();
-    const action = canvas.getByRole('button');
-    await userEvent.click(action);
-    await waitFor(() => expect(status).not.toBeEmptyDOMElement());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(status).toBeEmptyDOMElement());
-  },
 };
 
 export const Empty: Story = { render: (args) => <Toast {...args} /> };
@@ -84,3 +77,21 @@ export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: long,
 };
+
+/** The test of `AfterAction`, which documentation shows without it. */
+export const AfterActionTest: Story = {
+  ...AfterAction,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    const action = canvas.getByRole('button');
+    await userEvent.click(action);
+    await waitFor(() => expect(status).not.toBeEmptyDOMElement());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
+  },
+};
+
+export const Example: Story = createExample(ToastExample, code);

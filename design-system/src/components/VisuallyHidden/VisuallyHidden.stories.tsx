@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Link } from '../Link/index.ts';
 import { Text } from '../Text/index.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import VisuallyHiddenExample from './VisuallyHidden.example.tsx';
+import code from './VisuallyHidden.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -44,7 +47,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+
+/** The test of `Default`, which documentation shows without it. */
+export const Test: Story = {
+  ...Default,
+  tags: ['!autodocs', '!dev'],
   play: async (context) => {
     const { product, more } = pick(context, texts);
     const link = within(context.canvasElement).getByRole('link');
@@ -52,4 +62,4 @@ export const Default: Story = {
   },
 };
 
-export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+export const Example: Story = createExample(VisuallyHiddenExample, code);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { SAMPLE_PHOTOGRAPH, SAMPLE_PICTURE } from '../../stories/sample-pictures.ts';
 import { Stack } from '../../components/Layout/index.ts';
@@ -9,6 +10,8 @@ import { NewsList } from '../NewsList/index.ts';
 import { ThumbnailList } from '../../components/Thumbnail/index.ts';
 import { Article, ArticleEnd, ArticlePicture } from './Article.tsx';
 import { ArticleAside, ArticleLayout } from './ArticleLayout.tsx';
+import ArticleExample from './Article.example.tsx';
+import code from './Article.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -86,12 +89,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, context }) => {
-    const { caption } = pick(context, texts);
-    await expect(canvas.getByRole('figure')).toHaveTextContent(caption);
-  },
-};
+export const Default: Story = {};
 
 /** A photograph first, then figures and a quotation, with related pages beside them. */
 export const News: Story = {
@@ -134,12 +132,6 @@ export const News: Story = {
         />
       </ArticleLayout>
     );
-  },
-  play: async ({ canvas, context }) => {
-    const { aside, product, quotation, figures } = pick(context, texts);
-    await expect(canvas.getByRole('blockquote')).toHaveTextContent(quotation.text);
-    await expect(canvas.getAllByRole('definition')).toHaveLength(figures.length);
-    await expect(canvas.getByRole('complementary', { name: aside })).toHaveTextContent(product);
   },
 };
 
@@ -218,3 +210,27 @@ export const KitchenSink: Story = {
     </Stack>
   ),
 };
+
+/** The test of `Default`, which documentation shows without it. */
+export const Test: Story = {
+  ...Default,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, context }) => {
+    const { caption } = pick(context, texts);
+    await expect(canvas.getByRole('figure')).toHaveTextContent(caption);
+  },
+};
+
+/** The test of `News`, which documentation shows without it. */
+export const NewsTest: Story = {
+  ...News,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, context }) => {
+    const { aside, product, quotation, figures } = pick(context, texts);
+    await expect(canvas.getByRole('blockquote')).toHaveTextContent(quotation.text);
+    await expect(canvas.getAllByRole('definition')).toHaveLength(figures.length);
+    await expect(canvas.getByRole('complementary', { name: aside })).toHaveTextContent(product);
+  },
+};
+
+export const Example: Story = createExample(ArticleExample, code);

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { Stack } from '../../components/Layout/index.ts';
 import { Comparison } from './Comparison.tsx';
 import { ComparisonForm } from './ComparisonForm.tsx';
+import ComparisonExample from './Comparison.example.tsx';
+import code from './Comparison.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -85,14 +88,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What is not known is "-"; variants have a line each. */
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const table = canvas.getByRole('table');
-    await expect(within(table).getAllByRole('columnheader')).toHaveLength(4);
-    await expect(within(table).getByRole('cell', { name: '-' })).toBeVisible();
-    await expect(within(table).getAllByRole('term')).toHaveLength(2);
-  },
-};
+export const Default: Story = {};
 
 export const Two: Story = {
   render: (args, context) => {
@@ -139,12 +135,6 @@ export const Form: Story = {
       />
     );
   },
-  play: async ({ canvas, context }) => {
-    const [first = '', second = ''] = pick(context, texts).names;
-    await expect(canvas.getByRole('group')).toHaveAccessibleName();
-    await expect(canvas.getByRole('checkbox', { name: second })).toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: first })).not.toBeChecked();
-  },
 };
 
 const long: NonNullable<Story['render']> = (args, context) => {
@@ -181,3 +171,29 @@ export const KitchenSink: Story = {
     </Stack>
   ),
 };
+
+/** The test of `Default`, which documentation shows without it. */
+export const Test: Story = {
+  ...Default,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(4);
+    await expect(within(table).getByRole('cell', { name: '-' })).toBeVisible();
+    await expect(within(table).getAllByRole('term')).toHaveLength(2);
+  },
+};
+
+/** The test of `Form`, which documentation shows without it. */
+export const FormTest: Story = {
+  ...Form,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, context }) => {
+    const [first = '', second = ''] = pick(context, texts).names;
+    await expect(canvas.getByRole('group')).toHaveAccessibleName();
+    await expect(canvas.getByRole('checkbox', { name: second })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: first })).not.toBeChecked();
+  },
+};
+
+export const Example: Story = createExample(ComparisonExample, code);

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Link } from '../../components/Link/index.ts';
 import { DisclosureIndex } from './DisclosureIndex.tsx';
+import DisclosureIndexExample from './DisclosureIndex.example.tsx';
+import code from './DisclosureIndex.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -55,12 +58,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A source without a page is text. */
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term')).toHaveLength(3);
-    await expect(canvas.getAllByRole('link')).toHaveLength(2);
-  },
-};
+export const Default: Story = {};
 
 const long: NonNullable<Story['render']> = (args, context) => {
   const { heading, items, long: item, none } = pick(context, texts);
@@ -85,3 +83,15 @@ export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: long,
 };
+
+/** The test of `Default`, which documentation shows without it. */
+export const Test: Story = {
+  ...Default,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(3);
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+export const Example: Story = createExample(DisclosureIndexExample, code);

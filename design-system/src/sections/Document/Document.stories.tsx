@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { DownloadList } from '../../components/DownloadList/index.ts';
 import { Table } from '../../components/Table/index.ts';
 import { Prose } from '../../components/Text/index.ts';
 import { Document, type DocumentProps } from './Document.tsx';
+import DocumentExample from './Document.example.tsx';
+import code from './Document.example.tsx?raw';
 
 type Sample = Pick<
   DocumentProps,
@@ -182,9 +185,6 @@ export const Default: Story = {};
 
 export const WithoutChapters: Story = {
   render: (args, context) => <Document {...args} {...flat(pick(context, texts))} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^In force since|부터 시행합니다/)).toBeVisible();
-  },
 };
 
 /** The table of contents is a popover under a bar. */
@@ -256,3 +256,14 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+/** The test of `WithoutChapters`, which documentation shows without it. */
+export const WithoutChaptersTest: Story = {
+  ...WithoutChapters,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^In force since|부터 시행합니다/)).toBeVisible();
+  },
+};
+
+export const Example: Story = createExample(DocumentExample, code);

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { FactColumns } from './FactColumns.tsx';
+import FactColumnsExample from './FactColumns.example.tsx';
+import code from './FactColumns.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -40,11 +43,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
-  },
-};
+export const Default: Story = {};
 
 const long: NonNullable<Story['render']> = (args, context) => {
   const { items, long: item } = pick(context, texts);
@@ -67,3 +66,14 @@ export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: long,
 };
+
+/** The test of `Default`, which documentation shows without it. */
+export const Test: Story = {
+  ...Default,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  },
+};
+
+export const Example: Story = createExample(FactColumnsExample, code);

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../../components/Layout/index.ts';
 import { type Figure, Figures } from './Figures.tsx';
+import FiguresExample from './Figures.example.tsx';
+import code from './Figures.example.tsx?raw';
 
 interface Texts {
   company: readonly Figure[];
@@ -155,3 +158,5 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+export const Example: Story = createExample(FiguresExample, code);

@@ -140,13 +140,6 @@ export const InASection: Story = {
       />
     );
   },
-  play: async ({ canvas, context }) => {
-    const { play } = pick(context, texts);
-    await expect(canvas.getByRole('link', { name: new RegExp(play) })).toHaveAttribute(
-      'href',
-      '#transcript',
-    );
-  },
 };
 
 export const LongKorean: Story = {
@@ -169,4 +162,17 @@ export const KitchenSink: Story = {
       {InASection.render?.(args, context)}
     </>
   ),
+};
+
+/** The test of `InASection`, which documentation shows without it. */
+export const InASectionTest: Story = {
+  ...InASection,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, context }) => {
+    const { play } = pick(context, texts);
+    await expect(canvas.getByRole('link', { name: new RegExp(play) })).toHaveAttribute(
+      'href',
+      '#transcript',
+    );
+  },
 };

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../../components/Layout/index.ts';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { Letter } from './Letter.tsx';
 import { LetterSection } from './LetterSection.tsx';
+import LetterExample from './Letter.example.tsx';
+import code from './Letter.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -128,3 +131,5 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+export const Example: Story = createExample(LetterExample, code);

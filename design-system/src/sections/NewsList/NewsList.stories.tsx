@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { SAMPLE_PHOTOGRAPH, SAMPLE_PICTURE } from '../../stories/sample-pictures.ts';
 import { LeadStory } from './LeadStory.tsx';
 import { type NewsItem, NewsList } from './NewsList.tsx';
 import { StoryGrid, type StoryItem } from './StoryGrid.tsx';
+import NewsListExample from './NewsList.example.tsx';
+import code from './NewsList.example.tsx?raw';
 
 const items: Record<'ko' | 'en', readonly NewsItem[]> = {
   ko: [
@@ -135,11 +138,6 @@ export const Stories: Story = {
   render: (_, context) => (
     <StoryGrid lead items={withPictures(pick(context, items), pick(context, summaries))} />
   ),
-  play: async ({ canvas, context }) => {
-    await expect(canvas.getAllByText(pick(context, summaries))).toHaveLength(1);
-    const [{ title }] = pick(context, items) as [NewsItem];
-    await expect(canvas.getAllByRole('link', { name: title })[0]).toBeVisible();
-  },
 };
 
 export const LongKorean: Story = {
@@ -166,3 +164,16 @@ export const KitchenSink: Story = {
     </div>
   ),
 };
+
+/** The test of `Stories`, which documentation shows without it. */
+export const StoriesTest: Story = {
+  ...Stories,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, context }) => {
+    await expect(canvas.getAllByText(pick(context, summaries))).toHaveLength(1);
+    const [{ title }] = pick(context, items) as [NewsItem];
+    await expect(canvas.getAllByRole('link', { name: title })[0]).toBeVisible();
+  },
+};
+
+export const Example: Story = createExample(NewsListExample, code);

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { SampleLogo } from '../../stories/site.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
+import NotFoundScreenExample from './NotFoundScreen.example.tsx';
+import code from './NotFoundScreen.example.tsx?raw';
 
 const CutLine = () => (
   <svg viewBox="0 0 1440 160" fill="none" aria-hidden focusable="false">
@@ -80,3 +83,5 @@ export const LongEnglish: Story = {
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+
+export const Example: Story = createExample(NotFoundScreenExample, code);

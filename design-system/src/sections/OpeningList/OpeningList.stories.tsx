@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { type Opening, OpeningList } from './OpeningList.tsx';
+import OpeningListExample from './OpeningList.example.tsx';
+import code from './OpeningList.example.tsx?raw';
 
 const texts: Record<'ko' | 'en', readonly Opening[]> = {
   ko: [
@@ -91,3 +94,5 @@ export const LongEnglish: Story = {
 
 /** All states on one page. */
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+
+export const Example: Story = createExample(OpeningListExample, code);

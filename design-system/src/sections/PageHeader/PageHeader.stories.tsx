@@ -2,10 +2,13 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { sampleItems } from '../../stories/site.tsx';
 import { Breadcrumb } from '../../components/Breadcrumb/index.ts';
 import { SectionNav } from '../../components/SectionNav/index.ts';
 import { PageHeader, type PageHeaderProps } from './PageHeader.tsx';
+import PageHeaderExample from './PageHeader.example.tsx';
+import code from './PageHeader.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -110,3 +113,5 @@ export const KitchenSink: Story = {
     </>
   ),
 };
+
+export const Example: Story = createExample(PageHeaderExample, code);

@@ -112,12 +112,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article')).toHaveAccessibleName();
-    await expect(canvas.getByText(/\d\d:\d\d/)).toHaveAttribute('datetime');
-  },
-};
+export const Default: Story = {};
 
 /** On a dark section: labels beside markers, each a link to the place. */
 export const OnTheMap: Story = {
@@ -249,11 +244,6 @@ export const Group: Story = {
       </PlaceGroup>
     );
   },
-  play: async ({ canvas, context }) => {
-    const { region } = pick(context, texts);
-    await expect(canvas.getByRole('region', { name: region })).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(2);
-  },
 };
 
 export const LongKorean: Story = {
@@ -278,4 +268,25 @@ export const KitchenSink: Story = {
       <Section>{Group.render?.({ ...args }, context)}</Section>
     </>
   ),
+};
+
+/** The test of `Default`, which documentation shows without it. */
+export const Test: Story = {
+  ...Default,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveAccessibleName();
+    await expect(canvas.getByText(/\d\d:\d\d/)).toHaveAttribute('datetime');
+  },
+};
+
+/** The test of `Group`, which documentation shows without it. */
+export const GroupTest: Story = {
+  ...Group,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, context }) => {
+    const { region } = pick(context, texts);
+    await expect(canvas.getByRole('region', { name: region })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
 };

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Section } from '../../components/Layout/index.ts';
 import { SummaryList } from '../../components/SummaryList/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { PrintSheet } from './PrintSheet.tsx';
+import PrintSheetExample from './PrintSheet.example.tsx';
+import code from './PrintSheet.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -85,3 +88,5 @@ export const LongEnglish: Story = {
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+
+export const Example: Story = createExample(PrintSheetExample, code);

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { QuestionGroups } from './QuestionGroups.tsx';
 import { QuestionList, type Question } from './QuestionList.tsx';
+import QuestionListExample from './QuestionList.example.tsx';
+import code from './QuestionList.example.tsx?raw';
 
 const texts = {
   ko: [
@@ -139,3 +142,5 @@ export const KitchenSink: Story = {
     </>
   ),
 };
+
+export const Example: Story = createExample(QuestionListExample, code);

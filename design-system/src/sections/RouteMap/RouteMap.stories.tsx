@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../../components/Layout/index.ts';
 import { RouteMap, type RouteMapProps } from './RouteMap.tsx';
+import RouteMapExample from './RouteMap.example.tsx';
+import code from './RouteMap.example.tsx?raw';
 
 type Map = Pick<RouteMapProps, 'lines' | 'destination'>;
 
@@ -125,3 +128,5 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+export const Example: Story = createExample(RouteMapExample, code);

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { SAMPLE_PICTURE } from '../../stories/sample-pictures.ts';
 import { Stack } from '../../components/Layout/index.ts';
 import { ExampleLinks } from './ExampleLinks.tsx';
 import { SearchResultGroup } from './SearchResults.tsx';
+import SearchResultsExample from './SearchResults.example.tsx';
+import code from './SearchResults.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -66,13 +69,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What was searched for is marked; the group is a region with its name. */
-export const Default: Story = {
-  play: async ({ canvas, context }) => {
-    const { heading, before, found, after } = pick(context, texts);
-    await expect(canvas.getByRole('region', { name: heading })).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: before + found + after })).toHaveLength(2);
-  },
-};
+export const Default: Story = {};
 
 export const Examples: Story = {
   render: (_, context) => {
@@ -124,3 +121,16 @@ export const KitchenSink: Story = {
     </Stack>
   ),
 };
+
+/** The test of `Default`, which documentation shows without it. */
+export const Test: Story = {
+  ...Default,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, context }) => {
+    const { heading, before, found, after } = pick(context, texts);
+    await expect(canvas.getByRole('region', { name: heading })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: before + found + after })).toHaveLength(2);
+  },
+};
+
+export const Example: Story = createExample(SearchResultsExample, code);

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { SampleLogo } from '../../stories/site.tsx';
 import { SiteFooter, type SiteFooterProps } from './SiteFooter.tsx';
+import SiteFooterExample from './SiteFooter.example.tsx';
+import code from './SiteFooter.example.tsx?raw';
 
 const texts: Record<'ko' | 'en', SiteFooterProps> = {
   ko: {
@@ -110,3 +113,5 @@ export const LongEnglish: Story = {
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+
+export const Example: Story = createExample(SiteFooterExample, code);

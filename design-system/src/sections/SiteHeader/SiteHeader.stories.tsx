@@ -1,11 +1,14 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 
 import { getEntered, pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { SampleLogo, sampleGroups, sampleLanguages } from '../../stories/site.tsx';
 import { LanguageSwitch } from '../../components/LanguageSwitch/index.ts';
 import { MobileSheet, MobileSheetTrigger } from '../../components/MobileSheet/index.ts';
 import { Navigation } from '../../components/Navigation/index.ts';
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
+import SiteHeaderExample from './SiteHeader.example.tsx';
+import code from './SiteHeader.example.tsx?raw';
 
 const whole = (args: Partial<SiteHeaderProps>, context: Pick<StoryContext, 'globals'>) => {
   const languageSwitch = <LanguageSwitch languages={sampleLanguages(context)} />;
@@ -69,3 +72,5 @@ export const LongEnglish: Story = {
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+
+export const Example: Story = createExample(SiteHeaderExample, code);

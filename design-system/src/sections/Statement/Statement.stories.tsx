@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { Statement } from './Statement.tsx';
+import StatementExample from './Statement.example.tsx';
+import code from './Statement.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -109,3 +112,5 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+export const Example: Story = createExample(StatementExample, code);

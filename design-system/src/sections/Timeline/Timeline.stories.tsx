@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { SAMPLE_PICTURE } from '../../stories/sample-pictures.ts';
 import { Timeline, type TimelineYear } from './Timeline.tsx';
+import TimelineExample from './Timeline.example.tsx';
+import code from './Timeline.example.tsx?raw';
 
 interface Texts extends Record<'years' | 'long', readonly TimelineYear[]> {
   part: string;
@@ -143,15 +146,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** A branch ends at a picture, which is decorative: title, text and link say the same. */
-export const WithPictures: Story = {
-  play: async ({ canvas, context }) => {
-    const [, year] = pick(context, texts).years;
-    const [{ title, link } = { title: '' }] = year?.milestones ?? [];
-    await expect(canvas.getByText(title)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: link?.label ?? '' })).toBeVisible();
-    await expect(canvas.queryByRole('img')).toBeNull();
-  },
-};
+export const WithPictures: Story = {};
 
 export const OnPhones: Story = { globals: { viewport: { value: 'w360', isRotated: false } } };
 
@@ -199,3 +194,18 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+/** The test of `WithPictures`, which documentation shows without it. */
+export const WithPicturesTest: Story = {
+  ...WithPictures,
+  tags: ['!autodocs', '!dev'],
+  play: async ({ canvas, context }) => {
+    const [, year] = pick(context, texts).years;
+    const [{ title, link } = { title: '' }] = year?.milestones ?? [];
+    await expect(canvas.getByText(title)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: link?.label ?? '' })).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const Example: Story = createExample(TimelineExample, code);

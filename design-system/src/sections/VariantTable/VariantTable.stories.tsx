@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { VariantTable } from './VariantTable.tsx';
+import VariantTableExample from './VariantTable.example.tsx';
+import code from './VariantTable.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -112,3 +115,5 @@ export const LongEnglish: Story = {
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+
+export const Example: Story = createExample(VariantTableExample, code);

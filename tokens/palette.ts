@@ -1,7 +1,11 @@
-import type { TokenTree } from './folder.ts';
 import { clampChroma, formatHex, formatHex8, oklch, type Oklch, wcagLuminance } from 'culori';
 
-/** The colors that a company chooses; the rest of its palette is derived. */
+/** Design tokens as in a DTCG file: groups, tokens and their attributes. */
+export interface TokenTree {
+  readonly [name: string]: TokenTree | string;
+}
+
+/** The colors that a company decides on; everything else of its palette follows from them. */
 export interface BrandColors {
   /** For the mark, headings and dark surfaces. */
   readonly trunk: string;
@@ -40,7 +44,7 @@ const MATERIALS: Readonly<Record<string, keyof BrandColors>> = {
 
 const toLch = (color: string): Oklch => {
   const found = oklch(color);
-  if (!found) throw new Error(`"${color}" is not a color.`);
+  if (!found) throw new Error(`"${color}" is not a color. Write it as #1652F0.`);
   return found;
 };
 

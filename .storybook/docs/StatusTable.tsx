@@ -1,0 +1,74 @@
+import { entries } from './catalog.ts';
+import { getVersions } from './changes.ts';
+import { getItems } from './kwcag-items.ts';
+import { getTranscript } from './transcripts.ts';
+import { useToolbar } from './toolbar.ts';
+
+const tests = new Set(
+  Object.keys(import.meta.glob('../../design-system/src/{components,sections}/*/*.test.tsx')).map(
+    (file) => /\/(\w+)\.test/.exec(file)?.[1],
+  ),
+);
+
+const TEXTS = {
+  ko: {
+    heads: ['컴포넌트', '상태', '키보드', '스크린 리더', 'KWCAG 2.2', '시험'],
+    stable: (version: string) => `안정 (${version}부터)`,
+    fresh: '새로 추가',
+    none: '조작 없음',
+    keys: '시험함',
+    phrases: (count: number) => (count === 0 ? '—' : `${count}구절을 시험이 읽음`),
+    items: (count: number) => `${count}개 항목`,
+    stories: '두 언어, axe',
+    own: '두 언어, axe, 동작',
+  },
+  en: {
+    heads: ['Component', 'Status', 'Keyboard', 'Screen reader', 'KWCAG 2.2', 'Tests'],
+    stable: (version: string) => `stable (since ${version})`,
+    fresh: 'new',
+    none: 'nothing to operate',
+    keys: 'documented',
+    phrases: (count: number) => (count === 0 ? '—' : `${count} phrases, read by a test`),
+    items: (count: number) => `${count} items`,
+    stories: 'both languages, axe',
+    own: 'both languages, axe, behavior',
+  },
+};
+
+/** What holds for each component: since when it exists, what it supports, and which tests check it. */
+export function StatusTable() {
+  const texts = TEXTS[useToolbar()['language'] === 'en' ? 'en' : 'ko'];
+  return (
+    <table>
+      <thead>
+        <tr>
+          {texts.heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ folder, href, page }) => {
+          const since = getVersions([folder])[0]?.[0] ?? '';
+          const [, keyboard = ''] = page.split('## Keyboard\n\n');
+          return (
+            <tr key={folder}>
+              <th scope="row">
+                <a href={href} target="_top">
+                  {folder}
+                </a>
+              </th>
+              <td>{/^\d/.test(since) ? texts.stable(since) : texts.fresh}</td>
+              <td>{keyboard.startsWith('None') ? texts.none : texts.keys}</td>
+              <td>{texts.phrases(getTranscript(folder, 'en').length)}</td>
+              <td>{texts.items(getItems(page).length)}</td>
+              <td>{tests.has(folder) ? texts.own : texts.stories}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,138 @@
+import css from '@site/tokens/tokens.css?raw';
+import { MODES, TOKEN_NAMES, TOKEN_VALUES } from '@site/tokens';
+import { useState } from 'react';
+
+import { findTokens } from './component-facts.ts';
+import { getDocsUrl } from './docs-url.ts';
+import { createDownload } from './downloads.ts';
+import { SearchInput } from './SearchInput.tsx';
+import { useToolbar } from './toolbar.ts';
+
+const dtcg = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<object>('../../tokens/src/**/*.json', { import: 'default', eager: true }),
+  ).map(([file, tokens]) => [file.replace('../../tokens/src/', ''), tokens]),
+);
+const sources = Object.entries(
+  import.meta.glob<string>(
+    [
+      '../../design-system/src/{components,sections}/*/*.{ts,tsx}',
+      '!../../design-system/src/**/*.{stories,test,samples,guidance,example}.tsx',
+    ],
+    { query: '?raw', import: 'default', eager: true },
+  ),
+);
+
+/** The components whose own files name a token. */
+const users = new Map<string, Set<string>>();
+for (const [file, text] of sources) {
+  const folder = /\/(\w+)\/[^/]+$/.exec(file)?.[1] ?? '';
+  for (const token of findTokens([text]))
+    users.set(token, (users.get(token) ?? new Set()).add(folder));
+}
+
+const FILES = [
+  { name: 'tokens.css', type: 'text/css', text: css },
+  { name: 'tokens.json', type: 'application/json', text: JSON.stringify(TOKEN_VALUES, null, 2) },
+  { name: 'tokens.dtcg.json', type: 'application/json', text: JSON.stringify(dtcg, null, 2) },
+];
+
+const TEXTS = {
+  ko: {
+    label: '토큰 찾기',
+    hint: '이름이나 값, 쓰는 컴포넌트: line-control, #1652F0, Button',
+    download: '내려받기',
+    heads: ['토큰', '값', '쓰는 곳'],
+  },
+  en: {
+    label: 'Find a token',
+    hint: 'By name, by value or by a component that uses it: line-control, #1652F0, Button',
+    download: 'Download',
+    heads: ['Token', 'Values', 'Used by'],
+  },
+};
+
+/** Every token with its values in all modes and the components that use it; to search and to download. */
+export function TokenBrowser() {
+  const texts = TEXTS[useToolbar()['language'] === 'en' ? 'en' : 'ko'];
+  const [query, setQuery] = useState('');
+  const rows = TOKEN_NAMES.map((name) => ({
+    name,
+    values: MODES.map((mode) => ({ mode, value: TOKEN_VALUES[mode][name] })),
+    folders: [...(users.get(name) ?? [])].toSorted(),
+  })).filter(({ name, values, folders }) =>
+    [name, ...values.map(({ value }) => value), ...folders]
+      .join(' ')
+      .toLowerCase()
+      .includes(query.toLowerCase()),
+  );
+  return (
+    <>
+      <p>
+        {texts.download}:{' '}
+        {FILES.map(({ name, type, text }, place) => (
+          <span key={name}>
+            {place > 0 && ' · '}
+            <a href={createDownload(text, type)} download={name}>
+              {name}
+            </a>
+          </span>
+        ))}
+      </p>
+      <SearchInput label={texts.label} hint={texts.hint} value={query} onValueChange={setQuery} />
+      <table>
+        <thead>
+          <tr>
+            {texts.heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, values, folders }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td>
+                {values.map(({ mode, value }, place) =>
+                  place > 0 && value === values[0]?.value ? null : (
+                    <div key={mode}>
+                      {value.startsWith('#') && (
+                        <span
+                          aria-hidden
+                          style={{
+                            display: 'inline-block',
+                            inlineSize: '1em',
+                            blockSize: '1em',
+                            marginInlineEnd: '0.5em',
+                            border: '1px solid',
+                            background: value,
+                            verticalAlign: 'middle',
+                          }}
+                        />
+                      )}
+                      <code>{value}</code> <small>{mode}</small>
+                    </div>
+                  ),
+                )}
+              </td>
+              <td>
+                {folders.map((folder, place) => (
+                  <span key={folder}>
+                    {place > 0 && ', '}
+                    <a href={getDocsUrl(folder)} target="_top">
+                      {folder}
+                    </a>
+                  </span>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { TOKEN_NAMES, type TokenName } from './dist/tokens.ts';
+import { deriveTokens, suggestColors, type BrandColors, type TokenTree } from './palette.ts';
+import { findShortfalls, type Shortfall } from './requirements.ts';
+import darkArt from './src/modes/dark/art.json' with { type: 'json' };
+import darkColor from './src/modes/dark/color.json' with { type: 'json' };
+import contrastArt from './src/modes/high-contrast/art.json' with { type: 'json' };
+import contrastColor from './src/modes/high-contrast/color.json' with { type: 'json' };
+import lightArt from './src/modes/light/art.json' with { type: 'json' };
+import lightColor from './src/modes/light/color.json' with { type: 'json' };
+import primitive from './src/primitive.json' with { type: 'json' };
+import space from './src/space.json' with { type: 'json' };
+
+/** The files of `src/` that hold colors, by their paths in it. */
+const SOURCES: Readonly<Record<string, TokenTree>> = {
+  'primitive.json': primitive,
+  'space.json': space,
+  'modes/light/color.json': lightColor,
+  'modes/light/art.json': lightArt,
+  'modes/dark/color.json': darkColor,
+  'modes/dark/art.json': darkArt,
+  'modes/high-contrast/color.json': contrastColor,
+  'modes/high-contrast/art.json': contrastArt,
+};
+
+/** The color modes of a theme. */
+export type ThemeMode = 'light' | 'dark' | 'high-contrast';
+
+/** What a theme is made from. */
+export interface ThemeOptions extends Partial<Omit<BrandColors, 'trunk' | 'signal'>> {
+  /** Color of the mark, of headings and dark surfaces, as `#0B1F3F`. */
+  readonly trunk: string;
+  /** Color of links and buttons, as `#1652F0`. */
+  readonly signal: string;
+  /** CSS font families, the first of which the application loads itself; those of the tokens by default. */
+  readonly typeface?: string | undefined;
+}
+
+/** A theme in all modes. */
+export interface Theme {
+  /** Rules for a stylesheet after `tokens.css`: light, dark and high contrast, as the visitor's system asks for. */
+  readonly css: string;
+  /** The custom properties that differ from `tokens.css` in each mode. */
+  readonly values: Readonly<Record<ThemeMode, Readonly<Partial<Record<TokenName, string>>>>>;
+  /** Pairs of text and surface that are too close in a mode; empty if the theme keeps all promised contrasts. */
+  readonly shortfalls: readonly (Shortfall & { readonly mode: ThemeMode })[];
+}
+
+/** Puts the tokens of `more` in the place of those of the same names. */
+const merge = (tree: TokenTree, more: TokenTree): TokenTree => ({
+  ...tree,
+  ...Object.fromEntries(
+    Object.entries(more).map(([name, value]) => {
+      const before = tree[name];
+      const isGroup = typeof before === 'object' && typeof value === 'object';
+      return [name, isGroup ? merge(before, value) : value];
+    }),
+  ),
+});
+
+/** The values of a tree by the names of their custom properties, with references followed. */
+function resolve(tree: TokenTree): Map<string, string> {
+  const find = (path: string): string => {
+    let node: TokenTree | string | undefined = tree;
+    for (const name of path.split('.')) node = typeof node === 'object' ? node[name] : undefined;
+    const value = typeof node === 'object' ? node['$value'] : undefined;
+    if (typeof value !== 'string') throw new Error(`There is no token ${path}.`);
+    return follow(value);
+  };
+  const follow = (value: string): string =>
+    value.replaceAll(/\{([^}]+)\}/g, (_, path: string) => find(path));
+  const list = (group: TokenTree, path: readonly string[]): [string, string][] =>
+    Object.entries(group).flatMap(([name, value]) => {
+      if (typeof value === 'object') return list(value, [...path, name]);
+      if (name !== '$value' || path[0] === 'palette') return [];
+      return [[path.filter((part) => part !== 'default').join('-'), follow(value)]];
+    });
+  return new Map(list(tree, []));
+}
+
+/** All tokens of a mode, from files of sources and from those that differ from them. */
+const readMode = (mode: ThemeMode, ...sources: readonly (typeof SOURCES)[]): Map<string, string> =>
+  resolve(
+    sources
+      .flatMap(Object.entries<TokenTree>)
+      .filter(([file]) => !file.includes('/') || file.startsWith(`modes/${mode}/`))
+      .reduce<TokenTree>((tree, [, more]) => merge(tree, more), {}),
+  );
+
+/**
+ * Derives a theme in all modes from two colors, and from more of the brand's colors if it has them: each scale of the
+ * palette keeps its steps in lightness and takes the hue of its color.
+ *
+ * Throws if a color is not written as `#1652F0`. Contrasts are checked and not forced: see `shortfalls`.
+ */
+export function createTheme({ typeface, ...colors }: ThemeOptions): Theme {
+  const derived = deriveTokens(suggestColors(colors), SOURCES);
+  const modes = (['light', 'dark', 'high-contrast'] as const).map((mode) => {
+    const before = readMode(mode, SOURCES);
+    const after = readMode(mode, SOURCES, derived);
+    if (typeface) after.set('font-family-body', typeface);
+    const differing = TOKEN_NAMES.flatMap((name): [TokenName, string][] => {
+      const value = after.get(name);
+      return value === undefined || value === before.get(name) ? [] : [[name, value]];
+    });
+    const shortfalls = findShortfalls(Object.fromEntries(after)).map((one) => ({ ...one, mode }));
+    return { mode, differing, shortfalls };
+  });
+  const write = (mode: ThemeMode): string =>
+    (modes.find((one) => one.mode === mode)?.differing ?? [])
+      .map(([name, value]) => `--${name}:${value}`)
+      .join(';');
+  return {
+    css: `:root{${write('light')}}
+@media (prefers-contrast:more){:root{${write('high-contrast')}}}
+@media screen and (prefers-color-scheme:dark) and (not (prefers-contrast:more)){:root:root{color-scheme:dark;${write('dark')}}}
+`,
+    values: Object.fromEntries(
+      modes.map(({ mode, differing }) => [mode, Object.fromEntries(differing)]),
+    ) as unknown as Theme['values'],
+    shortfalls: modes.flatMap(({ shortfalls }) => shortfalls),
+  };
+}
