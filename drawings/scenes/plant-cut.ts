@@ -584,6 +584,10 @@ function drawYard(st: Stage): void {
   st.line([[70, D, -22], out, end], GREEN, 4, 8);
   st.joint(end, GREEN, 8);
   st.joint([70, D, -22], GREEN, 6);
+}
+
+/** The plants before the hall, and the person at the pond. */
+function drawFront(st: Stage): void {
   const front: Plant[] = [];
   for (const [k, a, b, h] of [
     ['conifer', -36, 60, 84],
@@ -645,6 +649,7 @@ export function plantCut(): string {
     drawBoards,
     drawTreatment,
     drawYard,
+    drawFront,
   ])
     draw(stage);
   return stage.toSvg(COVER_WIDTH, COVER_HEIGHT);

@@ -5,7 +5,7 @@ import { useMessage } from '../../messages/index.ts';
 import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
 import { SegmentedChoice } from '../../components/SegmentedChoice/index.ts';
 import {
-  arrangeCallouts,
+  placeCallouts,
   type Callout,
   type CalloutPlaces,
   onStage,
@@ -277,6 +277,34 @@ function StageLeaders({ parts, callouts, width, height }: StageLeadersProps) {
   );
 }
 
+type ExplodedPictureProps = Omit<PartsDrawingProps, 'alt'>;
+
+/** The drawing taken apart: on a stage where there is one, and moved there where the visitor allows motion. */
+function ExplodedPicture({ src, width, height, parts, callouts }: ExplodedPictureProps) {
+  const message = useMessage();
+  return (
+    <picture data-shown="exploded">
+      {callouts && (
+        <>
+          <source
+            media="(min-width: 1280px) and (prefers-reduced-motion: no-preference)"
+            srcSet={`${src}#stage-apart`}
+          />
+          <source media="(min-width: 1280px)" srcSet={`${src}#stage`} />
+        </>
+      )}
+      <source media="(prefers-reduced-motion: no-preference)" srcSet={`${src}#apart`} />
+      <img
+        src={`${src}#exploded`}
+        width={width}
+        height={height}
+        alt={message('parts.explodedAlt', { parts: parts.map(({ label }) => label).join(', ') })}
+        loading="lazy"
+      />
+    </picture>
+  );
+}
+
 /**
  * A drawing that names its parts: numbered callouts while assembled, every part named when taken apart. Two
  * radio buttons and CSS change between the states, so it works without scripts.
@@ -302,7 +330,7 @@ export function PartsDrawing({
   const at = ([x, y]: Place) => `${Math.round(x * width)} ${Math.round(y * height)}`;
   const path = leaders.map(({ assembled, badge }) => `M${at(assembled)}L${at(badge)}`).join('');
   const staged = callouts
-    ? arrangeCallouts(
+    ? placeCallouts(
         parts.map(({ stage, exploded }) => stage ?? exploded),
         ratio,
         callouts,
@@ -318,25 +346,7 @@ export function PartsDrawing({
         alt={alt}
         fetchPriority="high"
       />
-      <picture data-shown="exploded">
-        {callouts && (
-          <>
-            <source
-              media="(min-width: 1280px) and (prefers-reduced-motion: no-preference)"
-              srcSet={`${src}#stage-apart`}
-            />
-            <source media="(min-width: 1280px)" srcSet={`${src}#stage`} />
-          </>
-        )}
-        <source media="(prefers-reduced-motion: no-preference)" srcSet={`${src}#apart`} />
-        <img
-          src={`${src}#exploded`}
-          width={width}
-          height={height}
-          alt={message('parts.explodedAlt', { parts: parts.map(({ label }) => label).join(', ') })}
-          loading="lazy"
-        />
-      </picture>
+      <ExplodedPicture {...{ src, width, height, parts, callouts }} />
       <svg data-shown="assembled" viewBox={`0 0 ${width} ${height}`} aria-hidden>
         <path d={path} />
         <path d={path} />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { arrangeCallouts, placeBadge } from './callouts.ts';
+import { placeCallouts, placeBadge } from './callouts.ts';
 
 it.each([
   ['right of the middle', [0.8, 0.5], [0.885, 0.5]],
@@ -18,7 +18,7 @@ it.each(['sides', 'rows'] as const)(
       0.3 + ((index * 7) % 9) * 0.045,
       0.2 + ((index * 4) % 9) * 0.07,
     ]);
-    const callouts = arrangeCallouts(points, ratio, places);
+    const callouts = placeCallouts(points, ratio, places);
     expect(callouts).toHaveLength(points.length);
     callouts.forEach(({ badge, bend }, index) => {
       const [x, y] = points[index] ?? [0, 0];

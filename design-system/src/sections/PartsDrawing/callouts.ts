@@ -85,7 +85,7 @@ function findBend([x, y]: Place, [toX, toY]: Place, isRow: boolean): Place {
  * @param points positions of the parts, as fractions of the drawing's width and height
  * @param ratio height of the drawing divided by its width
  */
-export function arrangeCallouts(
+export function placeCallouts(
   points: readonly Place[],
   ratio: number,
   places: CalloutPlaces,
