@@ -12,11 +12,7 @@ export default function PageHeaderExample({ language }: { language: 'ko' | 'en' 
     <PageHeader
       breadcrumb={
         <Breadcrumb
-          items={[
-            { label: text.home, href: '#home' },
-            { label: text.group },
-            { label: text.page },
-          ]}
+          items={[{ label: text.home, href: '#home' }, { label: text.group }, { label: text.page }]}
         />
       }
     />
