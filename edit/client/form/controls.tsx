@@ -4,9 +4,11 @@ import { TextArea, Checkbox, Select, TextField } from '@site/design-system/forms
 import { use, useState } from 'react';
 import {
   DEFAULT_LANGUAGE,
-  isLocalizedText,
+  hasStandIn,
+  isLanguage,
   LANGUAGES,
   mapLanguages,
+  type Language,
 } from '@site/contract/language';
 
 import { getFieldName, getInterfaceText, getValueName } from '../../texts.ts';
@@ -135,6 +137,22 @@ export function Input({
   );
 }
 
+/** How many languages are side by side; others are shown when they are asked for. */
+const SIDE_BY_SIDE = 3;
+
+const isStandingIn = (code: string): boolean => isLanguage(code) && hasStandIn(code);
+
+/** A text as it is written, with one language changed: an empty text that another language stands in for is left out. */
+function changeText(written: object, language: Language, text: string): object {
+  const { [language]: _old, ...others } = written as Readonly<Record<string, unknown>>;
+  const next =
+    text === '' && hasStandIn(language)
+      ? others
+      : { ...mapLanguages(() => ''), ...written, [language]: text };
+  const shown = Object.entries(next).filter(([code, one]) => one !== '' || !isStandingIn(code));
+  return Object.fromEntries(shown);
+}
+
 /** A text in every language, side by side. */
 export function LocalizedTextField({
   fieldPathId,
@@ -147,34 +165,44 @@ export function LocalizedTextField({
 }: FieldProps) {
   const context = getContext(registry);
   const { path, $id } = fieldPathId;
-  const texts = mapLanguages((language) => {
-    const text = isLocalizedText(formData) ? formData[language] : undefined;
-    return typeof text === 'string' ? text : '';
-  });
+  const written: object = typeof formData === 'object' && formData !== null ? formData : {};
   const own = getErrorAt(context, path);
+  const control = (language: Language) => {
+    const text: unknown = (written as Partial<Record<Language, unknown>>)[language];
+    return (
+      <TextControl
+        key={language}
+        id={`${$id}_${language}`}
+        label={getFieldName(language, context.language)}
+        name={name}
+        lang={language}
+        value={typeof text === 'string' ? text : ''}
+        error={
+          getErrorAt(context, [...path, language]) ??
+          (language === DEFAULT_LANGUAGE ? own : undefined)
+        }
+        required={required && !hasStandIn(language)}
+        onChange={(changed) => {
+          const next = changeText(written, language, changed);
+          const empty = Object.values(next).every((one) => one === '');
+          onChange(empty && !required ? undefined : next, path);
+        }}
+      />
+    );
+  };
+  const others = LANGUAGES.slice(SIDE_BY_SIDE);
   return (
     <fieldset className="localized-text">
       <legend>{schema.title ?? getFieldName(name, context.language)}</legend>
-      {LANGUAGES.map((language) => (
-        <TextControl
-          key={language}
-          id={`${$id}_${language}`}
-          label={getFieldName(language, context.language)}
-          name={name}
-          lang={language}
-          value={texts[language]}
-          error={
-            getErrorAt(context, [...path, language]) ??
-            (language === DEFAULT_LANGUAGE ? own : undefined)
-          }
-          required={required}
-          onChange={(text) => {
-            const next = { ...texts, [language]: text };
-            const empty = Object.values(next).every((one) => one === '');
-            onChange(empty && !required ? undefined : next, path);
-          }}
-        />
-      ))}
+      {LANGUAGES.slice(0, SIDE_BY_SIDE).map(control)}
+      {others.length > 0 && (
+        <details>
+          <summary>
+            {others.map((language) => getFieldName(language, context.language)).join(', ')}
+          </summary>
+          {others.map(control)}
+        </details>
+      )}
     </fieldset>
   );
 }
