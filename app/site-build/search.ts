@@ -6,7 +6,10 @@ import { getAddresses, PATHS, TAB_PARAMETER, TERM_ANCHOR } from '@site/contract/
 import type { FinishedPage } from '@site/contract/renderer';
 import type { Acronyms, SearchContent, SearchDocument } from '@site/contract/search';
 
+import type { PageSource } from '@site/content/schema/page.ts';
+
 import { getProductHref } from './content/assemble.ts';
+import { hasLiveBlock } from './content/modules.ts';
 import type { Library } from '@site/content/library/library.ts';
 import { toPlainText } from '../src/shared/plain-text.ts';
 import { splitAtFirstMentions } from '../src/renderer/terms/first-mentions.ts';
@@ -138,18 +141,17 @@ function createExplanationDocuments(library: Library, language: Language): Searc
   });
 }
 
-/** Pages that are rendered with live data, by slug: the build has no text of them. */
-const LIST_PAGES = {
-  press: PATHS.press,
-  notice: PATHS.notice,
-  rnd: PATHS.research,
-  recruit: PATHS.recruit,
-} as const;
+/** Pages with a list of live data, by slug. */
+const LIST_PAGES = ['press', 'notice', 'rnd', 'recruit'];
 
-const listPages = (library: Library, language: Language): SearchDocument[] =>
-  Object.entries(LIST_PAGES).flatMap(([slug, href]) => {
+/** Whether a page is rendered with live data: the build has no text of it. */
+const isLive = ({ slug, blocks }: PageSource): boolean =>
+  LIST_PAGES.includes(slug) || hasLiveBlock(blocks);
+
+const createLivePageDocuments = (library: Library, language: Language): SearchDocument[] =>
+  Object.entries(getAddresses(library.pages.keys())).flatMap(([href, slug]) => {
     const page = library.pages.get(slug);
-    if (!page) return [];
+    if (!page || !isLive(page) || href.includes('{')) return [];
     const { title, description, searchWords: words } = page;
     return [
       {
@@ -213,7 +215,7 @@ export async function buildSearch(pages: readonly WrittenPage[], library: Librar
       documents: [
         ...createProductDocuments(library, language),
         ...found.filter((one) => one !== undefined),
-        ...listPages(library, language),
+        ...createLivePageDocuments(library, language),
         ...createTermDocuments(library, language),
         ...createExplanationDocuments(library, language),
         ...createQuestionDocuments(library, language),

@@ -136,7 +136,10 @@ const COMPONENTS: Readonly<Record<string, Props>> = {
   Icon: { icon: ChevronDown },
   KeyValues: { items: [{ value: '1', label: 'Label' }] },
   LanguageSwitch: {
-    languages: [{ language: 'ko', label: 'KR', name: '한국어', href: '?lang=ko' }],
+    languages: [
+      { language: 'ko', label: 'KR', name: '한국어', href: '?lang=ko' },
+      { language: 'en', label: 'EN', name: 'English', href: '?lang=en' },
+    ],
   },
   LeadStory: { story: { date: '2026.11.12', dateTime: '2026-11-12', title: 'Title' } },
   Letter: {

@@ -72,12 +72,11 @@ test('development hydrates its pages without a warning, and shows over them what
 
   const file = path.join(server.folder, `content/pages/${SLUG}.json`);
   const text = readFileSync(file, 'utf8');
-  const heading = page.getByRole('heading', { level: 1 });
   for (const title of ['First title', 'Second title']) {
     const changed = JSON.parse(text) as { title: { en: string } };
     changed.title.en = title;
     replace(file, JSON.stringify(changed));
-    await expect(heading).toHaveText(title);
+    await expect(page).toHaveTitle(new RegExp(`^${title} `));
   }
   const overlay = page.locator('vite-error-overlay');
   replace(file, text.replace('"slug"', '"slug'));
@@ -123,8 +122,8 @@ test('development shows a change of everything that a page is made from, without
     () => expect(page.locator('[data-changed=component]')).toHaveCount(1),
   );
   await change(
-    'app/src/renderer/blocks/Statement.tsx',
-    (text) => text.replace('heading={block.heading}', 'heading={`Changed ${block.heading}`}'),
+    'app/src/renderer/blocks/Cards.tsx',
+    (text) => text.replace('heading={item.title}', 'heading={`Changed ${item.title}`}'),
     () => expect(main.getByRole('heading', { name: /^Changed / }).first()).toBeVisible(),
   );
   await change(

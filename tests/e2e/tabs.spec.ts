@@ -35,11 +35,11 @@ test('an unknown tab shows the first one; the keyboard moves along the tabs, ope
   await expect(page.getByRole('tabpanel')).toContainText(FIRST?.name.ko ?? '');
 
   // A change of tab does not move the page.
-  await page.evaluate(() => scrollTo(0, 60));
+  await page.evaluate(() => scrollTo(0, 20));
   await page.getByRole('tab').nth(second).click();
   await expect(page).toHaveURL(SECOND?.href ?? '');
   await expect(page.getByRole('tab').nth(second)).toHaveAttribute('aria-selected', 'true');
-  expect(await page.evaluate(() => scrollY)).toBe(60);
+  expect(await page.evaluate(() => scrollY)).toBe(20);
   await page.goBack();
   await expect(page).toHaveURL(FIRST?.href ?? '');
   await expect(page.getByRole('tab').nth(first)).toHaveAttribute('aria-selected', 'true');

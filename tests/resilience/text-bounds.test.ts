@@ -44,7 +44,8 @@ const VALID: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   report: REPORT,
   compliment: COMPLIMENT,
-  lookup: LOOKUP,
+  // A message belongs to an addition.
+  lookup: { ...LOOKUP, action: 'add' },
 };
 const FIELDS = FORMS.flatMap(({ name, fields, checkboxes, files }) =>
   fields

@@ -51,8 +51,12 @@ it.each(Object.entries(PANELS))('the annotations of %s follow from its figures',
       ),
     );
     const known = new Set([...said, ...targets]);
+    // "About" a number is within five percent of it.
+    const isAbout = (number: string): boolean =>
+      note.text.startsWith('about ') &&
+      [...known].some((value) => Math.abs(Number(value) / Number(number) - 1) < 0.05);
     expect(
-      numbersIn(note.text).filter((number) => !known.has(number)),
+      numbersIn(note.text).filter((number) => !known.has(number) && !isAbout(number)),
       note.text,
     ).toEqual([]);
   }

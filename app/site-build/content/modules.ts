@@ -30,6 +30,10 @@ const VIRTUAL: readonly string[] = [INDEX, ADDRESSES, FRAMES, MESSAGES, PRODUCTS
 /** Whether `createContentModule` creates the module of an id. */
 export const isContentModule = (id: string): boolean => VIRTUAL.includes(id) || MODULE.test(id);
 
+/** Whether blocks change with the date or with live data: the build does not finish their page. */
+export const hasLiveBlock = (blocks: readonly { readonly type: string }[]): boolean =>
+  blocks.some(({ type }) => type === 'recruitments' || type === 'recognitions');
+
 /** Whether a module contains texts; the others list modules and addresses. */
 export const showsContent = (id: string): boolean => MODULE.test(id);
 
@@ -175,9 +179,7 @@ function createAddressesModule({ pages, site, unpublished }: Library): string {
     const path = paths.find(([, name]) => name === page.nearest)?.[0];
     return path === undefined ? [] : [[slug, path] as const];
   });
-  const live = [...pages].flatMap(([slug, { blocks }]) =>
-    blocks.some(({ type }) => type === 'recruitments' || type === 'recognitions') ? [slug] : [],
-  );
+  const live = [...pages].flatMap(([slug, { blocks }]) => (hasLiveBlock(blocks) ? [slug] : []));
   return [
     `export const addresses = ${JSON.stringify(Object.fromEntries(paths))};`,
     `export const live = ${JSON.stringify(live)};`,

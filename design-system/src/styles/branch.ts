@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-import { spineInset, windowMargin } from './spine-geometry.ts';
+import { spineInset, spineWidth, windowMargin } from './spine-geometry.ts';
 
 /**
  * A joint on the line in the gutter, and from 1280 px a branch from it to the heading of a section. For headings at the
@@ -8,7 +8,7 @@ import { spineInset, windowMargin } from './spine-geometry.ts';
  */
 export const branchJoint = css`
   & [data-branch] {
-    --line-x: calc(${spineInset} - ${windowMargin} + var(--spine-width) / 2);
+    --line-x: calc(${spineInset} - ${windowMargin} + ${spineWidth} / 2);
 
     position: relative;
   }

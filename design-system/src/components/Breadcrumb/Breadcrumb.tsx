@@ -16,7 +16,7 @@ export interface BreadcrumbProps extends ComponentPropsWithRef<'nav'> {
   /** From the home page to the current page. */
   items: readonly BreadcrumbItem[];
   /** The last item is the group of the page: `SectionNav` beside it marks the page itself. */
-  endsAbove?: boolean;
+  endsAbove?: boolean | undefined;
 }
 
 const List = styled.ol`

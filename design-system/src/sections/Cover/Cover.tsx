@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { type Accent } from '../../styles/accent.ts';
 import { Heading } from '../../components/Heading/index.ts';
 
+/** What the top of an inner page shows, and the attributes of its root element. */
 export interface CoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The page's `h1`; "\n" marks a preferred line break. A `stage` has its own. */
   heading?: string | undefined;
@@ -13,13 +14,14 @@ export interface CoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   tabs?: ReactNode;
   /** Id of the element that holds the open panel: everything but the tabs. */
   panel?: string | undefined;
+  /** The picture of the page: a drawing or a photograph; none for `words` and `article`. */
   drawing?: ReactNode;
   /**
    * `scene`: words above a drawing as wide as the window. `split`: words beside a drawing that extends beyond the edge
    * of the window, on a tinted band. `words`: without a drawing, in smaller type. `article`: a long title over its facts.
    * `stage`: only the tabs, above a `ProductHeader`.
    */
-  kind?: 'scene' | 'split' | 'words' | 'article' | 'stage';
+  kind?: 'scene' | 'split' | 'words' | 'article' | 'stage' | undefined;
   /** Color of the band; neutral by default. */
   accent?: Accent | undefined;
   /** Sections of the page or of the open panel, as wide as the window. */

@@ -1,12 +1,13 @@
 import type { ComponentPropsWithRef } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 
 import { branchJoint } from '../../styles/branch.ts';
 import { spineInset, spineWidth } from '../../styles/spine-geometry.ts';
 
+/** The main part of a page, and the attributes of its `main` element. */
 export interface MainProps extends ComponentPropsWithRef<'main'> {
   /** Draws the line from the current page in `SectionNav` down the gutter; a page with a `Spine` draws its own. */
-  line?: boolean;
+  line?: boolean | undefined;
 }
 
 const draw = keyframes`
@@ -15,12 +16,17 @@ const draw = keyframes`
   }
 `;
 
-const Root = styled.main`
-  /* What the geometry of the line measures: see styles/spine-geometry.ts. */
+/* What the geometry of the line measures: see styles/spine-geometry.ts. */
+const measured = css`
   container-type: inline-size;
 `;
 
-const LinedRoot = styled(Root)`
+const Root = styled.main`
+  ${measured}
+`;
+
+const LinedRoot = styled.main`
+  ${measured}
   --spine-width: ${spineWidth};
   /* Headings of sections are smaller than on the home page: the cover has the large one. */
   --font-size-h2: var(--font-size-section);

@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 
 import { pageFrame } from '../../styles/page-frame.ts';
 
+/** The row above the cover of an inner page, and the attributes of its root element. */
 export interface PageHeaderProps extends ComponentPropsWithRef<'div'> {
-  /** `Breadcrumb`. */
+  /** The `Breadcrumb` of the page; none by default. */
   breadcrumb?: ReactNode;
   /** `SectionNav` below the heading; none by default. */
   sectionNav?: ReactNode;

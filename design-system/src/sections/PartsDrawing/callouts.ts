@@ -27,6 +27,7 @@ export function placeBadge([x, y]: Place, ratio: number): Place {
 /** Where callouts are on a stage: at both sides of the product, or in rows above and below it. */
 export type CalloutPlaces = 'sides' | 'rows';
 
+/** A placed callout: its badge, its words and its leader. */
 export interface Callout {
   /** Position of the badge, as a fraction of the drawing's width in both directions. */
   readonly badge: Place;

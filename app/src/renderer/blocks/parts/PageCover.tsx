@@ -55,14 +55,11 @@ export function PageCover({ blocks, tabs, panel }: PageCoverProps) {
         kind={getCoverKind(drawing ? drawings[drawing] : undefined)}
         heading={statement?.heading ?? title}
         lead={
-          statement ? (
-            <>
-              <RichText nodes={statement.text} />
-              {links.length > 0 && <ActionLinks items={links} />}
-            </>
-          ) : (
-            page?.lead && <p>{page.lead}</p>
-          )
+          <>
+            {page?.lead && (!statement || tab === firstTab) && <p>{page.lead}</p>}
+            {statement && <RichText nodes={statement.text} />}
+            {links.length > 0 && <ActionLinks items={links} />}
+          </>
         }
         tabs={tabs}
         panel={panel}
