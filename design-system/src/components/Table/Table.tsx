@@ -79,7 +79,7 @@ const Root = styled.div`
   }
 
   &[data-even='pair'] table {
-    --header: 8.25rem;
+    --header: 8.75rem;
   }
 
   /* Korean words are shorter: more width for the second column. */
