@@ -193,6 +193,12 @@ const vite = await createServer({
       '^/': {
         target: backend,
         changeOrigin: false,
+        // The backend ended after the request was let through: the client asks again.
+        configure: (proxy) =>
+          proxy.on('error', (_error, request, response) => {
+            if ('writeHead' in response && !response.headersSent)
+              response.writeHead(307, { Location: request.url }).end();
+          }),
         bypass: (request) =>
           isForBackend(request) || BUILT_ASSET.test(request.url ?? '') ? undefined : request.url,
       },
