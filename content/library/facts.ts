@@ -79,11 +79,12 @@ interface Unresolved {
 export function resolveFacts(
   value: unknown,
   facts: Facts,
+  fileLanguage?: string,
 ): { readonly value: unknown; readonly problems: readonly Unresolved[] } {
   const problems: Unresolved[] = [];
 
   function resolveText(text: string, path: readonly PropertyKey[]): unknown {
-    const language = path.findLast((part) => isLanguage(part));
+    const language = path.findLast((part) => isLanguage(part)) ?? fileLanguage;
     const reportProblem = (code: SentenceCode, values: MessageValues): string => {
       problems.push({ path, code, values });
       return '';

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { publicDataSchema, type PublicData } from '@site/contract/public-data';
 import {
+  isLanguage,
   LANGUAGE_LIST,
   removeOtherLanguages,
   type Language,
@@ -216,7 +217,12 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
         ? withBroughtMessages(withoutSchema(value), getName(file), brought)
         : withoutSchema(value),
     );
-    const resolved = known ? resolveFacts(written, known) : { value: written, problems: [] };
+    // The file names the language of its messages; those of languages that the site does not have are not used.
+    const language = getSchemaName(file) === 'language-messages' ? getName(file) : undefined;
+    const resolved =
+      known && (language === undefined || isLanguage(language))
+        ? resolveFacts(written, known, language)
+        : { value: written, problems: [] };
     const source = { file, text, tree, written, value: resolved.value };
     problems.push(
       ...resolved.problems.map((one) => createProblemAt(source, one.path, one.code, one.values)),

@@ -1,10 +1,11 @@
 import { globSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 
 import { type Region, getRegion } from '../../content/library/regions.ts';
 import { getDateInSeoul } from '../../contract/src/date.ts';
+import { isInterfaceLanguage } from '../../contract/src/interface-language.ts';
 import type { Language } from '../../contract/src/language.ts';
 import { listModes, readMode } from '../../tokens/build.ts';
 import { findShortfalls } from '../../tokens/requirements.ts';
@@ -253,6 +254,9 @@ async function writeContent(answers: Answers, to: string): Promise<void> {
     recursive: true,
     filter: (file) => !file.includes(`${path.sep}brand`) || !file.endsWith('.svg'),
   });
+  // The answers are in Korean and English; a translation is added later.
+  for (const folder of ['languages', 'originals'])
+    await rm(path.join(content, folder), { recursive: true, force: true });
   await cp(path.join(TEMPLATE, 'db.json'), path.join(to, 'db.json'));
   const { nameKo, nameEn, legalNameKo, legalNameEn, addressKo, addressEn, phone } = answers;
   const file = (name: string) => path.join(content, name);
@@ -260,6 +264,9 @@ async function writeContent(answers: Answers, to: string): Promise<void> {
   const site = await readJson(file('site.json'));
   await writeJson(file('site.json'), {
     ...site,
+    languages: (site['languages'] as { code: string }[]).filter(({ code }) =>
+      isInterfaceLanguage(code),
+    ),
     brand: {
       ...(site['brand'] as Json),
       name: toText(nameKo, nameEn),
