@@ -9,21 +9,20 @@ import { ROOT } from './run.ts';
 
 /** What to write instead, by phrase. */
 const PHRASES: readonly (readonly [phrase: RegExp, instead: string])[] = [
-  [/\banew\b/, 'again'],
+  [/\banew\b/i, 'again'],
   [/\bmeanwhile\b/i, 'in the meantime, or leave it out'],
   [/\bwhoever\b/i, 'the role: the visitor, an attacker, the caller'],
-  [/\bin the place of\b/, 'instead of, or "replaces"'],
-  [/\btakes? the place of\b/, 'replaces'],
+  [/\bin the place of\b/i, 'instead of, or "replaces"'],
+  [/\btakes? the place of\b/i, 'replaces'],
   [
     /(?<!\b[Tt]here )\b(?:is|are) no (?!longer\b|more\b|less\b|one\b|[a-z]+er than\b)[a-z]/,
     'is not a',
   ],
-  [/\bthat there (?:is|are) not\b/, 'that does not exist'],
-  [/\b(?:cannot|could not|can) be had\b/, 'is not available'],
-  [/\bat once\b/, 'immediately, or at the same time'],
+  [/\bthat there (?:is|are) not\b/i, 'that does not exist'],
+  [/\b(?:cannot|could not|can) be had\b/i, 'is not available'],
+  [/\bat once\b/i, 'immediately, or at the same time'],
   [/\bwhat there is\b/i, 'the noun: existing files'],
   [/\b(?:is|are) begun\b/, 'starts, or is created'],
-  [/\bstands? in the place\b/, 'replaces'],
 ];
 
 const FILES = [

@@ -19,7 +19,7 @@ import { createConfig } from '../vite.config.ts';
 import { removeUnused } from './cached.ts';
 import { buildCards } from './cards.ts';
 import { clientAssets, writeClientAssets } from './client-assets.ts';
-import { writeCompressed, writePage } from './compress.ts';
+import { writeCompressed } from './compress.ts';
 import { contentPlugin } from './content/plugin.ts';
 import { buildDarkStyles } from './dark-styles.ts';
 import { buildDownloads, downloadSizes } from './download-folder.ts';
@@ -76,7 +76,7 @@ async function writeRendered(
     throw new Error('The error screen must show its reference once.');
   const name = SCREENS.get(at) ?? at.slice(1).replaceAll('/', '.');
   const file = `${language}/${name}${tab ? `.${tab}` : ''}.html`;
-  const bytes = await writePage(path.join(PAGES, file), html);
+  const bytes = await writeCompressed(path.join(PAGES, file), html);
   if (bytes > LARGE_PAGE)
     console.warn(`  ${file} is ${(bytes / 1024).toFixed(1)} KiB compressed, which loads slowly.`);
   return { path: at, ...(tab && { tab }), language, file, ...result, html };

@@ -28,7 +28,7 @@ const fact = z.union([
     ...common,
   }),
   z.strictObject({ text: z.union([z.string().min(1), localized(z.string().min(1))]), ...common }),
-  /** Takes the place of a whole list: `"items": "{fact:name}"`. */
+  /** Replaces a whole list: `"items": "{fact:name}"`. */
   z.strictObject({ list: z.array(z.unknown()).min(1), ...common }),
 ]);
 export type Fact = z.infer<typeof fact>;

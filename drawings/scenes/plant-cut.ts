@@ -42,7 +42,7 @@ function lorry(st: Stage, x: number, y: number): void {
 /** Grass, asphalt, the road, and the wood behind. */
 function drawGround(st: Stage): void {
   st.raw(
-    `<path d="M0 0H${COVER_WIDTH}V${COVER_HEIGHT}H0Z" fill="${color('color-surface-second')}"/>`,
+    `<path d="M-40 0H${COVER_WIDTH + 40}V${COVER_HEIGHT}H-40Z" fill="${color('color-surface-second')}"/>`,
   );
   // yard of asphalt under and around, bled at the foot
   // the road on the right, from the dock to the foot of the picture; walks around the hall

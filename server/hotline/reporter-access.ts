@@ -53,7 +53,7 @@ export interface OpenedReport {
   readonly unverified?: true;
 }
 
-/** In the place of a report that does not exist, so that every guess costs the same. */
+/** Replaces a report that does not exist, so that every guess costs the same. */
 const MISSING_REPORT = { id: 'missing', salt: randomBytes(SALT_BYTES), verifier: randomBytes(32) };
 
 async function verifyAccess(

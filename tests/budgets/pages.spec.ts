@@ -21,6 +21,8 @@ const ROUTES = manifest.routes.map(({ path, item }) =>
   path.replace('{id}', String((item === 'notices' ? notices : press)[2]?.id ?? 1)),
 );
 const [PRODUCT, OTHER] = products;
+const countVariants = ({ slug }: { readonly slug: string }): number =>
+  library.products.get(slug)?.specifications.columns.length ?? 0;
 /** What an address shows when it is asked for more. */
 const ASKED = [
   `${PATHS.search}?q=${WORD}`,
@@ -34,6 +36,8 @@ const ASKED = [
       .map((slug) => `${path}?tab=${slug}`),
   ),
   ...areaPages.map((at) => products.findLast(({ page }) => page === at)?.href ?? at),
+  // The widest table: the product with the most variants.
+  products.toSorted((one, other) => countVariants(other) - countVariants(one))[0]?.href ?? '',
 ].filter((address) => hasPage(address.split('?', 1)[0] ?? ''));
 /** One language arrives on a desk and the other, whose words are longer, on Lighthouse's phone. */
 const ARRIVALS = { ko: { width: 1280, height: 720 }, en: { width: 412, height: 823 } } as const;

@@ -83,7 +83,7 @@ export class SiteIsland extends HTMLElement {
   }
 
   /**
-   * Takes the place of the island of the same id in the document of another language, with all that it holds.
+   * Replaces the island of the same id in the document of another language, with all that it holds.
    * @returns what renders it, once everything has been loaded
    */
   async prepareTranslation(next: Element, language: Language): Promise<() => void> {

@@ -21,7 +21,7 @@ export const lookupTexts = z.strictObject({
     password: field,
     ...common,
     done: text,
-    /** In the place of the form where the report is closed. */
+    /** Replaces the form once the report is closed. */
     closed: text,
   }),
   ...common,
@@ -34,9 +34,9 @@ export const lookupTexts = z.strictObject({
     receivedAt: text,
     answeredAt: text,
     answer: text,
-    /** In the place of an answer that is not there yet. */
+    /** Shown until there is an answer. */
     notYet: text,
-    /** In the place of an answer that the department's key did not sign. */
+    /** Shown instead of an answer that the department's key did not sign. */
     unverified: text,
     /** Who received the report. */
     recipient: text,

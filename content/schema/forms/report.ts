@@ -27,7 +27,7 @@ export const reportTexts = z.strictObject({
   refusal: text,
   /** The department that reads reports; it is not one of the eight of the contact table. */
   contact: z.strictObject({ name: text, matters: text, phone: z.string(), email: z.email() }),
-  /** In the place of the choice where the audit committee has no key. */
+  /** Replaces the choice where the audit committee has no key. */
   withoutAudit: text,
   fields: z.strictObject({
     recipient: choice(REPORT_RECIPIENTS),

@@ -23,7 +23,7 @@ export const visitTexts = z.strictObject({
     statuses: z.record(z.enum(VISIT_STATUSES), text),
     /** What each status means for the visitor. */
     explanations: z.record(z.enum(VISIT_STATUSES), text),
-    /** In the place of the two forms where nothing can be done any more. */
+    /** Replaces both forms once the visit cannot be changed any more. */
     over: text,
     again: text,
   }),

@@ -6,7 +6,7 @@ const WITH_PARTICLES: Readonly<
   Partial<Record<Language, (word: string, particle: string) => string | undefined>>
 > = { ko: addKoreanParticle };
 
-/** A word with a particle after it; `undefined` where the language has no such particle. */
+/** Adds a particle to a word; `undefined` for a particle that the language does not have. */
 export const addParticle = (
   word: string,
   particle: string,

@@ -11,7 +11,7 @@ const PARTICLES = [
   '이에요/예요',
 ] as const;
 
-/** A word with a particle after it; `undefined` where there is no such particle. */
+/** Adds a particle to a word; `undefined` for an unknown particle. */
 export function addParticle(word: string, name: string): string | undefined {
   const particle = PARTICLES.find((one) => one === name);
   return particle && josa(word, particle);

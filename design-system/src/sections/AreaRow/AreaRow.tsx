@@ -36,7 +36,7 @@ export interface AreaRowProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   products: readonly AreaProduct[];
   /** Link to the area's page. */
   more: string;
-  /** URL of the area's page; without it there is no link. */
+  /** URL of the area’s page; no link by default. */
   href?: string | undefined;
 }
 

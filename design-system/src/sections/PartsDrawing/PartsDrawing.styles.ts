@@ -33,6 +33,10 @@ export const stageLayout = css`
         stroke: var(--color-brand-signal);
       }
 
+      & > svg > * {
+        vector-effect: non-scaling-stroke;
+      }
+
       & > svg:not([data-stage]),
       &:not(:has([value='exploded']:checked)) > ol {
         display: none;
@@ -61,10 +65,6 @@ export const stageLayout = css`
 
       & > ol > li > div > strong {
         font-size: 1.125rem;
-      }
-
-      & > ol > li > div > small {
-        display: none;
       }
 
       & > ol > [data-side='start'] > div {

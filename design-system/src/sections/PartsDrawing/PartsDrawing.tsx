@@ -237,12 +237,11 @@ const Badge = styled.span`
   }
 `;
 
-const PlacedBadge = styled(Badge)<CustomProperties>(getCustomProperties);
 const PlacedPart = styled.li<CustomProperties>(getCustomProperties);
 
 const toPercent = (part: number): number => Math.round(part * 1000) / 10;
 
-/** The words beside a badge, or above or below it: custom properties for the stage. */
+/** The position of a badge on the stage, as custom properties. */
 const placeWords = (callout: Callout | undefined) =>
   callout
     ? {
@@ -267,11 +266,11 @@ function StageLeaders({ parts, callouts, width, height }: StageLeadersProps) {
   const data = lines.map((line) => `M${line}`).join('');
   return (
     <svg data-stage="" data-shown="exploded" viewBox={`0 0 ${width} ${height}`} aria-hidden>
-      <path d={data} vectorEffect="non-scaling-stroke" />
-      <path d={data} vectorEffect="non-scaling-stroke" />
+      <path d={data} />
+      <path d={data} />
       {lines.map((line) => {
         const [x, y] = line.split(/[ L]/);
-        return <circle key={line} cx={x} cy={y} r="3.2" vectorEffect="non-scaling-stroke" />;
+        return <circle key={line} cx={x} cy={y} r="3.2" />;
       })}
     </svg>
   );
@@ -371,27 +370,22 @@ export function PartsDrawing({
             key={label}
             data-feature={feature}
             data-side={staged[index]?.side}
-            data-inside={assembled ? undefined : ''}
-            $properties={placeWords(staged[index])}
+            $properties={{
+              '--x': toPercent(badge[0]),
+              '--y': toPercent(badge[1] * ratio),
+              '--ex': toPercent(exploded[0]),
+              '--ey': toPercent(exploded[1] * ratio),
+              ...placeWords(staged[index]),
+            }}
           >
             <div>
               <strong>{href ? <a href={href}>{label}</a> : label}</strong>
               {text}
               {!assembled && <small>{message('parts.inside')}</small>}
             </div>
-            <PlacedBadge
-              data-badge=""
-              aria-hidden
-              data-quiet={text && assembled ? undefined : ''}
-              $properties={{
-                '--x': toPercent(badge[0]),
-                '--y': toPercent(badge[1] * ratio),
-                '--ex': toPercent(exploded[0]),
-                '--ey': toPercent(exploded[1] * ratio),
-              }}
-            >
+            <Badge data-badge="" aria-hidden data-quiet={text && assembled ? undefined : ''}>
               {index + 1}
-            </PlacedBadge>
+            </Badge>
           </PlacedPart>
         ))}
       </Parts>

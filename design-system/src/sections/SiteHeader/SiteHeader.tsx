@@ -19,7 +19,7 @@ export interface SiteHeaderProps extends ComponentPropsWithRef<'header'> {
   navigation?: ReactNode;
   /** `LanguageSwitch`, displayed from 768 px; below that it is in the sheet. */
   languageSwitch?: ReactNode;
-  /** URL of the search page; without it there is no search link. */
+  /** URL of the search page; no search link by default. */
   searchHref?: string | undefined;
   /** `MobileSheetTrigger`, displayed below 1024 px. */
   menuButton?: ReactNode;

@@ -11,7 +11,7 @@ export interface VariantTableProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   caption: string;
   /** Name of the first column: "Item". */
   itemLabel: string;
-  /** One to four. `id` is an anchor: a URL with it as fragment highlights the variant. */
+  /** One to six. `id` is an anchor: a URL with it as fragment highlights the variant. */
   variants: readonly {
     readonly id: string;
     readonly label: string;
@@ -22,7 +22,9 @@ export interface VariantTableProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   rows: readonly { readonly label: string; readonly values: readonly string[] }[];
 }
 
-const COLUMNS = [1, 2, 3, 4];
+const COLUMNS = [1, 2, 3, 4, 5, 6];
+/** More columns than these are wider than a tablet. */
+const TABLET_COLUMNS = 4;
 
 /*
  * A choice takes precedence over the URL's fragment. Cells are selected as `th` and `td`: without a type selector, a rule
@@ -75,7 +77,7 @@ const Root = styled.div`
 
   /* In em, because the columns grow with the visitor's text size. */
   @media (min-width: 48em) {
-    & > :last-child {
+    &:not([data-wide]) > :last-child {
       overflow: visible;
     }
 
@@ -84,6 +86,12 @@ const Root = styled.div`
       inset-block-start: 0;
       z-index: 1;
       background: var(--color-surface);
+    }
+  }
+
+  @media (min-width: 80em) {
+    & > :last-child {
+      overflow: visible;
     }
   }
 `;
@@ -95,7 +103,7 @@ const Root = styled.div`
 export function VariantTable({ caption, itemLabel, variants, rows, ...rest }: VariantTableProps) {
   const message = useMessage();
   return (
-    <Root {...rest}>
+    <Root data-wide={variants.length > TABLET_COLUMNS ? '' : undefined} {...rest}>
       {variants.length > 1 && (
         <SegmentedChoice
           label={message('variants.choose')}
