@@ -23,8 +23,9 @@ import { getContentVersion } from '@site/content/library/version.ts';
 import { checkContent } from '@site/content/rules/content.ts';
 import { listContentFiles } from '@site/content/rules/content-files.ts';
 
+import { compareTexts } from './content-changes.ts';
 import { openDraftStore, replaceFile, writeBeside, type StoredDraft } from './draft-store.ts';
-import { findChanges, withValue, type Change } from './text-edits.ts';
+import { withValue, type Change } from './text-edits.ts';
 
 /** What cannot be done, by a name that the interface has a sentence for. */
 export class EditError extends Error {
@@ -38,17 +39,31 @@ export class EditError extends Error {
     | 'exists'
     | 'photograph'
     | 'disk'
-    | 'fixed';
+    | 'fixed'
+    | 'noGit'
+    | 'noRepository'
+    | 'noCommit'
+    | 'noRemote'
+    | 'identity'
+    | 'nothing'
+    | 'incomplete'
+    | 'hook'
+    | 'send'
+    | 'update';
   readonly files: readonly string[];
-  /** What is wrong with a photograph or a broken file. */
+  /** What is wrong with a photograph, a broken file or proposed content. */
   readonly problems: readonly Problem[];
+  /** What a program has printed that refused it: git, or a hook. */
+  readonly output: string;
 
   constructor(
     code: EditError['code'],
     files: readonly string[],
     problems: readonly Problem[] = [],
+    output = '',
   ) {
-    super(`${code}: ${files.join(', ')}`);
+    super(`${code}: ${files.join(', ')}${output}`);
+    this.output = output;
     this.code = code;
     this.files = files;
     this.problems = problems;
@@ -103,6 +118,10 @@ export interface Drafts {
   getAuthorship(file: string): Pick<StoredDraft, 'author' | 'time'> | undefined;
   /** What the drafts change, by file. */
   changes(): ReadonlyMap<string, readonly Change[]>;
+  /** What a save writes: a text, the bytes of a photograph, or `undefined` for a file that is removed. */
+  contents(): ReadonlyMap<string, string | Uint8Array | undefined>;
+  /** The files with drafts that another program has changed since the draft began. */
+  changedElsewhere(): readonly string[];
   /** Takes over what was changed on the disk, in files without a draft. */
   follow(): void;
   /** Drops the draft of a file and reads the file again. */
@@ -326,9 +345,29 @@ export function openDrafts(root: string, draftsFolder: string): Drafts {
     }
   }
 
+  // A file that has the text of its draft already was written by a save that failed at a later one.
+  const changedElsewhere = (): string[] => [
+    ...[...drafts.keys()].filter(
+      (file) => ![getBaseText(file), getDraftText(file)].includes(readFile(file)),
+    ),
+    ...[...added.keys()].filter(
+      (file) =>
+        existsSync(path.join(root, file)) &&
+        !hasSameContent(path.join(root, file), path.join(checkRoot, file)),
+    ),
+  ];
+
+  const contents = (): ReadonlyMap<string, string | Uint8Array | undefined> =>
+    new Map<string, string | Uint8Array | undefined>([
+      ...added,
+      ...[...drafts.keys()].map((file) => [file, getDraftText(file)] as const),
+    ]);
+
   return {
     previewRoot,
     blockedBy,
+    contents,
+    changedElsewhere,
     files,
     getRevision: (file) => computeRevision(getText(file)),
 
@@ -405,18 +444,10 @@ export function openDrafts(root: string, draftsFolder: string): Drafts {
 
     changes: () =>
       new Map([
-        ...[...drafts.keys()].map((file): [string, readonly Change[]] => {
-          const [base, text] = [getBaseText(file), getDraftText(file)];
-          const [before, after] = [base, text].map((one): unknown =>
-            one === undefined ? undefined : parseJson(one).value,
-          );
-          return [
-            file,
-            base === undefined || text === undefined
-              ? [{ path: [], before, after }]
-              : findChanges(before, after),
-          ];
-        }),
+        ...[...drafts.keys()].map((file): [string, readonly Change[]] => [
+          file,
+          compareTexts(file, getBaseText(file), getDraftText(file)).changes,
+        ]),
         ...[...added.keys()].map((file): [string, readonly Change[]] => [
           file,
           [{ path: [], before: undefined, after: path.basename(file) }],
@@ -453,31 +484,18 @@ export function openDrafts(root: string, draftsFolder: string): Drafts {
     },
 
     save() {
-      // A file that has the text of its draft already was written by a save that failed at a later one.
-      const changedElsewhere = [
-        ...[...drafts.keys()].filter(
-          (file) => ![getBaseText(file), getDraftText(file)].includes(readFile(file)),
-        ),
-        ...[...added.keys()].filter(
-          (file) =>
-            existsSync(path.join(root, file)) &&
-            !hasSameContent(path.join(root, file), path.join(checkRoot, file)),
-        ),
-      ];
-      if (changedElsewhere.length > 0) throw new EditError('changedOnDisk', changedElsewhere);
+      const changed = changedElsewhere();
+      if (changed.length > 0) throw new EditError('changedOnDisk', changed);
       const blocking = blockedBy();
       if (blocking.length > 0) throw new EditError('problems', blocking);
-      const changed = [
-        ...added,
-        ...[...drafts.keys()].map((file) => [file, getDraftText(file)] as const),
-      ];
+      const written = contents();
       // What can fail, such as a full disk, fails before the first file is replaced.
       const temporaries = new Map<string, string>();
       try {
-        for (const [file, content] of changed)
+        for (const [file, content] of written)
           if (content !== undefined)
             temporaries.set(file, writeBeside(path.join(root, file), content));
-        const saving: Saving = changed.map(([file]) => {
+        const saving: Saving = [...written.keys()].map((file) => {
           const temporary = temporaries.get(file);
           return [file, temporary === undefined ? null : path.relative(root, temporary)];
         });
@@ -490,10 +508,10 @@ export function openDrafts(root: string, draftsFolder: string): Drafts {
         const place = (error as NodeJS.ErrnoException).path ?? root;
         throw new EditError('disk', [path.relative(root, place)]);
       }
-      for (const [file] of changed) store.remove(file);
+      for (const file of written.keys()) store.remove(file);
       known = new Set(problems.map(getKey));
       version = getContentVersion(root);
-      return changed.map(([file]) => file);
+      return [...written.keys()];
     },
 
     close() {

@@ -1,0 +1,61 @@
+import { getSchemaName } from '@site/content/library/content-files.ts';
+import type { InterfaceLanguage } from '@site/contract/interface-language';
+
+import { getHeading } from '../client/values.ts';
+import { getInterfaceText, placeName, toFileName } from '../texts.ts';
+import type { FileChanges } from './content-changes.ts';
+
+/** The longest first line of a commit, and the longest value that is quoted, in characters. */
+const SUBJECT_MAX = 72;
+const VALUE_MAX = 120;
+/** How many changes of one file are told. */
+const CHANGES_MAX = 20;
+
+const shorten = (text: string, maximum: number): string => {
+  // In one line, without characters that control a terminal.
+  const line = text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+  return line.length > maximum ? `${line.slice(0, maximum - 1).trimEnd()}…` : line;
+};
+
+/** A value in words: a text as it is, anything else by its heading, or as JSON where it has none. */
+export const nameValue = (value: unknown, language: InterfaceLanguage): string =>
+  typeof value === 'object' && value !== null
+    ? (getHeading(value, language) ?? JSON.stringify(value))
+    : String(value);
+
+/**
+ * The message of a commit: which pages, and what is changed in each.
+ *
+ * @param summary the first line, as the editor has written it; empty for the names of the files
+ */
+export function createCommitMessage(
+  files: readonly FileChanges[],
+  language: InterfaceLanguage,
+  summary = '',
+): string {
+  const nameFile = ({ file, title }: FileChanges) => shorten(toFileName(file, title, language), 60);
+  const subject = shorten(summary, SUBJECT_MAX - 9) || files.map(nameFile).join(', ');
+  const describeChange = (
+    { path, before, after }: FileChanges['changes'][number],
+    file: string,
+  ): string => {
+    const place = placeName(path, language, getSchemaName(file));
+    const quote = (value: unknown) => `“${shorten(nameValue(value, language), VALUE_MAX)}”`;
+    const text =
+      before === undefined
+        ? `${getInterfaceText('added', language)}: ${quote(after)}`
+        : after === undefined
+          ? `${getInterfaceText('removed', language)}: ${quote(before)}`
+          : `${quote(before)} → ${quote(after)}`;
+    return `- ${place && `${place}: `}${text}`;
+  };
+  const sections = files.map((one) => {
+    const left = one.changes.length - CHANGES_MAX;
+    return [
+      `${nameFile(one)} (${one.file})`,
+      ...one.changes.slice(0, CHANGES_MAX).map((change) => describeChange(change, one.file)),
+      ...(left > 0 ? [`- ${getInterfaceText('propose.more', language, { count: left })}`] : []),
+    ].join('\n');
+  });
+  return `${shorten(`content: ${subject}`, SUBJECT_MAX)}\n\n${sections.join('\n\n')}\n`;
+}
