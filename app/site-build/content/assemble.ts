@@ -56,29 +56,29 @@ import { assembleTimeline } from './timeline.ts';
 const createMissingError = (kind: string, id: string): Error =>
   new Error(`There is no ${kind} "${id}". Run "npm run content:check" to see where it is named.`);
 
-/** The areas that the site has, in their order. */
+/** The areas of the site, in order. */
 const getAreas = ({ site }: Library): readonly Area[] => AREAS.slice(0, site?.areas.length ?? 0);
 
-/** The address of the page of an area. */
+/** Returns the address of the page of an area. */
 function getAreaHref({ site }: Library, area: Area): string {
   const slug = site?.areas[AREAS.indexOf(area)];
   if (slug === undefined) throw createMissingError('area in content/site.json', area);
   return getAreaPath(slug);
 }
 
-/** The address of a product: `/home/connected?tab=junction-block`. */
+/** Returns the address of a product: `/home/connected?tab=junction-block`. */
 export const getProductHref = (
   library: Library,
   { area, slug }: Pick<ProductSource, 'area' | 'slug'>,
 ): string => `${getAreaHref(library, area)}?${TAB_PARAMETER}=${slug}`;
 
-/** The products of an area in their order. */
+/** Returns the products of an area, in order. */
 export const getProducts = (library: Library, area: Area): ProductSource[] =>
   [...library.products.values()]
     .filter((product) => product.area === area)
     .toSorted((a, b) => a.order - b.order);
 
-/** All products by area, as the menu shows them. */
+/** Returns all products by area, as the menu shows them. */
 export const assembleProductMenu = (library: Library, language: Language): ProductMenu => ({
   areas: getAreas(library).map((area) => ({
     area,
@@ -106,7 +106,7 @@ function getProductSource(library: Library, slug: string): ProductSource {
   return product;
 }
 
-/** The texts of a product's parts with their positions in its drawing. */
+/** Returns the texts of a product's parts with their positions in its drawing. */
 function placeParts(
   drawing: string,
   parts: readonly Omit<ProductPart, keyof PartPlace>[],
@@ -127,7 +127,7 @@ const createLink = (library: Library, source: ProductSource, language: Language)
   area: source.area,
 });
 
-/** The products before and after one, in the order of areas; the first follows the last. */
+/** Returns the previous and the next product, in the order of areas. The first product follows the last. */
 function getPreviousAndNext(library: Library, slug: string): [ProductSource, ProductSource] {
   const all = getAreas(library).flatMap((area) => getProducts(library, area));
   const index = all.findIndex((one) => one.slug === slug);
@@ -135,10 +135,10 @@ function getPreviousAndNext(library: Library, slug: string): [ProductSource, Pro
   return [at(index - 1), at(index + 1)];
 }
 
-/** How many press items a product's page names. */
+/** The number of press items on a product page. */
 const NEWS_MAX = 2;
 
-/** The latest press items about a product. */
+/** Returns the latest press items about a product. */
 const getNews = ({ publicData }: Library, language: Language, slug: string): Product['news'] =>
   (publicData?.press ?? [])
     .filter(({ about = [] }) => about.includes(slug))
@@ -218,10 +218,12 @@ function listShownPoints(
   };
 }
 
-/** How many products the home page names of an area, besides new ones. The area's own page has all of them. */
+/**
+ * The number of products of an area on the home page, in addition to new ones. The page of the area has all of them.
+ */
 const AREA_PRODUCTS_MAX = 12;
 
-/** The first key figure of a product as text: "Poles", "154 (max., Lever)". */
+/** Returns the first key figure of a product as text: "Poles", "154 (max., Lever)". */
 function getMainValue(product: ProductSource, language: Language): HeroProduct['fact'] {
   const [first] = assembleKeyValues(product, language);
   const { label = '', value = '', unit, variant } = first ?? {};
@@ -229,7 +231,7 @@ function getMainValue(product: ProductSource, language: Language): HeroProduct['
   return { name: label, value: variant ? `${amount} (${variant})` : amount };
 }
 
-/** The same figure in parts: "Poles (max., Lever)", "154". */
+/** Returns the first key figure of a product in parts: "Poles (max., Lever)", "154". */
 function getMainFigure(product: ProductSource, language: Language) {
   const [first] = assembleKeyValues(product, language);
   if (!first) return undefined;
@@ -237,7 +239,7 @@ function getMainFigure(product: ProductSource, language: Language) {
   return { label: variant ? `${label} (${variant})` : label, value, ...(unit && { unit }) };
 }
 
-/** The page of a product, from its opening to the products beside it. */
+/** Returns the page of a product, from its opening to the neighboring products. */
 function createProductBlocks(product: Product, derating: ChartsBlock | undefined): SectionBlock[] {
   const {
     specifications,
@@ -317,7 +319,7 @@ function assembleSection(
         type: 'cards',
         heading: block.heading[language],
         ...(block.text && { text: block.text[language] }),
-        // On phones the list beside the car names them all.
+        // On phones the list next to the car names all of them.
         shelf: true,
         items: getProducts(library, block.area).map((product) => ({
           title: product.name[language],
@@ -490,11 +492,11 @@ function assembleSection(
   }
 }
 
-/** Whether a block can be shown: a map without the address of its script is omitted. */
+/** Returns whether a block can be shown: a map without the address of its script is omitted. */
 const isShown = (library: Library, block: SectionBlockSource): boolean =>
   block.type !== 'external-map' || Boolean(library.site?.scripts?.map);
 
-/** A row of tabs without their panels. */
+/** Returns a row of tabs without their panels. */
 const assembleFrame = (library: Library, language: Language, block: TabsSource): TabsBlock => ({
   type: 'tabs',
   label: block.label[language],
@@ -512,10 +514,10 @@ const getPageSource = (library: Library, slug: string): PageSource => {
   return page;
 };
 
-/** The page of the press, by its slug. */
+/** The slug of the press page. */
 const PRESS = 'press';
 
-/** The names of the press categories, as messages whose keys begin with a word. */
+/** Returns the names of the press categories as messages, whose keys have to begin with a letter. */
 const getCategoryNames = (
   { site }: Library,
   language: Language,
@@ -525,7 +527,7 @@ const getCategoryNames = (
     (site?.pressCategories ?? []).map(({ id, label }) => [`${prefix}.${id}`, label[language]]),
   );
 
-/** A page without the panels of its tabs. */
+/** Returns a page without the panels of its tabs. */
 export function getPage(library: Library, language: Language, slug: string): Page {
   const { blocks, ...page } = getPageSource(library, slug);
   const shown = blocks.filter((block) => block.type === 'tabs' || isShown(library, block));
@@ -543,7 +545,7 @@ export function getPage(library: Library, language: Language, slug: string): Pag
   };
 }
 
-/** The panel of one tab of a page. */
+/** Returns the panel of one tab of a page. */
 export function getPanel(library: Library, language: Language, slug: string, tab: string): Panel {
   const source = getTabs(getPageSource(library, slug)).find((one) => one.slug === tab);
   if (!source) throw createMissingError('tab', `${slug}/${tab}`);
@@ -567,7 +569,7 @@ export function getPanel(library: Library, language: Language, slug: string, tab
   };
 }
 
-/** The content that all pages share. */
+/** Returns the content that all pages share. */
 export function assembleSite(library: Library, language: Language): SiteContent {
   if (!library.site) throw createMissingError('file', 'content/site.json');
   const {
@@ -581,7 +583,7 @@ export function assembleSite(library: Library, language: Language): SiteContent 
   return localize(site, language);
 }
 
-/** The interface texts of one namespace. */
+/** Returns the interface texts of one namespace. */
 export function getMessages(library: Library, language: Language, namespace: string): Messages {
   if (namespace === COMPONENTS) return library.componentMessages[language];
   const texts = library.messages.get(namespace);

@@ -18,17 +18,17 @@ const PAGE_FILE = new RegExp(
   String.raw`(?:^|/)content/pages/([^/]+)\.json\?language=(${LANGUAGE_PATTERN})$`,
 );
 
-/** A problem of the content as a sentence, in the editor's language. */
+/** Returns a problem of the content as a message, in the editor's language. */
 const getLine = (problem: Problem): string =>
   formatProblem(problem, detectEditorLanguage(undefined, process.env));
 
-/** Options: the parts of the build that the plugin depends on. */
+/** The parts of the build that the plugin depends on. */
 export interface ContentOptions {
-  /** What a page or panel has to know of the drawings that it names. */
+  /** Returns the drawings of a page or panel. */
   readonly readPictures?: () => GetPicture;
-  /** The sizes of the files that a page offers. */
+  /** Returns the sizes of the files that a page offers. */
   readonly downloadSizes?: () => Promise<ReadonlyMap<string, number>>;
-  /** The modules of other plugins that are made from content, by their resolved names. */
+  /** The modules of other plugins that depend on content, by their resolved names. */
   readonly derived?: readonly string[];
   /** The folder with `content/` and `contract/messages/`; by default the root of the project. */
   readonly root?: string;
@@ -37,17 +37,19 @@ export interface ContentOptions {
 /** The plugin, with methods for the development server. */
 export interface ContentPlugin extends Plugin {
   readonly api: {
-    /** Problems found when the content was last read, as sentences. */
+    /** Returns the problems of the content when it was last read, as messages. */
     problems(): readonly string[];
-    /** The version of the content files: if it changes, they and everything derived from them are read again. */
+    /**
+     * Returns the version of the content files: if it changes, they and everything derived from them are read again.
+     */
     version(): string;
   };
 }
 
 /**
  * Serves the content to the app: `virtual:content` lists loaders for every page, panel, message file and the site's
- * frame in each language (see `virtual.d.ts`). Each is a module of its own, with one language picked and Markdown
- * parsed, so that visitors download only what they read.
+ * frame in each language (see `virtual.d.ts`). Each is a separate module with one language and parsed Markdown, so that
+ * visitors download only what they read.
  */
 export function contentPlugin({
   readPictures = () => () => undefined,
@@ -61,7 +63,7 @@ export function contentPlugin({
   let server: ViteDevServer | undefined;
 
   let getPicture: GetPicture | undefined;
-  /** Photographs change in development, and are read once for a build. */
+  /** Photographs can change in development; a build reads them once. */
   const createGetPicture = (mode: string): GetPicture =>
     mode === 'build' ? (getPicture ??= readPictures()) : readPictures();
 
@@ -144,8 +146,8 @@ export function contentPlugin({
         };
       }
       const downloads = await downloadSizes();
-      // Read after the sizes are known, so that content that has changed in the meantime is not replaced by the old
-      // one.
+      // The content is read after the sizes are known, so that an older version does not replace content that changed
+      // in between.
       const current: Library = { ...(library ?? readContent()), downloads };
       for (const { file } of current.files) this.addWatchFile(path.join(root, file));
       return {
@@ -174,7 +176,7 @@ export function contentPlugin({
   };
 }
 
-/** Problems as Vite's overlay shows them. */
+/** Converts problems to the format of Vite's overlay. */
 const createOverlayError = (sentences: readonly string[]) => ({
   message: sentences.join('\n\n'),
   stack: '',
