@@ -11,7 +11,7 @@ const texts = {
   ],
 };
 
-const drawing = (
+const Part = () => (
   <svg viewBox="0 0 480 320" aria-hidden strokeLinejoin="round" strokeWidth="2">
     <g stroke="var(--art-ink)">
       <path d="M120 150l120-60 120 60-120 60z" fill="var(--art-plastic-top)" />
@@ -22,5 +22,5 @@ const drawing = (
 );
 
 export default function ThumbnailExample({ language }: { language: 'ko' | 'en' }) {
-  return <ThumbnailList items={texts[language].map((item) => ({ ...item, picture: drawing }))} />;
+  return <ThumbnailList items={texts[language].map((item) => ({ ...item, picture: <Part /> }))} />;
 }

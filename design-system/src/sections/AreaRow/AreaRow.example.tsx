@@ -21,7 +21,7 @@ const texts = {
   },
 };
 
-const drawing = (
+const Part = () => (
   <svg viewBox="0 0 480 320" aria-hidden strokeLinejoin="round" strokeWidth="2">
     <g stroke="var(--art-ink)">
       <path d="M120 150l120-60 120 60-120 60z" fill="var(--art-plastic-top)" />
@@ -32,5 +32,5 @@ const drawing = (
 );
 
 export default function AreaRowExample({ language }: { language: 'ko' | 'en' }) {
-  return <AreaRow {...texts[language]} accent="second" href="#eco" drawing={drawing} />;
+  return <AreaRow {...texts[language]} accent="second" href="#eco" drawing={<Part />} />;
 }

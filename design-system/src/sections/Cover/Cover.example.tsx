@@ -11,7 +11,7 @@ const texts = {
   },
 };
 
-const drawing = (
+const Part = () => (
   <svg viewBox="0 0 480 320" aria-hidden strokeLinejoin="round" strokeWidth="2">
     <g stroke="var(--art-ink)">
       <path d="M120 150l120-60 120 60-120 60z" fill="var(--art-plastic-top)" />
@@ -29,7 +29,7 @@ export default function CoverExample({ language }: { language: 'ko' | 'en' }) {
       accent="first"
       heading={text.heading}
       lead={<p>{text.lead}</p>}
-      drawing={drawing}
+      drawing={<Part />}
     />
   );
 }

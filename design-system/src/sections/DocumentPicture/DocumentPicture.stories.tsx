@@ -144,8 +144,8 @@ export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas }) => {
-    const code = canvas.getByText('ISO 9001');
-    await expect(code.parentElement).toHaveAttribute('aria-hidden', 'true');
+    const standard = canvas.getByText('ISO 9001');
+    await expect(standard.parentElement).toHaveAttribute('aria-hidden', 'true');
   },
 };
 

@@ -16,7 +16,7 @@ const points = [
   { x: 0.62, y: 0.68 },
 ];
 
-const drawing = (
+const Part = () => (
   <svg viewBox="0 0 480 320" aria-hidden strokeLinejoin="round" strokeWidth="2">
     <g stroke="var(--art-ink)">
       <path d="M120 150l120-60 120 60-120 60z" fill="var(--art-plastic-top)" />
@@ -30,7 +30,7 @@ export default function NumberedDrawingExample({ language }: { language: 'ko' | 
   return (
     <NumberedDrawing
       accent="first"
-      drawing={drawing}
+      drawing={<Part />}
       items={texts[language].map((part, index) => ({ ...part, point: points[index] }))}
     />
   );

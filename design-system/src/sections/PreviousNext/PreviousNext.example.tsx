@@ -13,7 +13,7 @@ const texts = {
   },
 };
 
-const drawing = (
+const Part = () => (
   <svg viewBox="0 0 480 320" aria-hidden strokeLinejoin="round" strokeWidth="2">
     <g stroke="var(--art-ink)">
       <path d="M120 150l120-60 120 60-120 60z" fill="var(--art-plastic-top)" />
@@ -28,8 +28,8 @@ export default function PreviousNextExample({ language }: { language: 'ko' | 'en
   return (
     <PreviousNext
       aria-label={label}
-      previous={{ ...previous, href: '#fpc', picture: drawing, accent: 'second' }}
-      next={{ ...next, href: '#connector', picture: drawing, accent: 'first' }}
+      previous={{ ...previous, href: '#fpc', picture: <Part />, accent: 'second' }}
+      next={{ ...next, href: '#connector', picture: <Part />, accent: 'first' }}
     />
   );
 }

@@ -22,7 +22,7 @@ const texts = {
   },
 };
 
-const drawing = (
+const Part = () => (
   <svg viewBox="0 0 480 320" aria-hidden strokeLinejoin="round" strokeWidth="2">
     <g stroke="var(--art-ink)">
       <path d="M120 150l120-60 120 60-120 60z" fill="var(--art-plastic-top)" />
@@ -39,7 +39,7 @@ export default function ProductHeaderExample({ language }: { language: 'ko' | 'e
       <ProductHeader
         heading={text.heading}
         accent="first"
-        drawing={drawing}
+        drawing={<Part />}
         features={<FeatureList accent="first" items={text.features} />}
         actions={<ButtonLink href="#inquiry">{text.inquiry}</ButtonLink>}
       >

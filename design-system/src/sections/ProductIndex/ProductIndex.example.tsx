@@ -13,7 +13,7 @@ const texts = {
   ],
 };
 
-const drawing = (
+const Part = () => (
   <svg viewBox="0 0 480 320" aria-hidden strokeLinejoin="round" strokeWidth="2">
     <g stroke="var(--art-ink)">
       <path d="M120 150l120-60 120 60-120 60z" fill="var(--art-plastic-top)" />
@@ -27,7 +27,7 @@ export default function ProductIndexExample({ language }: { language: 'ko' | 'en
   return (
     <ProductIndex
       accent="second"
-      products={texts[language].map((product) => ({ ...product, picture: drawing }))}
+      products={texts[language].map((product) => ({ ...product, picture: <Part /> }))}
     />
   );
 }
