@@ -5,7 +5,12 @@ import type { Plugin } from 'vite';
 import type { Language } from '@site/contract/language';
 import type { Picture, PublishedPicture } from '@site/content/schema/page.ts';
 
-import type { DrawingDescription, DrawingOptions, PartPlace } from '@site/drawings/description.ts';
+import type {
+  DrawingDescription,
+  DrawingOptions,
+  MeasurePlaces,
+  PartPlace,
+} from '@site/drawings/description.ts';
 import { DRAWINGS } from '@site/drawings/registry.ts';
 import { CLIENT } from './paths.ts';
 
@@ -63,7 +68,10 @@ export function getParts(id: string): readonly PartPlace[] {
   return JSON.parse(places) as readonly PartPlace[];
 }
 
-/** Returns how a page shows a drawing; `undefined` for an inlined one. */
+/** Where the measures of a product are set in its drawing; undefined where it has none. */
+export const getMeasures = (id: string): MeasurePlaces | undefined => drawings[id]?.measures?.();
+
+/** How a page shows a drawing; `undefined` for an inlined one. */
 export function getDrawnPicture(id: string, language: Language): Picture | undefined {
   const { width, height, alt, inline } = getDrawing(id);
   return inline
