@@ -11,15 +11,15 @@ import { useFormAvailability } from './forms-availability.ts';
 import { usePostedForm } from './form-state.ts';
 import { sendForm, type Answer } from './send-form.ts';
 
-/** What a form shows of one of its fields. */
+/** The texts of a field. */
 interface FieldTexts {
   readonly label: string;
   readonly hint?: string | undefined;
 }
 
-/** The parts that a form's own layout ties its fields with. */
+/** Functions with which the layout of a form connects its fields. */
 export interface FormParts {
-  /** What a control needs: spread it on a field of the design system. */
+  /** Returns the props of a field of the design system. */
   readonly field: (
     name: string,
     texts: FieldTexts,
@@ -27,11 +27,11 @@ export interface FormParts {
     ReturnType<FormParts['box']> & {
       readonly defaultValue: string | undefined;
     } & Partial<typeof PRIVATE_TEXT>;
-  /** The same without words and value, for boxes and files. */
+  /** Returns the props of a checkbox or file field, which have no texts and value. */
   readonly box: (name: string) => ReturnType<ReturnType<typeof useZodForm>['register']> & {
     readonly error: string | undefined;
   };
-  /** Whether a box was ticked in a form that came back. */
+  /** Returns whether a checkbox was checked in a refused form. */
   readonly wasTicked: (name: string) => boolean;
   readonly errorText: (code: string) => string;
 }
@@ -42,21 +42,21 @@ interface SiteFormProps<Output> {
     readonly submit: { readonly label: string; readonly sending: string };
     readonly failed: { readonly heading: string; readonly text: string };
   };
-  /** Nothing of it is offered again by the browser. */
+  /** Prevents the browser from suggesting the values later. */
   readonly secret?: boolean;
-  /** Shown in place of the form while it is closed: whom to turn to. */
+  /** Shown instead of the form while it is closed: whom to contact. */
   readonly instead?: ReactNode;
   readonly onSent: (answer: Answer, values: Output) => void;
   readonly children: (parts: FormParts) => ReactNode;
 }
 
-/** Where a form is posted without scripts: its page, with the tab that it stands on. */
+/** Returns the address that a form posts to without scripts: its page, with its tab. */
 const getFormAction = ({ page, tab }: FormDefinition): string =>
   tab ? `${page}?${TAB_PARAMETER}=${tab}` : page;
 
 /**
- * Keeps what is typed from spell checkers, writing assistants and translators, which send it to other companies.
- * `data-gramm` is what Grammarly asks for.
+ * Keeps typed text from spell checkers, writing assistants and translators, which send it to other companies.
+ * `data-gramm` is an attribute of Grammarly.
  */
 const PRIVATE_TEXT = {
   spellCheck: false,
@@ -65,7 +65,7 @@ const PRIVATE_TEXT = {
   translate: 'no',
 } as const;
 
-/** What a form that came back has lost, as a key of the messages. */
+/** Returns the values that a refused form loses, as a key of the messages. */
 function getLostInput({
   files,
   secrets,
@@ -75,9 +75,9 @@ function getLostInput({
 }
 
 /**
- * A form of the site around its fields. Without scripts it posts to its own page, which the server
- * answers with the same form, its errors or its end; with them it is validated here first, by the same
- * schema. What was typed is kept whatever happens, secrets and files after a reload excepted.
+ * A form of the site around its fields. Without scripts it posts to its own page; the server answers with the same
+ * form, its errors or its confirmation. With scripts the same schema validates it here first. Typed text is always
+ * kept, except for secrets and files after a reload.
  */
 export function SiteForm<Output extends Record<string, unknown>>({
   definition,
@@ -90,7 +90,7 @@ export function SiteForm<Output extends Record<string, unknown>>({
   const { name, fields, files } = definition;
   const { t } = useTranslation('form');
   const { t: problemText } = useTranslation('problems');
-  // A form may use the sentences of another one: they are looked up in all of these, in their order.
+  // A form may use the messages of another form: they are searched in these namespaces in order.
   const { t: errorText } = useTranslation(getSentences(name), { nsMode: 'fallback' });
   const state = useFormAvailability(name);
   // A look-up stores nothing, so it works without the key that submissions are encrypted with.
@@ -103,11 +103,12 @@ export function SiteForm<Output extends Record<string, unknown>>({
   const [failure, setFailure] = useState(posted?.problem);
   const [reference, setReference] = useState(posted?.reference);
   const [progress, setProgress] = useState<number>();
-  // The idempotency key of an attempt: sent again while the server may have stored it, so that nothing is stored twice.
+  // The idempotency key of an attempt. It is repeated while the server may have stored the submission, so that nothing
+  // is stored twice.
   const [attempt, setAttempt] = useState<string>();
 
   const newAttempt = () => setAttempt(undefined);
-  /** The address whose domain was asked about: sent again as it is, it is right. */
+  /** The address whose domain was questioned: if it is sent again unchanged, it is accepted. */
   const [askedAddress, setAskedAddress] = useState<string>();
 
   const send = form.onSubmit(async (values, element) => {
@@ -168,7 +169,7 @@ export function SiteForm<Output extends Record<string, unknown>>({
       {reference && <p>{t('form.reference', { reference })}</p>}
     </Notice>
   );
-  // A reloaded page is read from its top; in place, visitors look at the button.
+  // A reloaded page is read from its top, but without a reload visitors look at the button.
   const failedBefore = failure !== undefined && failure === posted?.problem;
   const lost = getLostInput(definition);
   return (
@@ -180,7 +181,7 @@ export function SiteForm<Output extends Record<string, unknown>>({
       noValidate
       onSubmit={send}
       onInput={newAttempt}
-      // A file that is removed or dropped changes without input.
+      // Removing or dropping a file does not fire an input event.
       onChange={newAttempt}
     >
       <Stack gap="large">

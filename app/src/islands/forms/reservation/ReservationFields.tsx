@@ -21,7 +21,7 @@ interface ReservationFieldsProps {
   readonly parts: FormParts;
 }
 
-/** What is asked of a visit, in the order of the contract. */
+/** The fields of a reservation, in the order of the contract. */
 export function ReservationFields({ texts, parts }: ReservationFieldsProps) {
   const { parts: headings, consent, fields, sites } = texts;
   const { field } = parts;
