@@ -60,7 +60,7 @@ function createExpressApp({
   api.disable('etag');
   api.enable('case sensitive routing');
   api.enable('strict routing');
-  // Flat names only: `a[b]=c` is the name `a[b]`.
+  // Names are flat: `a[b]=c` has the name `a[b]`.
   api.set('query parser', 'simple');
 
   const headerMap = new Map(Object.entries(createApiHeaders(config)));

@@ -40,7 +40,7 @@ export type PageRouter = (
 
 type FoundRoute = NonNullable<ReturnType<Pages['findRoute']>>;
 
-/** Whether a visitor reads the page: one that is prefetched may never be shown. */
+/** Returns whether a visitor reads the page: a prefetched page may never be shown. */
 const isRead = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' && !String(headers['sec-purpose'] ?? '').includes('prefetch');
 

@@ -8,12 +8,12 @@ import type { PageVisit, SharedState } from '../shared-state/shared-state.ts';
 
 /** The most visits that are remembered for a day; the oldest is forgotten first. */
 const VISITS_MAX = 100_000;
-/** How often counts are written and those of other servers are read, in milliseconds. */
+/** The interval in which counts are written and those of other servers are read, in milliseconds. */
 const WRITE_INTERVAL = 5_000;
 
 /** Counts how often each notice was viewed. Never throws and never rejects. */
 export interface PageViewCounter {
-  /** The views of a notice that this site has counted. */
+  /** Returns the counted views of a notice. */
   readonly of: (notice: number) => number;
   /** Counts a view; returns whether it is the first of this notice from the network today. */
   readonly count: (notice: number, request: IncomingMessage) => boolean;
@@ -29,7 +29,7 @@ interface Options {
   readonly identifyNetwork: IdentifyNetwork;
   readonly log: Log;
   readonly now: () => Date;
-  /** How often counts are written, in milliseconds. */
+  /** The interval in which counts are written, in milliseconds. */
   readonly interval?: number;
 }
 

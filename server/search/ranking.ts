@@ -44,7 +44,7 @@ const PARTIAL_MATCH = 0.5;
 /** Creates a query that finds abbreviations and their expansions; `undefined` if the words contain no abbreviation. */
 function expandAcronyms(query: string, acronyms: Acronyms): Query | undefined {
   const words = query.split(' ').filter((word) => word !== '');
-  // `acronyms` is a plain object: a word such as "constructor" must not find what it inherits.
+  // `acronyms` is a plain object: a word such as "constructor" must not find an inherited property.
   if (!words.some((word) => Object.hasOwn(acronyms, word))) return undefined;
   const queries = words.map((word): Query => {
     const expansion = Object.hasOwn(acronyms, word) ? acronyms[word] : undefined;
@@ -54,7 +54,7 @@ function expandAcronyms(query: string, acronyms: Acronyms): Query | undefined {
           combineWith: 'OR',
           queries: [
             word,
-            // Exact words: "in" of an expansion must not match "information".
+            // Exact words only: "in" of an expansion must not match "information".
             { combineWith: 'AND', queries: [expansion], prefix: false, fuzzy: false },
           ],
         };
@@ -76,7 +76,7 @@ function findByInitials(documents: readonly IndexedDocument[], query: string): R
     .filter((document) => findInitials(document.initials, wanted) !== -1)
     .map((document) => ({
       document,
-      // The share of the title that is matched.
+      // Returns the share of the title that is matched.
       score:
         (wanted.length / Math.max(1, document.initials.letters.length)) *
         (document.initials.letters.startsWith(wanted) ? 2 : 1),
@@ -84,7 +84,7 @@ function findByInitials(documents: readonly IndexedDocument[], query: string): R
     }));
 }
 
-/** Documents that are added to an index in one task: some milliseconds. */
+/** The number of documents that are added to an index in one task of some milliseconds. */
 const CHUNK = 10;
 
 /** Ranks the documents of one language. */
@@ -95,7 +95,9 @@ export interface Ranking {
   readonly rank: (words: string) => RankedDocument[];
 }
 
-/** Builds an index over the documents of one language, in many short tasks, between which other requests are served. */
+/**
+ * Builds an index of the documents of one language in many short tasks, so that other requests are served in between.
+ */
 export async function createRanking({ documents, acronyms }: SearchContent): Promise<Ranking> {
   const indexed = documents.map((document, id): IndexedDocument => ({
     ...document,

@@ -24,13 +24,13 @@ import { readAsTyped, readWhileTyped } from './readings.ts';
 
 /** Searches the documents of one language. */
 export interface Search {
-  /** Every match, by groups. */
+  /** All matches, by groups. */
   readonly find: (text: string) => SearchAnswer;
-  /** The best matches. */
+  /** Returns the best matches. */
   readonly suggest: (text: string) => SuggestAnswer;
 }
 
-/** A reading of a query, in the form in which it is searched, with the documents that it finds. */
+/** An interpretation of a query, normalized, with the documents that it finds. */
 interface InterpretedQuery {
   readonly query: string;
   readonly words: string;

@@ -27,7 +27,7 @@ import { createDerating } from './specification-table.ts';
  * a department's id).
  */
 
-/** All products by area, as the menu shows them. */
+/** Returns all products by area, as the menu shows them. */
 export const assembleProductMenu = (library: Library, language: Language): ProductMenu => ({
   areas: getAreas(library).map((area) => ({
     area,
@@ -40,7 +40,7 @@ export const assembleProductMenu = (library: Library, language: Language): Produ
   })),
 });
 
-/** A row of tabs without their panels. */
+/** Returns a row of tabs without their panels. */
 const assembleFrame = (library: Library, language: Language, block: TabsSource): TabsBlock => ({
   type: 'tabs',
   label: block.label[language],
@@ -52,10 +52,10 @@ const assembleFrame = (library: Library, language: Language, block: TabsSource):
   })),
 });
 
-/** The page of the press, by its slug. */
+/** The slug of the press page. */
 const PRESS = 'press';
 
-/** The names of the press categories, as messages whose keys begin with a word. */
+/** Returns the names of the press categories as messages, whose keys have to begin with a letter. */
 const getCategoryNames = (
   { site }: Library,
   language: Language,
@@ -65,7 +65,7 @@ const getCategoryNames = (
     (site?.pressCategories ?? []).map(({ id, label }) => [`${prefix}.${id}`, label[language]]),
   );
 
-/** A page without the panels of its tabs. */
+/** Returns a page without the panels of its tabs. */
 export function getPage(library: Library, language: Language, slug: string): Page {
   const { blocks, ...page } = getPageSource(library, slug);
   const shown = blocks.filter((block) => block.type === 'tabs' || isShown(library, block));
@@ -83,7 +83,7 @@ export function getPage(library: Library, language: Language, slug: string): Pag
   };
 }
 
-/** The panel of one tab of a page. */
+/** Returns the panel of one tab of a page. */
 export function getPanel(library: Library, language: Language, slug: string, tab: string): Panel {
   const source = getTabs(getPageSource(library, slug)).find((one) => one.slug === tab);
   if (!source) throw createMissingError('tab', `${slug}/${tab}`);
@@ -107,7 +107,7 @@ export function getPanel(library: Library, language: Language, slug: string, tab
   };
 }
 
-/** The content that all pages share. */
+/** Returns the content that all pages share. */
 export function assembleSite(library: Library, language: Language): SiteContent {
   if (!library.site) throw createMissingError('file', 'content/site.json');
   const {
@@ -121,7 +121,7 @@ export function assembleSite(library: Library, language: Language): SiteContent 
   return localize(site, language);
 }
 
-/** The interface texts of one namespace. */
+/** Returns the interface texts of one namespace. */
 export function getMessages(library: Library, language: Language, namespace: string): Messages {
   if (namespace === COMPONENTS) return library.componentMessages[language];
   const texts = library.messages.get(namespace);

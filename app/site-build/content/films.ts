@@ -27,9 +27,9 @@ type Stop = FilmBlockSource['film']['stops'][number] & {
 
 /** Duration of the transition between scenes in seconds. */
 const TRAVEL = 1.6;
-/** How long the last picture stays after the last scene, in seconds. */
+/** How long the last picture is shown after the last scene, in seconds. */
 const END = 1;
-/** The free stretch of the line between two scenes, as a part of the trunk in front of them. */
+/** The gap of the line between two scenes, as a fraction of the trunk before it. */
 const GAP = 0.9;
 /** Zoom factor of the film at its subject. */
 const ZOOM = 1.18;
@@ -49,7 +49,7 @@ function getCaptions(id: string, language: Language): Caption[] {
   }
 }
 
-/** Both ends of the trunk in the foreground of a scene. */
+/** Returns both ends of the trunk in the foreground of a scene. */
 function getTrunk(id: string): readonly [Place, Place] {
   const drawn = DRAWINGS[id]?.build({ inline: true }) ?? '';
   const [, x1, y1, x2, y2] =
@@ -66,8 +66,8 @@ function getTrunk(id: string): readonly [Place, Place] {
 const ON_TRUNK = 1;
 
 /**
- * The joints on the trunk of a scene: rings that the line of the film must not cover. Throws if there are none: they
- * are found by their markup, and the line would cover all of them.
+ * Returns the joints on the trunk of a scene: rings that the line of the film must not cover. They are found by their
+ * markup. Throws if there are none, because the line would then cover them.
  */
 function getJoints(id: string): FilmReel['stops'][number]['joints'] {
   const [[x1, y1], [x2, y2]] = getTrunk(id);
@@ -87,7 +87,7 @@ function getJoints(id: string): FilmReel['stops'][number]['joints'] {
   return joints;
 }
 
-/** The transform that brings a place to the middle of the picture. */
+/** Returns the transform that moves a place to the middle of the picture. */
 function getCameraTransform([x, y]: Place, zoom: number): string {
   const dx = SCENE_WIDTH / 2 - x * zoom;
   const dy = SCENE_HEIGHT / 2 - y * zoom;

@@ -22,11 +22,11 @@ const PAGE_FILE = new RegExp(
 const getLine = (problem: Problem): string =>
   formatProblem(problem, detectEditorLanguage(undefined, process.env));
 
-/** Options: the parts of the build that the plugin depends on. */
+/** The parts of the build that the plugin depends on. */
 export interface ContentOptions {
   /** Returns the function that describes the drawings and photographs of a page. */
   readonly readPictures?: () => GetPicture;
-  /** The sizes of the files that a page offers. */
+  /** Returns the sizes of the files that a page offers. */
   readonly downloadSizes?: () => Promise<ReadonlyMap<string, number>>;
   /** The resolved names of the modules that other plugins create from content. */
   readonly derived?: readonly string[];
@@ -37,9 +37,11 @@ export interface ContentOptions {
 /** The plugin, with methods for the development server. */
 export interface ContentPlugin extends Plugin {
   readonly api: {
-    /** Problems found when the content was last read, as sentences. */
+    /** Returns the problems of the content when it was last read, as messages. */
     problems(): readonly string[];
-    /** The version of the content files: if it changes, they and everything derived from them are read again. */
+    /**
+     * Returns the version of the content files: if it changes, they and everything derived from them are read again.
+     */
     version(): string;
   };
 }
@@ -74,8 +76,8 @@ function createContentReader(root: string, onChange: () => void) {
 
 /**
  * Serves the content to the app: `virtual:content` lists loaders for every page, panel, message file and the site's
- * frame in each language (see `virtual.d.ts`). Each is a module of its own, with one language picked and Markdown
- * parsed, so that visitors download only what they read.
+ * frame in each language (see `virtual.d.ts`). Each is a separate module with one language and parsed Markdown, so that
+ * visitors download only what they read.
  */
 export function contentPlugin({
   readPictures = () => () => undefined,
@@ -85,7 +87,7 @@ export function contentPlugin({
 }: ContentOptions = {}): ContentPlugin {
   let server: ViteDevServer | undefined;
   let getPicture: GetPicture | undefined;
-  /** Photographs change in development, and are read once for a build. */
+  /** Photographs can change in development; a build reads them once. */
   const createGetPicture = (mode: string): GetPicture =>
     mode === 'build' ? (getPicture ??= readPictures()) : readPictures();
 
@@ -178,7 +180,7 @@ export function contentPlugin({
   };
 }
 
-/** Problems as Vite's overlay shows them. */
+/** Converts problems to the format of Vite's overlay. */
 const createOverlayError = (sentences: readonly string[]) => ({
   message: sentences.join('\n\n'),
   stack: '',

@@ -26,7 +26,7 @@ import {
 } from './references.ts';
 import { createOrderingRows, describeStage } from './specification-table.ts';
 
-/** The texts of a product's parts with their positions in its drawing. */
+/** Returns the texts of a product's parts with their positions in its drawing. */
 function placeParts(
   drawing: string,
   parts: readonly Omit<ProductPart, keyof PartPlace>[],
@@ -47,7 +47,7 @@ const createLink = (library: Library, source: ProductSource, language: Language)
   area: source.area,
 });
 
-/** The products before and after one, in the order of areas; the first follows the last. */
+/** Returns the previous and the next product, in the order of areas. The first product follows the last. */
 function getPreviousAndNext(library: Library, slug: string): [ProductSource, ProductSource] {
   const all = getAreas(library).flatMap((area) => getProducts(library, area));
   const index = all.findIndex((one) => one.slug === slug);
@@ -55,10 +55,10 @@ function getPreviousAndNext(library: Library, slug: string): [ProductSource, Pro
   return [at(index - 1), at(index + 1)];
 }
 
-/** How many press items a product's page names. */
+/** The number of press items on a product page. */
 const NEWS_MAX = 2;
 
-/** The latest press items about a product. */
+/** Returns the latest press items about a product. */
 const getNews = ({ publicData }: Library, language: Language, slug: string): Product['news'] =>
   (publicData?.press ?? [])
     .filter(({ about = [] }) => about.includes(slug))
@@ -126,7 +126,7 @@ export function getProduct(library: Library, language: Language, slug: string): 
   };
 }
 
-/** The page of a product, from its opening to the products beside it. */
+/** Returns the page of a product, from its opening to the neighboring products. */
 export function createProductBlocks(
   product: Product,
   derating: ChartsBlock | undefined,

@@ -12,24 +12,24 @@ import { localize } from './localize.ts';
 export const createMissingError = (kind: string, id: string): Error =>
   new Error(`There is no ${kind} "${id}". Run "npm run content:check" to see where it is named.`);
 
-/** The areas that the site has, in their order. */
+/** The areas of the site, in order. */
 export const getAreas = ({ site }: Library): readonly Area[] =>
   AREAS.slice(0, site?.areas.length ?? 0);
 
-/** The address of the page of an area. */
+/** Returns the address of the page of an area. */
 export function getAreaHref({ site }: Library, area: Area): string {
   const slug = site?.areas[AREAS.indexOf(area)];
   if (slug === undefined) throw createMissingError('area in content/site.json', area);
   return getAreaPath(slug);
 }
 
-/** The address of a product: `/home/connected?tab=junction-block`. */
+/** Returns the address of a product: `/home/connected?tab=junction-block`. */
 export const getProductHref = (
   library: Library,
   { area, slug }: Pick<ProductSource, 'area' | 'slug'>,
 ): string => `${getAreaHref(library, area)}?${TAB_PARAMETER}=${slug}`;
 
-/** The products of an area in their order. */
+/** Returns the products of an area, in order. */
 export const getProducts = (library: Library, area: Area): ProductSource[] =>
   [...library.products.values()]
     .filter((product) => product.area === area)

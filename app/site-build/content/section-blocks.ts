@@ -47,10 +47,12 @@ function listShownPoints(
   };
 }
 
-/** How many products the home page names of an area, besides new ones. The area's own page has all of them. */
+/**
+ * The number of products of an area on the home page, in addition to new ones. The page of the area has all of them.
+ */
 const AREA_PRODUCTS_MAX = 12;
 
-/** The first key figure of a product as text: "Poles", "154 (max., Lever)". */
+/** Returns the first key figure of a product as text: "Poles", "154 (max., Lever)". */
 function getMainValue(product: ProductSource, language: Language): HeroProduct['fact'] {
   const [first] = assembleKeyValues(product, language);
   const { label = '', value = '', unit, variant } = first ?? {};
@@ -58,7 +60,7 @@ function getMainValue(product: ProductSource, language: Language): HeroProduct['
   return { name: label, value: variant ? `${amount} (${variant})` : amount };
 }
 
-/** The same figure in parts: "Poles (max., Lever)", "154". */
+/** Returns the first key figure of a product in parts: "Poles (max., Lever)", "154". */
 function getMainFigure(product: ProductSource, language: Language) {
   const [first] = assembleKeyValues(product, language);
   if (!first) return undefined;
@@ -103,7 +105,7 @@ const ASSEMBLERS: {
     type: 'cards',
     heading: block.heading[language],
     ...(block.text && { text: block.text[language] }),
-    // On phones the list beside the car names them all.
+    // On phones the list next to the car names all of them.
     shelf: true,
     items: getProducts(library, block.area).map((product) => ({
       title: product.name[language],
