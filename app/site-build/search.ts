@@ -8,7 +8,7 @@ import type { Acronyms, SearchContent, SearchDocument } from '@site/contract/sea
 
 import type { PageSource } from '@site/content/schema/page.ts';
 
-import { getProductHref } from './content/assemble.ts';
+import { getProductHref } from './content/references.ts';
 import { hasLiveBlock } from './content/modules.ts';
 import type { Library } from '@site/content/library/library.ts';
 import { toPlainText } from '../src/shared/plain-text.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { pageSchema, listTabSlugs } from '@site/content/schema/page.ts';
-import { getPage, getPanel, getProducts } from './assemble.ts';
+import { getPage, getPanel } from './assemble.ts';
+import { getProducts } from './references.ts';
 import { readLibrary, type Library } from '@site/content/library/library.ts';
 
 const { library: content } = readLibrary();

@@ -3,13 +3,13 @@ import { ErrorSummary, FormActions, Progress, useZodForm } from '@site/design-sy
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormDefinition } from '@site/contract/form';
-import { isDomainDoubtful } from '@site/contract/mail-domain';
 import { TAB_PARAMETER } from '@site/contract/paths';
 import { HOTLINE_FORMS, getSentences } from '@site/contract/renderer';
 
 import { useFormAvailability } from './forms-availability.ts';
 import { usePostedForm } from './form-state.ts';
-import { sendForm, type Answer } from './send-form.ts';
+import type { Answer } from './send-form.ts';
+import { useFormSending } from './useFormSending.ts';
 
 /** The texts of a field. */
 interface FieldTexts {
@@ -17,7 +17,7 @@ interface FieldTexts {
   readonly hint?: string | undefined;
 }
 
-/** Functions with which the layout of a form connects its fields. */
+/** Connects the fields of a form with its values and errors. */
 export interface FormParts {
   /** Returns the props of a field of the design system. */
   readonly field: (
@@ -27,11 +27,11 @@ export interface FormParts {
     ReturnType<FormParts['box']> & {
       readonly defaultValue: string | undefined;
     } & Partial<typeof PRIVATE_TEXT>;
-  /** Returns the props of a checkbox or file field, which have no texts and value. */
+  /** Returns the props of a checkbox or a file field, which have no text value. */
   readonly box: (name: string) => ReturnType<ReturnType<typeof useZodForm>['register']> & {
     readonly error: string | undefined;
   };
-  /** Returns whether a checkbox was checked in a refused form. */
+  /** Whether a checkbox was ticked when the form was posted without scripts. */
   readonly wasTicked: (name: string) => boolean;
   readonly errorText: (code: string) => string;
 }
@@ -42,21 +42,21 @@ interface SiteFormProps<Output> {
     readonly submit: { readonly label: string; readonly sending: string };
     readonly failed: { readonly heading: string; readonly text: string };
   };
-  /** Prevents the browser from suggesting the values later. */
+  /** Whether the browser must not offer typed values again. */
   readonly secret?: boolean;
-  /** Shown instead of the form while it is closed: whom to contact. */
+  /** Shown instead of the form while it is closed: the contacts. */
   readonly instead?: ReactNode;
   readonly onSent: (answer: Answer, values: Output) => void;
   readonly children: (parts: FormParts) => ReactNode;
 }
 
-/** Returns the address that a form posts to without scripts: its page, with its tab. */
+/** Returns the address to which the form is posted without scripts: its page and tab. */
 const getFormAction = ({ page, tab }: FormDefinition): string =>
   tab ? `${page}?${TAB_PARAMETER}=${tab}` : page;
 
 /**
- * Keeps typed text from spell checkers, writing assistants and translators, which send it to other companies.
- * `data-gramm` is an attribute of Grammarly.
+ * Keeps typed text from spell checkers, writing assistants and translators, which send it to other companies. Grammarly
+ * reads `data-gramm`.
  */
 const PRIVATE_TEXT = {
   spellCheck: false,
@@ -65,7 +65,7 @@ const PRIVATE_TEXT = {
   translate: 'no',
 } as const;
 
-/** Returns the values that a refused form loses, as a key of the messages. */
+/** Returns what a form that was posted without scripts cannot show again, as a key of the messages. */
 function getLostInput({
   files,
   secrets,
@@ -75,9 +75,9 @@ function getLostInput({
 }
 
 /**
- * A form of the site around its fields. Without scripts it posts to its own page; the server answers with the same
- * form, its errors or its confirmation. With scripts the same schema validates it here first. Typed text is always
- * kept, except for secrets and files after a reload.
+ * A form of the site around its fields. Without scripts it posts to its own page, and the server answers with the form
+ * and its errors, or with its confirmation. With scripts it is validated by the same schema before it is sent. Typed
+ * values are kept in every case, except for secrets and files after a reload.
  */
 export function SiteForm<Output extends Record<string, unknown>>({
   definition,
@@ -90,51 +90,24 @@ export function SiteForm<Output extends Record<string, unknown>>({
   const { name, fields, files } = definition;
   const { t } = useTranslation('form');
   const { t: problemText } = useTranslation('problems');
-  // A form may use the messages of another form: they are searched in these namespaces in order.
+  // A form may use the messages of another form: namespaces are searched in this order.
   const { t: errorText } = useTranslation(getSentences(name), { nsMode: 'fallback' });
   const state = useFormAvailability(name);
-  // A look-up stores nothing, so it works without the key that submissions are encrypted with.
+  // A look-up stores nothing, so it works without the keys that submissions are encrypted with.
   const notice =
     name === 'lookup' || name === 'visit' || state === 'without-audit' ? undefined : state;
-  const given = usePostedForm();
-  const posted = given?.form === name ? given : undefined;
+  const postedForm = usePostedForm();
+  const posted = postedForm?.form === name ? postedForm : undefined;
   const [schema] = useState(() => definition.schema(new Date()));
   const form = useZodForm(schema, { fields, problems: posted?.errors });
-  const [failure, setFailure] = useState(posted?.problem);
-  const [reference, setReference] = useState(posted?.reference);
-  const [progress, setProgress] = useState<number>();
-  // The idempotency key of an attempt. It is repeated while the server may have stored the submission, so that nothing
-  // is stored twice.
-  const [attempt, setAttempt] = useState<string>();
+  const { send, failure, progress, resetAttempt } = useFormSending(
+    definition,
+    form,
+    posted,
+    onSent,
+  );
 
-  const newAttempt = () => setAttempt(undefined);
-  /** The address whose domain was questioned: if it is sent again unchanged, it is accepted. */
-  const [askedAddress, setAskedAddress] = useState<string>();
-
-  const send = form.onSubmit(async (values, element) => {
-    const { email } = values;
-    const isDoubtful = typeof email === 'string' && email !== '' && isDomainDoubtful(email);
-    if (isDoubtful && email !== askedAddress) {
-      setAskedAddress(email);
-      form.setProblems([{ field: 'email', code: 'email.domain' }]);
-      return;
-    }
-    const key = attempt ?? crypto.randomUUID();
-    setAttempt(key);
-    setFailure(undefined);
-    if (files.length > 0) setProgress(0);
-    const outcome = await sendForm(definition, element, values, key, setProgress);
-    setProgress(undefined);
-    if (outcome.status !== 'failed' || !outcome.mayBeStored) setAttempt(undefined);
-    if (outcome.status === 'sent') onSent(outcome.answer, values);
-    else if (outcome.status === 'invalid') form.setProblems(outcome.errors);
-    else {
-      setFailure(outcome.code);
-      setReference(outcome.reference);
-    }
-  });
-
-  const before = posted?.values ?? {};
+  const postedValues = posted?.values ?? {};
   const privacy = HOTLINE_FORMS.includes(name) ? PRIVATE_TEXT : undefined;
   const box: FormParts['box'] = (field) => {
     const code = form.getCode(field);
@@ -147,9 +120,9 @@ export function SiteForm<Output extends Record<string, unknown>>({
       ...privacy,
       label,
       hint,
-      defaultValue: before[field],
+      defaultValue: postedValues[field],
     }),
-    wasTicked: (field) => before[field] !== undefined,
+    wasTicked: (field) => postedValues[field] !== undefined,
     errorText,
   };
 
@@ -164,14 +137,14 @@ export function SiteForm<Output extends Record<string, unknown>>({
     );
   const failureNotice = failure && (
     <Notice tone="error" heading={texts.failed.heading} announce>
-      <p>{problemText([failure, 'internal'])}</p>
+      <p>{problemText([failure.code, 'internal'])}</p>
       <p>{texts.failed.text}</p>
-      {reference && <p>{t('form.reference', { reference })}</p>}
+      {failure.reference && <p>{t('form.reference', { reference: failure.reference })}</p>}
     </Notice>
   );
-  // A reloaded page is read from its top, but without a reload visitors look at the button.
-  const failedBefore = failure !== undefined && failure === posted?.problem;
-  const lost = getLostInput(definition);
+  // A reloaded page is read from its top; without a reload visitors look at the button.
+  const failedBefore = failure !== undefined && failure.code === posted?.problem;
+  const lostInput = getLostInput(definition);
   return (
     <form
       method="post"
@@ -180,9 +153,9 @@ export function SiteForm<Output extends Record<string, unknown>>({
       {...(secret && { autoComplete: 'off' })}
       noValidate
       onSubmit={send}
-      onInput={newAttempt}
-      // Removing or dropping a file does not fire an input event.
-      onChange={newAttempt}
+      onInput={resetAttempt}
+      // Removing or dropping a file fires only `change`.
+      onChange={resetAttempt}
     >
       <Stack gap="large">
         {failedBefore && failureNotice}
@@ -191,7 +164,7 @@ export function SiteForm<Output extends Record<string, unknown>>({
           attempt={form.attempt}
           items={form.problems.map(({ field, code }) => ({ field, text: errorText(code) }))}
         />
-        {posted && lost && <Notice>{t(`form.lost.${lost}`)}</Notice>}
+        {posted && lostInput && <Notice>{t(`form.lost.${lostInput}`)}</Notice>}
         {notice === 'demonstration' && <Notice tone="warning">{t('form.demonstration')}</Notice>}
         {children(parts)}
         <FormActions>
