@@ -92,7 +92,7 @@ function ItemForm({ item }: { readonly item: SelectedItem }) {
 
 /** What can be done to the selection as a whole. */
 function ItemButtons({ item }: { readonly item: SelectedItem }) {
-  const { dispatch, askToRemove, report, text } = useEditorContext();
+  const { dispatch, commands, report, text } = useEditorContext();
   const { selection, list, canRename } = item;
   return (
     <div className="item-buttons">
@@ -111,7 +111,7 @@ function ItemButtons({ item }: { readonly item: SelectedItem }) {
         <Button
           type="button"
           variant="quiet"
-          onClick={() => void askToRemove(selection).catch(report)}
+          onClick={() => void commands.askToRemove(selection).catch(report)}
         >
           {text(list ? 'remove.entry' : 'remove.file')}
         </Button>

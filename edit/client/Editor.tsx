@@ -49,7 +49,7 @@ export function Editor() {
   const item = getSelectedItem(model, language);
   const value: EditorContextValue = {
     ...editor,
-    ...createCommands(editor),
+    commands: createCommands(editor),
     language,
     item,
     text: (key, values) => getInterfaceText(key, language, values),

@@ -12,7 +12,7 @@ import { listAreas } from './selectors.ts';
 /** The dialog that is open: a question about something new, renamed or removed, or the review of all changes. */
 export function QuestionDialog({ server }: { readonly server: EditorState }) {
   const editor = useEditorContext();
-  const { model, item, language, text, dispatch } = editor;
+  const { model, item, language, text, dispatch, commands } = editor;
   const { question } = model;
   const close = (): void => dispatch({ type: 'asked', question: undefined });
   const shared = { language, onClose: close };
@@ -25,7 +25,7 @@ export function QuestionDialog({ server }: { readonly server: EditorState }) {
           {...shared}
           heading={findInterfaceText(`add.${kind}`, language) ?? ''}
           areas={to === 'products' ? listAreas(model, language) : []}
-          onAdd={(named) => editor.addNamed(to, named)}
+          onAdd={(named) => commands.addNamed(to, named)}
         />
       );
     }
@@ -37,7 +37,7 @@ export function QuestionDialog({ server }: { readonly server: EditorState }) {
           explanation={text(item?.address === undefined ? 'rename.explain' : 'rename.address')}
           initial={question.file.replace(/^.*\/|\.json$/g, '')}
           areas={[]}
-          onAdd={({ name }) => editor.rename(question.file, name)}
+          onAdd={({ name }) => commands.rename(question.file, name)}
         />
       );
     case 'remove':
@@ -53,13 +53,13 @@ export function QuestionDialog({ server }: { readonly server: EditorState }) {
           state={server}
           focusAfterwards={() => document.getElementById(FORM)}
           onRemove={() =>
-            void editor.remove(question.values, item?.name ?? '').catch(editor.report)
+            void commands.remove(question.values, item?.name ?? '').catch(editor.report)
           }
         />
       );
     case 'picture':
       return (
-        <PictureDialog {...shared} onAdd={(picture) => editor.addPicture(question.at, picture)} />
+        <PictureDialog {...shared} onAdd={(picture) => commands.addPicture(question.at, picture)} />
       );
     default:
       return (

@@ -25,7 +25,7 @@ interface GroupProps {
 }
 
 function Group({ id, items, addTo }: GroupProps) {
-  const { model, add, report, language, text } = useEditorContext();
+  const { model, commands, report, language, text } = useEditorContext();
   const count = items.reduce((sum, { problems }) => sum + problems, 0);
   const hasSelection = items.some((item) => isSameSelection(item.selection, model.selection));
   return (
@@ -40,7 +40,7 @@ function Group({ id, items, addTo }: GroupProps) {
           type="button"
           variant="secondary"
           size="small"
-          onClick={() => void add(addTo).catch(report)}
+          onClick={() => void commands.add(addTo).catch(report)}
         >
           {findInterfaceText(`add.${id}`, language)}
         </Button>

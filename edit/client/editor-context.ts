@@ -7,7 +7,8 @@ import type { SelectedItem } from './selectors.ts';
 import type { Editor } from './useEditor.ts';
 
 /** What every part of the editor's page uses. */
-export interface EditorContextValue extends Editor, Commands {
+export interface EditorContextValue extends Editor {
+  readonly commands: Commands;
   readonly language: InterfaceLanguage;
   readonly item: SelectedItem | undefined;
   readonly text: (key: TextKey, values?: Parameters<typeof getInterfaceText>[2]) => string;

@@ -180,7 +180,8 @@ export class Drafts {
       changed.map(async ({ file, value }) => {
         const base = this.#getBase(file);
         if (value === undefined) return { file, base, text: undefined };
-        if (isPhotograph(file)) return { file, base, text: String(value) };
+        // Only revisions of uploaded photographs are allowed.
+        if (isPhotograph(file)) return { file, base, text: value as string };
         const origin = base ?? this.#getOrigin(file, changed);
         return { file, base, text: await formatValue(file, origin, value) };
       }),
@@ -209,7 +210,7 @@ export class Drafts {
     if (revision === '' && exists) return 'exists';
     if (!exists && !canBeAdded(file)) return VARIABLE_FOLDERS.test(file) ? 'name' : 'unknownFile';
     if (value === undefined && !isVariable(file)) return 'unknownFile';
-    if (isPhotograph(file) && value !== undefined && !this.#photographs.has(String(value)))
+    if (isPhotograph(file) && value !== undefined && !this.#photographs.has(value as string))
       return 'unknownFile';
     return revision === this.getRevision(file) ? undefined : 'stale';
   }
