@@ -16,8 +16,8 @@ import { detectEditorLanguage } from '@site/content/library/sentences.ts';
 import { INTERFACE_LANGUAGES, isInterfaceLanguage } from '@site/contract/interface-language';
 
 import { createEditor } from './server/app.ts';
-import { openDrafts } from './server/drafts.ts';
-import { openProposals } from './server/proposals.ts';
+import { Drafts } from './server/drafts.ts';
+import { Proposals } from './server/proposals/proposals.ts';
 import { buildPage } from './shared/build-page.ts';
 import { getInterfaceText } from './texts.ts';
 
@@ -37,7 +37,7 @@ await expectFreePorts();
 console.log(getInterfaceText('start.building', language));
 const root = process.env['CONTENT_ROOT'] ?? ROOT;
 // Git ignores the folder.
-const drafts = openDrafts(root, path.join(root, 'data/drafts'));
+const drafts = new Drafts(root, path.join(root, 'data/drafts'));
 process.on('exit', () => drafts.close());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => process.exit(0));
@@ -92,7 +92,7 @@ const [page] = await Promise.all([buildPage(import.meta.dirname), startPreview()
 const token = randomBytes(24).toString('base64url');
 const editor = createEditor({
   drafts,
-  proposals: openProposals(root, drafts),
+  proposals: new Proposals(root, drafts),
   token,
   port,
   preview,

@@ -9,8 +9,8 @@ import { COMPANY } from '@site/content/testing/company.ts';
 
 import type { EditorState } from '../api.ts';
 import { createEditor } from './app.ts';
-import { openDrafts, type Drafts } from './drafts.ts';
-import { openProposals } from './proposals.ts';
+import { Drafts } from './drafts.ts';
+import { Proposals } from './proposals/proposals.ts';
 
 const TOKEN = 'a-token-of-24-random-bytes';
 const FILE = 'content/pages/home.json';
@@ -24,7 +24,7 @@ let port = 0;
 async function listen(): Promise<void> {
   const free = createEditor({
     drafts,
-    proposals: openProposals(COMPANY, drafts),
+    proposals: new Proposals(COMPANY, drafts),
     token: TOKEN,
     port: 0,
     preview: '',
@@ -37,7 +37,7 @@ async function listen(): Promise<void> {
   await once(free, 'close');
   server = createEditor({
     drafts,
-    proposals: openProposals(COMPANY, drafts),
+    proposals: new Proposals(COMPANY, drafts),
     token: TOKEN,
     port,
     preview: 'http://127.0.0.1:1',
@@ -50,7 +50,7 @@ async function listen(): Promise<void> {
 beforeAll(async () => {
   page = mkdtempSync(path.join(tmpdir(), 'site-editor-page-'));
   writeFileSync(path.join(page, 'index.html'), '<!doctype html>');
-  drafts = openDrafts(COMPANY, path.join(page, 'drafts'));
+  drafts = new Drafts(COMPANY, path.join(page, 'drafts'));
   await listen();
 });
 afterAll(() => {

@@ -1,9 +1,9 @@
 import { getSchemaName } from '@site/content/library/content-files.ts';
 import type { InterfaceLanguage } from '@site/contract/interface-language';
 
-import { getHeading } from '../client/values.ts';
-import { getInterfaceText, placeName, toFileName } from '../texts.ts';
-import type { FileChanges } from './content-changes.ts';
+import { getHeading } from '../../client/values.ts';
+import { getInterfaceText, placeName, toFileName } from '../../texts.ts';
+import type { FileChanges } from '../content-changes.ts';
 
 /** The longest first line of a commit, and the longest value that is quoted, in characters. */
 const SUBJECT_MAX = 72;

@@ -18,10 +18,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readLibrary } from '@site/content/library/library.ts';
 import { COMPANY } from '@site/content/testing/company.ts';
 
-import { withValueAt } from '../client/values.ts';
-import { EditError, openDrafts, type Drafts } from './drafts.ts';
-import { createRenaming } from './renaming.ts';
-import { openProposals, type Proposals } from './proposals.ts';
+import { withValueAt } from '../../client/values.ts';
+import { Drafts } from '../drafts.ts';
+import type { EditError } from '../edit-error.ts';
+import { createRenaming } from '../renaming.ts';
+import { Proposals } from './proposals.ts';
 
 const HOME = 'content/pages/home.json';
 const HISTORY = 'content/pages/history.json';
@@ -76,8 +77,8 @@ afterEach(() => {
 });
 
 function open(): void {
-  drafts = openDrafts(root, path.join(root, 'data/drafts'));
-  proposals = openProposals(root, drafts);
+  drafts = new Drafts(root, path.join(root, 'data/drafts'));
+  proposals = new Proposals(root, drafts);
 }
 
 /** Writes a draft of a page with another English description. */
@@ -96,7 +97,7 @@ async function rename(file: string, name: string): Promise<void> {
       revision: drafts.getRevision(one.file),
     })),
   );
-  expect(drafts.blockedBy()).toEqual([]);
+  expect(drafts.blockedBy).toEqual([]);
 }
 
 const getRefusal = (action: Promise<unknown>): Promise<EditError> =>
@@ -197,7 +198,7 @@ describe('a proposal', () => {
     bytes.write('IHDR', 12, 'latin1');
     bytes.writeUInt32BE(1200, 16);
     bytes.writeUInt32BE(800, 20);
-    drafts.addPhotograph('yard-2026.png', bytes);
+    await drafts.write([drafts.upload('yard-2026.png', bytes)]);
     await rename(PRODUCT, 'front-lamp');
     await proposals.propose(REQUEST);
     const [branch = ''] = getBranches();
@@ -219,7 +220,7 @@ describe('a proposal', () => {
     await describePage(HOME, 'Another description.');
     const refusal = await getRefusal(proposals.propose({ ...REQUEST, withWritten: false }));
     expect(refusal).toMatchObject({ code: 'incomplete', files: [HOME] });
-    expect(refusal.problems[0]).toMatchObject({ code: 'link.path' });
+    expect(refusal.problems[0]).toMatchObject({ code: 'link.tab' });
     expect(getBranches()).toEqual([]);
     expect(getLeftovers()).toEqual([]);
   });
@@ -349,7 +350,7 @@ describe('a proposal', () => {
       expect(git('rev-parse', 'HEAD')).toBe(gitInRemote('rev-parse', 'main'));
       expect(git('status', '--porcelain')).toBe('');
       expect(read(HOME)).toContain('Another description.');
-      expect(drafts.changes().size).toBe(0);
+      expect(drafts.changes.size).toBe(0);
       expect(await proposals.list()).toMatchObject({ files: [], written: [], proposals: [] });
     },
   );
@@ -374,10 +375,10 @@ describe('a program that is killed while it proposes', () => {
     writeHook(hooks, step, `echo reached > ${mark}`, 'sleep 60');
     drafts.close();
     const script = `
-      import { openDrafts } from ${JSON.stringify(path.join(import.meta.dirname, 'drafts.ts'))};
-      import { openProposals } from ${JSON.stringify(path.join(import.meta.dirname, 'proposals.ts'))};
-      const drafts = openDrafts(${JSON.stringify(root)}, ${JSON.stringify(path.join(root, 'data/drafts'))});
-      await openProposals(${JSON.stringify(root)}, drafts).propose(${JSON.stringify(REQUEST)});
+      import { Drafts } from ${JSON.stringify(path.join(import.meta.dirname, '../drafts.ts'))};
+      import { Proposals } from ${JSON.stringify(path.join(import.meta.dirname, 'proposals.ts'))};
+      const drafts = new Drafts(${JSON.stringify(root)}, ${JSON.stringify(path.join(root, 'data/drafts'))});
+      await new Proposals(${JSON.stringify(root)}, drafts).propose(${JSON.stringify(REQUEST)});
     `;
     const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
       cwd: import.meta.dirname,

@@ -37,8 +37,14 @@ export async function createTemporaryCheckout(
   try {
     // A `post-checkout` is meant for the checkout that somebody works in.
     await readGit(repository, [
-      ...['-c', `core.hooksPath=${noHooks}`],
-      ...['worktree', 'add', '--quiet', '--detach', root, commit],
+      '-c',
+      `core.hooksPath=${noHooks}`,
+      'worktree',
+      'add',
+      '--quiet',
+      '--detach',
+      root,
+      commit,
     ]);
   } catch (error) {
     await remove();
