@@ -1,7 +1,7 @@
 import { getSchemaName } from '@site/content/library/content-files.ts';
 import type { InterfaceLanguage } from '@site/contract/interface-language';
 
-import { getHeading } from '../../client/values.ts';
+import { nameValue } from '../../client/values.ts';
 import { getInterfaceText, placeName, toFileName } from '../../texts.ts';
 import type { FileChanges } from '../content-changes.ts';
 
@@ -16,12 +16,6 @@ const shorten = (text: string, maximum: number): string => {
   const line = text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
   return line.length > maximum ? `${line.slice(0, maximum - 1).trimEnd()}…` : line;
 };
-
-/** A value in words: a text as it is, anything else by its heading, or as JSON where it has none. */
-export const nameValue = (value: unknown, language: InterfaceLanguage): string =>
-  typeof value === 'object' && value !== null
-    ? (getHeading(value, language) ?? JSON.stringify(value))
-    : String(value);
 
 /**
  * The message of a commit: which pages, and what is changed in each.
