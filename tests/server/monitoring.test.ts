@@ -14,7 +14,7 @@ const monitor = (site: RunningSite, target: string) =>
 const getMetrics = async (site: RunningSite): Promise<string> =>
   (await monitor(site, '/metrics')).text();
 
-test('metrics count pages and events on a port of their own', async () => {
+test('metrics count pages and events on a separate port', async () => {
   const site = await startSite(MONITORED);
   for (const target of ['/home/connected', '/assets/client-abc.js', '/api/notices', '/nowhere'])
     await ask(site, target);
@@ -27,18 +27,18 @@ test('metrics count pages and events on a port of their own', async () => {
   expect(metrics).toContain('site_events_total{event="inquiry.stored"} 1');
   expect(metrics).toContain('site_ready 1');
   expect(metrics).toContain('process_resident_memory_bytes');
-  // A counter that began with its first event would not have increased.
+  // A counter that begins with its first event would not have increased.
   expect(metrics).toContain('site_events_total{event="store.failed"} 0');
   const alarms = readFileSync(new URL('../../deploy/alerts.yml', import.meta.url), 'utf8');
   const named = new Set(alarms.match(/\b(?:site|process|nodejs)_[a-z_]+/g));
   expect(named.size).toBeGreaterThan(3);
   for (const metric of named) expect(metrics).toContain(`\n${metric}`);
-  // Visitors do not reach it.
+  // Visitors cannot access it.
   expect((await ask(site, '/metrics')).status).toBe(404);
   expect((await monitor(site, '/home/connected')).status).toBe(404);
 });
 
-test('what goes through the hotline changes no metric of the site', async () => {
+test('requests of the hotline change no metric of the site', async () => {
   const site = await startSite(MONITORED);
   const own = async () =>
     (await getMetrics(site)).split('\n').filter((line) => line.startsWith('site_'));
