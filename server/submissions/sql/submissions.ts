@@ -50,7 +50,14 @@ export function createSubmissionQueries(
   database: SubmissionsDatabase,
 ): Pick<
   SubmissionStore,
-  'list' | 'find' | 'findReceiptHash' | 'move' | 'remove' | 'removeExpired' | 'usage'
+  | 'list'
+  | 'listPending'
+  | 'find'
+  | 'findReceiptHash'
+  | 'move'
+  | 'remove'
+  | 'removeExpired'
+  | 'usage'
 > {
   const { db } = database;
 
@@ -62,6 +69,12 @@ export function createSubmissionQueries(
         .where('purpose', '=', purpose)
         .orderBy('created_at')
         .orderBy('id')
+        .execute(),
+    listPending: () =>
+      db
+        .selectFrom('submissions')
+        .select(['purpose', 'state', 'created_at as createdAt', 'recipient'])
+        .where('state', 'in', ['received', 'read'])
         .execute(),
     find: (id) =>
       db
