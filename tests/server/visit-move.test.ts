@@ -101,7 +101,7 @@ test('a move that no officer signed, or that was changed, leaves the visit uncon
     const [entry] = await store.listEntries(id);
     if (!entry) throw new Error('There is no entry.');
     await store.reseal(id, row.recipient, row.recipient, row.sealed, null, [
-      { ...entry, forReporter: Buffer.from(entry.forReporter ?? '').reverse() },
+      { ...entry, forReporter: Buffer.from(entry.forReporter ?? '').toReversed() },
     ]);
   });
   const { date, time } = RESERVATION;
