@@ -20,7 +20,7 @@ import { useView } from '../view/view-context.ts';
 import { formatDate } from '@site/contract/languages/dates';
 import { getSectionProps } from '../../shared/section-head.tsx';
 
-/** Anchor of the list: without scripts its pages and orders lead back to it, not to the top. */
+/** Anchor of the list: without scripts its links for pages and orders lead to the list instead of the top. */
 const ID = 'patents';
 
 const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
