@@ -22,7 +22,7 @@ const COUNT_LIFETIME = 60_000;
 
 /**
  * Creates the function that counts what is overdue, by facts that are stored without encryption. Reports to the audit
- * committee are not counted: whoever can read metrics would learn that there is one. Rejects if the store fails.
+ * committee are not counted: a reader of metrics would learn that there is one. Rejects if the store fails.
  */
 export function createOverdueCount(
   store: Pick<SubmissionStore, 'listPending'>,

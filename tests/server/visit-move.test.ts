@@ -93,7 +93,7 @@ test('a visit that its visitor has canceled is not moved, and a change by the vi
 
 test('a move that no officer signed, or that was changed, leaves the visit unconfirmed', async () => {
   const { site, receipt, pair, withStore } = await reserve();
-  // Who opens the row, but is no officer, can seal but not sign.
+  // A reader of the row who is not an officer can seal but not sign.
   await withStore(async (store, id) => {
     const row = await store.find(id);
     if (!row) throw new Error('There is no row.');
