@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { listTabSlugs } from '@site/content/schema/page.ts';
 
 import { withPlainSpaces } from '../../app/src/shared/language/no-break.ts';
-import { getPage, getPanel, getProducts } from '../../app/site-build/content/assemble.ts';
+import { getPage, getPanel } from '../../app/site-build/content/assemble.ts';
+import { getProducts } from '../../app/site-build/content/references.ts';
 import { assembleDataSheet, listSheetSources } from '../../app/site-build/content/data-sheets.ts';
 import { DRAWINGS } from '@site/drawings/registry.ts';
 import { readLibrary } from '@site/content/library/library.ts';

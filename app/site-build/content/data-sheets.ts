@@ -18,23 +18,23 @@ type SheetSource = ProductSource & {
   readonly dataSheet: NonNullable<ProductSource['dataSheet']>;
 };
 
-/** The products that have data sheets. */
+/** Returns the products that have data sheets. */
 export const listSheetSources = ({ products }: Pick<Library, 'products'>): SheetSource[] =>
   [...products.values()].flatMap((product) =>
     product.dataSheet ? [{ ...product, dataSheet: product.dataSheet }] : [],
   );
 
-/** The file of a data sheet: `junction-block-ko.pdf`. */
+/** Returns the file name of a data sheet: `junction-block-ko.pdf`. */
 export const getSheetFile = (slug: string, language: Language, format: SheetFormat): string =>
   `${slug}-${language}.${format}`;
 
-/** A product's values for a spreadsheet: a row for each, a column for each variant. */
+/** Returns a product's values for a spreadsheet: a row for each value, a column for each variant. */
 function formatCsv(product: ProductSource, language: Language, item: string): string {
   const { columns, rows } = localize(product.specifications, language);
   return formatCsvText([[item, ...columns], ...rows.map(({ name, values }) => [name, ...values])]);
 }
 
-/** A product's values for programs. */
+/** Returns a product's values for programs. */
 function formatJson(product: SheetSource, language: Language): string {
   const { columns, rows } = localize(product.specifications, language);
   const { revision, date } = product.dataSheet;
@@ -63,10 +63,10 @@ export interface DataSheet {
   readonly subtitle: string;
   readonly summary: string;
   readonly facts: readonly { readonly term: string; readonly text: string }[];
-  /** The drawing taken apart, as SVG, and what it shows. */
+  /** The exploded drawing as SVG, with its description. */
   readonly drawing: string;
   readonly alt: string;
-  /** Named parts; `at` is the position of the number as fractions of the drawing's width and height. */
+  /** Named parts; `at` is the position of the number, as fractions of the drawing's width and height. */
   readonly parts: readonly {
     readonly label: string;
     readonly text: string;
@@ -229,7 +229,7 @@ export function assembleDataSheet(
   };
 }
 
-/** The values of products as CSV and JSON in both languages, by file name. */
+/** Returns the values of products as CSV and JSON in both languages, by file name. */
 export function createValueFiles(library: Library): (readonly [name: string, body: string])[] {
   const item = library.messages.get('pages')?.['product.item'];
   return listSheetSources(library)
