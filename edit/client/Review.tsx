@@ -3,7 +3,9 @@ import { getSchemaName } from '@site/content/library/content-files.ts';
 import type { InterfaceLanguage } from '@site/contract/interface-language';
 
 import type { EditorState } from '../api.ts';
-import { toFileName, getInterfaceText, placeName } from '../texts.ts';
+import { toFileName, getInterfaceText } from '../texts.ts';
+import { useEditorContext } from './editor-context.ts';
+import { getPlaceName } from './form/schema.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import type { Failure } from './server.ts';
 import { getHeading, getKey } from './values.ts';
@@ -46,6 +48,7 @@ export function Review({
   onSave,
   onDiscard,
 }: ReviewProps) {
+  const { schemas } = useEditorContext().model;
   const changed = state.files.filter(({ changes }) => changes.length > 0);
   const wrong = state.blockedBy.length > 0;
   return (
@@ -80,7 +83,9 @@ export function Review({
             {changes.map(({ path, before, after }) => (
               <li key={getKey(path) + String(after === undefined)}>
                 {path.length > 0 && (
-                  <strong>{placeName(path, language, getSchemaName(file))}</strong>
+                  <strong>
+                    {getPlaceName(path, language, schemas?.[getSchemaName(file) ?? ''])}
+                  </strong>
                 )}
                 {before === undefined ? (
                   <p>
