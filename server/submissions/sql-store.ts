@@ -4,6 +4,7 @@ import { createInsertion } from './sql/insert.ts';
 import { createMailQueueQueries } from './sql/mail-queue.ts';
 import { createMetadataQueries } from './sql/metadata.ts';
 import { createRecordQueries } from './sql/record.ts';
+import { createRemovalQueries } from './sql/removal.ts';
 import { createReportQueries } from './sql/reports.ts';
 import { createSubmissionQueries } from './sql/submissions.ts';
 import { createVisitQueries } from './sql/visits.ts';
@@ -14,6 +15,7 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
   const insertion = createInsertion(database);
   return {
     ...createSubmissionQueries(database),
+    ...createRemovalQueries(database),
     ...createReportQueries(database),
     ...createVisitQueries(database, insertion),
     ...createCaseEntryQueries(database),
