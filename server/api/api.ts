@@ -19,9 +19,9 @@ import { describeApi } from './openapi.ts';
 interface Dependencies {
   readonly config: Config;
   readonly answerFailure: AnswerFailure;
-  /** Those that a page of the site shows. */
+  /** The forms that a page of the site shows. */
   readonly forms: readonly FormDefinition[];
-  /** What press items are sorted into. */
+  /** The categories of press items. */
   readonly pressCategories: readonly string[];
   /** The public collections, read-only. */
   readonly collections: Router;
@@ -29,18 +29,21 @@ interface Dependencies {
   readonly checkHealth: () => Promise<Health>;
   readonly search: SiteSearch;
   readonly identifyNetwork: IdentifyNetwork;
-  /** Counts a view of a notice; returns `false` where there is none of that number. */
+  /** Counts a view of a notice; returns `false` if no notice has this number. */
   readonly countView: (id: string, request: IncomingMessage) => boolean;
 }
 
-/** Answers a request below `/api`. Rejects where a form could not be processed. */
+/** Answers a request below `/api`. Rejects if a form could not be processed. */
 export type Api = (
   request: IncomingMessage,
   response: ServerResponse,
   target: Target,
 ) => Promise<void> | void;
 
-/** Makes the API: everything below `/api`. Forms and searches are answered before Express sees the request. */
+/**
+ * Creates the API, which answers everything below `/api`. Forms and searches are answered before Express sees the
+ * request.
+ */
 export function createApi({
   config,
   answerFailure,
@@ -58,7 +61,7 @@ export function createApi({
   api.disable('etag');
   api.enable('case sensitive routing');
   api.enable('strict routing');
-  // Flat names only: `a[b]=c` is the name `a[b]`.
+  // Names are flat: `a[b]=c` has the name `a[b]`.
   api.set('query parser', 'simple');
 
   const headers = { ...createSecurityHeaders(config), 'Cache-Control': 'no-store' };
@@ -78,7 +81,7 @@ export function createApi({
     })
     .all((_request, response) => refuseMethod(response, 'GET, HEAD'));
 
-  // It does not change while the server runs; a start does not wait for it.
+  // The document does not change while the server runs, and the start does not wait for it.
   let description: string | undefined;
   api
     .route(API_DESCRIPTION)
@@ -102,7 +105,7 @@ export function createApi({
   api.use('/api', collections);
   api.use((_request, response) => sendProblem(response, createProblem(404, 'notFound')));
 
-  // Express knows an error handler by its four parameters.
+  // Express recognizes an error handler by its four parameters.
   const onError: ErrorRequestHandler = (error, request, response, _next) =>
     answerFailure(request, response, error);
   api.use(onError);

@@ -20,14 +20,14 @@ import { validateForm, type ServerRules, type ValidForm } from './validate.ts';
 
 export interface FormHandlerDependencies {
   readonly config: Pick<Config, 'publicOrigin' | 'trustProxy'>;
-  /** Memory of all bodies together. */
+  /** The memory that all bodies share. */
   readonly memory: MemoryBudget;
-  /** Where bodies wait to be read: a network reads a bounded number at a time. */
+  /** The queue of bodies to read: each network reads a bounded number at a time. */
   readonly bodies: QueuePerClient;
   readonly progress: BodyReading['progress'];
   readonly identifyNetwork: IdentifyNetwork;
   readonly rateLimits: RateLimits;
-  /** Scans attachments, where a scanner is set. */
+  /** Scans attachments, if a scanner is configured. */
   readonly scan?: Scan | undefined;
   readonly log: Log;
   readonly now: () => Date;
@@ -44,8 +44,8 @@ export interface FormRules<Output> {
   readonly form: FormDefinition<Output>;
   readonly limitedAs: LimitedAction;
   /**
-   * Absent where the log must not tell when the form was used: then only server failures are logged, without
-   * the id of the request.
+   * Absent if the log must not show when the form was used: then only server failures are logged, without the id of the
+   * request.
    */
   readonly storedEvent?: LogEvent;
   readonly refusedEvent: LogEvent;
@@ -53,18 +53,17 @@ export interface FormRules<Output> {
   /** The queue in which `handle` waits for its turn; without it, `handle` runs immediately. */
   readonly queue?: WorkQueue;
   /**
-   * Absent where the form is closed. `key` identifies the attempt, where the sender named it.
-   * Throws where it could not be done; then nothing was.
+   * Absent if the form is closed. `key` identifies the attempt, if the sender named it. Throws if nothing was stored.
    */
   readonly handle?: (form: ValidForm<Output>, key: string | undefined) => Promise<Handled>;
 }
 
-/** The texts of a form that came back, as bytes of its page: about half of a page with a form. */
+/** The limit of values on a refused form, in bytes of its page: about half of a page with a form. */
 const ECHO_MAX_BYTES = 36 * 1024;
-/** What a character that markup escapes adds to both of its places. */
+/** The bytes that an escaped character adds to both copies. */
 const ESCAPED_BYTES = 8;
 
-/** Long enough not to be guessed, short enough for a header. */
+/** Too long to guess, short enough for a header. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{16,128}$/;
 
 const ATTACHMENT_TOO_LARGE = { field: 'attachment', code: 'attachment.tooLarge' };
@@ -77,8 +76,8 @@ const BODY_REFUSALS: Readonly<Record<NonNullable<FormBody['problem']>, Refusal>>
 };
 
 /**
- * The values that a page shows again: no secret, no file, and nothing that is longer than the page has room for. What a
- * person has typed fits; the longest texts are left out first.
+ * Returns the values that a page shows again: no secrets, no files, and not more than the page has room for. What
+ * people type fits; the longest values are left out first.
  */
 function collectShownValues(
   { fields, secrets }: FormDefinition,
@@ -99,17 +98,22 @@ function collectShownValues(
   return values;
 }
 
-/** The texts of a form that came back, as a page holds them: in its field, and for its script. */
+/**
+ * Returns the size of a value on the page, which contains it twice: in the field and in the state of the script. In
+ * bytes.
+ */
 const measureEcho = (value: string): number =>
   Buffer.byteLength(value) * 2 + (value.match(/["&'<>\n]/g)?.length ?? 0) * ESCAPED_BYTES;
 
 const readLength = ({ headers }: IncomingMessage): number =>
   headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Infinity;
 
-/** Whether a body holds texts alone, by what it says of its length. */
+/** Returns whether a body contains only texts, judging by its declared length. */
 const isSmall = (request: IncomingMessage): boolean => readLength(request) <= SMALL_BODY_BYTES;
 
-/** The pace of a body: one that says how long it is arrives within the time that a request has. */
+/**
+ * Returns the minimum pace of a body. A body with a declared length has to arrive within twice the time of a request.
+ */
 function getProgress(
   request: IncomingMessage,
   { bytes, milliseconds }: BodyReading['progress'],
@@ -120,8 +124,8 @@ function getProgress(
 }
 
 /**
- * Makes the function that makes the handler of a form. Every post, from a page or a script, passes
- * the same steps: origin, body, rate limit, validation, handling, log.
+ * Creates the function that creates form handlers. Every post, from a page or a script, passes the same steps: origin,
+ * body, rate limit, validation, handling, log.
  */
 export function createFormHandlerFactory(dependencies: FormHandlerDependencies) {
   const { config, memory, bodies, progress, identifyNetwork, rateLimits, scan, log, now } =
@@ -160,7 +164,7 @@ export function createFormHandlerFactory(dependencies: FormHandlerDependencies) 
       }
     }
 
-    /** Reads and handles a body. What it keeps in memory is released when it was handled. */
+    /** Reads and handles a body. Its memory is released afterwards. */
     async function readAndHandle(
       handleValid: NonNullable<typeof rules.handle>,
       request: IncomingMessage,
@@ -172,7 +176,7 @@ export function createFormHandlerFactory(dependencies: FormHandlerDependencies) 
         const read = from === 'api' && isJson(request) ? readJsonBody : readFormBody;
         const readBody = () =>
           read(request, { memory: reservation, progress: getProgress(request, progress) });
-        // A small body is read immediately: their number is limited, and one that has arrived never waits for others.
+        // Small bodies are read immediately: their number is limited, and one that has arrived never waits for others.
         const body = await (isSmall(request) ? readBody() : bodies.run(network, readBody));
         const handled = await handleBody(handleValid, request, from, body, network);
         const { unfinished } = body;
@@ -194,7 +198,7 @@ export function createFormHandlerFactory(dependencies: FormHandlerDependencies) 
       if (!handle) return refuseRest(refuse(503, 'closed'));
       const network = identifyNetwork(request);
       try {
-        // Before anything is read: what is refused costs less than what is taken.
+        // These checks come before the body, because a refusal has to cost less than an accepted request.
         const retryAfter = await rateLimits.count(limitedAs, network);
         if (retryAfter !== undefined)
           return await refuseRest({ ...refuse(429, 'tooManyRequests'), retryAfter });
@@ -228,5 +232,5 @@ export function createFormHandlerFactory(dependencies: FormHandlerDependencies) 
   };
 }
 
-/** Makes the handler of one form. */
+/** Creates the handler of one form. */
 export type CreateFormHandler = ReturnType<typeof createFormHandlerFactory>;

@@ -52,18 +52,18 @@ export interface FormTestOverrides {
   readonly derivationCost?: DerivationCost;
   readonly pause?: Pause;
   readonly sendMail?: SendMail;
-  /** How many bytes of a body have to arrive in which time. */
+  /** The minimum pace of a body. */
   readonly bodyProgress?: BodyReading['progress'];
 }
 
-/** The forms with everything they need. */
+/** The forms and the services they need. */
 export interface Forms {
   readonly handlers: FormHandlers;
-  /** Whom submissions are sealed to; `undefined` where the forms are closed. */
+  /** The keys that submissions are sealed to; `undefined` if the forms are closed. */
   readonly recipients: SiteRecipients | undefined;
-  /** `undefined` where all forms are open and sealed to real keys. */
+  /** `undefined` if all forms are open and sealed to real keys. */
   readonly formsAvailability: FormsAvailability | undefined;
-  /** Whether there is no room for what they are sent. */
+  /** Returns whether the storage for submissions is full. */
   isFull(): Promise<boolean>;
   /** Finishes the work in progress. */
   close(): Promise<void>;
@@ -79,13 +79,13 @@ interface Dependencies {
   readonly identifyNetwork: IdentifyNetwork;
   readonly log: Log;
   readonly now: () => Date;
-  /** The company's name, of which no password is made, and the sites that take visitors. */
+  /** The company's name, which passwords must not contain, and the sites that accept visitors. */
   readonly manifest: Pick<SiteManifest, 'company' | 'visitSites'>;
 }
 
 /**
- * Makes what works on the store: the handlers of the forms, the deletion of expired rows, the queue of
- * mails. Throws a `StartError` where something on the disk or in the settings cannot be used.
+ * Creates the services on top of the store: the form handlers, the deletion of expired rows, the mail queue. Throws a
+ * `StartError` if a file or setting is invalid.
  */
 export async function openForms(
   { config, store, secret, sharedState, identifyNetwork, log, now, manifest }: Dependencies,

@@ -24,7 +24,7 @@ interface VisitDependencies {
   readonly sharedState: Pick<SharedState, 'createLimiter' | 'dailyKey'>;
   readonly receipts: Receipts;
   readonly access: VisitAccess;
-  /** Absent where the form is closed: then nothing can be changed. */
+  /** Absent if the form is closed: then reservations cannot be changed. */
   readonly recipients: Recipients | undefined;
   readonly capacity: Capacity;
   readonly retention: Pick<Retention, 'endAfter'>;
@@ -49,8 +49,8 @@ interface OpenVisit {
 }
 
 /**
- * Handles what a visitor does with a reservation: look it up, move it to another time, cancel it. An
- * unknown number, another phone number and a reservation that has expired get the same answer.
+ * Handles look-ups, changes and cancellations of a reservation by its visitor. An unknown number, another phone number
+ * and an expired reservation get the same answer.
  */
 export function createVisitHandler(
   createFormHandler: CreateFormHandler,
@@ -89,7 +89,7 @@ export function createVisitHandler(
   });
 
   async function find(typed: string, contact: string): Promise<OpenVisit | undefined> {
-    // The schema has accepted it.
+    // The schema has validated it.
     const receipt = parseReceipt(typed) ?? '';
     const hash = receipts.computeHash(receipt);
     const name = hash.toString('base64url');
@@ -110,14 +110,14 @@ export function createVisitHandler(
   }
 
   /**
-   * The changed visit is a submission of its own under the same number, so that the department confirms it again; the
-   * earlier one is deleted with it.
+   * The changed visit is a new submission under the same number, so that the department confirms it again. The earlier
+   * one is deleted with it.
    */
   async function change(visit: OpenVisit, request: VisitRequest, to: Recipients): Promise<Handled> {
     const { row, receipt, contact } = visit;
     const changes = CHANGED_FIELDS.map((field) => [field, request[field] ?? ''] as const);
-    // A repetition, as after a lost answer, changes nothing: the department may have confirmed it by now. A declined
-    // visitor requests again.
+    // A repetition, for example after a lost answer, changes nothing: the department may have confirmed the visit by
+    // now. After a declined visit the visitor sends a new request.
     if (
       row.state !== 'declined' &&
       changes.every(([field, value]) => (visit.fields[field] ?? '') === value)
@@ -138,7 +138,7 @@ export function createVisitHandler(
       return { refusal: refuse(503, 'full') };
     const replaced = await store.replaceVisit(row.id, {
       ...next,
-      // No repetition of the form leads to it.
+      // The form cannot repeat it.
       keyHash: randomBytes(32),
       fingerprint: randomBytes(32),
       recipient: to.name,

@@ -31,7 +31,7 @@ interface Options extends PagePostOptions {
   readonly onItemRead: (route: ManifestRoute, id: string, request: IncomingMessage) => void;
 }
 
-/** Answers a request outside the API. Rejects where the visitor's connection breaks. */
+/** Answers a request outside of the API. Rejects if the visitor's connection breaks. */
 export type PageRouter = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -40,11 +40,13 @@ export type PageRouter = (
 
 type FoundRoute = NonNullable<ReturnType<Pages['findRoute']>>;
 
-/** Whether a visitor reads the page: one that is prefetched may never be shown. */
+/** Returns whether a visitor reads the page: a prefetched page may never be shown. */
 const isRead = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' && !String(headers['sec-purpose'] ?? '').includes('prefetch');
 
-/** Makes the router of pages and files. It answers from memory, and renders where a query or a posted form requires it. */
+/**
+ * Creates the router of pages and files. It answers from memory, and renders if a query or a posted form requires it.
+ */
 export function createPageRouter(options: Options): PageRouter {
   const { config, pages, identifyNetwork, archive, findLiveFile, onItemRead } = options;
   const security = createSecurityHeaders(config);
@@ -57,7 +59,7 @@ export function createPageRouter(options: Options): PageRouter {
     network: identifyNetwork(request),
   });
 
-  /** Addresses are stored in histories and logs: a secret in one is not used, and the page says so. */
+  /** Addresses are stored in histories and logs, so a secret in one is ignored, and the page explains it. */
   async function refuseSecretInAddress(
     request: IncomingMessage,
     response: ServerResponse,
@@ -105,7 +107,7 @@ export function createPageRouter(options: Options): PageRouter {
     return sendPage(request, response, page, headers);
   }
 
-  /** Answers with a page of a route; returns `undefined` where the route has no page. */
+  /** Answers with a page of a route; returns `undefined` if the route has no page. */
   function answerRoute(
     request: IncomingMessage,
     response: ServerResponse,

@@ -6,20 +6,20 @@ import type { IdentifyNetwork } from '../http/client-network.ts';
 import { describeError, type Log } from '../log.ts';
 import type { PageVisit, SharedState } from '../shared-state/shared-state.ts';
 
-/** Visits remembered for a day, at most; the oldest is forgotten first. */
+/** The maximum number of views remembered for a day; the oldest is forgotten first. */
 const VISITS_MAX = 100_000;
-/** How often counts are written and those of other servers are read, in milliseconds. */
+/** The interval in which counts are written and those of other servers are read, in milliseconds. */
 const WRITE_INTERVAL = 5_000;
 
 /** Counts how often each notice was viewed. Never throws and never rejects. */
 export interface PageViewCounter {
-  /** The views of a notice that this site has counted. */
+  /** Returns the counted views of a notice. */
   readonly of: (notice: number) => number;
   /** Counts a view; returns whether it is the first of this notice from the network today. */
   readonly count: (notice: number, request: IncomingMessage) => boolean;
   /** Calls `listener` after another server has counted views. */
   readonly onChange: (listener: () => void) => void;
-  /** Writes what is not written yet. */
+  /** Writes the counts that are not written yet. */
   readonly write: () => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
@@ -29,15 +29,14 @@ interface Options {
   readonly identifyNetwork: IdentifyNetwork;
   readonly log: Log;
   readonly now: () => Date;
-  /** How often counts are written, in milliseconds. */
+  /** The interval in which counts are written, in milliseconds. */
   readonly interval?: number;
 }
 
 /**
- * Counts views once per network, notice and day. Networks are remembered as a hash under the key of the
- * day alone. Counts are written every few seconds; where that is not possible (a full disk, a lock, a
- * damaged file, a database that is gone) pages are served all the same, the counts stay in memory, and
- * the next write tries again.
+ * Counts views once per network, notice and day. Networks are stored only as a hash with the key of the day. Counts are
+ * written every few seconds. If that fails (a full disk, a lock, a damaged file, an unreachable database), pages are
+ * still served, the counts stay in memory, and the next write tries again.
  */
 export async function openPageViews({
   sharedState: { dailyKey, pageViews },
@@ -47,7 +46,7 @@ export async function openPageViews({
   interval = WRITE_INTERVAL,
 }: Options): Promise<PageViewCounter> {
   let failing = false;
-  /** Runs an operation on the store; logs the first of several failures. */
+  /** Runs an operation on the store; logs the first of consecutive failures. */
   async function attempt(operation: () => Promise<unknown>): Promise<boolean> {
     try {
       await operation();
@@ -74,12 +73,12 @@ export async function openPageViews({
 
   function beginDay(today: string): void {
     day = today;
-    // Until the key of the day is read, at the next write.
+    // Until the next write reads the key of the day.
     key = createSecretKey(randomBytes(32));
     visits.clear();
   }
 
-  /** Takes over the key of the day, which may be new after a crash of the database. */
+  /** Adopts the key of the day, which may be new after a crash of the database. */
   async function readKey(): Promise<void> {
     const today = getDateInSeoul(now());
     const shared = await dailyKey(today);

@@ -34,17 +34,17 @@ import { needsCapitals, removePunctuation, splitCompound, splitQuery, splitText 
 
 /** Searches the documents of one language. */
 export interface Search {
-  /** Every match, by groups. */
+  /** All matches, by groups. */
   readonly find: (text: string) => SearchAnswer;
-  /** The best matches. */
+  /** Returns the best matches. */
   readonly suggest: (text: string) => SuggestAnswer;
 }
 
 /** Weights of fields relative to the text. */
 const BOOST = { title: 6, names: 4 } as const;
 /**
- * The edits that may lie between a Latin word and the one that is meant; none in short words and in Hangul. A word of the
- * texts is not misspelled, but its plural finds its singular, too.
+ * The edit distance between a Latin word and a match; zero for short words and Hangul. The texts are not misspelled,
+ * but a plural in them should find its singular.
  */
 function getAllowedEdits(word: string, vocabulary: Vocabulary): number | false {
   if (!/^[a-z]{4,}$/.test(word)) return false;
@@ -64,23 +64,23 @@ interface Found {
   readonly matched: readonly string[];
 }
 
-/** A reading of a query, in the form in which it is searched, with the documents that it finds. */
+/** An interpretation of a query, normalized, with the documents that it finds. */
 interface Understood {
   readonly query: string;
   readonly words: string;
   readonly found: readonly Found[];
 }
 
-/** The share of a query's terms that a document must have where none has all of them. */
+/** The share of a query's terms that a document must contain if no document contains all of them. */
 const PARTIAL_MATCH = 0.5;
 
 /**
- * Makes a query that finds an abbreviation as itself or as the words that it stands for; `undefined` where there is no
- * abbreviation in it.
+ * Returns a query that finds an abbreviation both as itself and as the words it stands for; `undefined` if the query
+ * has no abbreviation.
  */
 function expandAcronyms(query: string, acronyms: Acronyms): Query | undefined {
   const words = query.split(' ').filter((word) => word !== '');
-  // `acronyms` is a plain object: a word such as "constructor" must not find what it inherits.
+  // `acronyms` is a plain object: a word such as "constructor" must not find an inherited property.
   if (!words.some((word) => Object.hasOwn(acronyms, word))) return undefined;
   const queries = words.map((word): Query => {
     const expansion = Object.hasOwn(acronyms, word) ? acronyms[word] : undefined;
@@ -90,7 +90,7 @@ function expandAcronyms(query: string, acronyms: Acronyms): Query | undefined {
           combineWith: 'OR',
           queries: [
             word,
-            // Exact words: "in" of an expansion must not match "information".
+            // Exact words only: "in" of an expansion must not match "information".
             { combineWith: 'AND', queries: [expansion], prefix: false, fuzzy: false },
           ],
         };
@@ -98,7 +98,7 @@ function expandAcronyms(query: string, acronyms: Acronyms): Query | undefined {
   return { combineWith: 'AND', queries };
 }
 
-/** Makes a function that returns the patterns of the words to mark: hits that matched the same terms share them. */
+/** Returns a function that returns the patterns of the words to mark. Hits that matched the same terms share them. */
 function createPatternCache(words: string): (matched: readonly string[]) => readonly Pattern[] {
   const cached = new Map<string, readonly Pattern[]>();
   const forms = [boundQuery(words), analyzeQuery(words)];
@@ -114,7 +114,7 @@ function createPatternCache(words: string): (matched: readonly string[]) => read
 
 type Vocabulary = ReadonlySet<string>;
 
-/** What a text was probably meant to be: Latin words that were typed as one, or keys of the other layout of the keyboard. */
+/** Returns likely corrections of a query: Latin words that were typed as one, or keys of the other keyboard layout. */
 function* readAsMistyped(typed: string, vocabulary: Vocabulary): Generator<string> {
   const words = toSearchForm(typed).split(' ');
   const apart = words.map((word) => splitCompound(word, vocabulary) ?? word);
@@ -123,15 +123,16 @@ function* readAsMistyped(typed: string, vocabulary: Vocabulary): Generator<strin
   if (other !== undefined) yield other;
 }
 
-/** The readings of a text, as it was typed first. */
+/** Returns the interpretations of a query, beginning with the query as it was typed. */
 function* readAsTyped(typed: string, vocabulary: Vocabulary): Generator<string> {
   yield typed;
   yield* readAsMistyped(typed, vocabulary);
 }
 
 /**
- * The readings of a text whose last word is still being typed. In Hangul the first letter of the next syllable may be
- * attached to the last one (하넷 on the way to 하네스), or the last syllable may lack its end (와이어리 on the way to 와이어링).
+ * Returns the interpretations of a query whose last word is incomplete. In Hangul the first letter of the next syllable
+ * may be attached to the last one (하넷 on the way to 하네스), or the last syllable may be unfinished (와이어리 on the way to
+ * 와이어링).
  */
 function* readWhileTyped(typed: string, vocabulary: Vocabulary): Generator<string> {
   yield typed;
@@ -144,10 +145,12 @@ function* readWhileTyped(typed: string, vocabulary: Vocabulary): Generator<strin
   yield* readAsMistyped(typed, vocabulary);
 }
 
-/** Documents that are added to an index in one task: some milliseconds. */
+/** The number of documents that are added to an index in one task of some milliseconds. */
 const CHUNK = 10;
 
-/** Builds an index over the documents of one language, in many short tasks, between which other requests are served. */
+/**
+ * Builds an index of the documents of one language in many short tasks, so that other requests are served in between.
+ */
 export async function createSearch({ documents, acronyms }: SearchContent): Promise<Search> {
   const indexed = documents.map((document, id): Indexed => ({
     ...document,
@@ -178,7 +181,7 @@ export async function createSearch({ documents, acronyms }: SearchContent): Prom
   });
   await index.addAllAsync(indexed, { chunkSize: CHUNK });
 
-  /** The factor by which a match in the title ranks above one in the text. */
+  /** Returns the factor by which a match in the title ranks above one in the text. */
   function titleFactor({ compactTitle, group }: Indexed, wanted: string): number {
     if (compactTitle === wanted) return group === 'products' || group === 'pages' ? 12 : 6;
     if (compactTitle.startsWith(wanted)) return 4;
@@ -191,7 +194,7 @@ export async function createSearch({ documents, acronyms }: SearchContent): Prom
       .filter((document) => findInitials(document.initials, wanted) !== -1)
       .map((document) => ({
         document,
-        // The share of the title that is matched.
+        // Returns the share of the title that is matched.
         score:
           (wanted.length / Math.max(1, document.initials.letters.length)) *
           (document.initials.letters.startsWith(wanted) ? 2 : 1),
@@ -200,7 +203,7 @@ export async function createSearch({ documents, acronyms }: SearchContent): Prom
   }
 
   function byWords(query: string): Found[] {
-    // Without particles and endings: fewer terms, so what has the words as they were typed is found, too.
+    // Without particles and endings the query has fewer terms, so it also finds documents with the words as typed.
     const stems = analyzeQuery(query);
     const terms = new Set(splitWords(stems)).size;
     const matching = index.search(stems, { combineWith: 'OR' });
@@ -210,7 +213,7 @@ export async function createSearch({ documents, acronyms }: SearchContent): Prom
       ? index.search(expanded)
       : matching.filter((result) => countMatched(result) === terms);
     const wanted = [removePunctuation(query), removePunctuation(stems)];
-    // Where no document has every word, documents with at least half of them are shown.
+    // If no document contains all words, documents with at least half of them are shown.
     const results =
       strict.length > 0
         ? strict
@@ -236,7 +239,7 @@ export async function createSearch({ documents, acronyms }: SearchContent): Prom
     );
   }
 
-  /** The first reading of a text that finds something; else the text as it was typed. */
+  /** Returns the first interpretation of a query that finds something; otherwise the query as it was typed. */
   function understand(typed: string, readings: Iterable<string>): Understood {
     for (const query of readings) {
       const words = splitClusters(toSearchForm(query));

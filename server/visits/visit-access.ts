@@ -5,39 +5,39 @@ import { getPhoneDigits } from '@site/contract/phone';
 import type { ServerSecret } from '../hotline/secret.ts';
 import { getPaddedSize } from '../submissions/padding.ts';
 
-/** A reservation's fields as its visitor reads them again, by name. */
+/** The fields of a reservation that its visitor can read again, by name. */
 export type VisitFields = Readonly<Record<string, string>>;
 
-/** What opens a reservation. */
+/** The values that open a reservation. */
 interface Credentials {
-  /** In its written form. */
+  /** The number in its written form. */
   readonly receipt: string;
   /** The phone number of the visitors, as it was typed. */
   readonly contact: string;
 }
 
 /**
- * Seals the visitor's own copy of a reservation with a key that is derived from its number and its phone
- * number. The number has 80 random bits and only its keyed hash is stored, so that no slow derivation is
- * needed: neither the disk nor the server's secret gives access to the copy.
+ * Seals the visitor's copy of a reservation with a key that is derived from its number and phone number. The number has
+ * 80 random bits and only its keyed hash is stored, so a slow derivation is not necessary: neither the disk nor the
+ * server's secret gives access to the copy.
  */
 export interface VisitAccess {
   /** `id` is that of the row: a copy that was moved to another row does not open. */
   seal(fields: VisitFields, id: string, credentials: Credentials): Promise<Uint8Array>;
-  /** `undefined` where the phone number is another one, or the copy was changed. */
+  /** Returns `undefined` if the phone number is wrong or the copy was changed. */
   open(sealed: Uint8Array, id: string, credentials: Credentials): Promise<VisitFields | undefined>;
 }
 
-/** The last digits that two spellings of a phone number have in common: `+82-10-…` and `010-…`. */
+/** The number of last digits that two spellings of a phone number share: `+82-10-…` and `010-…`. */
 const COMPARED_DIGITS = 8;
 
-/** A phone number as it is compared: in any spelling, with or without the country's code. */
+/** Normalizes a phone number, in any spelling, with or without the country code. */
 const getComparedDigits = (contact: string): string =>
   getPhoneDigits(contact).slice(-COMPARED_DIGITS);
 
 const boundTo = (id: string): Uint8Array => Buffer.from(`visit ${id}`);
 
-/** Makes the access to reservations, with keys from the server's secret. */
+/** Creates the access to reservations, with keys from the server's secret. */
 export function createVisitAccess(secret: ServerSecret): VisitAccess {
   const serverKey = secret.keyFor('visit');
   const getKey = (id: string, { receipt, contact }: Credentials): Uint8Array =>
@@ -48,7 +48,7 @@ export function createVisitAccess(secret: ServerSecret): VisitAccess {
     async seal(fields, id, credentials) {
       await sodium.ready;
       const text = Buffer.from(JSON.stringify(fields));
-      // JSON ignores white space behind it.
+      // JSON ignores trailing white space.
       const plain = Buffer.alloc(getPaddedSize(text.length), ' ');
       plain.set(text);
       const nonce = sodium.randombytes_buf(sodium.crypto_aead_xchacha20poly1305_ietf_NPUBBYTES);

@@ -4,7 +4,7 @@ import { getTimeInSeoul } from '@site/contract/date';
 import type { Retention } from '../submissions/retention.ts';
 import type { VisitFields } from './visit-access.ts';
 
-/** When a reservation is deleted, in ISO 8601: counted from the end of the day of the visit. */
+/** Returns when a reservation is deleted, in ISO 8601: counted from the end of the day of the visit. */
 export const visitEnd = (
   { date = '' }: VisitFields,
   retention: Pick<Retention, 'endAfter'>,
