@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 
 import type { SubmissionsDatabase } from '../database.ts';
 import { getAnswerNote, getDecisionNote } from '../notes.ts';
+import { getRowDepartment } from '../recipients.ts';
 import type { Purpose, SubmissionStore } from '../store.ts';
 import type { Tables } from '../tables.ts';
 
@@ -55,14 +56,18 @@ export function createSubmissionQueries(
   const { db } = database;
 
   return {
-    list: (purpose) =>
-      db
+    async list(purpose, departments) {
+      const rows = await db
         .selectFrom('submissions')
-        .select(FACTS)
+        .select([...FACTS, 'recipient'])
         .where('purpose', '=', purpose)
         .orderBy('created_at')
         .orderBy('id')
-        .execute(),
+        .execute();
+      return rows
+        .filter((row) => departments?.includes(getRowDepartment(row)) ?? true)
+        .map(({ recipient: _recipient, ...facts }) => facts);
+    },
     find: (id) =>
       db
         .selectFrom('submissions')
