@@ -54,12 +54,12 @@ export function findPhrases(file: string, text: string): string[] {
 
 /** The first words of names of functions: verbs, verbs of questions and answers, and prepositions of conversions. */
 const VERBS = new Set(
-  `accept add analyze announce answer apply ask assemble assert alternate bend bind bound branch build bundle cancel capitalize capture
+  `accept add analyze announce answer apply arrange ask assemble assert alternate bend bind bound branch build bundle cancel capitalize capture
   carry change check choose clamp clean clear close collect compact compare compose complete compress compute confirm connect convert copy
   count create cross cut decide decode decrypt delay derive describe detect determine discard download drain draw drop empty
   emit emulate encode encrypt end enhance ensure enter escape evaluate expand expect explain export extract fail fetch fill filter
   find finish fix flatten flood focus fold follow force forget format freeze gather get go group guard hash hide highlight
-  hydrate ignore import index inflate inline inset insert inspect install join keep label launch leave lengthen limit link
+  hydrate ignore import index inflate inline inset insert inspect install interpret join keep label launch leave lengthen limit link
   list listen load localize lock log make map mark match mean measure merge migrate move name negotiate normalize note number
   offer omit open order pace pack parse pause pick place post prefetch preload prepare press prevent print provide publish put
   quote read record recolor reduce refuse register reload remove rename render repeat replace report represent request require reseal

@@ -29,7 +29,7 @@ interface Dependencies {
   readonly checkHealth: () => Promise<Health>;
   readonly search: SiteSearch;
   readonly identifyNetwork: IdentifyNetwork;
-  /** Counts a view of a notice; returns `false` if no notice has this number. */
+  /** Counts a view of a notice; returns `false` if no notice has that number. */
   readonly countView: (id: string, request: IncomingMessage) => boolean;
 }
 
@@ -40,22 +40,21 @@ export type Api = (
   target: Target,
 ) => Promise<void> | void;
 
-/**
- * Creates the API, which answers everything below `/api`. Forms and searches are answered before Express sees the
- * request.
- */
-export function createApi({
+const createApiHeaders = (config: Config) => ({
+  ...createSecurityHeaders(config),
+  'Cache-Control': 'no-store',
+});
+
+/** Creates the Express application of the addresses that neither are forms nor search. */
+function createExpressApp({
   config,
   answerFailure,
   forms,
   pressCategories,
   collections,
-  handlers,
   checkHealth,
-  search,
-  identifyNetwork,
   countView,
-}: Dependencies): Api {
+}: Dependencies): express.Express {
   const api = express();
   api.disable('x-powered-by');
   api.disable('etag');
@@ -64,8 +63,7 @@ export function createApi({
   // Names are flat: `a[b]=c` has the name `a[b]`.
   api.set('query parser', 'simple');
 
-  const headers = { ...createSecurityHeaders(config), 'Cache-Control': 'no-store' };
-  const headerMap = new Map(Object.entries(headers));
+  const headerMap = new Map(Object.entries(createApiHeaders(config)));
   api.use((_request, response, next) => {
     response.setHeaders(headerMap);
     next();
@@ -81,7 +79,7 @@ export function createApi({
     })
     .all((_request, response) => refuseMethod(response, 'GET, HEAD'));
 
-  // The document does not change while the server runs, and the start does not wait for it.
+  // The description does not change while the server runs, and is created by the first request for it.
   let description: string | undefined;
   api
     .route(API_DESCRIPTION)
@@ -109,18 +107,17 @@ export function createApi({
   const onError: ErrorRequestHandler = (error, request, response, _next) =>
     answerFailure(request, response, error);
   api.use(onError);
+  return api;
+}
 
-  const searches = new Map([
-    [API.searches as string, createSearchHandler(search.find, identifyNetwork, headers)],
-    [API.suggestions as string, createSearchHandler(search.suggest, identifyNetwork, headers)],
-  ]);
-  const formNames = new Map(forms.map(({ name, api: path }) => [path, name]));
-  const stored = Object.entries({
+/** Creates the function that answers the posts of forms. */
+function createFormAnswerer(handlers: FormHandlers, headers: Readonly<Record<string, string>>) {
+  const storedHeaders = Object.entries({
     ...headers,
     'Content-Type': 'application/json; charset=utf-8',
   }).flat();
 
-  async function answerForm(
+  return async function answerForm(
     name: FormName,
     request: IncomingMessage,
     response: ServerResponse,
@@ -128,31 +125,43 @@ export function createApi({
     if (request.method !== 'POST') return refuseMethod(response, 'POST', headers);
     const outcome = await handlers[name](request, 'api');
     const { refusal, received, found } = outcome;
-    const ofOutcome = createOutcomeHeaders(outcome);
+    const outcomeHeaders = createOutcomeHeaders(outcome);
     if (refusal) {
       const { status, code, errors, reference } = refusal;
       return sendProblem(
         response,
         { ...createProblem(status, code, errors, name), ...(reference && { reference }) },
-        { ...headers, ...ofOutcome },
+        { ...headers, ...outcomeHeaders },
       );
     }
     const body = JSON.stringify(received ?? found);
-    const length = String(Buffer.byteLength(body));
     response
       .writeHead(received ? 201 : 200, [
-        ...stored,
-        ...Object.entries(ofOutcome).flat(),
+        ...storedHeaders,
+        ...Object.entries(outcomeHeaders).flat(),
         'Content-Length',
-        length,
+        String(Buffer.byteLength(body)),
       ])
       .end(body);
-  }
+  };
+}
+
+/** Creates the API: everything below `/api`. Forms and searches are answered before Express sees the request. */
+export function createApi(dependencies: Dependencies): Api {
+  const { config, forms, handlers, search, identifyNetwork } = dependencies;
+  const headers = createApiHeaders(config);
+  const expressApp = createExpressApp(dependencies);
+  const answerForm = createFormAnswerer(handlers, headers);
+  const searches = new Map([
+    [API.searches as string, createSearchHandler(search.find, identifyNetwork, headers)],
+    [API.suggestions as string, createSearchHandler(search.suggest, identifyNetwork, headers)],
+  ]);
+  const formNames = new Map(forms.map(({ name, api: path }) => [path, name]));
 
   return (request, response, target) => {
     const { path = '' } = target;
     const form = formNames.get(path);
     if (form !== undefined) return answerForm(form, request, response);
-    return searches.get(path)?.(request, response, target) ?? api(request, response);
+    return searches.get(path)?.(request, response, target) ?? expressApp(request, response);
   };
 }

@@ -123,114 +123,127 @@ function getProgress(
   return { bytes: Math.max(bytes, Math.floor(pace)), milliseconds };
 }
 
-/**
- * Creates the function that creates form handlers. Every post, from a page or a script, passes the same steps: origin,
- * body, rate limit, validation, handling, log.
- */
-export function createFormHandlerFactory(dependencies: FormHandlerDependencies) {
-  const { config, memory, bodies, progress, identifyNetwork, rateLimits, scan, log, now } =
-    dependencies;
+interface Post {
+  readonly request: IncomingMessage;
+  readonly from: 'page' | 'api';
+  readonly network: string;
+}
 
-  return function createFormHandler<Output>(rules: FormRules<Output>): FormHandler {
-    const { form, limitedAs, serverRules, queue, handle } = rules;
-    const getId = (request: IncomingMessage): { readonly requestId?: string } =>
-      rules.storedEvent === undefined ? {} : { requestId: createRequestId(request) };
+/** Creates the function that reads the body of a post, validates it and handles the valid form. */
+function createBodyHandler<Output>(
+  { memory, bodies, progress, scan, now }: FormHandlerDependencies,
+  { form, serverRules, queue }: FormRules<Output>,
+  refuseFailed: (request: IncomingMessage, error: unknown) => Refusal,
+) {
+  type Handle = NonNullable<FormRules<Output>['handle']>;
 
-    function refuseFailed(request: IncomingMessage, error: unknown): Refusal {
-      log('store.failed', { ...describeError(error), ...getId(request) });
-      const reference = getId(request).requestId;
-      return { ...refuse(503, 'unavailable'), ...(reference && { reference }) };
+  async function handleBody(handle: Handle, post: Post, body: FormBody): Promise<Handled> {
+    const { request, from, network } = post;
+    if (body.problem) return { refusal: BODY_REFUSALS[body.problem] };
+    const key = request.headers['idempotency-key'];
+    if (key !== undefined && !IDEMPOTENCY_KEY.test(String(key)))
+      return { refusal: refuse(400, 'malformed') };
+    try {
+      const valid = await validateForm(form, body, now(), { network, from, serverRules, scan });
+      if ('refusal' in valid) return valid;
+      const work = () => handle(valid, key as string | undefined);
+      return await (queue ? queue.run(work, network) : work());
+    } catch (error) {
+      if (error instanceof BusyError) return { refusal: refuseBusy(error) };
+      return { refusal: refuseFailed(request, error) };
     }
+  }
 
-    async function handleBody(
-      handleValid: NonNullable<typeof rules.handle>,
-      request: IncomingMessage,
-      from: 'page' | 'api',
-      body: FormBody,
-      network: string,
-    ): Promise<Handled> {
-      if (body.problem) return { refusal: BODY_REFUSALS[body.problem] };
-      const key = request.headers['idempotency-key'];
-      if (key !== undefined && !IDEMPOTENCY_KEY.test(String(key)))
-        return { refusal: refuse(400, 'malformed') };
-      try {
-        const valid = await validateForm(form, body, now(), { network, from, serverRules, scan });
-        if ('refusal' in valid) return valid;
-        const work = () => handleValid(valid, key as string | undefined);
-        return await (queue ? queue.run(work, network) : work());
-      } catch (error) {
-        if (error instanceof BusyError) return { refusal: refuseBusy(error) };
-        return { refusal: refuseFailed(request, error) };
-      }
+  /** Releases the memory of the body after it was handled. */
+  return async function readAndHandle(handle: Handle, post: Post): Promise<Outcome> {
+    const { request, from, network } = post;
+    const reservation = memory.reserve();
+    try {
+      const read = from === 'api' && isJson(request) ? readJsonBody : readFormBody;
+      const readBody = () =>
+        read(request, { memory: reservation, progress: getProgress(request, progress) });
+      // Small bodies are read immediately: their number is limited, and one that has arrived never waits for others.
+      const body = await (isSmall(request) ? readBody() : bodies.run(network, readBody));
+      const handled = await handleBody(handle, post, body);
+      const { unfinished } = body;
+      if ('refusal' in handled)
+        return { ...handled, values: collectShownValues(form, body), unfinished };
+      return { values: {}, ...handled, unfinished };
+    } finally {
+      reservation.release();
     }
-
-    /** Reads and handles a body. Its memory is released afterwards. */
-    async function readAndHandle(
-      handleValid: NonNullable<typeof rules.handle>,
-      request: IncomingMessage,
-      from: 'page' | 'api',
-      network: string,
-    ): Promise<Outcome> {
-      const reservation = memory.reserve();
-      try {
-        const read = from === 'api' && isJson(request) ? readJsonBody : readFormBody;
-        const readBody = () =>
-          read(request, { memory: reservation, progress: getProgress(request, progress) });
-        // Small bodies are read immediately: their number is limited, and one that has arrived never waits for others.
-        const body = await (isSmall(request) ? readBody() : bodies.run(network, readBody));
-        const handled = await handleBody(handleValid, request, from, body, network);
-        const { unfinished } = body;
-        if ('refusal' in handled)
-          return { ...handled, values: collectShownValues(form, body), unfinished };
-        return { values: {}, ...handled, unfinished };
-      } finally {
-        reservation.release();
-      }
-    }
-
-    async function receive(request: IncomingMessage, from: 'page' | 'api'): Promise<Outcome> {
-      const refuseRest = async (refusal: Refusal): Promise<Outcome> => ({
-        refusal,
-        values: {},
-        unfinished: !(await drainBody(request)),
-      });
-      if (isCrossSite(request, config)) return refuseRest(refuse(403, 'crossSite'));
-      if (!handle) return refuseRest(refuse(503, 'closed'));
-      const network = identifyNetwork(request);
-      try {
-        // These checks come before the body, because a refusal has to cost less than an accepted request.
-        const retryAfter = await rateLimits.count(limitedAs, network);
-        if (retryAfter !== undefined)
-          return await refuseRest({ ...refuse(429, 'tooManyRequests'), retryAfter });
-      } catch (error) {
-        return refuseRest(refuseFailed(request, error));
-      }
-      try {
-        return await readAndHandle(handle, request, from, network);
-      } catch (error) {
-        if (error instanceof BusyError) return refuseRest(refuseBusy(error));
-        if (error instanceof StalledBodyError)
-          return { refusal: BODY_REFUSALS.timeout, values: {}, unfinished: true };
-        throw error;
-      }
-    }
-
-    return async (request, from) => {
-      const started = performance.now();
-      const outcome = await receive(request, from);
-      const { refusal } = outcome;
-      const event = refusal ? rules.refusedEvent : rules.storedEvent;
-      const isLogged = rules.storedEvent !== undefined || (refusal?.status ?? 0) >= 500;
-      if (event && isLogged)
-        log(event, {
-          ...(refusal && { status: refusal.status, code: refusal.code }),
-          milliseconds: Math.round(performance.now() - started),
-          ...getId(request),
-        });
-      return outcome;
-    };
   };
 }
+
+/**
+ * Creates the handler of one form. Every post, from a page or a script, passes the same steps: origin, rate limit, body,
+ * validation, handling, log.
+ */
+function createFormHandler<Output>(
+  dependencies: FormHandlerDependencies,
+  rules: FormRules<Output>,
+): FormHandler {
+  const { config, identifyNetwork, rateLimits, log } = dependencies;
+  const { limitedAs, handle, storedEvent, refusedEvent } = rules;
+  const getId = (request: IncomingMessage): { readonly requestId?: string } =>
+    storedEvent === undefined ? {} : { requestId: createRequestId(request) };
+
+  function refuseFailed(request: IncomingMessage, error: unknown): Refusal {
+    log('store.failed', { ...describeError(error), ...getId(request) });
+    const reference = getId(request).requestId;
+    return { ...refuse(503, 'unavailable'), ...(reference && { reference }) };
+  }
+
+  const readAndHandle = createBodyHandler(dependencies, rules, refuseFailed);
+
+  async function receive(request: IncomingMessage, from: 'page' | 'api'): Promise<Outcome> {
+    const refuseRest = async (refusal: Refusal): Promise<Outcome> => ({
+      refusal,
+      values: {},
+      unfinished: !(await drainBody(request)),
+    });
+    if (isCrossSite(request, config)) return refuseRest(refuse(403, 'crossSite'));
+    if (!handle) return refuseRest(refuse(503, 'closed'));
+    const network = identifyNetwork(request);
+    try {
+      // Limits are counted before the body is read, because a refusal must cost less than a post.
+      const retryAfter = await rateLimits.count(limitedAs, network);
+      if (retryAfter !== undefined)
+        return await refuseRest({ ...refuse(429, 'tooManyRequests'), retryAfter });
+    } catch (error) {
+      return refuseRest(refuseFailed(request, error));
+    }
+    try {
+      return await readAndHandle(handle, { request, from, network });
+    } catch (error) {
+      if (error instanceof BusyError) return refuseRest(refuseBusy(error));
+      if (error instanceof StalledBodyError)
+        return { refusal: BODY_REFUSALS.timeout, values: {}, unfinished: true };
+      throw error;
+    }
+  }
+
+  return async (request, from) => {
+    const started = performance.now();
+    const outcome = await receive(request, from);
+    const { refusal } = outcome;
+    const event = refusal ? refusedEvent : storedEvent;
+    const isLogged = storedEvent !== undefined || (refusal?.status ?? 0) >= 500;
+    if (event && isLogged)
+      log(event, {
+        ...(refusal && { status: refusal.status, code: refusal.code }),
+        milliseconds: Math.round(performance.now() - started),
+        ...getId(request),
+      });
+    return outcome;
+  };
+}
+
+/** Returns the function that creates the handlers of all forms with the same dependencies. */
+export const createFormHandlerFactory =
+  (dependencies: FormHandlerDependencies) =>
+  <Output>(rules: FormRules<Output>): FormHandler =>
+    createFormHandler(dependencies, rules);
 
 /** Creates the handler of one form. */
 export type CreateFormHandler = ReturnType<typeof createFormHandlerFactory>;

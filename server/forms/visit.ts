@@ -24,7 +24,7 @@ interface VisitDependencies {
   readonly sharedState: Pick<SharedState, 'createLimiter' | 'dailyKey'>;
   readonly receipts: Receipts;
   readonly access: VisitAccess;
-  /** Absent if the form is closed: then reservations cannot be changed. */
+  /** `undefined` while the form is closed; then reservations cannot be changed. */
   readonly recipients: Recipients | undefined;
   readonly capacity: Capacity;
   readonly retention: Pick<Retention, 'endAfter'>;
@@ -48,48 +48,42 @@ interface OpenVisit {
   readonly fields: VisitFields;
 }
 
-/**
- * Handles look-ups, changes and cancellations of a reservation by its visitor. An unknown number, another phone number
- * and an expired reservation get the same answer.
- */
-export function createVisitHandler(
-  createFormHandler: CreateFormHandler,
-  dependencies: VisitDependencies,
-): FormHandler {
-  const {
-    store,
-    sharedState,
-    receipts,
-    access,
-    recipients,
-    capacity,
-    retention,
-    notify,
-    now,
-    pause,
-  } = dependencies;
+/** Whether a visit can be changed and canceled: until it begins. */
+const isOpen = (
+  state: SubmissionState,
+  { date = '', time = '' }: VisitFields,
+  now: Date,
+): boolean => state !== 'cancelled' && getTimeInSeoul(date, time).getTime() > now.getTime();
+
+/** Creates the outcome that shows a reservation in a state, after an action if there was one. */
+const showVisit = (
+  { receipt, fields }: OpenVisit,
+  state: SubmissionState,
+  now: Date,
+  done?: VisitResult['done'],
+): Handled => ({
+  found: {
+    receipt,
+    status: STATUSES[state] ?? 'received',
+    visit: fields,
+    open: isOpen(state, fields, now),
+    ...(done && { done }),
+  },
+});
+
+/** Creates the function that finds a reservation by its number and phone number. */
+function createVisitFinder({
+  store,
+  sharedState,
+  receipts,
+  access,
+  now,
+  pause,
+}: VisitDependencies) {
   const guesses = createGuessDelays({ name: 'visit', sharedState, now, pause });
 
-  /** A visit can be changed and canceled until it begins. */
-  const isOpen = (state: SubmissionState, { date = '', time = '' }: VisitFields): boolean =>
-    state !== 'cancelled' && getTimeInSeoul(date, time).getTime() > now().getTime();
-
-  const shown = (
-    { receipt, fields }: OpenVisit,
-    state: SubmissionState,
-    done?: VisitResult['done'],
-  ): Handled => ({
-    found: {
-      receipt,
-      status: STATUSES[state] ?? 'received',
-      visit: fields,
-      open: isOpen(state, fields),
-      ...(done && { done }),
-    },
-  });
-
-  async function find(typed: string, contact: string): Promise<OpenVisit | undefined> {
-    // The schema has validated it.
+  return async (typed: string, contact: string): Promise<OpenVisit | undefined> => {
+    // The schema has accepted the number.
     const receipt = parseReceipt(typed) ?? '';
     const hash = receipts.computeHash(receipt);
     const name = hash.toString('base64url');
@@ -100,58 +94,83 @@ export function createVisitHandler(
     if (!fields) return undefined;
     await guesses.forgive(name);
     return { row, receipt, contact, fields };
-  }
+  };
+}
 
-  async function cancel(visit: OpenVisit): Promise<Handled> {
-    const end = retention.endAfter(CANCELLED_KEPT_DAYS);
-    if (!(await store.cancelVisit(visit.row.id, end, notify)))
-      return { refusal: refuse(409, 'visitClosed') };
-    return shown(visit, 'cancelled', 'cancel');
-  }
+/** Cancels a reservation unless it was canceled or deleted in the meantime. */
+async function cancelVisit(
+  { store, retention, notify, now }: VisitDependencies,
+  visit: OpenVisit,
+): Promise<Handled> {
+  const end = retention.endAfter(CANCELLED_KEPT_DAYS);
+  if (!(await store.cancelVisit(visit.row.id, end, notify)))
+    return { refusal: refuse(409, 'visitClosed') };
+  return showVisit(visit, 'cancelled', now(), 'cancel');
+}
 
-  /**
-   * The changed visit is a new submission under the same number, so that the department confirms it again. The earlier
-   * one is deleted with it.
-   */
-  async function change(visit: OpenVisit, request: VisitRequest, to: Recipients): Promise<Handled> {
-    const { row, receipt, contact } = visit;
-    const changes = CHANGED_FIELDS.map((field) => [field, request[field] ?? ''] as const);
-    // A repetition, for example after a lost answer, changes nothing: the department may have confirmed the visit by
-    // now. After a declined visit the visitor sends a new request.
-    if (
-      row.state !== 'declined' &&
-      changes.every(([field, value]) => (visit.fields[field] ?? '') === value)
-    )
-      return shown(visit, row.state, row.state === 'confirmed' ? undefined : 'change');
-    const fields = { ...visit.fields, ...Object.fromEntries(changes) };
-    const next = {
-      id: randomUUID(),
-      purpose: 'reservation',
-      consentVersion: row.consentVersion,
-      createdAt: getStoredTime('reservation', now()),
-      state: 'received',
-      expiresAt: visitEnd(fields, retention),
-    } as const;
-    const before = `${visit.fields['date']} ${visit.fields['time']}`;
-    const sealed = await seal({ fields: { receipt, before, ...fields } }, next, to.publicKeys);
-    if ((await capacity.admit(sealed.length, false)) === 'nothing')
-      return { refusal: refuse(503, 'full') };
-    const replaced = await store.replaceVisit(row.id, {
-      ...next,
-      // The form cannot repeat it.
-      keyHash: randomBytes(32),
-      fingerprint: randomBytes(32),
-      recipient: to.name,
-      sealed,
-      notify,
-      visitor: {
-        receiptHash: receipts.computeHash(receipt),
-        details: await access.seal(fields, next.id, { receipt, contact }),
-      },
-    });
-    if (!replaced) return { refusal: refuse(409, 'visitClosed') };
-    return shown({ ...visit, fields }, 'received', 'change');
-  }
+/**
+ * Changes a reservation. The changed visit is a new submission under the same number, so that the department confirms it
+ * again; the earlier one is deleted in the same transaction.
+ */
+async function changeVisit(
+  { store, receipts, access, capacity, retention, notify, now }: VisitDependencies,
+  visit: OpenVisit,
+  request: VisitRequest,
+  recipients: Recipients,
+): Promise<Handled> {
+  const { row, receipt, contact } = visit;
+  const changes = CHANGED_FIELDS.map((field) => [field, request[field] ?? ''] as const);
+  // A repeated request, as after a lost response, changes nothing: the department may have confirmed the visit by now.
+  // A visitor whose visit was declined requests it again.
+  if (
+    row.state !== 'declined' &&
+    changes.every(([field, value]) => (visit.fields[field] ?? '') === value)
+  )
+    return showVisit(visit, row.state, now(), row.state === 'confirmed' ? undefined : 'change');
+  const fields = { ...visit.fields, ...Object.fromEntries(changes) };
+  const next = {
+    id: randomUUID(),
+    purpose: 'reservation',
+    consentVersion: row.consentVersion,
+    createdAt: getStoredTime('reservation', now()),
+    state: 'received',
+    expiresAt: visitEnd(fields, retention),
+  } as const;
+  const before = `${visit.fields['date']} ${visit.fields['time']}`;
+  const sealed = await seal(
+    { fields: { receipt, before, ...fields } },
+    next,
+    recipients.publicKeys,
+  );
+  if ((await capacity.admit(sealed.length, false)) === 'nothing')
+    return { refusal: refuse(503, 'full') };
+  const replaced = await store.replaceVisit(row.id, {
+    ...next,
+    // Random values, because no repeated post of the form may find this row.
+    keyHash: randomBytes(32),
+    fingerprint: randomBytes(32),
+    recipient: recipients.name,
+    sealed,
+    notify,
+    visitor: {
+      receiptHash: receipts.computeHash(receipt),
+      details: await access.seal(fields, next.id, { receipt, contact }),
+    },
+  });
+  if (!replaced) return { refusal: refuse(409, 'visitClosed') };
+  return showVisit({ ...visit, fields }, 'received', now(), 'change');
+}
+
+/**
+ * Creates the handler with which visitors look up, change and cancel a reservation. Unknown numbers, wrong phone numbers
+ * and expired reservations get the same answer.
+ */
+export function createVisitHandler(
+  createFormHandler: CreateFormHandler,
+  dependencies: VisitDependencies,
+): FormHandler {
+  const { recipients, now } = dependencies;
+  const findVisit = createVisitFinder(dependencies);
 
   return createFormHandler({
     form: visitForm,
@@ -159,12 +178,15 @@ export function createVisitHandler(
     refusedEvent: 'visit.refused',
     async handle({ values }) {
       const { action, receipt, contact } = values;
-      const visit = await find(receipt, contact);
+      const visit = await findVisit(receipt, contact);
       if (!visit) return { refusal: refuse(404, 'noVisit') };
-      if (action === 'show') return shown(visit, visit.row.state);
-      if (!isOpen(visit.row.state, visit.fields)) return { refusal: refuse(409, 'visitClosed') };
-      if (action === 'cancel') return cancel(visit);
-      return recipients ? change(visit, values, recipients) : { refusal: refuse(503, 'closed') };
+      const { row, fields } = visit;
+      if (action === 'show') return showVisit(visit, row.state, now());
+      if (!isOpen(row.state, fields, now())) return { refusal: refuse(409, 'visitClosed') };
+      if (action === 'cancel') return cancelVisit(dependencies, visit);
+      return recipients
+        ? changeVisit(dependencies, visit, values, recipients)
+        : { refusal: refuse(503, 'closed') };
     },
   });
 }
