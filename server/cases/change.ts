@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import type { SubmissionState } from '../submissions/store.ts';
 import { recordEntrySchema } from './record.ts';
 
 /**
@@ -24,11 +23,7 @@ const decision = z.enum(['confirmed', 'declined']);
 /** The entries of the record that the store does not have yet; the last one is about this change. */
 const record = z.array(recordEntrySchema);
 /** The states of a report or compliment that can be closed. */
-export const OPEN_STATES = [
-  'received',
-  'read',
-  'answered',
-] as const satisfies readonly SubmissionState[];
+export const OPEN_STATES = ['received', 'read', 'answered'] as const;
 
 export const changeSchema = z.discriminatedUnion('kind', [
   /** The submission and `entries`, which its reporter added, were read. */

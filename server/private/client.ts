@@ -33,7 +33,7 @@ export interface PrivateClient {
    * Sends a value to a route. What the network breaks off is sent again, so a route must allow repetitions. Resolves
    * with 200, 404, 409 or 422; rejects with a `PrivateServerError`.
    */
-  send(path: string, value: unknown): Promise<SignedResponse>;
+  readonly send: (path: string, value: unknown) => Promise<SignedResponse>;
 }
 
 const CODES: Readonly<Record<number, PrivateServerError['code']>> = {

@@ -35,7 +35,7 @@ async function startListener() {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(() => void server.close().closeAllConnections());
+  onTestFinished(() => server.close().closeAllConnections());
   const { port } = server.address() as AddressInfo;
 
   async function post(path: string, body: string, headers: Record<string, string> = {}) {

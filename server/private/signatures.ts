@@ -61,7 +61,7 @@ export async function signRequest(
     },
     { method, url: getAddress(path), headers: { 'Content-Digest': createDigest(body) } },
   );
-  return headers as Record<string, string>;
+  return headers;
 }
 
 /** The key and the nonce that a request claims to be signed with. */

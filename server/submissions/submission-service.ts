@@ -206,7 +206,7 @@ export async function closeSubmission(
   seen?: SubmissionState,
   record: readonly RecordEntry[] = [],
 ): Promise<boolean> {
-  const state = OPEN_STATES.find((open) => open === seen);
+  const state = OPEN_STATES.find((one) => one === seen);
   if (seen !== undefined && state === undefined) return false;
   const result = await store.apply({
     kind: 'close',
