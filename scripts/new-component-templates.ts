@@ -1,4 +1,4 @@
-/** The files of a new component of a group of the documentation, by their names. All of them pass the checks. */
+/** Returns the files of a new component in a group of the documentation, by name. All of them pass the checks. */
 export const createComponentFiles = (
   name: string,
   group: string,

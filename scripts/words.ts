@@ -1,13 +1,14 @@
 /**
- * Part of `npm run check`: refuses phrases in comments and documents that readers have to read twice, and functions whose
- * names do not begin with a verb. Exits with 1 if there are any. CONTRIBUTING.md lists more words with better ones.
+ * Part of `npm run check`: refuses phrases in comments and documents that readers have to read twice, and functions
+ * whose names do not begin with a verb. Exits with 1 if there are any. CONTRIBUTING.md lists more words with better
+ * ones.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { ROOT } from './run.ts';
 
-/** What to write instead, by phrase. */
+/** The refused phrases, with better ones. */
 const PHRASES: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\banew\b/i, 'again'],
   [/\bmeanwhile\b/i, 'in the meantime, or leave it out'],
@@ -33,13 +34,13 @@ const FILES = [
 ];
 const EXCLUDED = /(?:^|\/)(?:node_modules|dist|CHANGELOG\.md)(?:\/|$)|^scripts\/words\./;
 
-/** The text of a line that people read: all of a document, the comment of a line of code. */
+/** Returns the text of a line that people read: a line of a document, or a comment. */
 const getProse = (line: string, isDocument: boolean): string =>
   isDocument
     ? line
     : (/^\s*(?:\/?\*+|\/\/|\{\/\*)(.*)|\s\/\/ (.*)/.exec(line)?.slice(1).join(' ') ?? '');
 
-/** The refused phrases in a file, one line each. */
+/** Returns the refused phrases in a file, one message each. */
 export function findPhrases(file: string, text: string): string[] {
   const isDocument = /\.mdx?$/.test(file);
   return text.split('\n').flatMap((line, index) => {
@@ -52,7 +53,7 @@ export function findPhrases(file: string, text: string): string[] {
   });
 }
 
-/** The first words of names of functions: verbs, verbs of questions and answers, and prepositions of conversions. */
+/** The first words of function names: verbs, verbs of questions and answers, and prepositions of conversions. */
 const VERBS = new Set(
   `accept add analyze announce answer apply arrange ask assemble assert alternate bend bind bound branch build bundle cancel capitalize capture
   carry change check choose clamp clean clear close collect compact compare compose complete compress compute confirm connect convert copy
@@ -72,7 +73,7 @@ const VERBS = new Set(
   as for from in on to with without`.split(/\s+/),
 );
 
-/** Functions that are named for what they create: plugins, schemas and drawings. Components begin with a capital. */
+/** Functions that are named for their result: plugins, schemas and drawings. Components begin with a capital. */
 const NAMED_FOR_RESULT = [
   /^drawings\//,
   /^(?:content\/schema|contract\/src)\/.*(?:markdown|parts|text|form|receipt|reservation)\.ts$/,
@@ -85,7 +86,7 @@ const NAMED_FOR_RESULT = [
 const FUNCTION =
   /^(?:export )?(?:default )?(?:(?:async )?function\*? (\w+)|const (\w+)(?:: [^=]+)? = (?:async )?(?:<[^>]*>)?\((?:[^=]*\)(?:: .+)? =>|$))/;
 
-/** The functions at the top level of a file whose names do not begin with a verb, one line each. */
+/** Returns the functions at the top level of a file whose names do not begin with a verb, one message each. */
 export function findNouns(file: string, text: string): string[] {
   if (
     /\.(?:md|mdx|css)$|\.(?:test|spec|stories|guidance)\.|^tests\/|\/trials\/|\.d\.ts$/.test(file)

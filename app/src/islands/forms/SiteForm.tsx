@@ -11,7 +11,7 @@ import { usePostedForm } from './form-state.ts';
 import type { Answer } from './send-form.ts';
 import { useFormSending } from './useFormSending.ts';
 
-/** What a form shows of one of its fields. */
+/** The texts of a field. */
 interface FieldTexts {
   readonly label: string;
   readonly hint?: string | undefined;

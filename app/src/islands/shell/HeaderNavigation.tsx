@@ -7,8 +7,8 @@ import type { MenuProducts } from './menu-products.tsx';
 import { useMenu } from './useMenu.ts';
 
 /**
- * The products below the areas, and what loads them. They are not in the HTML of every page: they come when
- * the menu is first pointed at or focused. Until then, and without them, the areas lead on.
+ * Returns the products below the areas, and a function to load them. The HTML of pages does not contain them: they are
+ * loaded when the menu is first pointed at or focused. Until then, and if that fails, the menu links to the areas.
  */
 function useMenuProducts() {
   const language = useLanguage();

@@ -5,10 +5,10 @@ import type { Language } from '@site/contract/language';
 
 import { PictureImage } from '../../shared/PictureImage.tsx';
 
-/** What the panels of the menu hold below the links to the areas, by the path of the area. */
+/** The content of the menu's panels below the links to the areas, by the path of the area. */
 export type MenuProducts = ReadonlyMap<string, ReactNode>;
 
-/** The products of every area as links with a small drawing. */
+/** Loads the products of every area as links with a small drawing. */
 export async function loadMenuProducts(language: Language): Promise<MenuProducts> {
   const { default: menu } = await products[language]();
   return new Map(

@@ -8,7 +8,7 @@ import { matchRoute } from '../../shared/routes.ts';
 /** The groups of the menu. */
 export const NavigationContext = createContext<SiteContent['navigation']>([]);
 
-/** The menu as seen from the address that is shown. */
+/** Returns the menu for the current address. */
 export function useMenu(options: { readonly mobile?: boolean } = {}): MenuGroup[] {
   const { pathname } = useLocation();
   return getMenu(use(NavigationContext), matchRoute(pathname), options);

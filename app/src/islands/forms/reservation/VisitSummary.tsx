@@ -6,20 +6,20 @@ import type { VisitWords } from '@site/content/schema/forms/visit.ts';
 
 import { useLanguage } from '../../../shared/language/language-context.ts';
 
-/** A reservation's fields as they were typed, by the names of the form. */
+/** The fields of a reservation as they were typed, by the names of the form. */
 export type Visit = Readonly<Record<string, unknown>>;
 
-/** A field of a reservation; blank where it has none. */
+/** Returns a field of a reservation, or an empty text. */
 export function visitText(visit: Visit, name: string): string {
   const value = visit[name];
   return typeof value === 'string' ? value : '';
 }
 
-/** When a visit begins. */
+/** Formats the time of a visit. */
 const visitStart = (visit: Visit): Date =>
   getTimeInSeoul(visitText(visit, 'date'), visitText(visit, 'time'));
 
-/** A reservation, summed up. */
+/** A summary of a reservation. */
 export function VisitSummary({
   words,
   visit,
@@ -31,7 +31,7 @@ export function VisitSummary({
   const { fields, sent, sites } = words;
   const given = (name: string): string => visitText(visit, name);
   const site = sites.find(({ id }) => id === given('site'));
-  // `Intl` takes long to load its data. Here nothing waits for it: the form has been answered.
+  // `Intl` loads its data slowly, but nothing waits for it here: the form has been answered.
   // oxlint-disable-next-line no-restricted-globals
   const when = new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'full',

@@ -20,7 +20,7 @@ interface VisitFoundProps {
   readonly onAgain: () => void;
 }
 
-/** A reservation as its visitor finds it: where it stands, what was reserved, and what can be done. */
+/** A reservation as its visitor sees it: its state, the visit, and the possible actions. */
 export function VisitFound({ texts, found, heading, onSent, onAgain }: VisitFoundProps) {
   const { found: words, cancel, reservation } = texts;
   const { receipt, status, visit, open, done } = found;
