@@ -62,7 +62,7 @@ async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buf
  * Finds the route of a request and the key that signed it. The nonce is taken last: a request with another fault uses up
  * no nonce of anybody else. Rejects with a `RefusedRequest`.
  */
-async function authenticate(
+async function checkRequest(
   request: IncomingMessage,
   routes: PrivateRoutes,
   nonces: Nonces,
@@ -108,7 +108,7 @@ function createPrivateRequestListener({
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
-      const { route, key, body } = await authenticate(request, routes, nonces);
+      const { route, key, body } = await checkRequest(request, routes, nonces);
       const result = await route.respond(JSON.parse(body.toString('utf8')), key);
       send(response, result.status, result.body);
     } catch (error) {
