@@ -12,6 +12,7 @@ import { listen } from './http/listen.ts';
 import { closeHttpServer, createHttpServer, type Timeouts } from './http/server.ts';
 import type { Log } from './log.ts';
 import { createMonitoring, type Monitoring } from './monitoring/monitoring.ts';
+import { createOverdueCount } from './monitoring/overdue.ts';
 import { createReadinessCheck } from './monitoring/readiness.ts';
 import { listShownForms } from './pages/manifest.ts';
 import { createPageRouter } from './pages/page-router.ts';
@@ -163,7 +164,10 @@ function connect({ monitoring, timeouts, ...context }: ServerOptions, services: 
       const { host, port } = config;
       const settings = { hostSetting: 'HOST', portSetting: 'PORT' };
       const listeningPort = await listen(server, { host, port, ...settings });
-      monitoringPort = await monitoring.listen(checkReadiness);
+      monitoringPort = await monitoring.listen({
+        checkReadiness,
+        countOverdue: createOverdueCount(store, now),
+      });
       deskPort = await privateServer.listen();
       return listeningPort;
     },

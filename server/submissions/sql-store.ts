@@ -5,6 +5,7 @@ import { createInsertion } from './sql/insert.ts';
 import { createMailQueueQueries } from './sql/mail-queue.ts';
 import { createMetadataQueries } from './sql/metadata.ts';
 import { createRecordQueries } from './sql/record.ts';
+import { createRemovalQueries } from './sql/removal.ts';
 import { createReportQueries } from './sql/reports.ts';
 import { createSubmissionQueries } from './sql/submissions.ts';
 import { createVisitQueries } from './sql/visits.ts';
@@ -15,6 +16,7 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
   const insertion = createInsertion(database);
   const store: SubmissionStore = {
     ...createSubmissionQueries(database),
+    ...createRemovalQueries(database),
     ...createReportQueries(database),
     ...createVisitQueries(database, insertion),
     ...createCaseEntryQueries(database),
