@@ -146,13 +146,17 @@ const createFingerprint = (key: string, content: string): Buffer =>
   createHmac('sha256', key).update(content).digest();
 
 /** Creates the answer for a submission that is stored. */
-function acknowledge({ kind, texts }: Attempt, receivedAt: string, receipt: string): Handled {
+function createAcknowledgement(
+  { kind, texts }: Attempt,
+  receivedAt: string,
+  receipt: string,
+): Handled {
   const received: Received = { receivedAt, ...(receipt && { receipt }) };
   return { received, ...(kind.purpose === 'reservation' && { values: texts }) };
 }
 
 /** Answers a repetition as the submission that holds its key; refuses another content under the same key. */
-async function acknowledgeEarlier(
+async function answerRepetition(
   dependencies: StoringDependencies,
   attempt: Attempt,
   key: string,
@@ -161,7 +165,7 @@ async function acknowledgeEarlier(
   if (!createFingerprint(key, attempt.content).equals(earlier.fingerprint))
     return { refusal: refuse(422, 'idempotencyMismatch') };
   const receipt = await findReceipt(dependencies, attempt.kind.purpose, key, earlier.id);
-  return acknowledge(attempt, earlier.createdAt, receipt);
+  return createAcknowledgement(attempt, earlier.createdAt, receipt);
 }
 
 /** Creates what lets the sender of a report or a reservation find it again. */
@@ -231,8 +235,8 @@ async function addSubmission(
     ...(await createSenderAccess(dependencies, attempt, row.id, receipt)),
   });
   return holder.id === row.id
-    ? acknowledge(attempt, row.createdAt, receipt)
-    : acknowledgeEarlier(dependencies, attempt, key, holder);
+    ? createAcknowledgement(attempt, row.createdAt, receipt)
+    : answerRepetition(dependencies, attempt, key, holder);
 }
 
 /** Creates the function that seals and stores submissions. It resolves after the store has synced. */
@@ -246,7 +250,7 @@ export function createSubmissionStoring(dependencies: StoringDependencies): Stor
     const keys = sentKey === undefined ? await contentKeys(content) : ([sentKey] as const);
     for (const key of keys) {
       const earlier = await store.findHolder(hashKey(kind.purpose, key));
-      if (earlier) return acknowledgeEarlier(dependencies, attempt, key, earlier);
+      if (earlier) return answerRepetition(dependencies, attempt, key, earlier);
     }
     return addSubmission(dependencies, attempt, keys[0]);
   };
