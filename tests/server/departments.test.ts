@@ -4,57 +4,17 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 
 import { createMailQueue, type Mail } from '../../server/notifications/mail-queue.ts';
-import { deriveVerificationKey } from '../../server/submissions/answer-signature.ts';
-import { encodeDepartmentKeys } from '../../server/submissions/department-keys.ts';
 import type { KeyPair } from '../../server/submissions/key-pair.ts';
-import { findRecipients, writeNewKeyFile } from '../../server/submissions/keys.ts';
+import { findRecipients } from '../../server/submissions/keys.ts';
 import { open } from '../../server/submissions/seal.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import type { Purpose } from '../../server/submissions/store.ts';
+import { createKeys, DEPARTMENTS, getPublicValue, PEOPLE } from './fixture/departments.ts';
 import { newFolder } from './fixture/dist.ts';
 import { COMPLIMENT, formatJson, getForm, REPORT, RESERVATION, send } from './fixture/forms.ts';
 import { INQUIRY } from './fixture/inquiry.ts';
 import { runDesk } from './fixture/program.ts';
 import { NOW, startSite, type RunningSite } from './fixture/site.ts';
-
-const getPublicValue = async (pair: KeyPair): Promise<string> =>
-  encodeDepartmentKeys({
-    publicKey: pair.publicKey,
-    verificationKey: await deriveVerificationKey(pair),
-  });
-
-/** Creates key files by the names of people, and the file that assigns them to departments. */
-async function createKeys(people: readonly string[]) {
-  const folder = newFolder();
-  const pairs: Record<string, KeyPair> = {};
-  const getKeyFile = (person: string) => path.join(folder, `${person}.json`);
-  for (const person of people) pairs[person] = await writeNewKeyFile(getKeyFile(person));
-  const getPair = (person: string): KeyPair => {
-    const pair = pairs[person];
-    if (!pair) throw new Error(person);
-    return pair;
-  };
-  const file = path.join(folder, 'departments.json');
-  const write = async (departments: Record<string, readonly [readonly string[], string]>) => {
-    const content: Record<string, unknown> = {};
-    for (const [name, [officers, recovery]] of Object.entries(departments))
-      content[name] = {
-        officers: await Promise.all(officers.map((one) => getPublicValue(getPair(one)))),
-        recovery: await getPublicValue(getPair(recovery)),
-      };
-    writeFileSync(file, JSON.stringify(content));
-    return { DEPARTMENTS_FILE: file };
-  };
-  return { getPair, getKeyFile, write, file };
-}
-
-const PEOPLE = ['clerk', 'gate', 'first', 'second', 'safe', 'member', 'vault'];
-const DEPARTMENTS = {
-  inquiries: [['clerk'], 'safe'],
-  reservations: [['gate'], 'safe'],
-  hotline: [['first', 'second'], 'safe'],
-  audit: [['member'], 'vault'],
-} as const;
 
 /** Returns which of the people can open the only submission of a purpose. */
 async function findReaders(
