@@ -96,6 +96,10 @@ export const patentSchema = z.object({
   author: text,
   /** The date of registration. */
   date,
+  /** The number of the registration at the first office. */
+  number: z.optional(z.string().check(z.regex(/^[A-Z]{2} [A-Z0-9-]+$/))),
+  /** Where its family is registered, the first office first, by the codes of patent offices: "KR", "EP". */
+  offices: z.optional(z.array(z.string().check(z.regex(/^[A-Z]{2}$/))).check(z.minLength(1))),
 });
 export type Patent = z.infer<typeof patentSchema>;
 

@@ -818,7 +818,7 @@ export class Sheet {
     const pen = new Pen(factor, shift);
     this.#paints.forEach((paint, index) => {
       const part = this.#parts.find(({ from, to }) => index >= from && index < to);
-      if (!part?.isApartOnly && !part?.mouth) paint(pen);
+      if (!part?.isInside && !part?.mouth) paint(pen);
     });
     drawDimensions(pen, dimensions);
     return this.#file(pen.toString(), '', { top, height });

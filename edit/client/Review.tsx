@@ -1,59 +1,60 @@
 import { Button, Dialog } from '@site/design-system';
 import { getSchemaName } from '@site/content/library/content-files.ts';
-import type { InterfaceLanguage } from '@site/contract/interface-language';
 
 import type { Change, EditorState, FileState } from '../api.ts';
-import { placeName, toFileName } from '../texts.ts';
+import { toFileName } from '../texts.ts';
 import { useEditorContext } from './editor-context.ts';
+import { isSettled } from './editor-state.ts';
+import { getPlaceName } from './form/schema.ts';
 import { formatTime } from './format-time.ts';
 import { Proposals } from './Proposals.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
-import type { Failure } from './server.ts';
 import { getKey, nameValue } from './values.ts';
 
 export interface ReviewProps {
-  readonly open: boolean;
-  readonly state: EditorState;
-  /** Whether everything that was typed has been checked: nothing is written before. */
-  readonly settled: boolean;
-  readonly failure: Failure | undefined;
-  readonly language: InterfaceLanguage;
-  readonly onOpenChange: (open: boolean) => void;
-  readonly onSave: () => void;
-  readonly onDiscard: (file: string) => void;
+  readonly server: EditorState;
+  readonly onClose: () => void;
 }
 
-/** One changed value, before and after. */
-function ChangeItem({ change, file }: { readonly change: Change; readonly file: string }) {
-  const { language, text } = useEditorContext();
-  const { path, before, after } = change;
+/** What the drafts change, before it is proposed or written to the files. */
+export function Review({ server, onClose }: ReviewProps) {
+  const { model, save, proposals, language, text } = useEditorContext();
+  const changed = server.files.filter(({ changes }) => changes.length > 0);
+  const isBlocked = server.blockedBy.length > 0;
+  const isChecked = isSettled(model);
+  const isOpen = model.question?.ask === 'review';
   return (
-    <li>
-      {path.length > 0 && <strong>{placeName(path, language, getSchemaName(file))}</strong>}
-      {before !== undefined && (
-        <p>
-          {text(after === undefined ? 'removed' : 'before')}:{' '}
-          <del>{nameValue(before, language)}</del>
-        </p>
+    <Dialog
+      open={isOpen}
+      onOpenChange={onClose}
+      size="large"
+      heading={text('review.heading')}
+      description={text(changed.length > 0 ? 'review.explain' : 'review.none')}
+    >
+      {model.failure && <RefusalNotice failure={model.failure} language={language} />}
+      {changed.map((file) => (
+        <ReviewedFile key={file.file} {...file} />
+      ))}
+      {changed.length > 0 && isBlocked && <p>{text('block')}</p>}
+      {isOpen && <Proposals canPropose={!isBlocked && isChecked} />}
+      {changed.length > 0 && (
+        <Button
+          type="button"
+          variant={proposals.state?.obstacle === undefined ? 'secondary' : 'primary'}
+          busy={!isChecked}
+          aria-disabled={isBlocked || !isChecked || undefined}
+          onClick={() => isBlocked || void save()}
+        >
+          {text('save')}
+        </Button>
       )}
-      {after !== undefined && (
-        <p>
-          {text(before === undefined ? 'added' : 'after')}: <ins>{nameValue(after, language)}</ins>
-        </p>
-      )}
-    </li>
+    </Dialog>
   );
 }
 
-/** What the draft of one file changes, who wrote it, and whether it is proposed. */
-function ChangedFile({
-  state: { file, title, draft, changes },
-  onDiscard,
-}: {
-  readonly state: FileState;
-  readonly onDiscard: () => void;
-}) {
-  const { proposals, language, text } = useEditorContext();
+/** The changes of one file. */
+function ReviewedFile({ file, title, draft, changes }: FileState) {
+  const { discard, proposals, language, text } = useEditorContext();
   const branch = proposals.state?.proposed[file];
   const proposal = proposals.state?.proposals.find((one) => one.branch === branch);
   return (
@@ -72,59 +73,41 @@ function ChangedFile({
       )}
       <ul>
         {changes.map((change) => (
-          <ChangeItem
-            key={getKey(change.path) + String(change.after === undefined)}
-            change={change}
-            file={file}
-          />
+          <li key={getKey(change.path) + String(change.after === undefined)}>
+            <ReviewedChange file={file} change={change} />
+          </li>
         ))}
       </ul>
-      <Button type="button" variant="quiet" size="small" onClick={onDiscard}>
+      <Button type="button" variant="quiet" size="small" onClick={() => void discard(file)}>
         {text('discard')}
       </Button>
     </section>
   );
 }
 
-/** What the drafts change, before it is proposed or written to the files. */
-export function Review({
-  open: isOpen,
-  state,
-  settled,
-  failure,
-  language,
-  onOpenChange,
-  onSave,
-  onDiscard,
-}: ReviewProps) {
-  const { proposals, text } = useEditorContext();
-  const changed = state.files.filter(({ changes }) => changes.length > 0);
-  const wrong = state.blockedBy.length > 0;
+interface ReviewedChangeProps {
+  readonly file: string;
+  readonly change: Change;
+}
+
+function ReviewedChange({ file, change: { path, before, after } }: ReviewedChangeProps) {
+  const { model, language, text } = useEditorContext();
+  const schema = model.schemas?.[getSchemaName(file) ?? ''];
   return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={onOpenChange}
-      size="large"
-      heading={text('review.heading')}
-      description={text(changed.length > 0 ? 'review.explain' : 'review.none')}
-    >
-      {failure && <RefusalNotice failure={failure} language={language} />}
-      {changed.map((one) => (
-        <ChangedFile key={one.file} state={one} onDiscard={() => onDiscard(one.file)} />
-      ))}
-      {changed.length > 0 && wrong && <p>{text('block')}</p>}
-      {isOpen && <Proposals canPropose={!wrong && settled} />}
-      {changed.length > 0 && (
-        <Button
-          type="button"
-          variant={proposals.state?.obstacle === undefined ? 'secondary' : 'primary'}
-          busy={!settled}
-          aria-disabled={wrong || !settled || undefined}
-          onClick={() => wrong || onSave()}
-        >
-          {text('save')}
-        </Button>
+    <>
+      {path.length > 0 && <strong>{getPlaceName(path, language, schema)}</strong>}
+      {before !== undefined && (
+        <p>
+          {text(after === undefined ? 'removed' : 'before')}:{' '}
+          <del>{nameValue(before, language)}</del>
+        </p>
       )}
-    </Dialog>
+      {after !== undefined && (
+        <p>
+          {text(before === undefined ? 'added' : 'after')}:{' '}
+          <ins>{nameValue(after, language)}</ins>
+        </p>
+      )}
+    </>
   );
 }

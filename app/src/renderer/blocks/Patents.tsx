@@ -9,6 +9,7 @@ import {
 } from '@site/design-system';
 import { listSearch, getPages, type ListQuery } from '@site/contract/lists';
 import { PATHS } from '@site/contract/paths';
+import type { Patent } from '@site/contract/public-data';
 import type { PatentsBlock } from '@site/content/schema/blocks/index.ts';
 
 import { getList } from '../view/live.ts';
@@ -72,6 +73,22 @@ function PatentList() {
             sort: 'ascending',
             cell: ({ title }) => title[language],
           },
+          ...(data.items.some(({ number }) => number)
+            ? [
+                {
+                  id: 'number',
+                  label: t('number'),
+                  width: 12,
+                  cell: ({ number = '–' }: Patent) => number,
+                },
+                {
+                  id: 'offices',
+                  label: t('offices'),
+                  width: 9,
+                  cell: ({ offices = [] }: Patent) => offices.join(', ') || '–',
+                },
+              ]
+            : []),
           {
             id: 'author',
             label: t('author'),
