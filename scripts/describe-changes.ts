@@ -1,4 +1,3 @@
-import { getSchemaName } from '@site/content/library/content-files.ts';
 import { parseJson } from '@site/content/library/json.ts';
 import type { Library } from '@site/content/library/library.ts';
 import { findMentions, listNames } from '@site/content/rules/mentions.ts';
@@ -6,8 +5,8 @@ import { INTERFACE_LANGUAGES } from '@site/contract/interface-language';
 import { isLanguage, LANGUAGE_LIST } from '@site/contract/language';
 
 import { nameValue } from '../edit/client/values.ts';
-import { compareTexts } from '../edit/server/content-changes.ts';
-import { placeName, toFileName } from '../edit/texts.ts';
+import { compareTexts, namePlace } from '../edit/server/content-changes.ts';
+import { toFileName } from '../edit/texts.ts';
 
 /** Two versions of a content file; `undefined` stands for a file that does not exist. */
 export interface ChangedContent {
@@ -52,7 +51,7 @@ function describeValues({ before, after }: Change): string {
 
 /** The lines of a field: its name, and below it what has changed in each language. */
 function describeField(file: string, path: Change['path'], changes: readonly Change[]): string[] {
-  const place = joinNames((language) => placeName(path, language, getSchemaName(file)));
+  const place = joinNames((language) => namePlace(file, path, language));
   const heading = place && `**${place}**`;
   const [first] = changes;
   if (changes.length === 1 && first && first.path.length === path.length)

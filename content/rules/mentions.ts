@@ -56,6 +56,8 @@ export function listNames(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return ['title', 'name', 'menuLabel', 'label'].flatMap((key) => {
     const named = (value as Readonly<Record<string, unknown>>)[key];
-    return isLocalizedText(named) ? Object.values(named) : [];
+    return isLocalizedText(named)
+      ? Object.values(named).filter((text) => typeof text === 'string')
+      : [];
   });
 }

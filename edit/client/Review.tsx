@@ -104,8 +104,7 @@ function ReviewedChange({ file, change: { path, before, after } }: ReviewedChang
       )}
       {after !== undefined && (
         <p>
-          {text(before === undefined ? 'added' : 'after')}:{' '}
-          <ins>{nameValue(after, language)}</ins>
+          {text(before === undefined ? 'added' : 'after')}: <ins>{nameValue(after, language)}</ins>
         </p>
       )}
     </>

@@ -1,8 +1,12 @@
+import { createJsonSchemas } from '@site/content/json-schemas.ts';
+import { getSchemaName } from '@site/content/library/content-files.ts';
 import { parseJson } from '@site/content/library/json.ts';
 import { localized } from '@site/content/schema/text.ts';
+import type { InterfaceLanguage } from '@site/contract/interface-language';
 import type { LocalizedText } from '@site/contract/language';
 import * as z from 'zod';
 
+import { getPlaceName } from '../client/form/schema.ts';
 import { findChanges, type Change } from './text-edits.ts';
 
 /** What two versions of a content file differ in. */
@@ -43,4 +47,12 @@ export function compareTexts(
         ? [{ path: [], before: old, after: now }]
         : findChanges(old, now),
   };
+}
+
+let schemas: ReadonlyMap<string, object> | undefined;
+
+/** A place in a content file as a person reads it: "Blocks 3 › Title › English". */
+export function namePlace(file: string, path: Change['path'], language: InterfaceLanguage): string {
+  schemas ??= createJsonSchemas();
+  return getPlaceName(path, language, schemas.get(getSchemaName(file) ?? ''));
 }

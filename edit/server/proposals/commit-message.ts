@@ -1,9 +1,8 @@
-import { getSchemaName } from '@site/content/library/content-files.ts';
 import type { InterfaceLanguage } from '@site/contract/interface-language';
 
 import { nameValue } from '../../client/values.ts';
-import { getInterfaceText, placeName, toFileName } from '../../texts.ts';
-import type { FileChanges } from '../content-changes.ts';
+import { getInterfaceText, toFileName } from '../../texts.ts';
+import { namePlace, type FileChanges } from '../content-changes.ts';
 
 /** The longest first line of a commit, and the longest value that is quoted, in characters. */
 const SUBJECT_MAX = 72;
@@ -33,7 +32,7 @@ export function createCommitMessage(
     { path, before, after }: FileChanges['changes'][number],
     file: string,
   ): string => {
-    const place = placeName(path, language, getSchemaName(file));
+    const place = namePlace(file, path, language);
     const quote = (value: unknown) => `“${shorten(nameValue(value, language), VALUE_MAX)}”`;
     const text =
       before === undefined
