@@ -57,7 +57,7 @@ test('what is missing is named in the order of the page; a day that has passed i
     /이름/,
     /직위/,
     /대표 연락처/,
-    /차량으로/,
+    /차량을 이용/,
     /부서/,
     /담당자의 이름/,
     /담당자의 연락처/,

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+import { ROOT } from '@site/content/library/library.ts';
+
+/** Words that end like a particle. */
+const WORDS = /(?:마을|가을|노을|^이을)$/;
+
+const files = [
+  'db.json',
+  ...['content/**/*.json', 'contract/messages/*.json', 'design-system/src/messages/*.json'].flatMap(
+    (pattern) => globSync(pattern, { cwd: ROOT, exclude: (name) => name === 'node_modules' }),
+  ),
+  // Its patterns are no sentences.
+].filter((file) => file !== 'content/terms.json');
+
+/** Whether a Hangul syllable ends in a consonant. */
+const endsInConsonant = (syllable: string): boolean => (syllable.charCodeAt(0) - 0xac00) % 28 !== 0;
+
+it.each(files)('the object particles of %s follow the sound before them', (file) => {
+  const text = readFileSync(path.join(ROOT, file), 'utf8');
+  const wrong = [...text.matchAll(/\p{Script=Hangul}*(\p{Script=Hangul})([을를])(?!\p{L})/gu)]
+    .filter(([word]) => !WORDS.test(word))
+    .filter(([, syllable = '', particle]) => endsInConsonant(syllable) !== (particle === '을'))
+    .map(([word]) => word);
+  expect(wrong).toEqual([]);
+});
