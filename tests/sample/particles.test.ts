@@ -26,3 +26,9 @@ it.each(files)('the object particles of %s follow the sound before them', (file)
     .map(([word]) => word);
   expect(wrong).toEqual([]);
 });
+
+it.each(files)('the particles after facts in %s change with them', (file) => {
+  const text = readFileSync(path.join(ROOT, file), 'utf8');
+  const fixed = text.match(/\{fact:[a-z0-9-]+\}(?:은|는|이|가|을|를|과|와)(?=[ .,])/gu);
+  expect(fixed ?? []).toEqual([]);
+});
