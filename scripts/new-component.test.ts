@@ -46,10 +46,9 @@ describe('a new component', () => {
     const folder = 'design-system/src/components/PriceList';
     const files = await readdir(path.join(root, folder));
     expect(files.toSorted()).toEqual([
-      'PriceList.anatomy.json',
+      'PriceList.docs.json',
       'PriceList.example.tsx',
       'PriceList.guidance.tsx',
-      'PriceList.mdx',
       'PriceList.stories.tsx',
       'PriceList.test.tsx',
       'PriceList.tsx',

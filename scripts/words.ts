@@ -30,7 +30,7 @@ const FILES = [
   '*.{md,ts}',
   'docs/**/*.md',
   'deploy/**/*.md',
-  '{.storybook,app,content,contract,design-system,desk,drawings,edit,scripts,server,tests,tokens,tools}/**/*.{ts,tsx,mjs,css,md,mdx}',
+  '{.storybook,app,content,contract,design-system,desk,drawings,edit,scripts,server,tests,tokens,tools}/**/*.{ts,tsx,mjs,css,md,mdx,docs.json}',
 ];
 const EXCLUDED = /(?:^|\/)(?:node_modules|dist|CHANGELOG\.md)(?:\/|$)|^scripts\/words\./;
 
@@ -42,7 +42,7 @@ const getProse = (line: string, isDocument: boolean): string =>
 
 /** Returns the refused phrases in a file, one message each. */
 export function findPhrases(file: string, text: string): string[] {
-  const isDocument = /\.mdx?$/.test(file);
+  const isDocument = /\.(?:mdx?|docs\.json)$/.test(file);
   return text.split('\n').flatMap((line, index) => {
     // Quoted code may name a phrase.
     const prose = getProse(line, isDocument).replaceAll(/`[^`]*`/g, '');
@@ -89,7 +89,9 @@ const FUNCTION =
 /** Returns the functions at the top level of a file whose names do not begin with a verb, one message each. */
 export function findNouns(file: string, text: string): string[] {
   if (
-    /\.(?:md|mdx|css)$|\.(?:test|spec|stories|guidance)\.|^tests\/|\/trials\/|\.d\.ts$/.test(file)
+    /\.(?:md|mdx|css|json)$|\.(?:test|spec|stories|guidance)\.|^tests\/|\/trials\/|\.d\.ts$/.test(
+      file,
+    )
   )
     return [];
   if (NAMED_FOR_RESULT.some((pattern) => pattern.test(file))) return [];
