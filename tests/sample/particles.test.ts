@@ -12,8 +12,11 @@ const files = [
   ...['content/**/*.json', 'contract/messages/*.json', 'design-system/src/messages/*.json'].flatMap(
     (pattern) => globSync(pattern, { cwd: ROOT, exclude: (name) => name === 'node_modules' }),
   ),
-  // Its patterns are no sentences.
-].filter((file) => file !== 'content/terms.json');
+].filter(
+  (file) =>
+    // Patterns of terms, and messages that explain how facts are written.
+    !['content/terms.json', 'content/library/sentences.json'].includes(file),
+);
 
 /** Whether a Hangul syllable ends in a consonant. */
 const endsInConsonant = (syllable: string): boolean => (syllable.charCodeAt(0) - 0xac00) % 28 !== 0;
