@@ -10,7 +10,7 @@ const VALUE_MAX = 120;
 /** How many changes of one file are told. */
 const CHANGES_MAX = 20;
 
-const shorten = (text: string, maximum: number): string => {
+const limitText = (text: string, maximum: number): string => {
   // In one line, without characters that control a terminal.
   const line = text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
   return line.length > maximum ? `${line.slice(0, maximum - 1).trimEnd()}…` : line;
@@ -26,14 +26,15 @@ export function createCommitMessage(
   language: InterfaceLanguage,
   summary = '',
 ): string {
-  const nameFile = ({ file, title }: FileChanges) => shorten(toFileName(file, title, language), 60);
-  const subject = shorten(summary, SUBJECT_MAX - 9) || files.map(nameFile).join(', ');
+  const nameFile = ({ file, title }: FileChanges) =>
+    limitText(toFileName(file, title, language), 60);
+  const subject = limitText(summary, SUBJECT_MAX - 9) || files.map(nameFile).join(', ');
   const describeChange = (
     { path, before, after }: FileChanges['changes'][number],
     file: string,
   ): string => {
     const place = namePlace(file, path, language);
-    const quote = (value: unknown) => `“${shorten(nameValue(value, language), VALUE_MAX)}”`;
+    const quote = (value: unknown) => `“${limitText(nameValue(value, language), VALUE_MAX)}”`;
     const text =
       before === undefined
         ? `${getInterfaceText('added', language)}: ${quote(after)}`
@@ -50,5 +51,5 @@ export function createCommitMessage(
       ...(left > 0 ? [`- ${getInterfaceText('propose.more', language, { count: left })}`] : []),
     ].join('\n');
   });
-  return `${shorten(`content: ${subject}`, SUBJECT_MAX)}\n\n${sections.join('\n\n')}\n`;
+  return `${limitText(`content: ${subject}`, SUBJECT_MAX)}\n\n${sections.join('\n\n')}\n`;
 }

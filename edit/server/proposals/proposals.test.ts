@@ -4,6 +4,7 @@ import {
   appendFileSync,
   chmodSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -14,7 +15,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readLibrary } from '@site/content/library/library.ts';
 import { COMPANY } from '@site/content/testing/company.ts';
 
@@ -371,7 +372,6 @@ describe('a program that is killed while it proposes', () => {
     const hooks =
       step === 'post-receive' ? path.join(remote, 'hooks') : path.join(root, '.git/hooks');
     const mark = path.join(folder, 'reached');
-    execFileSync('mkfifo', [mark]);
     writeHook(hooks, step, `echo reached > ${mark}`, 'sleep 60');
     drafts.close();
     const script = `
@@ -385,13 +385,13 @@ describe('a program that is killed while it proposes', () => {
       stdio: 'inherit',
     });
     const ended = once(child, 'close');
-    const reading = spawn('cat', [mark]);
-    const isReached = await Promise.race([
-      once(reading, 'close').then(() => true),
-      ended.then(() => false),
-    ]);
-    reading.kill();
-    expect(isReached, 'The step was not reached.').toBe(true);
+    await vi.waitFor(
+      () => {
+        expect(child.exitCode, 'It ended before the step.').toBeNull();
+        expect(existsSync(mark)).toBe(true);
+      },
+      { timeout: 60_000, interval: 20 },
+    );
     child.kill('SIGKILL');
     await ended;
     rmSync(path.join(hooks, step));
