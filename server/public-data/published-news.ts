@@ -18,7 +18,7 @@ export interface PublishedNews {
   /** The version to show; `undefined` as long as nothing is published. */
   get(): ShownNews | undefined;
   /** Looks for a later version now. Never rejects: the present version stays, and the log says why. */
-  follow(): Promise<void>;
+  readonly follow: () => Promise<void>;
   /** Calls `listener` after another version is shown. */
   onChange(listener: () => void): void;
   close(): void;

@@ -94,7 +94,7 @@ test('what is published at one server is shown by every server, and of two publi
       ),
     ),
   );
-  expect(results.toSorted()).toEqual([false, true]);
+  expect(results.filter(Boolean)).toHaveLength(1);
   const id = 500 * (results.indexOf(true) + 1) + 1;
   for (const site of [one, two])
     await until(async () => (await ask(site, `/api/press/${id}`)).status === 200);
