@@ -4,7 +4,7 @@ import type { ItemProblem } from '@site/contract/public-data';
 import { z } from 'zod';
 
 import { openKeyFile } from '../desk/key-file.ts';
-import { createPrivateClient } from './client.ts';
+import { createPrivateClient, type PrivateClient } from './client.ts';
 import {
   conflictResponse,
   NEWS_ROUTES,
@@ -71,8 +71,11 @@ export async function connectToNews({
   readonly passphrase: string;
 }): Promise<NewsClient> {
   const pair = await openKeyFile(keyFile, () => Promise.resolve(passphrase));
-  const client = await createPrivateClient(url, pair);
+  return createNewsClient(await createPrivateClient(url, pair));
+}
 
+/** Creates the client of the news over a connection. */
+export function createNewsClient(client: PrivateClient): NewsClient {
   async function publish(path: string, value: unknown): Promise<PublishResult> {
     const { status, body } = await client.send(path, value);
     switch (status) {

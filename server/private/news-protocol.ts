@@ -18,7 +18,7 @@ export const NEWS_ROUTES = {
 const number = z.int().nonnegative();
 const facts = { number, publishedAt: z.optional(z.string()), key: z.optional(z.string()) };
 
-export const newsVersion = z.strictObject({ ...facts, content: newsSchema });
+const newsVersion = z.strictObject({ ...facts, content: newsSchema });
 export const readResponse = z.strictObject({
   ...newsVersion.shape,
   /** The categories that press items may have. */

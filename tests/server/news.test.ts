@@ -1,19 +1,21 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { News } from '@site/contract/news';
-import type { PressItem } from '@site/contract/public-data';
+import type { PressItem, PublicData } from '@site/contract/public-data';
 
 import { makeKeyFile } from '../../server/desk/key-file.ts';
 import {
   connectToNews,
   createPictureAddress,
+  PrivateServerError,
   type NewsClient,
 } from '../../server/private/news-client.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { getPublicValue } from './fixture/departments.ts';
 import { newFolder } from './fixture/dist.ts';
+import { runDesk } from './fixture/program.ts';
 import { ask, startSite, until, type RunningSite } from './fixture/site.ts';
 
 /** A site with a private listener, an editor's key, and a clock of the test. */
@@ -28,7 +30,7 @@ async function startNews(environment: Record<string, string> = {}) {
   const url = `http://127.0.0.1:${site.app.deskPort()}`;
   const connect = () => connectToNews({ url, keyFile, passphrase: 'a passphrase' });
   const setTime = (time: string) => void (now = new Date(time));
-  return { site, url, connect, news: await connect(), setTime };
+  return { site, url, keyFile, connect, news: await connect(), setTime };
 }
 
 const text = (words: string) => ({ ko: `${words} 소식`, en: words });
@@ -238,6 +240,24 @@ test('a version that this release cannot read is not shown, and the log says why
   expect((await ask(site, '/api/press/950')).status).toBe(200);
 });
 
+test('the published news are written back into the file, on the server and from elsewhere', async () => {
+  const { site, news, url, keyFile } = await startNews();
+  const file = site.config.publicDataFile;
+  const desk = (...command: string[]) => runDesk(command, site.config.dataDir, 'a passphrase\n');
+  expect(await desk('news', 'write', file)).toMatchObject({ status: 1 });
+  await publishItem(news, createItem(960));
+  const before = JSON.parse(readFileSync(file, 'utf8')) as PublicData;
+  expect((await desk('news', 'write', file)).output).toContain('Version 1');
+  const after = JSON.parse(readFileSync(file, 'utf8')) as PublicData;
+  expect(after).toEqual({ ...before, ...(await news.readVersion(1))?.content });
+  expect(after.press.at(-1)?.id).toBe(960);
+  await publishItem(news, createItem(961));
+  const written = await desk('news', 'write', file, '--server', url, '--key-file', keyFile);
+  expect(written.output).toContain('Version 2');
+  expect(readFileSync(file, 'utf8')).toContain('Item 961');
+  expect(await desk('news', 'write', keyFile)).toMatchObject({ status: 1 });
+});
+
 test('without its key, or with the key of an officer, nobody reads or publishes news', async () => {
   const { url, site } = await startNews();
   const keyFile = path.join(newFolder(), 'other.json');
@@ -246,5 +266,5 @@ test('without its key, or with the key of an officer, nobody reads or publishes 
   await expect(other.read()).rejects.toMatchObject({ code: 'refused' });
   const demonstration = path.join(site.config.dataDir, 'demonstration-key.json');
   const officer = await connectToNews({ url, keyFile: demonstration, passphrase: '' });
-  await expect(officer.read()).rejects.toMatchObject({ code: 'refused' });
+  await expect(officer.read()).rejects.toBeInstanceOf(PrivateServerError);
 });
