@@ -33,6 +33,8 @@ export interface Drawn {
   /** The surface that its colors are chosen for; the page's own unless said otherwise. */
   readonly ground?: 'color-surface' | 'color-surface-inverse';
   readonly build: (options?: DrawingOptions) => string;
+  /** A product for sizes of about 96 px: a group with its id, for the sheet of {@link createSprite}. */
+  readonly small?: () => string;
   /** The named parts of a product, in the order in which they are drawn. */
   readonly parts?: () => readonly PartPlace[];
 }

@@ -13,6 +13,7 @@ const product = (id: string, draw: () => Sheet): Drawn => ({
   kind: 'product',
   ...SHEET,
   build: ({ exploded } = {}) => draw().toSvg(exploded ? 'exploded' : 'both'),
+  small: () => draw().toSmallGroup(id),
   parts: () => draw().partPlaces(),
 });
 

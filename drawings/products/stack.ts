@@ -33,5 +33,6 @@ export const stackDrawing = (id: string, parts: NonNullable<DrawingEntry['stack'
   kind: 'product',
   ...SHEET,
   build: ({ exploded } = {}) => stack(parts).toSvg(exploded ? 'exploded' : 'both'),
+  small: () => stack(parts).toSmallGroup(id),
   parts: () => stack(parts).partPlaces(),
 });

@@ -1,5 +1,6 @@
-import type { ProductMenu } from 'virtual:products';
-import { getAreaPath, PATHS, TAB_PARAMETER, withId } from '@site/contract/paths';
+import type { MenuContent } from 'virtual:menu';
+import type { ProductList } from 'virtual:products';
+import { getAddresses, getAreaPath, PATHS, TAB_PARAMETER, withId } from '@site/contract/paths';
 import type {
   Block,
   ChartsBlock,
@@ -78,8 +79,8 @@ export const getProducts = (library: Library, area: Area): ProductSource[] =>
     .filter((product) => product.area === area)
     .toSorted((a, b) => a.order - b.order);
 
-/** All products by area, as the menu shows them. */
-export const assembleProductMenu = (library: Library, language: Language): ProductMenu => ({
+/** All products by area. */
+export const assembleProductList = (library: Library, language: Language): ProductList => ({
   areas: getAreas(library).map((area) => ({
     area,
     href: getAreaHref(library, area),
@@ -90,6 +91,38 @@ export const assembleProductMenu = (library: Library, language: Language): Produ
     })),
   })),
 });
+
+/** The cards with a drawing and a link in the first block of cards of a page: what a visitor can read there. */
+function listPageCards({ pages }: Library, language: Language, href: string) {
+  const page = pages.get(getAddresses(pages.keys())[href] ?? '');
+  const cards = page?.blocks.find((block) => block.type === 'cards');
+  return (cards?.items ?? []).flatMap(({ title, href: to, drawing }) =>
+    to !== undefined && drawing !== undefined
+      ? [{ label: title[language], href: to, drawing }]
+      : [],
+  );
+}
+
+/**
+ * What the panels of the menu show besides words: the products of an area, and the cards of a page that has its group
+ * for itself.
+ */
+export function assembleMenu(library: Library, language: Language): Omit<MenuContent, 'pictures'> {
+  const groups = library.site?.navigation ?? [];
+  return {
+    groups: Object.fromEntries(
+      groups.flatMap(({ id, drawing }) => (drawing === undefined ? [] : [[id, { drawing }]])),
+    ),
+    items: Object.fromEntries([
+      ...assembleProductList(library, language).areas.map(({ href, products }) => [href, products]),
+      ...groups.flatMap(({ items: [item, ...others] }) =>
+        item && others.length === 0 && item.area === undefined
+          ? [[item.href, listPageCards(library, language, item.href)]]
+          : [],
+      ),
+    ]),
+  };
+}
 
 /** Returns the text up to the first period followed by white space. */
 const getFirstSentence = (text: string): string => /^.*?\.(?=\s|$)/s.exec(text)?.[0] ?? text;

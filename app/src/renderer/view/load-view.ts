@@ -4,7 +4,7 @@ import { ERROR_PATH, type PageData } from '@site/contract/renderer';
 import { DIFFERENCES_PARAMETER, TAB_PARAMETER } from '@site/contract/paths';
 import type { Messages } from '@site/design-system';
 import { content, type LanguageContent } from 'virtual:content';
-import { products as productMenus, type ProductMenu } from 'virtual:products';
+import { products as productMenus, type ProductList } from 'virtual:products';
 
 import { loadBlocks } from '../blocks/registry.ts';
 import { loadInlineDrawing, SCREEN_DRAWING } from '../blocks/parts/InlineDrawing.tsx';
@@ -49,7 +49,7 @@ async function loadProducts(search: URLSearchParams, language: Language): Promis
 }
 
 /** The products that a press item can be about. */
-async function loadProductMenu(language: Language): Promise<ProductMenu> {
+async function loadProductList(language: Language): Promise<ProductList> {
   return (await productMenus[language]()).default;
 }
 
@@ -87,7 +87,7 @@ export async function loadView(
     route && loaders.pages[route.slug]?.(),
     route && tab ? loaders.panels[`${route.slug}/${tab}`]?.() : undefined,
     route?.compares ? loadProducts(url.searchParams, language) : [],
-    route?.item === 'press' ? loadProductMenu(language) : undefined,
+    route?.item === 'press' ? loadProductList(language) : undefined,
     route ? undefined : loadInlineDrawing(SCREEN_DRAWING),
     loadMessages(language, loaders.messages),
   ]);

@@ -5,7 +5,7 @@ import type { Page, Panel, Pictures } from '@site/content/schema/page.ts';
 import type { ComparedProduct } from '@site/content/schema/product.ts';
 import type { SiteContent } from '@site/content/schema/site.ts';
 import type { Messages } from '@site/design-system';
-import type { ProductMenu } from 'virtual:products';
+import type { ProductList } from 'virtual:products';
 
 import type { BlockComponents } from '../blocks/block-component.ts';
 import type { Live } from './live.ts';
@@ -37,7 +37,7 @@ export interface View {
   /** Whether that address asks for their differences alone. */
   readonly onlyDifferences?: boolean;
   /** On the page of a press item: the products that it can be about. */
-  readonly products?: ProductMenu;
+  readonly products?: ProductList;
   /** On live pages; missing there only if the backend could not be reached. */
   readonly data?: PageData;
   /** On pages of a list, an item or a search: what they show. */
