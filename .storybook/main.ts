@@ -12,7 +12,6 @@ const config: StorybookConfig = {
   stories: only ?? [
     './docs/*.mdx',
     './docs/*.stories.tsx',
-    '../design-system/src/**/*.mdx',
     '../design-system/src/**/*.stories.tsx',
   ],
   addons: [

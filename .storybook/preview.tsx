@@ -17,8 +17,6 @@ import '@site/tokens/faces.css';
 import { AXE_RULES } from '../design-system/src/testing/axe-rules.ts';
 import { writtenTypes } from './arg-types.ts';
 import { Container } from './docs/Container.tsx';
-import { DocsHeading, DocsSubheading } from './docs/DocsHeading.tsx';
-import { DocsTitle } from './docs/DocsTitle.tsx';
 import { InlineCode } from './docs/InlineCode.tsx';
 import { INITIAL_GLOBALS } from './docs/toolbar.ts';
 import { MODES } from './modes.ts';
@@ -61,7 +59,7 @@ function ApplyGlobals({
 /** Of its own, because the types of Storybook leave out `components`. */
 const docs = {
   container: Container,
-  components: { h1: DocsTitle, h2: DocsHeading, h3: DocsSubheading, code: InlineCode },
+  components: { code: InlineCode },
   toc: { headingSelector: 'h2, h3' },
 };
 

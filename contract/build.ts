@@ -1,6 +1,6 @@
 /**
- * Writes what the code reads of a company's languages, unless it is written already: `dist/languages.json`, the list of
- * `content/site.json`, and `dist/messages.json`, the messages that the company brings in `content/languages/`.
+ * Writes the languages of a company for the code, if they have changed: `dist/languages.json`, the list in
+ * `content/site.json`, and `dist/messages.json`, the messages of the company in `content/languages/`.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import path from 'node:path';
 const CONTENT = path.resolve(import.meta.dirname, '../content');
 const DIST = path.join(import.meta.dirname, 'dist');
 
-/** Ends with a sentence for the person at the terminal. */
+/** Prints a message and exits with 1. */
 function stop(sentence: string): never {
   console.error(sentence);
   process.exit(1);
@@ -18,7 +18,7 @@ function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(path.join(CONTENT, file), 'utf8'));
   } catch (error) {
-    // What was written from an earlier state serves `content:check`, which names the place of the mistake.
+    // The files of an earlier build are enough for `content:check`, which shows where the mistake is.
     if (existsSync(path.join(DIST, 'messages.json'))) process.exit(0);
     stop(`content/${file} could not be read: ${(error as Error).message}`);
   }
@@ -32,7 +32,7 @@ const isTag = (value: unknown): value is string => {
   }
 };
 
-/** The list; everything but its codes and locales is checked by the schema of the file. */
+/** Returns the list of languages. The schema of the file checks everything but codes and locales. */
 function readLanguages(): readonly { readonly code: string }[] {
   const { languages } = readJson('site.json') as { readonly languages?: unknown };
   const isList =
@@ -49,7 +49,7 @@ function readLanguages(): readonly { readonly code: string }[] {
   return languages as readonly { readonly code: string }[];
 }
 
-/** By language and namespace. */
+/** Returns the messages by language and namespace. */
 function readMessages(): Readonly<Record<string, unknown>> {
   const folder = path.join(CONTENT, 'languages');
   if (!existsSync(folder)) return {};
@@ -59,7 +59,7 @@ function readMessages(): Readonly<Record<string, unknown>> {
   );
 }
 
-/** Leaves a file alone that says the same: other programs watch for changes. */
+/** Writes a file only if it differs, because other programs watch for changes. */
 function write(name: string, value: unknown): void {
   const file = path.join(DIST, name);
   const text = JSON.stringify(value, null, 2);

@@ -5,6 +5,19 @@ export interface DrawingOptions {
   readonly inline?: boolean;
   /** A product taken apart, for print; as a file on the site it shows that state at `#exploded`. */
   readonly exploded?: boolean;
+  /** A product with dimension lines, for print. */
+  readonly measured?: boolean;
+}
+
+/** Where the values of the measures of a product are set in the drawing with dimension lines. */
+export interface MeasurePlaces {
+  /** The drawing's height divided by its width. */
+  readonly ratio: number;
+  /** The middle of each dimension line, as parts of the drawing's width and height. */
+  readonly places: readonly {
+    readonly measure: 'length' | 'width' | 'height';
+    readonly at: readonly [x: number, y: number];
+  }[];
 }
 
 /** Where the callouts of a product that is taken apart are on a stage. */
@@ -37,6 +50,8 @@ export interface Drawn {
   readonly small?: () => string;
   /** The named parts of a product, in the order in which they are drawn. */
   readonly parts?: () => readonly PartPlace[];
+  /** The measures of a product; undefined where it has none of its own, such as a harness that follows the car. */
+  readonly measures?: () => MeasurePlaces | undefined;
 }
 
 /** A drawing with its alternative text, which is content. */

@@ -1,7 +1,7 @@
 import type { InterfaceText } from '@site/contract/interface-language';
 import type { LocalizedText } from '@site/contract/language';
 
-import type { EditError } from './server/drafts.ts';
+import type { EditError } from './server/edit-error.ts';
 import type { Change } from './server/text-edits.ts';
 
 /** What the page of the editor and its server say to each other, in JSON. */

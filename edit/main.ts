@@ -16,7 +16,7 @@ import { detectEditorLanguage } from '@site/content/library/sentences.ts';
 import { INTERFACE_LANGUAGES, isInterfaceLanguage } from '@site/contract/interface-language';
 
 import { createEditor } from './server/app.ts';
-import { openDrafts } from './server/drafts.ts';
+import { Drafts } from './server/drafts.ts';
 import { buildPage } from './shared/build-page.ts';
 import { getInterfaceText } from './texts.ts';
 
@@ -36,7 +36,7 @@ await expectFreePorts();
 console.log(getInterfaceText('start.building', language));
 const root = process.env['CONTENT_ROOT'] ?? ROOT;
 // Git ignores the folder.
-const drafts = openDrafts(root, path.join(root, 'data/drafts'));
+const drafts = new Drafts(root, path.join(root, 'data/drafts'));
 process.on('exit', () => drafts.close());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => process.exit(0));

@@ -42,7 +42,7 @@ export function runAptGet(...args: string[]) {
 
 /**
  * The packages of fonts that visitors' systems have: any Korean font, and one with the metrics of Arial. Without them
- * text has other widths, so the results of tests of layout shift and printed sheets do not apply to visitors.
+ * text has other widths, so that measured layout shifts and printed sheets differ from those of visitors.
  */
 const FONTS = [
   { patterns: [':lang=ko'], package: 'fonts-noto-cjk' },
@@ -71,9 +71,7 @@ async function ensureFonts(): Promise<void> {
     console.log('None could be installed. Tests of layout shift and of printed sheets may fail.');
 }
 
-/**
- * Returns the path of a Chromium that can be started. Throws an error that says what to do if none can be installed.
- */
+/** Returns the path of a Chromium that can be started. Throws an error with a solution if none can be installed. */
 export async function findBrowser(use: Use = 'tests'): Promise<string> {
   await ensureFonts();
   const installed = findInstalledBrowser(use);

@@ -11,7 +11,7 @@ import { hashSources } from '../app/site-build/sources.ts';
 import { ROOT } from './run.ts';
 
 const FOLDER = path.join(ROOT, 'server', 'dist');
-/** The file with the hash of the sources that a bundle was made from. */
+/** The file with the hash of the sources of a bundle. */
 const STAMP = path.join(FOLDER, 'sources.txt');
 
 /** The entry points: the server, and the modules that it starts as threads or processes. */
@@ -24,7 +24,7 @@ const ENTRIES = {
 
 const WORKER = /(new URL\('\.\/)([\w-]+)\.ts(', import\.meta\.url\))/g;
 
-/** Rewrites the file names of modules that are started as threads or processes: they have other paths in the bundle. */
+/** Rewrites the file names of modules that are started as threads or processes, because the bundle has other paths. */
 const listWorkerFiles = (): Plugin => ({
   name: 'worker-files',
   enforce: 'pre',
@@ -53,7 +53,7 @@ export async function bundleServer(): Promise<void> {
     publicDir: false,
     logLevel: 'warn',
     plugins: [listWorkerFiles()],
-    // Not bundled: sharp and pg-native have native parts, json-server reads files beside its modules, and Express is
+    // Not bundled: sharp and pg-native have native parts, json-server reads files next to its modules, and Express is
     // shared with json-server.
     ssr: { noExternal: true, external: ['express', 'json-server', 'sharp', 'pg-native'] },
     build: {

@@ -6,7 +6,7 @@ import { ROOT } from './run.ts';
 import { SERVER_ENVIRONMENT } from './serve.ts';
 
 it.each(['vitest.config.ts', 'playwright.config.ts'])(
-  '%s: tests do not inherit the settings of a server',
+  '%s: tests do not inherit server settings',
   (config) => {
     const { stdout, stderr } = spawnSync(
       process.execPath,

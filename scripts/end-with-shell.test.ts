@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { END_WITH_SHELL } from './serve.ts';
 
 it.skipIf(process.platform === 'win32')(
-  'what npm started ends with its shell, as a signal to npm ends it',
+  'a process of npm ends with its shell, as when a signal ends npm',
   async () => {
     const server = `process.on('SIGTERM', () => { console.log('ended'); process.exit(); }); console.log('started'); setInterval(() => {}, 1000);`;
     // The second command keeps the shell from being replaced by the first one.

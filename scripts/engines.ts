@@ -20,8 +20,8 @@ const PROGRAMS = [
 ] as const;
 
 /**
- * Returns the paths of the programs by environment variable. Installs missing ones; throws an error that says what to
- * do if it cannot.
+ * Returns the paths of the programs by environment variable. Installs missing ones; throws an error with a solution if
+ * it cannot.
  */
 async function findPrograms(): Promise<Record<string, string>> {
   const programs = PROGRAMS.map(([setting, file, name]) => {

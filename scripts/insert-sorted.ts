@@ -3,7 +3,7 @@ export function insertSorted(text: string, line: string, similar: RegExp): strin
   const lines = text.split('\n');
   const places = lines.flatMap((each, place) => (similar.test(each) ? [place] : []));
   const last = places.at(-1);
-  // Before the next one, because an entry may have several lines.
+  // Inserted before the next entry, because an entry may have several lines.
   const at = places.find((place) => (lines[place] ?? '') > line) ?? (last && last + 1);
   if (at === undefined) throw new Error(`There is no line like "${line}" to put it next to.`);
   return lines.toSpliced(at, 0, line).join('\n');

@@ -16,7 +16,7 @@ let root: string;
 const read = (file: string, folder = root) => readFile(path.join(folder, file), 'utf8');
 
 beforeAll(async () => {
-  // Below the project, so that the schemas of the copy find their packages.
+  // Below the project, so that the copied schemas find their packages.
   const cache = path.join(ROOT, '.cache');
   await mkdir(cache, { recursive: true });
   root = await mkdtemp(path.join(cache, 'new-block-'));
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-it('creates a block that pages can name, in the format of the project', async () => {
+it('creates a block that pages can use, in the format of the project', async () => {
   const written = await createBlock('price-table', TITLES, root);
   expect(written).toEqual([
     'content/schema/blocks/price-table.ts',

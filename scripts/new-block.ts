@@ -1,7 +1,7 @@
 /**
- * `npm run new:block -- price-table "가격표" "Price table"`: the schema of a block of content, its line in the list of
- * blocks, the file that renders it, and its names in the editor. The result passes `npm run check`; the block can then
- * be used on pages and in tabs.
+ * `npm run new:block -- price-table "가격표" "Price table"` creates the schema of a content block, its line in the list of
+ * blocks, the component that renders it, and its names in the editor. The result passes `npm run check`; the block can
+ * then be used on pages and in tabs.
  */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -56,7 +56,7 @@ export default function ${name}Section({ block }: { readonly block: ${name}Block
 
 /**
  * Creates the block `type` in the project at `root`; returns the paths, from the root, of the files that it wrote.
- * `titles` are its names in the editor. Throws before it writes anything if the name or a title does not fit.
+ * `titles` are its names in the editor. Throws before it writes anything if the name or a title is invalid.
  */
 export async function createBlock(
   type: string,

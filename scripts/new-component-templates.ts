@@ -1,4 +1,4 @@
-/** The files of a new component of a group of the documentation, by their names. All of them pass the checks. */
+/** Returns the files of a new component in a group of the documentation, by name. All of them pass the checks. */
 export const createComponentFiles = (
   name: string,
   group: string,
@@ -108,51 +108,28 @@ export const KitchenSink: Story = {
 };
 `,
 
-  [`${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
-
-import * as stories from './${name}.stories.tsx';
-
-<Meta of={stories} />
-
-# ${name}
-
-What it is, in one sentence.
-
-<Canvas of={stories.Example} />
-
-<Controls />
-
-## When to use
-
-- The case it was made for.
-
-## When not to use
-
-- The case that looks alike, and the component for it.
-
-## Anatomy
-
-\`\`\`
-div [data-tone]
-└ children
-\`\`\`
-
-## Keyboard
-
-None: it is text.
-
-## Words
-
-- How its words are written in English.
-- 한국어 문구를 쓰는 방법을 적습니다.
-
-## KWCAG 2.2
-
-텍스트 콘텐츠의 명도 대비 · 콘텐츠의 선형구조
-
-## Known gaps
-
-- None known.
+  [`${name}.docs.json`]: `{
+  "name": "한국어 이름",
+  "synonyms": "other words for it 다른 이름",
+  "description": {
+    "ko": "무엇인지 한 문장으로 적습니다.",
+    "en": "What it is, in one sentence."
+  },
+  "examples": [{ "story": "Subtle", "ko": "옅은 바탕", "en": "Subtle" }],
+  "use": [{ "ko": "이 컴포넌트를 만든 경우를 적습니다.", "en": "The case it was made for." }],
+  "avoid": [
+    {
+      "ko": "비슷한 경우와 그때 쓸 컴포넌트를 적습니다.",
+      "en": "The case that looks alike, and the component for it."
+    }
+  ],
+  "structure": ["div [data-tone]", "└ children"],
+  "keyboard": [],
+  "words": [{ "ko": "문구를 쓰는 방법을 적습니다.", "en": "How its texts are written." }],
+  "kwcag": ["텍스트 콘텐츠의 명도 대비", "콘텐츠의 선형구조"],
+  "story": "Default",
+  "parts": [{ "selector": "div > div", "name": { "ko": "글", "en": "Text" } }]
+}
 `,
 
   [`${name}.test.tsx`]: `import { composeStories } from '@storybook/react-vite';
@@ -167,9 +144,6 @@ it('marks its tone on its root', async () => {
   await Subtle.run();
   expect(document.querySelectorAll('[data-tone=subtle]')).toHaveLength(1);
 });
-`,
-
-  [`${name}.anatomy.json`]: `{ "story": "Default", "parts": [{ "selector": "div > div", "name": { "ko": "글", "en": "Text" } }] }
 `,
 
   [`${name}.guidance.tsx`]: `import { guide, type Guidance } from '../../stories/guidance.ts';

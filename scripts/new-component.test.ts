@@ -37,19 +37,18 @@ const read = (file: string) => readFile(path.join(root, file), 'utf8');
 const matches = async (file: string, pattern: RegExp) =>
   [...(await read(file)).matchAll(pattern)].map(([, name = '']) => name);
 
-// Each test adds a component of its own name, so that one copy serves all of them.
+// Each test adds a component with a different name, so that one copy serves all of them.
 describe('a new component', () => {
   beforeAll(copySources);
 
-  it('has its files, formatted as the project is', async () => {
+  it('has its files, in the format of the project', async () => {
     await createComponent('PriceList', GROUP, root);
     const folder = 'design-system/src/components/PriceList';
     const files = await readdir(path.join(root, folder));
     expect(files.toSorted()).toEqual([
-      'PriceList.anatomy.json',
+      'PriceList.docs.json',
       'PriceList.example.tsx',
       'PriceList.guidance.tsx',
-      'PriceList.mdx',
       'PriceList.stories.tsx',
       'PriceList.test.tsx',
       'PriceList.tsx',
@@ -70,7 +69,7 @@ describe('a new component', () => {
     ['PriceTable', GROUP, 'components', INDEX],
     ['Zoom', GROUP, 'components', INDEX],
     ['Abstract', 'Sections/Reading', 'sections', SECTIONS],
-  ])('%s is listed in order among the others', async (name, group, kind, entry) => {
+  ])('%s is added in alphabetical order', async (name, group, kind, entry) => {
     const changed = await createComponent(name, group, root);
     expect(changed).toEqual(
       expect.arrayContaining([
@@ -95,12 +94,12 @@ describe('a new component', () => {
   });
 });
 
-// These tests expect that nothing is written, so that one copy serves all of them.
-describe('a name that cannot be used', () => {
+// These tests write nothing, so that one copy serves all of them.
+describe('an invalid name', () => {
   beforeAll(copySources);
 
   it.each(['', 'priceTable', 'price-table', 'Price Table', '../Price', '가격표'])(
-    '"%s" is refused',
+    'refuses "%s"',
     async (name) => {
       await expect(createComponent(name, GROUP, root)).rejects.toThrow(`"${name}" is not a name`);
     },
@@ -111,7 +110,7 @@ describe('a name that cannot be used', () => {
     ['ButtonLink', 'ButtonLink'],
     ['BUTTON', 'Button'],
     ['Row', 'Row'],
-  ])('%s is taken', async (name, taken) => {
+  ])('refuses %s, which exists', async (name, taken) => {
     await expect(createComponent(name, GROUP, root)).rejects.toThrow(`already exports "${taken}"`);
     expect(await read(INDEX)).toBe(await readFile(path.join(ROOT, INDEX), 'utf8'));
   });

@@ -1,7 +1,7 @@
 /**
- * `npm run new:component Name Group`: writes the files of a component or, where the group is one of sections, of a
- * section; adds it to its entry, to the list of public names and to the conformance test, and writes an entry of
- * Changesets. The result passes `npm run check` and the tests as it is.
+ * `npm run new:component Name Group` writes the files of a component or, in a group of sections, of a section; adds it
+ * to its entry, to the list of public names and to the conformance test, and writes an entry of Changesets. The result
+ * passes `npm run check` and the tests unchanged.
  */
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const SOURCES = 'design-system/src';
 const PUBLIC_NAMES = 'tests/design-system/anatomy.test.ts';
 const CONFORMANCE = 'design-system/src/conformance.test.tsx';
 
-/** The matches of `pattern` in the files of all components and sections whose names end with `ending`. */
+/** Returns the matches of `pattern` in the files of all components and sections whose names end with `ending`. */
 async function findAll(root: string, ending: string, pattern: RegExp): Promise<Set<string>> {
   const found = new Set<string>();
   const cwd = path.join(root, SOURCES);
@@ -25,7 +25,7 @@ async function findAll(root: string, ending: string, pattern: RegExp): Promise<S
   return found;
 }
 
-/** The groups of the documentation: `Components/Actions`, `Sections/Products`. */
+/** Returns the groups of the documentation: `Components/Actions`, `Sections/Products`. */
 async function getGroups(root: string): Promise<string[]> {
   const groups = await findAll(
     root,
@@ -37,8 +37,8 @@ async function getGroups(root: string): Promise<string[]> {
 
 /**
  * Creates the component `name` of the group `group` in the project at `root`. Returns the files that it wrote or
- * changed, relative to the root. Throws, without writing anything, if the name is not a component's, is taken, or if
- * the group does not exist.
+ * changed, relative to the root. Throws, without writing anything, if the name is not valid for a component or exists,
+ * or if the group does not exist.
  */
 export async function createComponent(name: string, group: string, root = ROOT): Promise<string[]> {
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name))
@@ -68,7 +68,7 @@ export async function createComponent(name: string, group: string, root = ROOT):
       new RegExp(`(?<=it\\('of ${kind}'[^\`]*)toMatchInlineSnapshot\\(\`[^\`]*\``),
       (names) => insertSorted(names, `        "${name}",`, /^ {8}"[A-Z]/),
     ),
-    // The list of every component's smallest props; other lists follow it.
+    // The list of the required props of all components; other lists follow it.
     [CONFORMANCE]: conformance.replace(/^const COMPONENTS[^]*?^};/m, (smallest) =>
       insertSorted(smallest, `  ${name}: {},`, /^(?: {2}[A-Z]\w*: |};)/),
     ),

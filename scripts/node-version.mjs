@@ -10,7 +10,7 @@ export const MINIMUM_NODE = '24.7.0';
 const parseVersion = (version) => version.replace(/^v/, '').split('.').map(Number);
 
 /**
- * Whether `version` is `minimum` or later; both as `24.7.0`.
+ * Returns whether `version` is `minimum` or later; both as `24.7.0`.
  * @param {string} version
  * @param {string} minimum
  */
@@ -22,7 +22,7 @@ export function isAtLeast(version, minimum) {
 }
 
 /**
- * The npm package that contains Node for a platform.
+ * Returns the npm package that contains Node for a platform.
  * @param {string} platform as in `process.platform`
  * @param {string} arch as in `process.arch`
  */
@@ -30,12 +30,10 @@ export const getNodePackage = (platform, arch) =>
   `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
 
 /**
- * Returns what to do if no suitable Node is available; otherwise `undefined`.
- * @param {{
- * version: string, platform: string, arch: string, pinned: readonly string[],
- * installed?: boolean | undefined }} found the Node that runs npm, the Node packages in `optionalDependencies`, and
- * whether one of them
- * is in `node_modules` (left out before the installation)
+ * Returns a message with a solution if no suitable Node is available; otherwise `undefined`.
+ * @param {{ version: string, platform: string, arch: string, pinned: readonly string[], installed?: boolean | undefined
+ * }} found the Node that runs npm, the Node packages in `optionalDependencies`, and whether one of them is in
+ * `node_modules` (left out before the installation)
  * @param {string} recommended the version in `.nvmrc`
  */
 export function describeMissingNode({ version, platform, arch, pinned, installed }, recommended) {

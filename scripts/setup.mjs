@@ -13,7 +13,7 @@ import path from 'node:path';
 
 import { isAtLeast, describeMissingNode } from './node-version.mjs';
 
-/** The minimum for npm with this lockfile. */
+/** The minimum that npm requires for this lockfile. */
 const MINIMUM_FOR_NPM = '20.19.0';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -68,7 +68,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
 const pinnedNode = path.join(root, 'node_modules', '.bin', windows ? 'node.cmd' : 'node');
 requireNode(existsSync(pinnedNode));
 const node = existsSync(pinnedNode) ? pinnedNode : process.execPath;
-/** What other code imports and is made of data: a script, and what to say where it fails. */
+/** Generated modules that other code imports: the script that generates each, and the message if it fails. */
 const MADE_OF_DATA = [
   [
     'tokens',

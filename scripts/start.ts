@@ -15,7 +15,8 @@ if (!isBuilt()) {
   if (build.status !== 0) process.exit(build.status);
 }
 await bundleServer();
-// The server replaces this process, so that signals reach it and its exit status is reported. Not available on Windows.
+// The server replaces this process, so that it receives signals and its exit status is reported. Not available on
+// Windows.
 if (process.platform === 'win32') await import(pathToFileURL(SERVER[2]).href);
 else if (process.execve)
   process.execve(process.execPath, [process.execPath, ...END_WITH_SHELL, ...SERVER], {

@@ -23,7 +23,7 @@ export default class FlakyTests implements Reporter {
   }
 }
 
-/** The names of the flaky tests of the last run of Vitest. */
+/** Returns the names of the flaky tests of the last run of Vitest. */
 export function readFlakyTests(): string[] {
   try {
     return JSON.parse(readFileSync(FILE, 'utf8')) as string[];
@@ -71,7 +71,7 @@ function* listSpecs(suites: readonly PlaywrightSuite[]): Generator<[string, Play
   }
 }
 
-/** The names of the flaky tests in a report of Playwright. */
+/** Returns the names of the flaky tests in a report of Playwright. */
 export const findFlakyPlaywrightTests = ({ suites }: PlaywrightReport): string[] =>
   [...listSpecs(suites)]
     .filter(([, { tests }]) => tests.some(({ status }) => status === 'flaky'))
@@ -80,7 +80,7 @@ export const findFlakyPlaywrightTests = ({ suites }: PlaywrightReport): string[]
 const describeError = ({ message = '', snippet = '' }: PlaywrightError): string =>
   stripVTControlCharacters(`${message}\n${snippet}`).trim();
 
-/** What failed in a report of Playwright: each test with the errors of its last run. */
+/** Describes the failures in a report of Playwright: each test with the errors of its last run. */
 export const describeFailures = ({ suites, errors }: PlaywrightReport): string =>
   [
     ...errors.map(describeError),

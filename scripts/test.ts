@@ -1,4 +1,4 @@
-/** `npm test`: everything that CI runs. Its last line counts all of it: `N passed, N failed`. */
+/** `npm test`: everything that CI runs. Its last line contains the totals: `N passed, N failed`. */
 import { readFile, rm } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import path from 'node:path';
@@ -44,13 +44,13 @@ const getProcessorTime = (): number =>
   cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) /
   1000;
 
-/** A runner that fails without having counted a failure counts as one. */
+/** A runner that fails without a counted failure counts as one failure. */
 const withStatus = (count: Count, status: number): Count =>
   status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 
 /**
- * Runs a stage and returns its status. Stages run at the same time, so each is reported when it has ended: in one line
- * and, if it failed, with what `describe` makes of its output.
+ * Runs a stage and returns its status. Stages run in parallel, so each is reported when it has ended: in one line and,
+ * if it failed, with the description that `describe` creates from its output.
  */
 async function runStage(
   name: string,
@@ -106,7 +106,7 @@ async function runPlaywright(): Promise<Count> {
   return withStatus({ passed: expected + flaky, failed: unexpected }, status);
 }
 
-/** Builds the site and then another company's, which reuses the cache of the first build. */
+/** Builds the site and then that of another company, which reuses the cache of the first build. */
 async function buildSites(): Promise<readonly Count[]> {
   const built = await runStep('Build', ['node', 'app/site-build/build.ts']);
   const branded = await runStep('Build of another company', [
@@ -122,7 +122,7 @@ const started = performance.now();
 const startedAt = getProcessorTime();
 clearServerSettings();
 if (!process.stdout.isTTY) {
-  // A log has no use for escape codes. Node warns when both variables are set.
+  // A log needs no escape codes. Node warns if both variables are set.
   process.env['NO_COLOR'] = '1';
   delete process.env['FORCE_COLOR'];
 }
@@ -136,9 +136,9 @@ const checked = runStep('Types, lint, imports, format, content', ['node', 'scrip
 const counts = await Promise.all([
   checked,
   sites,
-  // Without a build there is no site to visit.
+  // Without a build the end-to-end tests cannot run.
   sites.then(([built]) => (built?.failed === 0 ? runPlaywright() : NOTHING)),
-  // Some tests read what is built.
+  // Some tests read files of the build.
   Promise.all([checked, sites]).then(runVitest),
 ]);
 

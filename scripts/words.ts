@@ -1,13 +1,14 @@
 /**
- * Part of `npm run check`: refuses phrases in comments and documents that readers have to read twice, and functions whose
- * names do not begin with a verb. Exits with 1 if there are any. CONTRIBUTING.md lists more words with better ones.
+ * Part of `npm run check`: refuses phrases in comments and documents that readers have to read twice, and functions
+ * whose names do not begin with a verb. Exits with 1 if there are any. CONTRIBUTING.md lists more words with better
+ * ones.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { ROOT } from './run.ts';
 
-/** What to write instead, by phrase. */
+/** The refused phrases, with better ones. */
 const PHRASES: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\banew\b/i, 'again'],
   [/\bmeanwhile\b/i, 'in the meantime, or leave it out'],
@@ -29,19 +30,19 @@ const FILES = [
   '*.{md,ts}',
   'docs/**/*.md',
   'deploy/**/*.md',
-  '{.storybook,app,content,contract,design-system,desk,drawings,edit,scripts,server,tests,tokens,tools}/**/*.{ts,tsx,mjs,css,md,mdx}',
+  '{.storybook,app,content,contract,design-system,desk,drawings,edit,scripts,server,tests,tokens,tools}/**/*.{ts,tsx,mjs,css,md,mdx,docs.json}',
 ];
 const EXCLUDED = /(?:^|\/)(?:node_modules|dist|CHANGELOG\.md)(?:\/|$)|^scripts\/words\./;
 
-/** The text of a line that people read: all of a document, the comment of a line of code. */
+/** Returns the text of a line that people read: a line of a document, or a comment. */
 const getProse = (line: string, isDocument: boolean): string =>
   isDocument
     ? line
     : (/^\s*(?:\/?\*+|\/\/|\{\/\*)(.*)|\s\/\/ (.*)/.exec(line)?.slice(1).join(' ') ?? '');
 
-/** The refused phrases in a file, one line each. */
+/** Returns the refused phrases in a file, one message each. */
 export function findPhrases(file: string, text: string): string[] {
-  const isDocument = /\.mdx?$/.test(file);
+  const isDocument = /\.(?:mdx?|docs\.json)$/.test(file);
   return text.split('\n').flatMap((line, index) => {
     // Quoted code may name a phrase.
     const prose = getProse(line, isDocument).replaceAll(/`[^`]*`/g, '');
@@ -52,14 +53,14 @@ export function findPhrases(file: string, text: string): string[] {
   });
 }
 
-/** The first words of names of functions: verbs, verbs of questions and answers, and prepositions of conversions. */
+/** The first words of function names: verbs, verbs of questions and answers, and prepositions of conversions. */
 const VERBS = new Set(
-  `accept add analyze announce answer apply ask assemble assert alternate bend bind bound branch build bundle cancel capitalize capture
+  `accept add analyze announce answer apply arrange ask assemble assert alternate bend bind bound branch build bundle cancel capitalize capture
   carry change check choose clamp clean clear close collect compact compare compose complete compress compute confirm connect convert copy
   count create cross cut decide decode decrypt delay derive describe detect determine discard download drain draw drop empty
   emit emulate encode encrypt end enhance ensure enter escape evaluate expand expect explain export extract fail fetch fill filter
   find finish fix flatten flood focus fold follow force forget format freeze gather get go group guard hash hide highlight
-  hydrate ignore import index inflate inline inset insert inspect install join keep label launch leave lengthen limit link
+  hydrate ignore import index inflate inline inset insert inspect install interpret join keep label launch leave lengthen limit link
   list listen load localize lock log make map mark match mean measure merge migrate move name negotiate normalize note number
   offer omit open order pace pack parse pause pick place post prefetch preload prepare press prevent print provide publish put
   quote read record recolor reduce refuse register reload remove rename render repeat replace report represent request require reseal
@@ -72,7 +73,7 @@ const VERBS = new Set(
   as for from in on to with without`.split(/\s+/),
 );
 
-/** Functions that are named for what they create: plugins, schemas and drawings. Components begin with a capital. */
+/** Functions that are named for their result: plugins, schemas and drawings. Components begin with a capital. */
 const NAMED_FOR_RESULT = [
   /^drawings\//,
   /^(?:content\/schema|contract\/src)\/.*(?:markdown|parts|text|form|receipt|reservation)\.ts$/,
@@ -85,10 +86,12 @@ const NAMED_FOR_RESULT = [
 const FUNCTION =
   /^(?:export )?(?:default )?(?:(?:async )?function\*? (\w+)|const (\w+)(?:: [^=]+)? = (?:async )?(?:<[^>]*>)?\((?:[^=]*\)(?:: .+)? =>|$))/;
 
-/** The functions at the top level of a file whose names do not begin with a verb, one line each. */
+/** Returns the functions at the top level of a file whose names do not begin with a verb, one message each. */
 export function findNouns(file: string, text: string): string[] {
   if (
-    /\.(?:md|mdx|css)$|\.(?:test|spec|stories|guidance)\.|^tests\/|\/trials\/|\.d\.ts$/.test(file)
+    /\.(?:md|mdx|css|json)$|\.(?:test|spec|stories|guidance)\.|^tests\/|\/trials\/|\.d\.ts$/.test(
+      file,
+    )
   )
     return [];
   if (NAMED_FOR_RESULT.some((pattern) => pattern.test(file))) return [];

@@ -17,7 +17,7 @@ describe.each(globSync('.github/workflows/*.yml', { cwd: ROOT }))('%s', (file) =
 
   it('may only read the repository', () => {
     expect(text).toMatch(/^permissions:\n {2}contents: read\n(?! )/m);
-    // `id-token` writes nothing to the repository: it signs where a package was made.
+    // `id-token` writes nothing to the repository: it signs where a package was built.
     expect(text).not.toMatch(/(?<!id-token): write$/m);
   });
 });

@@ -15,7 +15,7 @@ const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8
 const getPackage = (folder: string) => JSON.parse(read(`${folder}/package.json`)) as Package;
 const WORKSPACES = getPackage('.').workspaces ?? [];
 
-/** The workspace that an import of `file` resolves to, by package name or by a relative path. */
+/** Returns the workspace that an import of `file` resolves to, by package name or by a relative path. */
 function getWorkspace(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('@site/')) return specifier.split('/').slice(0, 2).join('/');
   if (!specifier.startsWith('..')) return undefined;

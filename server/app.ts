@@ -12,6 +12,7 @@ import { listen } from './http/listen.ts';
 import { closeHttpServer, createHttpServer, type Timeouts } from './http/server.ts';
 import type { Log } from './log.ts';
 import { createMonitoring, type Monitoring } from './monitoring/monitoring.ts';
+import { createOverdueCount } from './monitoring/overdue.ts';
 import { createReadinessCheck } from './monitoring/readiness.ts';
 import { listShownForms } from './pages/manifest.ts';
 import { createPageRouter } from './pages/page-router.ts';
@@ -27,18 +28,20 @@ export interface TestOverrides extends ServiceOverrides {
   readonly timeouts?: Timeouts;
 }
 
-/** The site: its server, and what starts and stops it. */
+/** The site: its server, with functions to start and stop it. */
 export interface App {
   readonly server: Server;
-  /** The keys that submissions are sealed to; `undefined` where the forms are closed. */
+  /** The keys that submissions are sealed to; `undefined` if the forms are closed. */
   readonly recipients: SiteRecipients | undefined;
   /** Starts to listen on the configured address; resolves with the port. */
   listen(): Promise<number>;
-  /** The port of metrics and readiness, once the server listens. */
+  /** Returns the port of metrics and readiness, once the server listens. */
   monitoringPort(): number | undefined;
   /** Renders pages and builds indices in advance, so that requests do not wait for them. Never rejects. */
   warmUp(): Promise<void>;
-  /** Accepts no new connection, finishes the requests in progress within `config.shutdownTimeout`, and closes the store. */
+  /**
+   * Refuses new connections, finishes the requests in progress within `config.shutdownTimeout`, and closes the store.
+   */
   close(): Promise<void>;
 }
 
@@ -71,7 +74,7 @@ const createAnswerPage = (
     },
   });
 
-/** Opens the services of the site and creates its server. Throws a `StartError` where that is not possible. */
+/** Opens the services of the site and creates its server. Throws a `StartError` if that is not possible. */
 export async function createApp(
   config: Config,
   writeLog: Log,
@@ -119,7 +122,7 @@ interface ServerOptions extends Context {
   readonly timeouts: Timeouts | undefined;
 }
 
-/** Creates the server over services that are open. Throws a `StartError` where the build lacks its files. */
+/** Creates the server on top of open services. Throws a `StartError` if files of the build are missing. */
 function connect({ monitoring, timeouts, ...context }: ServerOptions, services: Services): App {
   const { config, log, now, identifyNetwork } = context;
   const { store, forms, search, pages } = services;
@@ -151,7 +154,10 @@ function connect({ monitoring, timeouts, ...context }: ServerOptions, services: 
       const { host, port } = config;
       const settings = { hostSetting: 'HOST', portSetting: 'PORT' };
       const listeningPort = await listen(server, { host, port, ...settings });
-      monitoringPort = await monitoring.listen(checkReadiness);
+      monitoringPort = await monitoring.listen({
+        checkReadiness,
+        countOverdue: createOverdueCount(store, now),
+      });
       return listeningPort;
     },
     async warmUp() {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { createLog, describeError, readErrorCode, type LogFacts } from './log.ts';
 
-test('without settings the site is local, and no production', () => {
+test('is a local site, not production, without settings', () => {
   const config = readConfig({});
   expect(config).toMatchObject({
     port: 3000,
@@ -17,7 +17,7 @@ test('without settings the site is local, and no production', () => {
   expect(readConfig({ PORT: '', PUBLIC_ORIGIN: '' })).toEqual(config);
 });
 
-test('an https origin means production', () => {
+test('is production if the origin is https', () => {
   expect(readConfig({ PUBLIC_ORIGIN: 'https://www.example.com' }).production).toBe(true);
   expect(readConfig({ PUBLIC_ORIGIN: 'http://localhost:3000' }).production).toBe(false);
 });
@@ -37,7 +37,7 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`cannot be used:\n  ${name}: `));
 });
 
-test('keys, secrets and mail addresses are refused with what they look like', () => {
+test('refuses invalid keys, secrets and mail addresses with a description of the format', () => {
   for (const value of ['AAAA', 'not base64!']) {
     expect(() => readConfig({ SUBMISSIONS_PUBLIC_KEY: value })).toThrow(
       /must be 64 bytes.*keys show/,
@@ -47,12 +47,12 @@ test('keys, secrets and mail addresses are refused with what they look like', ()
   expect(() => readConfig({ MAIL_TO: 'office' })).toThrow(/MAIL_TO: must be one mail address/);
 });
 
-test('the site and its metrics need two ports', () => {
+test('requires different ports for the site and its metrics', () => {
   expect(() => readConfig({ PORT: '3000', MONITORING_PORT: '3000' })).toThrow(/are the same/);
   expect(readConfig({ PORT: '0', MONITORING_PORT: '0' }).monitoringPort).toBe(0);
 });
 
-test('a number that cannot be used is refused with those that can', () => {
+test('refuses an invalid number and states the range', () => {
   for (const value of ['65536', 'http', '1.5'])
     expect(() => readConfig({ PORT: value })).toThrow(
       /  PORT: must be a whole number from 0 to 65535$/,
@@ -68,7 +68,7 @@ test.each([
   expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(header);
 });
 
-test('of an unexpected error the log holds its kind, its place in the source and nothing else', () => {
+test('logs only the kind and the source position of an unexpected error', () => {
   const lines: string[] = [];
   const log = createLog((line) => void lines.push(line));
   log('request.failed', describeError(new TypeError('canary@example.com')));
@@ -78,7 +78,7 @@ test('of an unexpected error the log holds its kind, its place in the source and
   expect(lines[0]).not.toContain('canary');
 });
 
-test('a log line holds what is allowed and nothing else', () => {
+test('logs only declared facts', () => {
   const lines: string[] = [];
   const log = createLog(
     (line) => void lines.push(line),

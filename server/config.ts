@@ -11,7 +11,7 @@ import { decodeDepartmentKeys, type DepartmentKeys } from './submissions/departm
 
 const MEGABYTE = 1024 * 1024;
 
-/** A setting; an empty variable, as `.env` files leave it, counts as unset. */
+/** Returns a setting. An empty variable, as in `.env` files, counts as unset. */
 const createSetting = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 
@@ -112,7 +112,7 @@ const environmentSchema = z.object({
   ),
 });
 
-/** The environment variables that the server reads. */
+/** The environment variables of the server. */
 export const SETTING_NAMES: readonly string[] = Object.keys(environmentSchema.shape);
 
 export interface Config {
@@ -120,53 +120,53 @@ export interface Config {
   readonly host: string;
   /** The origin of the site, such as `https://www.example.com`. */
   readonly publicOrigin?: string;
-  /** Whether the public origin is https: HSTS, `Secure` cookies, no demonstration key. */
+  /** Whether the public origin is https. It decides about HSTS, `Secure` cookies, and the demonstration key. */
   readonly production: boolean;
-  /** Origins of other companies whose scripts pages without a form may load. */
+  /** Origins of other companies whose scripts may run on pages without a form. */
   readonly allowedScriptOrigins: readonly string[];
   /**
-   * The header that a proxy in front of this server sets; `false` where there is no proxy. Requests
-   * that reach the server past the proxy could then name any address.
+   * The header that a proxy in front of this server sets; `false` if there is no proxy. A request that bypasses the
+   * proxy can name any address.
    */
   readonly trustProxy: TrustedProxyHeader | false;
-  /** Requests of one network in ten minutes. */
+  /** The number of requests of one network in ten minutes. */
   readonly rateLimits: { readonly submissions: number; readonly lookups: number };
   /** How long a stopping server waits for requests in progress, in milliseconds. */
   readonly shutdownTimeout: number;
   /** Whether HSTS covers the subdomains of the site's host. */
   readonly hstsIncludeSubDomains: boolean;
-  /** Where metrics and readiness are answered; without a port, they are not. */
+  /** The address of metrics and readiness; without a port, there are none. */
   readonly monitoringPort?: number;
   readonly monitoringHost: string;
-  /** The PostgreSQL database of the submissions; without it, they are in the data folder. */
+  /** The PostgreSQL database of the submissions; without it, the data folder contains them. */
   readonly databaseUrl?: string;
-  /** Submissions, page views, the demonstration key and the server secret; the server writes nowhere else. */
+  /** Contains submissions, page views, the demonstration key and the server secret; the server writes nowhere else. */
   readonly dataDir: string;
-  /** Files with hashed names of this and earlier builds; servers on one machine or disk may share it. */
+  /** Contains the files with hashed names of this and earlier builds. Servers on one machine or disk may share it. */
   readonly assetsDir: string;
   /** The public collections, `db.json`. */
   readonly publicDataFile: string;
   /** The built site. */
   readonly distDir: string;
-  /** The public keys that open what every form receives. */
+  /** The public keys that the submissions of all forms are sealed to. */
   readonly departmentKeys?: DepartmentKeys;
   /** The file that names the officers of each department, instead of `departmentKeys`. */
   readonly departmentsFile?: string;
-  /** The public key that the desk encrypts backups to; without it, the department's. */
+  /** The public key that the desk encrypts backups to; without it, the department's key is used. */
   readonly recoveryKey?: Uint8Array;
-  /** How departments are notified by mail; without it, they are not. */
+  /** How departments are notified by mail; without it, they are not notified. */
   readonly mail?: MailSettings;
   /** How much the forms may store. */
   readonly capacity: CapacityLimits;
   /** The ClamAV daemon that scans attachments: `host:port` or the path of its socket. */
   readonly clamdAddress?: string;
-  /** Receipts and password hashes depend on it; without it, the one in the data folder is used. */
+  /** The secret of receipts and password hashes; without it, the one in the data folder is used. */
   readonly serverSecret?: Uint8Array;
 }
 
 type Settings = z.output<typeof environmentSchema>;
 
-/** The settings of mail; `undefined` where there are none. Throws a `StartError` where they are incomplete. */
+/** Returns the mail settings, if there are any. Throws a `StartError` if they are incomplete. */
 function readMailSettings({
   SMTP_URL,
   MAIL_FROM,
@@ -188,10 +188,7 @@ function readMailSettings({
   };
 }
 
-/**
- * Reads the configuration from environment variables.
- * Throws a `StartError` that names every variable that cannot be used.
- */
+/** Reads the configuration from environment variables. Throws a `StartError` that names every invalid variable. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) {

@@ -1,2 +1,2 @@
-/** How the desk is started, for sentences that say what to do: a release has a program for it, the repository npm. */
+/** The command that starts the desk, for messages: a release has a program for it, the repository an npm script. */
 export const DESK_COMMAND = process.env['DESK_COMMAND'] ?? 'npm run desk --';

@@ -10,7 +10,9 @@ import { getPageForVisitor } from './pages/color-scheme.ts';
 import { getRequestLanguage } from './pages/language-choice.ts';
 import type { Pages } from './pages/pages.ts';
 
-/** Answers a request that the server could not process. Never throws; a response that has begun is cut off. */
+/**
+ * Answers a request that the server could not process. Never throws. Closes the connection if the response has begun.
+ */
 export type AnswerFailure = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -25,9 +27,9 @@ interface Options {
 }
 
 /**
- * Makes the handler of all failures: 503 with `Retry-After` for a `BusyError`, else 500. The API answers with problem
- * details, a page with the error page in its visitor's language. A 500 is logged once, with the reference that the answer
- * shows; the hotline has none.
+ * Creates the handler of all failures, which answers a `BusyError` with 503 and `Retry-After`, any other error with
+ * 500. The API answers with problem details, a page with the error page in the visitor's language. A 500 is logged
+ * once, with the reference that the answer shows; the hotline has no references.
  */
 export function createFailureHandler({ log, headers, pages }: Options): AnswerFailure {
   async function answer(
@@ -35,7 +37,7 @@ export function createFailureHandler({ log, headers, pages }: Options): AnswerFa
     response: ServerResponse,
     error: unknown,
   ): Promise<void> {
-    // The visitor has gone, or has a part of an answer.
+    // The visitor has left, or has received a part of the response.
     if (response.destroyed || response.headersSent) return void response.destroy();
     const { path, query } = parseTarget(request.url ?? '/');
     const isBusy = error instanceof BusyError;

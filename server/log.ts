@@ -1,6 +1,6 @@
 /**
- * The log: one line of JSON per event. It cannot hold what visitors send: an event is one of the names
- * below, and a fact is a number, a code or a place in the source, under a name declared in this file.
+ * The log: one line of JSON per event. It cannot contain data of visitors: an event is one of the names below, and a
+ * fact is a number, a code or a source position, under a name that this file declares.
  */
 
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { FORM_NAMES } from '@site/contract/renderer';
 
 import { ROOT } from './root.ts';
 
-/** Every event; `docs/monitoring.md` says what each means and what to do. */
+/** Every event; `docs/monitoring.md` describes each and what to do. */
 export const LOG_EVENTS = [
   'inquiry.stored',
   'reservation.stored',
@@ -39,13 +39,13 @@ export interface LogFacts {
   readonly status?: number;
   readonly milliseconds?: number;
   readonly count?: number;
-  /** A problem code of ours, or the code of a system error (`ENOSPC`). */
+  /** A problem code of the contract, or the code of a system error (`ENOSPC`). */
   readonly code?: string;
-  /** The path of a page as the manifest names it, never the address that was asked for. */
+  /** The path of a page in the manifest, never the requested address. */
   readonly route?: string;
-  /** Identifies one request: its visitor is shown the same as a reference. Never of the hotline. */
+  /** Identifies one request; the visitor sees the same as a reference. Never set for the hotline. */
   readonly requestId?: string;
-  /** Where in the source an error was thrown: `server/app.ts:12:3 < server/forms/lookup.ts:40:7`. */
+  /** The source position where an error was thrown: `server/app.ts:12:3 < server/forms/lookup.ts:40:7`. */
   readonly thrownAt?: string;
   /** What is wrong with `db.json`, which is public. */
   readonly publicDetail?: string;
@@ -66,7 +66,7 @@ const FACTS: Readonly<Record<keyof LogFacts, (value: unknown) => boolean>> = {
   publicDetail: (value) => typeof value === 'string',
 };
 
-/** Makes a log. `write` takes whole lines. Facts with a value that is not allowed are left out. */
+/** Creates a log. `write` receives whole lines. Facts with an invalid value are left out. */
 export function createLog(
   write: (line: string) => void = (line) => void process.stdout.write(line),
   now: () => Date = () => new Date(),
@@ -80,13 +80,13 @@ export function createLog(
   };
 }
 
-/** Lines of one event in a minute; further lines are redundant, and a client could fill the disk. */
+/** The maximum number of lines of one event in a minute: more would be redundant, and a client could fill the disk. */
 const LINES_MAX = 120;
 const MINUTE = 60_000;
 
 /**
- * A log that writes a bounded number of lines of each event in a minute. How many were left out is written with the
- * first line of a later minute, as `log.dropped`.
+ * Limits the lines of each event in a minute. `log.dropped`, with the number of dropped lines, precedes the first line
+ * of a later minute.
  */
 export function boundLog(log: Log, now: () => Date = () => new Date()): Log {
   const counts = new Map<LogEvent, { minute: number; count: number }>();
@@ -101,7 +101,7 @@ export function boundLog(log: Log, now: () => Date = () => new Date()): Log {
   };
 }
 
-/** The code of an error. Its message is not used: libraries quote in it what they were given. */
+/** Returns the code of an error. Its message is not logged, because libraries quote their input in it. */
 export function readErrorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
@@ -111,7 +111,7 @@ export function readErrorCode(error: unknown): string {
 
 const FRAMES_MAX = 6;
 
-/** Where an error was thrown: the source positions of its stack, without message and function names. */
+/** Returns where an error was thrown: the source positions of its stack, without message and function names. */
 function readSourcePositions(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
@@ -125,7 +125,7 @@ function readSourcePositions(error: unknown): string | undefined {
   return positions.slice(0, FRAMES_MAX).join(' < ') || undefined;
 }
 
-/** What the log holds of an error: its code, and where it was thrown. */
+/** Returns the facts of an error: its code, and where it was thrown. */
 export function describeError(error: unknown): Pick<LogFacts, 'code' | 'thrownAt'> {
   const thrownAt = readSourcePositions(error);
   return { code: readErrorCode(error), ...(thrownAt && { thrownAt }) };

@@ -10,9 +10,9 @@ import { StartError } from './start-error.ts';
 import { DEPARTMENTS } from './submissions/departments.ts';
 import type { SiteRecipients } from './submissions/keys.ts';
 
-// React's renderer is several times slower in its development mode.
+// React's renderer is several times slower in development mode.
 process.env['NODE_ENV'] ??= 'production';
-// Files that the server writes are readable by this user alone.
+// Only this user can read the files that the server writes.
 process.umask(0o077);
 
 /** Stops the server on SIGINT or SIGTERM; a second signal ends it immediately. */
@@ -29,7 +29,7 @@ function stopOnSignal(app: App): void {
   process.on('SIGINT', end).on('SIGTERM', end);
 }
 
-/** A reader that closes the other end of a pipe does not end the server. */
+/** The server continues if the reader of a pipe closes it. */
 function ignoreClosedPipes(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   ignoreClosedPipes();
   const config = readConfig(process.env);
   const app = await createApp(config, boundLog(createLog()));
-  // Before the server says that it runs: from then on it may be sent a signal.
+  // The handlers are set before the server reports that it runs, because a signal may follow immediately.
   stopOnSignal(app);
   let port: number;
   try {
@@ -66,7 +66,7 @@ async function start(): Promise<void> {
   await app.warmUp();
 }
 
-/** Where submissions are stored, without the credentials of a database. */
+/** Returns where submissions are stored, without the credentials of a database. */
 const describeStore = ({ dataDir, databaseUrl }: Config): string =>
   databaseUrl === undefined ? dataDir : `PostgreSQL at ${new URL(databaseUrl).host}`;
 
@@ -76,7 +76,7 @@ const DEMONSTRATION_WARNING = [
   '  Good for trying things out. For a real site make a key pair elsewhere with',
   `  \`${DESK_COMMAND} keys new <file>\` and set SUBMISSIONS_PUBLIC_KEY here.`,
 ];
-/** An https origin on a server without TLS: a proxy in front terminates it. */
+/** Returns whether the server probably runs behind a proxy: its origin is https, and it has no TLS. */
 const isProxyLikely = ({ production, trustProxy }: Config): boolean =>
   production && trustProxy === false;
 
@@ -86,7 +86,7 @@ const PROXY_WARNING = [
   '  network, and share its limits. Where the proxy sets X-Forwarded-For, set TRUST_PROXY=true; where',
   '  it sets Forwarded (RFC 7239), set TRUST_PROXY=forwarded.',
 ];
-/** The departments whose forms are closed because the file names nobody who opens what they receive. */
+/** Lists the departments whose forms are closed because the file names no officer for them. */
 function describeClosedForms({ departments, isOneKey }: SiteRecipients): readonly string[] {
   const missing = isOneKey ? [] : DEPARTMENTS.filter((department) => !departments[department]);
   if (missing.length === 0) return [];

@@ -23,13 +23,13 @@ function sync(file: string, flags: 'r' | 'r+'): void {
 export const syncFolder = (folder: string): void => sync(folder, 'r');
 
 /**
- * Writes a new file that only its owner can read, and returns after it is on the disk.
- * Throws where there is one already, and where it cannot be written; then no part of it stays.
+ * Writes a new file that only its owner can read, and returns after it is on the disk. Throws if the file exists or
+ * cannot be written, and then leaves no part of it.
  */
 export function writeNewFile(file: string, content: string | Uint8Array): void {
   const descriptor = openSync(file, 'wx', 0o600);
   try {
-    // All of it or an error: `writeSync` may write the part that fits on the disk.
+    // `writeSync` may write only the part that fits on the disk.
     writeFileSync(descriptor, content);
     fsyncSync(descriptor);
   } catch (error) {
@@ -41,8 +41,8 @@ export function writeNewFile(file: string, content: string | Uint8Array): void {
 }
 
 /**
- * The same for a file that several processes may create concurrently: it appears complete or not at all, and the first
- * one stays. Returns whether this call made it.
+ * Creates a file that several processes may create concurrently: it appears complete or not at all, and the first one
+ * stays. Returns whether this call created it.
  */
 export function publishNewFile(file: string, content: string | Uint8Array): boolean {
   const draft = `${file}.${randomUUID()}`;
@@ -60,8 +60,8 @@ export function publishNewFile(file: string, content: string | Uint8Array): bool
 }
 
 /**
- * Makes a new file with `write`, which writes it under another name. The file is empty until it is complete and on
- * the disk. Rejects where there is one already (`EEXIST`), and where `write` does; then no part of it stays.
+ * Creates a new file with `write`, which writes it under a temporary name. The file is empty until it is complete and
+ * on the disk. Rejects if the file exists (`EEXIST`) or if `write` rejects, and then leaves no part of it.
  */
 export async function makeNewFile(
   file: string,

@@ -22,7 +22,7 @@ interface Options {
   readonly security: Readonly<Record<string, string>>;
 }
 
-/** Makes the function that answers all requests: it checks their heads, and passes them to the API or the pages. */
+/** Returns the function that answers all requests: it checks their heads, and passes them to the API or the pages. */
 export function createRequestListener({
   answerApi,
   answerPage,
@@ -53,7 +53,7 @@ export function createRequestListener({
   const answerInTurn = paceRequests(answer, { atOnce: REQUESTS_PER_ITERATION, identifyNetwork });
   return (request, response) => {
     monitoring.observe(request, response);
-    // A monitor does not wait behind visitors. Its answer is cached.
+    // Monitors do not wait behind visitors. The answer is cached.
     if (request.url === API.health) answer(request, response);
     else answerInTurn(request, response);
   };

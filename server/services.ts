@@ -24,9 +24,9 @@ import type { SubmissionStore } from './submissions/store.ts';
 /** Services and intervals that tests replace. */
 export interface ServiceOverrides extends FormTestOverrides {
   readonly store?: SubmissionStore;
-  /** How often `db.json` and the date are checked, in milliseconds. */
+  /** The interval in which `db.json` and the date are checked, in milliseconds. */
   readonly watchInterval?: number;
-  /** How often page views are written, in milliseconds. */
+  /** The interval in which page views are written, in milliseconds. */
   readonly viewInterval?: number;
 }
 
@@ -38,7 +38,7 @@ interface Options {
   readonly overrides: ServiceOverrides;
 }
 
-/** Everything that answers need. */
+/** The services that answers need. */
 export interface Services {
   readonly manifest: SiteManifest;
   readonly store: SubmissionStore;
@@ -52,7 +52,7 @@ export interface Services {
   readonly findLiveFile: (path: string) => Representation | undefined;
   /** Counts a view of a notice; returns whether the notice exists. */
   readonly countView: (id: string, request: IncomingMessage) => boolean;
-  /** Stops the work in the background. */
+  /** Stops background work. */
   stop(): void;
   /** Closes stores and queues. */
   close(): Promise<void>;
@@ -64,8 +64,8 @@ interface Closable {
 }
 
 /**
- * Opens the services of the site. Throws a `StartError` where one cannot be opened, and closes those that were opened before:
- * an idle connection of a pool would keep the process running.
+ * Opens the services of the site. If one cannot be opened, throws a `StartError` and closes those that are open: an
+ * idle connection of a pool would keep the process running.
  */
 export async function openServices(options: Options): Promise<Services> {
   const opened: Closable[] = [];
@@ -77,12 +77,12 @@ export async function openServices(options: Options): Promise<Services> {
   }
 }
 
-/** Closes services, the last one first. */
+/** Closes services in reverse order. */
 async function closeAll(opened: readonly Closable[]): Promise<void> {
   for (const service of opened.toReversed()) await service.close();
 }
 
-/** Opens the services one after the other and adds each to `opened`. */
+/** Opens the services in order and adds each to `opened`. */
 async function openAll(
   { config, log, now, identifyNetwork, overrides }: Options,
   opened: Closable[],
@@ -117,7 +117,7 @@ async function openAll(
   );
   const forms = closeLater(await openForms(context, overrides));
   const site = await openSite({ config, log, now, manifest, forms, views, overrides });
-  // Before a page names its files: another server may be asked for them.
+  // The files are archived before a page names them, because the browser may request them from another server.
   await published;
   return {
     ...site,

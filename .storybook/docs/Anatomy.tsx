@@ -1,13 +1,8 @@
 import type { CSSProperties } from 'react';
 
-import type { AnatomyDescription } from '../../design-system/src/stories/anatomy.ts';
+import type { ComponentDocs } from '../../design-system/src/stories/component-docs.ts';
 import { type Documented, getLanguage, getStoryUrl } from './documented.ts';
 import { StoryFrame } from './StoryFrame.tsx';
-
-const descriptions = import.meta.glob<AnatomyDescription>(
-  '../../design-system/src/{components,sections}/*/*.anatomy.json',
-  { import: 'default', eager: true },
-);
 
 /** Diameter of a number, in pixels. */
 const NUMBER = 22;
@@ -56,11 +51,8 @@ function getMarks(story: Document, selectors: readonly string[]): (Mark | undefi
 }
 
 /** A live picture of a component with its parts numbered, and their names. */
-export default function Anatomy({ of }: { readonly of: Documented }) {
-  const description =
-    descriptions[`../../design-system/src/${of.kind}/${of.folder}/${of.folder}.anatomy.json`];
-  if (!description) return null;
-  const { story, width, parts } = description;
+export function Anatomy({ of, docs }: { readonly of: Documented; readonly docs: ComponentDocs }) {
+  const { story, width, parts = [] } = docs;
   const language = getLanguage(of);
   return (
     <>
@@ -96,7 +88,7 @@ export default function Anatomy({ of }: { readonly of: Documented }) {
           )
         }
       </StoryFrame>
-      <ol lang={language} style={{ listStyle: 'none', padding: 0 }}>
+      <ol style={{ listStyle: 'none', padding: 0 }}>
         {parts.map(({ selector, name }, index) => (
           <li key={selector} style={{ marginBlock: '0.5rem' }}>
             <span style={number}>{index + 1}</span> {name[language]}

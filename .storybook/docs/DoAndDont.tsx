@@ -44,7 +44,7 @@ function Shown({ heading, example, good }: { heading: string; example: Example; 
 }
 
 /** A pair of live examples: good and bad use of the component. */
-export default function DoAndDont({ of }: { readonly of: Documented }) {
+export function DoAndDont({ of }: { readonly of: Documented }) {
   const guidance =
     guidances[`../../design-system/src/${of.kind}/${of.folder}/${of.folder}.guidance.tsx`];
   if (!guidance) return null;

@@ -69,7 +69,7 @@ function Picture({ folder, language }: { readonly folder: string; readonly langu
 }
 
 function Entry({ entry, language }: { readonly entry: CatalogEntry; readonly language: Language }) {
-  const { folder, href, korean: name, summary } = entry;
+  const { folder, href, docs } = entry;
   return (
     <li
       style={{
@@ -84,8 +84,8 @@ function Entry({ entry, language }: { readonly entry: CatalogEntry; readonly lan
         <a href={href} target="_top">
           <strong>{folder}</strong>
         </a>{' '}
-        {language === 'ko' && name}
-        <p style={{ margin: '0.25rem 0 0' }}>{summary[language]}</p>
+        {language === 'ko' && docs.name}
+        <p style={{ margin: '0.25rem 0 0' }}>{docs.description[language].replaceAll('`', '')}</p>
       </div>
     </li>
   );

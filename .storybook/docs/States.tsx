@@ -1,14 +1,8 @@
 import { useCallback, useState } from 'react';
 
-import type { AnatomyDescription } from '../../design-system/src/stories/anatomy.ts';
-import { type Documented, getStoryUrl } from './documented.ts';
-import { GeneratedHeading } from './GeneratedHeading.tsx';
+import { type Documented, getLanguage, getStoryUrl } from './documented.ts';
+import { PAGE_TEXTS } from './page-texts.ts';
 import { StoryFrame } from './StoryFrame.tsx';
-
-const descriptions = import.meta.glob<AnatomyDescription>(
-  '../../design-system/src/{components,sections}/*/*.anatomy.json',
-  { import: 'default', eager: true },
-);
 
 /** Focusable elements: "all" would draw the focus ring around texts, too. */
 const FOCUSABLE = ['a', 'button', 'input', 'select', 'textarea', 'summary'];
@@ -27,10 +21,14 @@ const STATES = {
 };
 
 /** All states on one page: every variant at rest, then the controls hovered, focused and pressed. */
-export default function States({ of }: { readonly of: Documented }) {
-  const width =
-    descriptions[`../../design-system/src/${of.kind}/${of.folder}/${of.folder}.anatomy.json`]
-      ?.width;
+export function States({
+  of,
+  width,
+}: {
+  readonly of: Documented;
+  readonly width?: number | undefined;
+}) {
+  const texts = PAGE_TEXTS[getLanguage(of)];
   const [hasControls, setHasControls] = useState(false);
   const findControls = useCallback(
     (story: Document) => setHasControls(story.querySelector(FOCUSABLE.join()) !== null),
@@ -38,8 +36,7 @@ export default function States({ of }: { readonly of: Documented }) {
   );
   return (
     <>
-      <GeneratedHeading>States</GeneratedHeading>
-      <GeneratedHeading level={3}>All variants</GeneratedHeading>
+      <h3 id="all-variants">{texts.variants}</h3>
       <StoryFrame
         src={getStoryUrl(of, 'KitchenSink')}
         title="KitchenSink"
@@ -47,10 +44,14 @@ export default function States({ of }: { readonly of: Documented }) {
         onChange={findControls}
       />
       {hasControls &&
-        Object.entries(STATES).map(([state, globals]) => (
+        (['Hover', 'Focus', 'Pressed'] as const).map((state) => (
           <div key={state}>
-            <GeneratedHeading level={3}>{state}</GeneratedHeading>
-            <StoryFrame src={getStoryUrl(of, 'Default', globals)} title={state} width={width} />
+            <h3 id={state}>{texts[state]}</h3>
+            <StoryFrame
+              src={getStoryUrl(of, 'Default', STATES[state])}
+              title={state}
+              width={width}
+            />
           </div>
         ))}
     </>

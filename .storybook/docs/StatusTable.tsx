@@ -1,6 +1,5 @@
 import { entries } from './catalog.ts';
 import { getVersions } from './changes.ts';
-import { getItems } from './kwcag-items.ts';
 import { getTranscript } from './transcripts.ts';
 import { useToolbar } from './toolbar.ts';
 
@@ -9,6 +8,8 @@ const tests = new Set(
     (file) => /\/(\w+)\.test/.exec(file)?.[1],
   ),
 );
+
+const components = entries.filter(({ kind }) => kind !== 'Patterns');
 
 const TEXTS = {
   ko: {
@@ -50,9 +51,8 @@ export function StatusTable() {
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ folder, href, page }) => {
+        {components.map(({ folder, href, docs }) => {
           const since = getVersions([folder])[0]?.[0] ?? '';
-          const [, keyboard = ''] = page.split('## Keyboard\n\n');
           return (
             <tr key={folder}>
               <th scope="row">
@@ -61,9 +61,9 @@ export function StatusTable() {
                 </a>
               </th>
               <td>{/^\d/.test(since) ? texts.stable(since) : texts.fresh}</td>
-              <td>{keyboard.startsWith('None') ? texts.none : texts.keys}</td>
+              <td>{docs.keyboard?.length ? texts.keys : texts.none}</td>
               <td>{texts.phrases(getTranscript(folder, 'en').length)}</td>
-              <td>{texts.items(getItems(page).length)}</td>
+              <td>{texts.items(docs.kwcag?.length ?? 0)}</td>
               <td>{tests.has(folder) ? texts.own : texts.stories}</td>
             </tr>
           );

@@ -66,6 +66,7 @@ export function StoryFrame({ src, title, width, gutter = 0, onChange, children }
         blockSize: size.height * size.scale,
         border: '1px solid var(--color-line)',
         borderRadius: 'var(--radius-small)',
+        background: 'var(--color-surface)',
       }}
     >
       {/* The same Storybook: its document is measured. */}

@@ -1,11 +1,6 @@
-import catalog from './catalog.json';
+import type { ComponentDocs } from '../../design-system/src/stories/component-docs.ts';
+import { componentDocs } from './component-docs.ts';
 import { getDocsUrl, getGroup } from './docs-url.ts';
-
-const pages = import.meta.glob<string>('../../design-system/src/{components,sections}/*/*.mdx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
 
 /** A component or section as somebody looks for it. */
 export interface CatalogEntry {
@@ -14,49 +9,23 @@ export interface CatalogEntry {
   readonly kind: string;
   readonly group: string;
   readonly href: string;
-  readonly korean: string;
-  readonly summary: { readonly ko: string; readonly en: string };
-  /** Other words for it in both languages, separated by spaces. */
-  readonly synonyms: string;
-  /** The text of its page. */
-  readonly page: string;
+  readonly docs: ComponentDocs;
 }
 
-const texts: Readonly<Record<string, { name: string; summary: string; synonyms: string }>> =
-  catalog;
-
-/** All components and sections, in the order of the sidebar. */
-export const entries: readonly CatalogEntry[] = Object.entries(pages)
-  .map(([file, page]) => {
-    const folder = file.replace(/^.*\/|\.mdx$/g, '');
-    const { name = '', summary = '', synonyms = '' } = texts[folder] ?? {};
+/** All components, sections and patterns, in the order of the sidebar. */
+export const entries: readonly CatalogEntry[] = [...componentDocs]
+  .map(([folder, docs]) => {
     const [kind = '', group = ''] = getGroup(folder).split('/');
-    const [, english = ''] = /^# .+\n\n(.+)$/m.exec(page) ?? [];
-    return {
-      folder,
-      kind,
-      group,
-      href: getDocsUrl(folder),
-      korean: name,
-      summary: { ko: summary, en: english.replaceAll('`', '') },
-      synonyms,
-      page,
-    };
+    return { folder, kind, group, href: getDocsUrl(folder), docs };
   })
   .toSorted((a, b) =>
     `${a.kind}/${a.group}/${a.folder}`.localeCompare(`${b.kind}/${b.group}/${b.folder}`, 'en'),
   );
 
 /** Whether a component is what somebody calls by these words, in Korean or English. */
-export const matches = (entry: CatalogEntry, query: string): boolean => {
-  const text = [
-    entry.folder,
-    entry.korean,
-    entry.summary.ko,
-    entry.summary.en,
-    entry.synonyms,
-    entry.group,
-  ]
+export const matches = ({ folder, group, docs }: CatalogEntry, query: string): boolean => {
+  const { name, description, synonyms } = docs;
+  const text = [folder, name, description.ko, description.en, synonyms, group]
     .join(' ')
     .toLowerCase();
   return query

@@ -1,5 +1,5 @@
 const stories = import.meta.glob<string>(
-  '../../design-system/src/{components,sections}/*/*.stories.tsx',
+  '../../design-system/src/{patterns,{components,sections}/*}/*.stories.tsx',
   {
     query: '?raw',
     import: 'default',
@@ -9,8 +9,8 @@ const stories = import.meta.glob<string>(
 
 const titles = new Map(
   Object.entries(stories).map(([file, text]) => [
-    /\/(\w+)\/\w+\.stories/.exec(file)?.[1],
-    /title: '((?:Components|Sections)\/[^']+)'/.exec(text)?.[1] ?? '',
+    /\/(\w+)\.stories/.exec(file)?.[1],
+    /title: '((?:Components|Sections|Patterns)\/[^']+)'/.exec(text)?.[1] ?? '',
   ]),
 );
 

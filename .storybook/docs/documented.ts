@@ -5,9 +5,9 @@ type Story = ReturnType<DocsContainerProps['context']['storyById']>;
 
 /** The component whose page is shown. */
 export interface Documented {
-  /** The folder of `design-system/src` that contains the component's folder. */
+  /** The folder of `design-system/src` that contains it: `components`, `sections` or `patterns`. */
   readonly kind: string;
-  /** The name of its own folder, which is the component's. */
+  /** Its name. */
   readonly folder: string;
   readonly stories: readonly Story[];
   /** The values of the toolbar. */
@@ -21,17 +21,24 @@ export const DocumentedContext = createContext<Documented | undefined>(undefined
 export const getLanguage = ({ globals }: Documented): 'ko' | 'en' =>
   globals['language'] === 'en' ? 'en' : 'ko';
 
+/** A story by the name of its export. Throws if the page has none. */
+export function findStory({ folder, stories }: Documented, name: string): Story {
+  const story = stories.find(({ id }) => id.endsWith(`--${toKebabCase(name)}`));
+  if (!story) throw new Error(`${folder} has no story ${name}.`);
+  return story;
+}
+
 /** URL of a story without Storybook's frame, with the toolbar's values and the given ones. */
 export function getStoryUrl(
-  { stories, globals }: Documented,
+  documented: Documented,
   name: string,
   more: readonly string[] = [],
 ): string {
-  const story = stories.find(({ id }) => id.endsWith(`--${toKebabCase(name)}`));
+  const { globals } = documented;
   const values = ['language', 'mode', 'brand', 'textSize', 'motion'].map(
     (key) => `${key}:${String(globals[key])}`,
   );
-  return `iframe.html?viewMode=story&id=${story?.id ?? ''}&globals=${[...values, 'a11y.manual:!true', ...more].join(';')}`;
+  return `iframe.html?viewMode=story&id=${findStory(documented, name).id}&globals=${[...values, 'a11y.manual:!true', ...more].join(';')}`;
 }
 
 /** The end of a story's id, as Storybook derives it from the name of its export: `InALink`, `in-a-link`. */

@@ -1,16 +1,5 @@
 import kwcag from '../../design-system/kwcag.json';
-import { getDocsUrl } from './docs-url.ts';
-import { getItems } from './kwcag-items.ts';
-
-const pages = import.meta.glob<string>('../../design-system/src/{components,sections}/*/*.mdx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const components = Object.entries(pages).map(([file, page]) => {
-  const name = file.replace(/^.*\/|\.mdx$/g, '');
-  return { name, items: getItems(page), href: getDocsUrl(name) };
-});
+import { entries } from './catalog.ts';
 
 /** Every KWCAG 2.2 item with the components that implement it and the tests that check it. */
 export function Kwcag() {
@@ -36,12 +25,12 @@ export function Kwcag() {
             <td>{wcag.join(', ')}</td>
             <td>
               {note && <p>{note}</p>}
-              {components
-                .filter(({ items }) => items.includes(name.ko))
-                .map(({ name: component, href }) => (
-                  <span key={component}>
+              {entries
+                .filter(({ docs }) => docs.kwcag?.includes(name.ko))
+                .map(({ folder, href }) => (
+                  <span key={folder}>
                     <a href={href} target="_top">
-                      {component}
+                      {folder}
                     </a>{' '}
                   </span>
                 ))}

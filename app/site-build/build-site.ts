@@ -52,7 +52,7 @@ const SCREEN_ROUTES: readonly ManifestRoute[] = [...SCREENS.keys()].map((at) => 
   query: [],
 }));
 
-/** The plugins for virtual modules of one bundle. */
+/** Returns the plugins for virtual modules of one bundle. */
 const createDataPlugins = (): Plugin[] => [
   contentPlugin({ readPictures, downloadSizes }),
   drawingsPlugin(),

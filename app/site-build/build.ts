@@ -11,6 +11,6 @@ import { CACHE } from './paths.ts';
 
 // Caches compiled code, so that sources are stripped of types and compiled once.
 enableCompileCache(path.join(CACHE, 'compiled'));
-// Before anything imports their values.
+// The tokens are built before any module imports their values.
 await buildTokens();
 await import('./build-site.ts');

@@ -21,7 +21,7 @@ async function markUsed(entry: string): Promise<void> {
 
 /** Moves a completed entry into place, so that incomplete entries are never read. */
 async function moveIntoPlace(written: string, entry: string): Promise<void> {
-  // If two builds create the same entry, the second one finds a folder that is not empty.
+  // If two builds create the same entry, the second one cannot replace the folder of the first.
   await rename(written, entry).catch(() => rm(written, { recursive: true, force: true }));
 }
 

@@ -21,7 +21,7 @@ import { runInWorker } from './workers.ts';
 /** Cards use one font weight. */
 const FONT = printFile(700);
 
-/** The first drawing of a page; an inlined drawing spans from edge to edge. */
+/** Returns the first drawing of a page; an inlined drawing spans from edge to edge. */
 function getCardDrawing(...contents: readonly object[]): Pick<CardContent, 'drawing' | 'line'> {
   let first: DrawingDescription | undefined;
   findPictures(contents, (id) => {
@@ -39,7 +39,7 @@ function make(content: CardContent): Promise<Uint8Array> {
   );
 }
 
-/** The cards of a page and of its tabs in one language. */
+/** Returns the cards of a page and of its tabs in one language. */
 function listCards(
   library: Library,
   language: Language,
@@ -63,7 +63,7 @@ function listCards(
   ];
 }
 
-/** A card for every page and tab in each language; each is cached until its content changes. */
+/** Returns a card for every page and tab in each language; each is cached until its content changes. */
 export async function buildCards(library: Library): Promise<void> {
   const cards = LANGUAGES.flatMap((language) =>
     [...library.pages.keys()].flatMap((slug) => listCards(library, language, slug)),

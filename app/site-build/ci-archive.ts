@@ -11,7 +11,7 @@ import { typeset } from './print/typeset.ts';
 const toBytes = (body: string | Uint8Array): Uint8Array =>
   typeof body === 'string' ? strToU8(body) : new Uint8Array(body);
 
-/** The colors of the CI, by the names that its page calls them. */
+/** Returns the colors of the CI, with the names that its page uses. */
 const getColors = ({ pages }: Library): NamedColor[] =>
   (pages.get('ci')?.blocks ?? []).flatMap((block) =>
     block.type === 'swatches'
@@ -22,7 +22,7 @@ const getColors = ({ pages }: Library): NamedColor[] =>
       : [],
   );
 
-/** The marks as SVG, PNG and PDF and the colors as swatches, in one file. */
+/** Creates an archive with the marks as SVG, PNG and PDF, and the colors as swatches. */
 export async function createCiArchive(
   brand: Awaited<ReturnType<typeof brandFiles>>,
   library: Library,

@@ -18,7 +18,7 @@ export interface ClientAssets {
 }
 
 const MODULE = 'virtual:client-assets';
-/** Written beside the renderer after the client build. */
+/** The data that is written for the renderer after the client build. */
 const FILE = 'client-assets.json';
 
 const READ = `import { readFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ export const assets = JSON.parse(readFileSync(new URL('./${FILE}', import.meta.u
 const DEVELOPMENT = `import dark from '@site/tokens/dark.css?url';
 export const assets = { dark, entry: '/src/client/client.tsx', fonts: {} };`;
 
-/** `virtual:client-assets`: after a build, what `writeClientAssets` has written. */
+/** Serves `virtual:client-assets`: in a build, the data that `writeClientAssets` has written. */
 export const clientAssets = (): Plugin => ({
   name: 'client-assets',
   resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),

@@ -9,7 +9,7 @@ const gzip = promisify(zlib.gzip);
 
 const { BROTLI_MODE_TEXT, BROTLI_PARAM_MODE, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
-/** Compresses a text at the highest quality, which is the default. */
+/** Compresses a text at the highest quality, the default of the library. */
 const compressText = (bytes: Buffer): Promise<Buffer> =>
   brotli(bytes, {
     params: { [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT, [BROTLI_PARAM_SIZE_HINT]: bytes.length },

@@ -7,7 +7,10 @@ import type { Article, Headline } from '@site/contract/public-data';
 import type { ManifestRoute, PageData } from '@site/contract/renderer';
 import type { SearchAnswer } from '@site/contract/search';
 
-/** Live data of a page in development, requested from the backend, with the shape that the server gives to the renderer. */
+/**
+ * Requests the live data of a page from the backend in development, with the shape that the server passes to the
+ * renderer.
+ */
 export async function fetchPageData(
   routes: readonly ManifestRoute[],
   backend: string,

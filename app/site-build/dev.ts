@@ -1,8 +1,8 @@
 /**
- * `npm run dev`: the site from its sources with hot reload on PORT (3000), and the backend behind it on
- * the next port. Pages are rendered for each request, as the build would render them. CONTENT_ROOT names
- * another folder with `content/`, `contract/messages/` and `db.json`, as `npm run edit` keeps its drafts in;
- * EDITOR_ORIGIN is then the origin of its page, which shows this site in a frame and sends it a message to reload.
+ * `npm run dev`: the site from its sources with hot reload on PORT (3000), and the backend on the next port. Pages are
+ * rendered for each request, as the build renders them. CONTENT_ROOT names another folder with `content/`,
+ * `contract/messages/` and `db.json`, in which `npm run edit` stores its drafts; EDITOR_ORIGIN is then the origin of
+ * its page, which shows this site in an iframe and sends it a message to reload.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -52,7 +52,7 @@ if (!existsSync(path.join(DIST, 'site.json'))) {
   if (build.status !== 0) process.exit(build.status ?? 1);
 }
 
-/** Resolves once the backend answers: it starts again when its code changes. Gives up after 10 seconds. */
+/** Resolves when the backend answers, because it restarts when its code changes. Gives up after 10 seconds. */
 async function waitForBackend(): Promise<void> {
   for (const end = Date.now() + 10_000; Date.now() < end;) {
     const isUp = await fetch(backend + API.health).then(
@@ -64,9 +64,9 @@ async function waitForBackend(): Promise<void> {
   }
 }
 
-/** How often the backend has read `db.json`. */
+/** The number of times that the backend has read `db.json`. */
 let loads = 0;
-/** Reloads the pages that are open; there are none before Vite listens. */
+/** Reloads the open pages. Pages cannot be open before Vite listens. */
 let reload = (): void => undefined;
 const watch = editor === undefined ? ['--watch'] : [];
 const server = spawn(process.execPath, [...watch, path.join(ROOT, 'server', 'main.ts')], {
@@ -95,10 +95,13 @@ const getContentPlugin = ({ config }: ViteDevServer): ContentPlugin =>
 const EMPTY_PAGE =
   '<!doctype html><html lang="en"><head><title>!</title></head><body></body></html>';
 
-/** Where `npm run storybook` listens. */
+/** The address of `npm run storybook`. */
 const STORYBOOK = 'http://localhost:6006';
 
-/** A link to the components of a page in Storybook, for the end of the page; nothing in the preview of `npm run edit`. */
+/**
+ * Returns a link to the components of a page in Storybook, for the end of the page; nothing in the preview of `npm run
+ * edit`.
+ */
 function createStorybookLink(routes: readonly ManifestRoute[], pathname: string): string {
   const route = process.env['CONTENT_ROOT'] ? undefined : createPathTable(routes)(pathname)?.route;
   if (!route) return '';
@@ -107,8 +110,9 @@ function createStorybookLink(routes: readonly ManifestRoute[], pathname: string)
 }
 
 /**
- * The inline script that compares the versions of content and public data with those at rendering. A page that is still
- * loading receives no message of a change. It reports its version instead, and is reloaded if that is outdated.
+ * Returns the inline script that compares the versions of content and public data with those at rendering. A page that
+ * is still loading receives no message of a change. It reports its version instead, and is reloaded if that is
+ * outdated.
  */
 function createVersionScripts(version: string, loaded: number): string {
   const toServer = `<script type="module">import { createHotContext } from '/@vite/client'; createHotContext('/content').send('content:shown', '${version} ${loaded}');</script>`;
@@ -120,7 +124,9 @@ function createVersionScripts(version: string, loaded: number): string {
 /** A file of the last build. */
 const BUILT_ASSET = /^\/assets\/[^?]+-[\w-]{4,}\.\w+$/;
 
-/** Whether a request is for the backend: the API, files to download, and forms that are sent without scripts. */
+/**
+ * Returns whether a request is for the backend: the API, files to download, and forms that are sent without scripts.
+ */
 const isForBackend = ({ method, url = '' }: IncomingMessage): boolean =>
   method === 'POST' || url.startsWith('/api/') || url.startsWith(DOWNLOADS);
 
@@ -169,7 +175,7 @@ function servePages(vite: ViteDevServer): void {
   });
 }
 
-/** After the watcher has started, so that no change is missed. */
+/** Resolves when the watcher has started: the version is read afterwards, so that no change is missed. */
 const watched = Promise.withResolvers<void>();
 
 const config = createConfig('development', [
@@ -189,11 +195,11 @@ const vite = await createServer({
     port,
     strictPort: true,
     proxy: {
-      // The files of downloads, and those of a page that answers a form, are those of the last build.
+      // The last build has the downloads and the pages that answer forms.
       '^/': {
         target: backend,
         changeOrigin: false,
-        // The backend ended after the request was let through: the client asks again.
+        // The backend stopped during the request; the client repeats it.
         configure: (proxy) =>
           proxy.on('error', (_error, request, response) => {
             if ('writeHead' in response && !response.headersSent)

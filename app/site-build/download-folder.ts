@@ -6,7 +6,7 @@ import { DOWNLOADS } from '@site/contract/paths';
 import { createFiles } from './downloads.ts';
 import { CLIENT } from './paths.ts';
 
-/** The actual sizes in bytes of the files that pages offer. */
+/** Returns the sizes in bytes of the files that pages offer. */
 export async function downloadSizes(given?: Library): Promise<ReadonlyMap<string, number>> {
   return new Map(
     [...(await createFiles(given))].map(([name, body]) => [name, Buffer.byteLength(body)]),

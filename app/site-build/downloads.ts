@@ -18,7 +18,7 @@ import { runInWorker } from './workers.ts';
 
 type File = readonly [name: string, body: string | Uint8Array];
 
-/** The figures of charts as CSV files, and the captions of films, in both languages. */
+/** Creates the CSV files of charts, and the captions of films, in all languages. */
 function renderTables(library: Library): File[] {
   const blocks = [...library.pages.values()].flatMap((page) =>
     page.blocks.flatMap((block) =>
@@ -42,7 +42,7 @@ function renderTables(library: Library): File[] {
   );
 }
 
-/** Every document, report and data sheet, ready to be set in a language. */
+/** Lists all documents, reports and data sheets as input of the typesetter. */
 const getPrints = (library: Library, language: Language): (Print & { readonly slug: string })[] => {
   const { brand, website = '' } = library.site ?? {};
   const common = { language, brand: brand?.legalName[language] ?? '', website };
@@ -74,7 +74,7 @@ const getPrints = (library: Library, language: Language): (Print & { readonly sl
   ];
 };
 
-/** Documents, reports and data sheets as PDFs in both languages. */
+/** Renders documents, reports and data sheets as PDFs. */
 async function renderPdfs(library: Library): Promise<File[]> {
   const prints = LANGUAGES.flatMap((language) => getPrints(library, language));
   return Promise.all(
@@ -87,7 +87,10 @@ async function renderPdfs(library: Library): Promise<File[]> {
 
 let made: Promise<ReadonlyMap<string, string | Uint8Array>> | undefined;
 
-/** Every file that pages offer, by its name, made once per process; of content that is read unless it is given. */
+/**
+ * Returns all files that pages offer, by name. They are created once per process, from `given` or the content on the
+ * disk.
+ */
 export function createFiles(given?: Library): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const make = async () => {
     const library = given ?? readLibrary().library;
@@ -106,7 +109,7 @@ export function createFiles(given?: Library): Promise<ReadonlyMap<string, string
     ]);
   };
   made ??= make().catch((error: unknown) => {
-    // In development a correction of the content starts another attempt.
+    // In development a correction of the content causes another attempt.
     made = undefined;
     throw error;
   });

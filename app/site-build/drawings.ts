@@ -5,27 +5,35 @@ import type { Plugin } from 'vite';
 import type { Language } from '@site/contract/language';
 import type { Picture, PublishedPicture } from '@site/content/schema/page.ts';
 
-import type { DrawingDescription, DrawingOptions, PartPlace } from '@site/drawings/description.ts';
-import { createSprite } from '@site/drawings/products/sprite.ts';
+import type {
+  DrawingDescription,
+  DrawingOptions,
+  MeasurePlaces,
+  PartPlace,
+} from '@site/drawings/description.ts';
 import { SMALL_SHEET } from '@site/drawings/products/sheet.ts';
+import { createSprite } from '@site/drawings/products/sprite.ts';
 import { DRAWINGS } from '@site/drawings/registry.ts';
 import { CLIENT } from './paths.ts';
 
 const NAME = 'virtual:drawings';
 const INLINE = `${NAME}/inline/`;
-/** By Rollup's convention other plugins ignore such ids. */
+/** By Rollup's convention other plugins ignore ids that begin with `\0`. */
 const RESOLVED = '\0';
 
-/** Pages name dozens of drawings, and hashes do not compress: four letters distinguish the versions of a drawing. */
+/**
+ * Pages name dozens of drawings, and hashes do not compress: four letters are enough to distinguish the versions of a
+ * drawing.
+ */
 const getAssetPath = (id: string, svg: string): string =>
   `/assets/${id}-${createHash('sha256').update(svg).digest('base64url').slice(0, 4)}.svg`;
 
 /** The folder of permanent addresses of drawings, for press items. */
 const MEDIA = '/media/';
-/** The permanent address of a drawing: `/media/iccb.svg`. */
+/** Returns the permanent address of a drawing: `/media/iccb.svg`. */
 export const getMediaAddress = (id: string): string => `${MEDIA}${id}.svg`;
 
-/** All drawings by their names. */
+/** All drawings by name. */
 let drawings: Readonly<Record<string, DrawingDescription>> = DRAWINGS;
 
 function getDrawing(id: string): DrawingDescription {
@@ -34,7 +42,7 @@ function getDrawing(id: string): DrawingDescription {
   return drawing;
 }
 
-/** Rendered drawings by their name and form, and the places of their parts. */
+/** Rendered drawings by name and form, and the positions of their parts. */
 const cache = new Map<string, string>();
 
 /** Replaces all drawings, in development when their code has changed. */
@@ -54,7 +62,7 @@ export function renderDrawing(id: string, options?: DrawingOptions): string {
   return svg;
 }
 
-/** Where the named parts of a drawing are; empty where it has none. */
+/** Returns the positions of the named parts of a drawing; empty if it has none. */
 export function getParts(id: string): readonly PartPlace[] {
   const name = `${id} parts`;
   const places = cache.get(name) ?? JSON.stringify(drawings[id]?.parts?.() ?? []);
@@ -62,10 +70,13 @@ export function getParts(id: string): readonly PartPlace[] {
   return JSON.parse(places) as readonly PartPlace[];
 }
 
+/** Where the measures of a product are set in its drawing; undefined where it has none. */
+export const getMeasures = (id: string): MeasurePlaces | undefined => drawings[id]?.measures?.();
+
 /** The name of the file of all small drawings, which no drawing has. */
 const SPRITE = 'small-drawings';
 
-/** The file of all small drawings, once per process. */
+/** Renders the file of all small drawings, once per process. */
 function renderSprite(): string {
   const svg = cache.get(SPRITE) ?? createSprite(Object.values(drawings));
   cache.set(SPRITE, svg);
@@ -90,7 +101,7 @@ export function getDrawnPicture(
     : { src: getAssetPath(id, renderDrawing(id)), width, height, alt: alt?.[language] ?? '' };
 }
 
-/** The drawings that the public data can name, by address; in development drawings are rendered on request. */
+/** Returns the drawings that the public data can name, by address. In development drawings are rendered on request. */
 export const listPublishedDrawings = (development: boolean): Record<string, PublishedPicture> =>
   Object.fromEntries(
     Object.values(drawings)
@@ -102,13 +113,13 @@ export const listPublishedDrawings = (development: boolean): Record<string, Publ
       }),
   );
 
-/** The ids of the modules with inlined drawings, and of their list. */
+/** Returns the ids of the modules with inlined drawings, and of their list. */
 const listDrawingsModuleIds = (): string[] => [
   NAME,
   ...Object.values(drawings).flatMap(({ id, inline }) => (inline ? [INLINE + id] : [])),
 ];
 
-/** The code of a module that `listDrawingsModuleIds` names. */
+/** Returns the code of a module that `listDrawingsModuleIds` names. */
 function createDrawingsModule(id: string): string {
   if (id !== NAME)
     return `export default ${JSON.stringify(renderDrawing(id.slice(INLINE.length), { inline: true }))};`;

@@ -38,7 +38,7 @@ export const FACE_VERSION = (
   .map((file) => createHash('sha256').update(readFileSync(file)).digest('hex'))
   .join();
 
-/** The file of a weight for print: that weight or the next bolder one, otherwise the boldest. */
+/** Returns the file of a weight for print: that weight or the next bolder one, otherwise the boldest. */
 export function printFile(wanted: number): string {
   const { file } =
     PRINT_FILES.find(({ weight }) => Number(weight) >= wanted) ?? PRINT_FILES.at(-1) ?? {};

@@ -20,9 +20,9 @@ import { CLIENT, ROOT } from './paths.ts';
 import { runInWorker } from './workers.ts';
 
 const { resolve } = createRequire(import.meta.url);
-/** The package that makes subsets of fonts, with its version. */
+/** The package that creates subsets of fonts, with its version. */
 const TOOL = readFileSync(resolve('subset-font/package.json'), 'utf8');
-/** How the files of the font begin. */
+/** The prefix of the font files. */
 const FILE_NAME = FACE.name.toLowerCase().replaceAll(' ', '-');
 const COMPONENT_MESSAGES = path.normalize('design-system/src/messages');
 const BROUGHT_MESSAGES = path.normalize('content/languages');
@@ -40,7 +40,9 @@ async function listTextFiles(place: string): Promise<string[]> {
   return entries.filter((name) => name.endsWith('.json')).map((name) => path.join(full, name));
 }
 
-/** Every string of a JSON value; of a localized text the one that is shown in the language. */
+/**
+ * Collects the glyphs of all strings of a JSON value; of a localized text only the one that is shown in the language.
+ */
 function collect(value: unknown, language: Language, glyphs: Set<string>): void {
   if (typeof value === 'string') {
     for (const glyph of value) glyphs.add(glyph);
@@ -54,17 +56,17 @@ function collect(value: unknown, language: Language, glyphs: Set<string>): void 
   }
 }
 
-/** Whether a file holds the messages of one language, which its name says. */
+/** Returns whether a file contains the messages of one language, which is part of its name. */
 const isMessagesFile = (file: string): boolean =>
   [COMPONENT_MESSAGES, BROUGHT_MESSAGES].some((folder) => path.dirname(file).endsWith(folder));
 
-/** The glyphs that the site shows in a language, sorted. */
+/** Returns the glyphs that the site shows in a language, sorted. */
 async function collectGlyphs(language: Language): Promise<string> {
   const glyphs = new Set(ALWAYS);
   const files = (await Promise.all(TEXTS.map(listTextFiles))).flat();
   for (const file of files) {
     const [code] = /[\w-]+(?=\.json$)/.exec(file) ?? [];
-    // Of files that hold the messages of one language, those that are shown.
+    // Skips messages of other languages, unless they are shown in this language.
     if (
       isMessagesFile(file) &&
       code !== language &&
@@ -102,7 +104,7 @@ async function writeSubset(
 
 /** URLs of a font file: the subset of glyphs that the site shows, and the subset of other common glyphs. */
 interface Font {
-  /** Its weight, or the first and the last one, as CSS writes them. */
+  /** Its weight, or its range of weights, in CSS notation. */
   readonly weight: string;
   readonly site: string;
   readonly more?: { readonly address: string; readonly range: string };
@@ -111,7 +113,7 @@ interface Font {
 /** The fonts of each language. */
 export type Fonts = LocalizedText<readonly Font[]>;
 
-/** Makes the fonts of one language. */
+/** Creates the fonts of one language. */
 async function buildLanguageFonts(language: Language): Promise<readonly Font[]> {
   const glyphs = await collectGlyphs(language);
   const more = MORE_GLYPHS[language];
@@ -119,7 +121,7 @@ async function buildLanguageFonts(language: Language): Promise<readonly Font[]> 
   return Promise.all(
     WEB_FILES.map(async (file): Promise<Font> => {
       const [rest, site] = await Promise.all([
-        // The largest one first, because it takes as long as the others together.
+        // The largest subset first, because it takes as long as the others together.
         others && writeSubset(file, 'rest', others),
         writeSubset(file, language, glyphs),
       ]);
@@ -130,8 +132,8 @@ async function buildLanguageFonts(language: Language): Promise<readonly Font[]> 
 }
 
 /**
- * Makes subsets of the site's font with the glyphs that each language shows, among the client's assets.
- * Each language has fonts of its own, and a page loads those of its language alone.
+ * Creates subsets of the site's font, with the glyphs that each language shows, in the client's assets. A page loads
+ * only the fonts of its language.
  */
 export async function buildFonts(): Promise<Fonts> {
   await mkdir(path.join(CLIENT, 'assets'), { recursive: true });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** The last port that has another one after it. */
+/** The last port that is followed by another one. */
 const LAST = 65_534;
 
 /** Returns why a server cannot listen at an address; `undefined` if it can. */
@@ -21,17 +21,17 @@ async function listenProblem(host: string, port: number): Promise<string | undef
 }
 
 /**
- * The port that PORT names, or `fallback`, where the site can listen on it and its backend on the next one. Otherwise
- * exits with a message that says what to do.
+ * Returns the port in PORT, or `fallback`, if the site can listen on it and its backend on the next one. Otherwise
+ * exits with a message that describes a solution.
  *
- * @param host that of the site; without one, both listen where they do by default
+ * @param host the host of the site; by default both listen on their default host
  */
 export async function findFreePorts(
   setting: string | undefined,
   fallback: number,
   host: string | undefined,
 ): Promise<number> {
-  // An empty variable, as `.env` files leave it, counts as unset.
+  // An empty variable, as in `.env` files, counts as unset.
   const port = setting ? Number(setting) : fallback;
   const isPort = Number.isInteger(port) && port >= 1 && port <= LAST;
   const problem = isPort

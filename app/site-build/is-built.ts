@@ -9,13 +9,13 @@ import { hashSources } from './sources.ts';
 /** The file that a build writes last: the hash of its inputs. */
 const STAMP = path.join(DIST, 'built-from.txt');
 
-/** The hash of the present inputs. Read before a build, so that later changes are noticed. */
+/** Returns the hash of the inputs. It is read before a build, so that later changes are noticed. */
 export const readBuildInputs = (): string => `${hashSources('site')} ${ORIGIN}`;
 
-/** Marks the site as built from `inputs`, of `readBuildInputs`. */
+/** Marks the site as built from `inputs`, the result of `readBuildInputs`. */
 export const markBuilt = (inputs: string): Promise<void> => writeFile(STAMP, inputs);
 
-/** Whether the site is built from its present sources, for the present origin. */
+/** Returns whether the site was built from the present sources, for the present origin. */
 export function isBuilt(): boolean {
   try {
     return readFileSync(STAMP, 'utf8') === readBuildInputs();

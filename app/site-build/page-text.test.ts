@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { parsePageText } from './page-text.ts';
 
-it('the text of a page is without navigation, drawings and markup', () => {
+it('reads the text of a page without navigation, drawings and markup', () => {
   expect(
     parsePageText(
       '<!doctype html><title>A &amp; B | Site</title><meta name="description" content="&quot;C&quot;">' +
@@ -16,6 +16,6 @@ it('the text of a page is without navigation, drawings and markup', () => {
   });
 });
 
-it('a page without a main part has no text', () => {
+it('returns no text if the page has no main element', () => {
   expect(parsePageText('<p>alone')).toEqual({ title: '', description: '', text: '' });
 });

@@ -9,13 +9,13 @@ export interface PageText {
   /** The document's title. */
   readonly title: string;
   readonly description: string;
-  /** The words of `<main>` in their order, a period between elements. */
+  /** The words of `<main>` in order, with a period between elements. */
   readonly text: string;
   /** The name of the first drawing in `<main>`. */
   readonly drawing?: string;
 }
 
-/** Elements that are not searched: without words, or with links to other pages (`<nav>`). */
+/** Elements that are not searched: they have no words, or links to other pages (`<nav>`). */
 const SKIPPED = new Set(['script', 'style', 'svg', 'template', 'nav']);
 /** Elements that end a sentence. */
 const SENTENCES = new Set(
@@ -30,7 +30,7 @@ const getChildren = (node: Node): readonly Node[] => ('childNodes' in node ? nod
 const getAttribute = (node: Node, name: string): string | undefined =>
   'attrs' in node ? node.attrs.find((one) => one.name === name)?.value : undefined;
 
-/** The first node below `node`, or itself, for which `matches` holds. */
+/** Returns the first node, `node` itself or below it, for which `matches` returns true. */
 function find(node: Node, matches: (node: Node) => boolean): Node | undefined {
   if (matches(node)) return node;
   for (const child of getChildren(node)) {

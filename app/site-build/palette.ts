@@ -8,7 +8,7 @@ export interface NamedColor {
 const parseChannels = (hex: string): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
-/** GIMP, Inkscape and Krita read their palettes as lines of text. */
+/** Creates a palette of GIMP, Inkscape and Krita, which is lines of text. */
 export const formatGimpPalette = (title: string, colors: readonly NamedColor[]): string =>
   [
     'GIMP Palette',
@@ -22,8 +22,8 @@ const COLOR_ENTRY = 1;
 const GLOBAL = 0;
 
 /**
- * An Adobe Swatch Exchange file: big-endian blocks, each a name in UTF-16 that ends in zero, the
- * model "RGB " and three floats from 0 to 1.
+ * Creates an Adobe Swatch Exchange file: big-endian blocks, each with a zero-terminated name in UTF-16, the model "RGB
+ * " and three floats from 0 to 1.
  */
 export function formatAdobeSwatches(colors: readonly NamedColor[]): Uint8Array {
   const header = Buffer.alloc(12);

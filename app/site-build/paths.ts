@@ -6,7 +6,7 @@ const resolveBelow = (path: string) => fileURLToPath(new URL(path, import.meta.u
 export const APP = resolveBelow('..');
 /** The root of the project. */
 export const ROOT = resolveBelow('../..');
-/** Where development reads the content and `db.json`: `npm run edit` sets it to the folder of its drafts. */
+/** The folder of the content and `db.json` in development; `npm run edit` sets it to the folder of its drafts. */
 export const CONTENT_ROOT = process.env['CONTENT_ROOT'] ?? ROOT;
 /** The output of a build: see `contract/src/renderer.ts`. */
 export const DIST = resolveBelow('../dist');
@@ -16,5 +16,5 @@ export const CLIENT = resolveBelow('../dist/client');
 export const SERVER = resolveBelow('../dist/server');
 /** The finished pages. */
 export const PAGES = resolveBelow('../dist/pages');
-/** Cache of files that take long to make, by the hash of their sources. */
+/** Cache of files that take long to create, by the hash of their sources. */
 export const CACHE = resolveBelow('../../.cache');

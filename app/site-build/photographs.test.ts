@@ -21,7 +21,7 @@ import {
 const root = mkdtempSync(path.join(tmpdir(), 'photographs-'));
 const client = path.join(root, 'client');
 
-/** As written by a camera held upright: rotated, with orientation and location metadata. */
+/** A file as a camera held upright writes it: rotated, with orientation and location metadata. */
 beforeAll(async () => {
   const scene = await renderAsync(standalone(harnessBoard()), {
     background: 'white',
@@ -47,7 +47,7 @@ it('is offered in several widths and formats, upright, with its size and alterna
   const html = renderToStaticMarkup(
     createElement(PictureImage, { picture: picture!, sizes: '(min-width: 1024px) 27rem, 100vw' }),
   );
-  // 520 × 500 pixels on their side: 500 wide, and no wider file is made.
+  // 520 × 500 pixels, rotated: 500 wide, so no wider file is created.
   expect(html).toMatch(
     /^<picture><source type="image\/avif" srcSet="\/assets\/line-[\w-]{6}-480\.avif 480w, \/assets\/line-[\w-]{6}-500\.avif 500w" sizes="\(min-width: 1024px\) 27rem, 100vw"\/><source type="image\/webp"/,
   );
@@ -89,7 +89,7 @@ it('builds every file that pages and public data name, without camera metadata',
 
 // Bypasses the cache of the build.
 it.each(['avif', 'webp', 'jpg', 'png'])(
-  'turns a %s upright and removes what the camera wrote',
+  'turns a %s upright and removes metadata of the camera',
   async (format) => {
     const original = readFileSync(path.join(root, 'content/media/line.jpg'));
     expect((await sharp(original).metadata()).exif).toBeDefined();

@@ -12,7 +12,7 @@ import type { PhotographTexts } from '@site/content/schema/photographs.ts';
 import { readOrCreate } from './cached.ts';
 import { CLIENT, CONTENT_ROOT } from './paths.ts';
 
-/** Changes if the same original is encoded differently. */
+/** Changes when the same original is encoded differently. */
 const VERSION = 1;
 /** The widths in which a photograph is offered, in pixels; none is wider than its original. */
 const WIDTHS = [480, 960, 1600] as const;
@@ -27,7 +27,7 @@ const QUALITY: Readonly<Record<string, number>> = {
   png: 90,
 };
 
-/** One file of a photograph: its address on the site, how wide it is and in which format. */
+/** One file of a photograph: its address on the site, width and format. */
 interface Variant {
   readonly address: string;
   readonly format: string;
@@ -36,13 +36,13 @@ interface Variant {
 
 const getFormat = (extension: string): string => (extension === 'jpg' ? 'jpeg' : extension);
 
-/** The media type of a file by its ending, without the dot: `image/jpeg`. */
+/** Returns the media type of a file extension without the dot: `image/jpeg`. */
 export const getImageType = (extension: string): string => `image/${getFormat(extension)}`;
 
 const getBytes = ({ file }: Photograph, root: string): Buffer =>
   readFileSync(path.join(root, file));
 
-/** Names change with the original, so browsers may keep the files forever. */
+/** The name changes with the original, so browsers may cache the file forever. */
 function listVariants(photograph: Photograph, root: string): Variant[] {
   const { address, width } = photograph;
   const own = path.extname(address).slice(1);
@@ -66,7 +66,7 @@ function listVariants(photograph: Photograph, root: string): Variant[] {
   ];
 }
 
-/** How pages show a photograph, without the words for it. */
+/** Describes how pages show a photograph, without its texts. */
 function getShown(photograph: Photograph, root: string): Omit<Picture, 'alt'> {
   const variants = listVariants(photograph, root);
   const last = variants.at(-1) as Variant;
@@ -90,8 +90,8 @@ const findTexts = (root: string): PhotographTexts =>
   (readContentFile('content/media.json', root) ?? {}) as PhotographTexts;
 
 /**
- * How pages show the photographs that they name, as the files are now; `undefined` for a name that no photograph
- * has.
+ * Describes how pages show the photographs that they name, in their present versions; `undefined` if no photograph has
+ * a name.
  */
 export function readPagePhotographs(
   root = CONTENT_ROOT,
@@ -105,7 +105,7 @@ export function readPagePhotographs(
   };
 }
 
-/** The photographs that the public data can name, by address. */
+/** Returns the photographs that the public data can name, by address. */
 export function listPublishedPhotographs(root = CONTENT_ROOT): Record<string, PublishedPicture> {
   const texts = findTexts(root);
   return Object.fromEntries(
@@ -117,7 +117,8 @@ export function listPublishedPhotographs(root = CONTENT_ROOT): Record<string, Pu
 }
 
 /**
- * The file of a photograph at an address: upright and without metadata. `undefined` if no photograph has the address.
+ * Returns the file of a photograph at an address: upright and without metadata. `undefined` if no photograph has the
+ * address.
  */
 export async function readPhotographFile(
   address: string,
@@ -137,7 +138,7 @@ export async function readPhotographFile(
 const makeVariant = (original: Buffer, { address, format, width }: Variant): Promise<Uint8Array> =>
   readOrCreate(format, `${address} ${width}`, () => convertPhotograph(original, format, width));
 
-/** A photograph in a format and a width in pixels: upright and without metadata. */
+/** Encodes a photograph in a format and a width in pixels: upright and without metadata. */
 export async function convertPhotograph(
   original: Buffer,
   format: string,
@@ -152,7 +153,7 @@ export async function convertPhotograph(
     .toBuffer();
 }
 
-/** Writes the photographs where pages look for them, and where the public data names them. */
+/** Writes the photographs to the addresses that pages and public data use. */
 export async function buildPhotographs(root = CONTENT_ROOT, client = CLIENT): Promise<void> {
   const all = [...readPhotographs(root).photographs.values()];
   if (all.length === 0) return;

@@ -13,25 +13,25 @@ import {
   listPublishedPhotographs,
 } from './photographs.ts';
 
-/** The module that holds what the public data can name. */
+/** The module with the pictures that the public data can name. */
 const PICTURES = 'virtual:pictures';
 /** Its resolved name. */
 export const PICTURES_MODULE = `\0${PICTURES}`;
 
-/** The code of `PICTURES`; in development no drawing is made before it is asked for. */
+/** Returns the code of `PICTURES`; in development drawings are created on request. */
 const createPicturesModule = (development: boolean): string =>
   `export const published = ${JSON.stringify({ ...listPublishedDrawings(development), ...listPublishedPhotographs() })};`;
 
 /**
- * How pages show the drawings and photographs that they name, as the files are now; nothing for a drawing inside
- * the document.
+ * Describes how pages show the drawings and photographs that they name, in their present versions; nothing for an
+ * inlined drawing.
  */
 export function readPictures(): GetPicture {
   const getPhotograph = readPagePhotographs();
   return (id, language, size) => getPhotograph(id, language) ?? getDrawnPicture(id, language, size);
 }
 
-/** Serves the file of a photograph; calls `next` if the address is not one or encoding fails. */
+/** Serves the file of a photograph. Calls `next` if the address is not a photograph or encoding fails. */
 async function sendPhotograph(
   address: string,
   response: ServerResponse,
@@ -46,7 +46,10 @@ async function sendPhotograph(
   }
 }
 
-/** `virtual:pictures`: what the public data can name. In development photographs are made when they are asked for. */
+/**
+ * Serves `virtual:pictures`: the pictures that the public data can name. In development photographs are created on
+ * request.
+ */
 export function picturesPlugin(): Plugin {
   const folder = path.join(CONTENT_ROOT, PHOTOGRAPHS);
   return {

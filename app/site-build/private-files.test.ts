@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import storybook from '../../.storybook/vite.config.ts';
 import { ROOT } from './paths.ts';
 
-it('Storybook sends no file of the data folder, whatever it says of its server, and all others', async () => {
+it('Storybook never serves files of the data folder, whatever its server settings, and serves all others', async () => {
   const config = await resolveConfig(
     { ...storybook, configFile: false, root: ROOT, server: { fs: { strict: true } } },
     'serve',

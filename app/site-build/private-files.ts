@@ -7,8 +7,8 @@ import { ROOT } from './paths.ts';
 const DENIED_BY_VITE = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**'];
 
 /**
- * Keeps the data folder, with its keys and submissions, from what a development server of Vite sends. A plugin instead
- * of a setting, because Storybook replaces `server` of the configuration.
+ * Prevents Vite's development server from serving the data folder, which contains keys and submissions. A plugin
+ * instead of a setting, because Storybook replaces `server` of the configuration.
  */
 export const privateFiles = (): Plugin => ({
   name: 'private-files',

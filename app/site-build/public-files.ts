@@ -34,7 +34,7 @@ async function createWebManifest(files: ReturnType<typeof icons>): Promise<strin
   });
 }
 
-/** The scripts of `content/scripts/`, which are published at `/scripts/`. */
+/** Returns the scripts of `content/scripts/`, which are published at `/scripts/`. */
 function readScripts(): { readonly path: string; readonly body: string }[] {
   const folder = path.join(CONTENT_ROOT, 'content', 'scripts');
   if (!existsSync(folder)) return [];
@@ -46,7 +46,7 @@ function readScripts(): { readonly path: string; readonly body: string }[] {
     }));
 }
 
-/** Writes the files that have a fixed address below `folder`. */
+/** Writes the files with fixed addresses below `folder`. */
 export async function buildPublicFiles(folder = CLIENT): Promise<void> {
   await mkdir(path.join(folder, 'scripts'), { recursive: true });
   const files = icons();
@@ -63,7 +63,7 @@ interface PublicFile {
   readonly body: string | Uint8Array;
 }
 
-/** In development: the files of `buildPublicFiles`. */
+/** Serves the files of `buildPublicFiles` in development. */
 export function publicFilesPlugin(): Plugin {
   return {
     name: 'site-public-files',
@@ -84,8 +84,8 @@ export function publicFilesPlugin(): Plugin {
 }
 
 /**
- * What the server needs of the content: the company's name, the categories of its press, the sites that take
- * visitors, and the titles and descriptions of its feeds, which are those of the press page.
+ * Returns the part of the content that the server needs: the company's name, the categories of press items, the sites
+ * that accept visitors, and the titles and descriptions of feeds, which are those of the press page.
  */
 export function getSiteTexts(
   library: Library,

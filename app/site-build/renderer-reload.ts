@@ -7,10 +7,10 @@ import { ROOT } from './paths.ts';
 
 const FOLDER = normalizePath(path.join(ROOT, 'drawings'));
 const REGISTRY = `${FOLDER}/registry.ts`;
-/** The ids of the modules that the plugins of the site make, from drawings among other things. */
+/** The ids of the modules that plugins of the site generate, some of them from drawings. */
 const GENERATED = /^\0(?:virtual|content):/;
 
-/** Runs the code of the drawings again and drops the modules that were made with the drawings. */
+/** Runs the code of the drawings again and invalidates the modules that were generated from drawings. */
 export async function reloadDrawings(server: ViteDevServer): Promise<void> {
   const registry = (await server.ssrLoadModule(REGISTRY)) as {
     readonly DRAWINGS: Readonly<Record<string, DrawingDescription>>;
@@ -22,8 +22,8 @@ export async function reloadDrawings(server: ViteDevServer): Promise<void> {
 }
 
 /**
- * In development: reloads the open pages when a file changes that the renderer has read, or a drawing. Vite does so only
- * for files that the browser has read, and pages are rendered on the server.
+ * Reloads the open pages in development when a file of the renderer, or a drawing, changes. Vite only does so for files
+ * that the browser has loaded, but pages are rendered on the server.
  */
 export function rendererReload(): Plugin {
   return {

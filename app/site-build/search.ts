@@ -8,7 +8,7 @@ import type { Acronyms, SearchContent, SearchDocument } from '@site/contract/sea
 
 import type { PageSource } from '@site/content/schema/page.ts';
 
-import { getProductHref } from './content/assemble.ts';
+import { getProductHref } from './content/references.ts';
 import { hasLiveBlock } from './content/modules.ts';
 import type { Library } from '@site/content/library/library.ts';
 import { toPlainText } from '../src/shared/plain-text.ts';
@@ -19,16 +19,16 @@ import { readOrCreate } from './cached.ts';
 import { DIST } from './paths.ts';
 import { runInWorker } from './workers.ts';
 
-/** A page that is a file of its own, with its HTML. */
+/** A page with a separate file, and its HTML. */
 export interface WrittenPage extends FinishedPage {
   readonly html: string;
 }
 
-/** A page's title without the name of the site. */
+/** Returns a page's title without the name of the site. */
 const withoutSite = (title: string): string =>
   title.includes(' | ') ? title.slice(0, title.lastIndexOf(' | ')) : title;
 
-/** The slugs of the pages that show a policy or the terms. */
+/** Returns the slugs of the pages that show a policy or the terms. */
 const listDocumentSlugs = (library: Library): ReadonlySet<string> =>
   new Set(
     [...library.pages.values()]
@@ -38,7 +38,7 @@ const listDocumentSlugs = (library: Library): ReadonlySet<string> =>
 
 const READER = readFileSync(new URL('page-text.ts', import.meta.url), 'utf8');
 
-/** The texts of a page; parsed once for the same HTML. */
+/** Returns the texts of a page. The same HTML is only parsed once. */
 async function readCachedText(html: string): Promise<PageText> {
   const text = await readOrCreate('text', READER + html, async () =>
     Buffer.from(JSON.stringify(await runInWorker('readPageText', html))),
@@ -70,7 +70,7 @@ async function createPageDocument(
   };
 }
 
-/** Products as they are written, without the page around them. */
+/** Describes products by their source, without the page around them. */
 function createProductDocuments(library: Library, language: Language): SearchDocument[] {
   return [...library.products.values()].map((product) => {
     const { name, letters, summary, features, variants, placeInCar, standards, glossary } = product;
@@ -93,7 +93,7 @@ function createProductDocuments(library: Library, language: Language): SearchDoc
   });
 }
 
-/** The words of the trade that product pages explain, and what the letters of a name stand for. */
+/** Describes the technical terms that product pages explain, and the meaning of abbreviated names. */
 function createTermDocuments(library: Library, language: Language): SearchDocument[] {
   return [...library.products.values()].flatMap((product) => {
     const { letters, glossary } = product;
@@ -118,7 +118,7 @@ function createTermDocuments(library: Library, language: Language): SearchDocume
   });
 }
 
-/** The acronyms that product pages explain at their first mention; each leads to one of these pages. */
+/** Describes the acronyms that product pages explain at their first mention. Each leads to one of these pages. */
 function createExplanationDocuments(library: Library, language: Language): SearchDocument[] {
   return library.glossary.flatMap(({ term, name, explanation }) => {
     const page = [...library.products.values()].find((product) => {
@@ -144,7 +144,7 @@ function createExplanationDocuments(library: Library, language: Language): Searc
 /** Pages with a list of live data, by slug. */
 const LIST_PAGES = ['press', 'notice', 'rnd', 'recruit'];
 
-/** Whether a page is rendered with live data: the build has no text of it. */
+/** Returns whether a page is rendered with live data, so that the build has no text of it. */
 const isLive = ({ slug, blocks }: PageSource): boolean =>
   LIST_PAGES.includes(slug) || hasLiveBlock(blocks);
 
@@ -186,7 +186,7 @@ function collectAcronyms(library: Library, language: Language): Acronyms {
       ? [[letters.short.toLowerCase(), letters.expansion[language]] as const]
       : [],
   );
-  // Without what stands in brackets, which is the expansion in the other language: "In-Cable Control Box".
+  // Without the part in brackets, which is the expansion in the other language: "In-Cable Control Box".
   return Object.fromEntries(
     entries.map(([short, words]) => [short, words.replaceAll(/\([^)]*\)/g, '').trim()]),
   );

@@ -14,7 +14,7 @@ const SHARED = [
   'tsconfig.json',
 ];
 
-/** What the built products are made from, below the root of the project. */
+/** The sources of each built product, below the root of the project. */
 export const SOURCES = {
   site: [...SHARED, 'tokens', 'design-system', 'drawings', 'content', 'app', 'db.json'],
   server: [...SHARED, 'server', 'scripts/bundle-server.ts'],
@@ -31,7 +31,7 @@ function listFiles(place: string): string[] {
     .flatMap((name) => listFiles(`${place}/${name}`));
 }
 
-/** One hash of the names and contents of all files that a product is made from, and of the version of Node. */
+/** Returns a hash of the names and contents of all files that a product is built from, and of the version of Node. */
 export function hashSources(product: keyof typeof SOURCES): string {
   const hash = createHash('sha256').update(process.version);
   for (const file of SOURCES[product].flatMap(listFiles)) {

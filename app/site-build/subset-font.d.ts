@@ -1,4 +1,4 @@
-/** https://github.com/papandreou/subset-font: the part of its interface that the build uses. */
+/** The part of https://github.com/papandreou/subset-font that the build uses. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -8,7 +8,7 @@ import { reloadDrawings } from './renderer-reload.ts';
 const SOURCES = path.join(ROOT, 'tokens', 'src') + path.sep;
 const BUILT = normalizePath(path.join(ROOT, 'tokens', 'dist'));
 
-/** Loads the built tokens again: in the browser, in the renderer and in the drawings. */
+/** Loads the built tokens again, in the browser, in the renderer and in the drawings. */
 async function reload(server: ViteDevServer): Promise<void> {
   for (const { moduleGraph } of Object.values(server.environments))
     for (const [file, modules] of moduleGraph.fileToModulesMap)
@@ -18,7 +18,7 @@ async function reload(server: ViteDevServer): Promise<void> {
   server.ws.send({ type: 'full-reload' });
 }
 
-/** In development: builds the tokens when one of their sources changes. */
+/** Builds the tokens in development when one of their sources changes. */
 export function tokensPlugin(): Plugin {
   return {
     name: 'site-tokens',

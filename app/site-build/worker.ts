@@ -8,10 +8,10 @@ import type { PageText } from './page-text.ts';
 import { CACHE } from './paths.ts';
 import type { Print } from './print/typeset.ts';
 
-// A thread does not inherit that of the process.
+// A thread does not inherit the setting of the process.
 enableCompileCache(path.join(CACHE, 'compiled'));
 
-// Modules are loaded by the first task that needs them: a thread seldom runs all kinds.
+// Modules are loaded by the first task that needs them, because a thread seldom runs all kinds of tasks.
 
 /** Renders a print document as a PDF. */
 export async function typeset(print: Print): Promise<Uint8Array> {
@@ -19,10 +19,13 @@ export async function typeset(print: Print): Promise<Uint8Array> {
   return typesetNow(print);
 }
 
-/** In the table of names: copyright, license, and its address. The license requires them in every copy of the font. */
+/**
+ * Entries of the font's name table: copyright, license, and the license's address. The license requires them in every
+ * copy of the font.
+ */
 const LEGAL_NAMES = [0, 13, 14];
 
-/** Makes a subset of a font with some glyphs, and limits its axis of weights, if it has one, to a range. */
+/** Creates a subset of a font with some glyphs, and limits its weight axis, if it has one, to a range. */
 export const makeFontSubset = async (options: {
   readonly file: string;
   readonly glyphs: string;
@@ -36,7 +39,7 @@ export const makeFontSubset = async (options: {
   });
 };
 
-/** A card as a bitmap; all its text is set in the one font that is given by its file. */
+/** Renders a card as a bitmap; all its text uses the font in the given file. */
 export async function renderCard({
   svg,
   font,
@@ -52,7 +55,7 @@ export async function renderCard({
     .asPng();
 }
 
-/** A mark as a bitmap. */
+/** Renders a mark as a bitmap. */
 export async function renderMark(svg: string): Promise<Uint8Array> {
   const { png } = await import('@site/drawings/brand/files.ts');
   return png(svg);

@@ -8,7 +8,7 @@ declare module '*?loader' {
 }
 
 declare module 'virtual:drawings' {
-  /** Drawings that stand inside the document, as SVG text. */
+  /** Inlined drawings, as SVG text. */
   export const loadInline: Readonly<Record<string, () => Promise<{ default: string }>>>;
 }
 

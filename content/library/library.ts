@@ -1,15 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { publicDataSchema, type PublicData } from '@site/contract/public-data';
 import {
-  isLanguage,
   LANGUAGE_LIST,
   removeOtherLanguages,
   type Language,
   type LocalizedText,
 } from '@site/contract/language';
 import type { BroughtMessages } from '@site/contract/messages';
-import * as z from 'zod';
+import type * as z from 'zod';
 
 import { collected, type Collected } from '../schema/collected.ts';
 import { departments } from '../schema/departments.ts';
@@ -37,32 +36,26 @@ import { standards, type Standards } from '../schema/standards.ts';
 import { statutes, type Statutes } from '../schema/statutes.ts';
 import { terms, type Terms } from '../schema/terms.ts';
 import { translatedOriginals } from '../schema/translated-originals.ts';
-import { slug } from '../schema/text.ts';
 import { createCollectedFacts } from './collected.ts';
-import { getSchemaName } from './content-files.ts';
 import { findUnpublished } from './coverage.ts';
 import { createCountedFacts } from './counted.ts';
 import { resolveFacts } from './facts.ts';
-import { parseJson, getPosition } from './json.ts';
 import {
-  LANGUAGE_FILES,
-  listComponentMessages,
-  readBroughtMessages,
-  withBroughtMessages,
-} from './messages.ts';
+  createContentReader,
+  getName,
+  withoutSchema,
+  type ContentReader,
+  type SourceFile,
+} from './content-reader.ts';
+import { parseJson } from './json.ts';
+import { LANGUAGE_FILES, listComponentMessages, readBroughtMessages } from './messages.ts';
 import { readPhotographs, type Photograph } from './photographs.ts';
-import { createProblemAt, listProblems, type Located, type Problem } from './problems.ts';
+import type { Problem } from './problems.ts';
+
+export type { SourceFile } from './content-reader.ts';
 
 /** The root of the project. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
-
-/** A content file as it stands on disk. */
-export interface SourceFile extends Located {
-  /** With the facts that it refers to, and without `$schema`, which is for editors. */
-  readonly value: unknown;
-  /** With its references to facts, as an editor wrote it. */
-  readonly written: unknown;
-}
 
 /** All content in both languages, and the public data, checked against their schemas. */
 export interface Library {
@@ -132,16 +125,7 @@ export const FOLDERS = [
   'contract/messages',
 ] as const;
 
-const getName = (file: string): string => path.basename(file, '.json');
-
-/** Editors complete and explain what a file may hold by the schema that it names. */
-function withoutSchema(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || !('$schema' in value)) return value;
-  const { $schema: _schema, ...content } = value;
-  return content;
-}
-
-/** A content file as it is written; nothing where there is none. */
+/** Parses a content file; `undefined` if it does not exist. */
 const readParsed = (file: string): unknown =>
   existsSync(file) ? removeOtherLanguages(parseJson(readFileSync(file, 'utf8')).value) : undefined;
 
@@ -182,138 +166,61 @@ export function readContentFile(file: string, root = ROOT): unknown {
   return withoutSchema(resolveFacts(readParsed(at(file)), known).value);
 }
 
-/** Reads all content. What is invalid is left out of the library and reported in `problems`. */
-export function readLibrary(root = ROOT): { library: Library; problems: Problem[] } {
-  const problems: Problem[] = [];
-  const files: SourceFile[] = [];
-
-  const exists = (file: string): boolean => existsSync(path.join(root, file));
-  const filesIn = (folder: string): string[] =>
-    existsSync(path.join(root, folder))
-      ? readdirSync(path.join(root, folder))
-          .filter((name) => name.endsWith('.json'))
-          .toSorted()
-          .map((name) => `${folder}/${name}`)
-      : [];
-
-  const brought = readBroughtMessages(root);
-  /** Of what is read after it. */
-  let known: Facts | undefined;
-
-  /** Reads a file; each mistake in its syntax is a problem, and a file that cannot be parsed is left out. */
-  const readSource = (file: string): SourceFile | undefined => {
-    const text = readFileSync(path.join(root, file), 'utf8');
-    const { value, tree, mistakes } = parseJson(text);
-    for (const { code, offset, values } of mistakes)
-      problems.push({
-        file,
-        ...getPosition(text, offset),
-        key: '',
-        code,
-        ...(values && { values }),
-      });
-    const written = removeOtherLanguages(
-      getSchemaName(file) === 'messages'
-        ? withBroughtMessages(withoutSchema(value), getName(file), brought)
-        : withoutSchema(value),
-    );
-    // The file names the language of its messages; those of languages that the site does not have are not used.
-    const language = getSchemaName(file) === 'language-messages' ? getName(file) : undefined;
-    const resolved =
-      known && (language === undefined || isLanguage(language))
-        ? resolveFacts(written, known, language)
-        : { value: written, problems: [] };
-    const source = { file, text, tree, written, value: resolved.value };
-    problems.push(
-      ...resolved.problems.map((one) => createProblemAt(source, one.path, one.code, one.values)),
-    );
-    files.push(source);
-    return tree && source;
+/** Reads the facts of the content, and what the forms collect. Files that are read afterwards may refer to the facts. */
+function readFacts(reader: ContentReader, root: string) {
+  const stated = reader.readIfPresent('content/facts.json', facts) ?? {};
+  reader.setFacts(stated);
+  const collections = reader.readIfPresent('content/collected.json', collected);
+  const allFacts: Facts = {
+    ...stated,
+    ...(collections && createCollectedFacts(collections)),
+    ...createCompanyFacts(root),
   };
-  const getSource = (file: string): Located =>
-    files.find((source) => source.file === file) ?? { file, text: '', tree: undefined };
+  reader.setFacts(allFacts);
+  return { allFacts, collections };
+}
 
-  const read = <Schema extends z.core.$ZodType>(
-    file: string,
-    schema: Schema,
-  ): z.core.output<Schema> | undefined => {
-    if (!exists(file)) {
-      problems.push({ file, key: '', code: 'missing.file' });
-      return undefined;
-    }
-    const source = readSource(file);
-    if (!source) return undefined;
-    const { value } = source;
-    const result = z.safeParse(schema, value, { reportInput: true });
-    if (result.success) return result.data;
-    problems.push(...listProblems(source, result.error));
-    return undefined;
-  };
-
-  /** A file that a site may be without. */
-  const readIfPresent = <Schema extends z.core.$ZodType>(file: string, schema: Schema) =>
-    exists(file) ? read(file, schema) : undefined;
-
-  /** The files of a folder by their slugs, which must be their names. */
-  const readAll = <Source extends { readonly slug: string }>(
-    folder: string,
-    schemaFor: (name: string) => z.ZodType<Source>,
-  ): Map<string, Source> => {
-    const found = new Map<string, Source>();
-    for (const file of filesIn(folder)) {
-      if (!slug.safeParse(getName(file)).success) {
-        problems.push({ file, key: '', code: 'file.name' });
-        continue;
-      }
-      const source = read(file, schemaFor(getName(file)));
-      if (!source) continue;
-      if (source.slug !== getName(file))
-        problems.push(
-          createProblemAt(getSource(file), ['slug'], 'slug.file', { name: getName(file) }),
-        );
-      found.set(getName(file), source);
-    }
-    return found;
-  };
-
-  known = readIfPresent('content/facts.json', facts) ?? {};
-  const collections = readIfPresent('content/collected.json', collected);
-  if (collections) known = { ...known, ...createCollectedFacts(collections) };
-
-  known = { ...known, ...createCompanyFacts(root) };
-
-  for (const file of filesIn(LANGUAGE_FILES)) read(file, languageMessages);
-  for (const file of filesIn('content/originals')) read(file, translatedOriginals);
-
+/** Reads the messages of the site and of the contract by namespace. */
+function readMessages({ listFiles, read }: ContentReader): Library['messages'] {
   const namespaces = new Map<string, z.infer<typeof messages>>();
-  for (const file of [...filesIn('content/messages'), ...filesIn('contract/messages')]) {
+  for (const file of [...listFiles('content/messages'), ...listFiles('contract/messages')]) {
     const texts = read(file, messages);
     if (texts) namespaces.set(getName(file), texts);
   }
+  return namespaces;
+}
 
+/** Reads all content. Invalid content is left out of the library and reported in `problems`. */
+export function readLibrary(root = ROOT): { library: Library; problems: Problem[] } {
+  const brought = readBroughtMessages(root);
+  const reader = createContentReader(root, brought);
+  const { read, readIfPresent, readFolder } = reader;
+  const { allFacts, collections } = readFacts(reader, root);
+  for (const file of reader.listFiles(LANGUAGE_FILES)) read(file, languageMessages);
+  for (const file of reader.listFiles('content/originals')) read(file, translatedOriginals);
+
+  const messagesByNamespace = readMessages(reader);
   const { photographs, problems: photographProblems } = readPhotographs(root);
-  problems.push(...photographProblems);
+  reader.problems.push(...photographProblems);
 
   const site = read('content/site.json', siteSchema);
-  // The code has read the list when the command was started.
-  const list = files.find(({ file }) => file === 'content/site.json')?.value as
+  // The list of languages was read when the command was started.
+  const list = reader.files.find(({ file }) => file === 'content/site.json')?.value as
     | { readonly languages?: unknown }
     | undefined;
   if (site && JSON.stringify(list?.languages) !== JSON.stringify(LANGUAGE_LIST))
-    problems.push(
-      createProblemAt(getSource('content/site.json'), ['languages'], 'languages.changed'),
-    );
+    reader.report('content/site.json', ['languages'], 'languages.changed');
 
-  const pages = readAll('content/pages', () => pageSchema);
+  const pages = readFolder('content/pages', pageSchema);
   const library: Omit<Library, 'unpublished'> = {
-    facts: known,
+    facts: allFacts,
     collected: collections,
     samples: readIfPresent('content/samples.json', samples),
     terms: readIfPresent('content/terms.json', terms) ?? [],
     pages,
-    products: readAll('content/products', () => productSchema),
-    documents: readAll('content/documents', () => documentSchema),
-    reports: readAll('content/reports', () => reportSchema),
+    products: readFolder('content/products', productSchema),
+    documents: readFolder('content/documents', documentSchema),
+    reports: readFolder('content/reports', reportSchema),
     documentWords: read('content/document-words.json', messages) ?? {},
     departments: read('content/departments.json', departments) ?? [],
     drawings: new Map(Object.entries(read('content/drawings.json', drawings) ?? {})),
@@ -334,11 +241,14 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
       report: readIfPresent('content/forms/report.json', reportTexts),
     },
     componentMessages: listComponentMessages(ROOT, brought),
-    messages: namespaces,
+    messages: messagesByNamespace,
     publicData: readIfPresent('db.json', publicDataSchema),
     downloads: new Map(),
     brought,
-    files,
+    files: reader.files,
   };
-  return { library: { ...library, unpublished: findUnpublished(pages, files) }, problems };
+  return {
+    library: { ...library, unpublished: findUnpublished(pages, reader.files) },
+    problems: reader.problems,
+  };
 }

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 
-/** What the backend answers when a form was received, and when a report or a reservation is looked up. */
+/** The responses of the backend to a submitted form, and to a look-up of a report or a reservation. */
 
 export interface Received {
   /**
-   * ISO 8601; when it was stored, also where this is a repetition. The hour alone, and of what comes
-   * through the hotline the day in Seoul: nothing finer is stored.
+   * When it was stored, in ISO 8601, also in a response to a repetition. Only the hour is stored; for the hotline only
+   * the day in Seoul.
    */
   readonly receivedAt: string;
   /**
-   * Of a report and a reservation: the receipt number by which it is looked up, such as
-   * `7K3M-9QXT-2BVD-H0RA-5`. Told once, and never again. Of an inquiry: a reference to quote, `3F9A-0C21`.
+   * For a report and a reservation: the receipt number by which it is looked up, such as `7K3M-9QXT-2BVD-H0RA-5`. The
+   * sender sees it only once. For an inquiry: a reference to quote, `3F9A-0C21`.
    */
   readonly receipt?: string;
 }
 
-/** Reads a `Received` from the JSON of an answer. */
+/** Reads a `Received` from JSON. */
 export const receivedSchema: z.ZodMiniType<Received> = z.object({
   receivedAt: z.iso.datetime(),
   receipt: z.exactOptional(z.string()),
@@ -25,13 +25,13 @@ export const receivedSchema: z.ZodMiniType<Received> = z.object({
 export interface ReportMessage {
   readonly from: 'reporter' | 'department';
   readonly text: string;
-  /** ISO 8601; of the reporter's, the beginning of the day in Seoul. */
+  /** ISO 8601. A message of the reporter has the beginning of the day in Seoul. */
   readonly createdAt: string;
   /** The name of the file that the reporter added. */
   readonly attachment?: string;
 }
 
-/** What its sender sees of a report: the tip without the sender's own name, mobile number and email. */
+/** A report as its sender sees it: without the sender's name, mobile number and email. */
 export interface LookupResult {
   readonly receipt: string;
   readonly status: 'received' | 'answered';
@@ -42,17 +42,17 @@ export interface LookupResult {
   readonly answer?: string;
   /** ISO 8601. */
   readonly answeredAt?: string;
-  /** An answer is stored that the department did not sign; it is not shown. */
+  /** Whether an answer is stored that the department did not sign. It is not shown. */
   readonly unverified?: true;
-  /** Questions of the department and what the reporter added, oldest first. */
+  /** Questions of the department and additions of the reporter, oldest first. */
   readonly messages: readonly ReportMessage[];
-  /** Whether the reporter can add to it. */
+  /** Whether the reporter can add a message. */
   readonly open: boolean;
   /** What this request has done. */
   readonly done?: 'add';
 }
 
-/** Reads a `LookupResult` from the JSON of an answer. */
+/** Reads a `LookupResult` from JSON. */
 export const lookupResultSchema: z.ZodMiniType<LookupResult> = z.object({
   receipt: z.string(),
   status: z.enum(['received', 'answered']),
@@ -73,29 +73,32 @@ export const lookupResultSchema: z.ZodMiniType<LookupResult> = z.object({
   done: z.exactOptional(z.literal('add')),
 });
 
-/** Where a reservation stands. */
+/** The state of a reservation. */
 export const VISIT_STATUSES = ['received', 'confirmed', 'declined', 'cancelled'] as const;
 
-/** What its visitor sees of a reservation. */
+/** A reservation as its visitor sees it. */
 export interface VisitResult {
   readonly receipt: string;
   readonly status: (typeof VISIT_STATUSES)[number];
   /** The fields of the reservation as they were sent or last changed, by name. */
   readonly visit: Readonly<Record<string, string>>;
-  /** Whether it can still be changed and canceled. */
+  /** Whether the visitor can still change and cancel it. */
   readonly open: boolean;
+  /** The date (`YYYY-MM-DD`) and time (`HH:MM`) that the visitor chose, if the company has moved the visit. */
+  readonly movedFrom?: { readonly date: string; readonly time: string };
   /** What this request has done. */
   readonly done?: 'change' | 'cancel';
 }
 
-/** Reads a `VisitResult` from the JSON of an answer. */
+/** Reads a `VisitResult` from JSON. */
 export const visitResultSchema: z.ZodMiniType<VisitResult> = z.object({
   receipt: z.string(),
   status: z.enum(VISIT_STATUSES),
   visit: z.record(z.string(), z.string()),
   open: z.boolean(),
+  movedFrom: z.exactOptional(z.object({ date: z.string(), time: z.string() })),
   done: z.exactOptional(z.enum(['change', 'cancel'])),
 });
 
-/** What a look-up found. */
+/** The result of a look-up. */
 export type Found = LookupResult | VisitResult;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ATTACHMENT_MAX_BYTES, ATTACHMENT_NAME_MAX, ATTACHMENT_TYPES } from './limits.ts';
 import { cleanLine, isShortEnough } from './normalize.ts';
 
-/** What a browser's `File` and the server's received file have in common. */
+/** The properties that a browser's `File` and the server's received file share. */
 export interface AttachmentFacts {
   readonly name: string;
   /** In bytes. */
@@ -21,13 +21,13 @@ const TYPES: ReadonlyMap<string, AttachmentType> = new Map(
 /** Every extension that an attachment may have, without the dot. */
 export const ATTACHMENT_EXTENSIONS: readonly string[] = [...TYPES.keys()];
 
-/** The type of a file by its name, in any case; `undefined` for one that is not taken. */
+/** Returns the type of a file by its name, in any case; `undefined` for a type that is not accepted. */
 export const getAttachmentType = (name: string): AttachmentType | undefined =>
   TYPES.get(/\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '');
 
 /**
- * The name of a file as it is stored: the cleaning of one-line texts, and no path. `undefined` for a name that is too
- * long or holds what no name of a file holds.
+ * Returns the name under which a file is stored: cleaned like a text of one line, without a path. Returns `undefined`
+ * if the name is too long or contains characters that file names must not contain.
  */
 export function cleanFileName(name: string): string | undefined {
   if (!isShortEnough(name, ATTACHMENT_NAME_MAX)) return undefined;
@@ -35,7 +35,7 @@ export function cleanFileName(name: string): string | undefined {
   return [...clean].length <= ATTACHMENT_NAME_MAX && !/\p{C}/u.test(clean) ? clean : undefined;
 }
 
-/** The codes of what is wrong with an attachment, most important first; an empty list where nothing is. */
+/** Returns the codes of problems of an attachment, the most important first. */
 export function findAttachmentProblems(file: AttachmentFacts): string[] {
   const problems: string[] = [];
   if (file.size > ATTACHMENT_MAX_BYTES) problems.push('attachment.tooLarge');

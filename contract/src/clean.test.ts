@@ -19,7 +19,7 @@ describe('a line', () => {
     ['full width', '１２가　３４５６ ＡＢＣ（주）', '12가 3456 ABC(주)'],
     ['half width', 'ﾡￂ ｶﾞ', '가 ガ'],
     ['letters that were typed apart', '한글'.normalize('NFD'), '한글'],
-  ])('is clean of %s', (_what, typed, clean) => {
+  ])('cleans %s', (_what, typed, clean) => {
     expect(cleanLine(typed)).toBe(clean);
     expect(cleanLine(clean)).toBe(clean);
   });
@@ -63,7 +63,7 @@ describe('a phone number', () => {
     '직통 010-1234-5678',
     'Office: 010-1234-5678',
     '電話 010-1234-5678',
-  ])('%j is 010-1234-5678', (typed) => {
+  ])('cleans %j to 010-1234-5678', (typed) => {
     expect(cleanPhone(typed)).toBe('010-1234-5678');
     expect(isPhone(cleanPhone(typed))).toBe(true);
   });
@@ -93,7 +93,7 @@ describe('a phone number', () => {
     '032-000-0000(内線123)',
     '010-0000-0000 (개인)',
     '+49 30/1234567',
-  ])('may be %j', (typed) => {
+  ])('accepts %j', (typed) => {
     expect(isPhone(cleanPhone(typed))).toBe(true);
   });
 
@@ -107,7 +107,7 @@ describe('a phone number', () => {
     '1'.repeat(30),
     '010-0000-0000, 032-000-0000',
     'room 1234567',
-  ])('is not %j', (typed) => {
+  ])('refuses %j', (typed) => {
     expect(isPhone(cleanPhone(typed))).toBe(false);
   });
 
@@ -124,11 +124,11 @@ describe('a phone number', () => {
     '1234 (내선)',
     '구내번호 1234',
     '사내 1234',
-  ])('of an employee may be %j', (typed) => {
+  ])('accepts %j for an employee', (typed) => {
     expect(isExtension(cleanPhone(typed))).toBe(true);
   });
 
-  it('is the same with and without its extension', () => {
+  it('has the same digits with and without its extension', () => {
     expect(getPhoneDigits('\u202D032-000-0016 내선 12')).toBe(getPhoneDigits('０３２.000.0016'));
     expect(getPhoneDigits('032-000-0016 (직통)')).toBe(getPhoneDigits('032 000 0016,,12'));
   });
@@ -150,12 +150,12 @@ test.each([
   ['a @ example.com', 'a@example.com'],
   ['a@example.com (회사)', 'a@example.com'],
   ['mailto:a@example.com?subject=b', 'a@example.com'],
-  // The part before a space may belong to the address: it is not guessed.
+  // The part before a space may belong to the address, so it is kept.
   ['hong gildong@example.com', 'hong gildong@example.com'],
-  // It does not become an empty field, which would be accepted where the address is optional.
+  // An empty field would be accepted where the address is optional.
   ['...', '...'],
   ['a@example.com, b@example.com', 'a@example.com, b@example.com'],
-])('%j is the address %s', (typed, address) => {
+])('cleans %j to %s', (typed, address) => {
   expect(cleanEmail(typed)).toBe(address);
 });
 
@@ -176,11 +176,11 @@ describe('a receipt number', () => {
     `<${receipt}>,`,
     `[${receipt.replaceAll('-', ' / ')}]`,
     receipt.replaceAll(/[!-~]/g, (one) => String.fromCodePoint(one.codePointAt(0)! + 0xfee0)),
-  ])('is found in %j', (typed) => {
+  ])('finds it in %j', (typed) => {
     expect(parseReceipt(typed)).toBe(receipt);
   });
 
-  it('is not found where one letter is wrong', () => {
+  it('refuses a wrong letter', () => {
     expect(
       parseReceipt(receipt.replace(/^./, receipt.startsWith('A') ? 'B' : 'A')),
     ).toBeUndefined();
@@ -195,7 +195,7 @@ test.each([
   ['a\u0007.pdf', undefined],
   [`${'가'.repeat(252)}.pdf`, undefined],
   [`${'가'.repeat(251)}.pdf`, `${'가'.repeat(251)}.pdf`],
-])('the name %j is stored as %j', (name, clean) => {
+])('stores the name %j as %j', (name, clean) => {
   expect(cleanFileName(name)).toBe(clean);
 });
 
@@ -204,7 +204,7 @@ test.each([
   ['하네스'.normalize('NFD'), '하네스'],
   ['ㅁㅈ', 'ㅁㅈ'],
   ['㎜  ①', 'mm 1'],
-])('%s is searched for as %s', (typed, form) => {
+])('searches for %s as %s', (typed, form) => {
   expect(toSearchForm(tidyWords(typed))).toBe(form);
 });
 
@@ -218,7 +218,7 @@ test.each([
   ['how', undefined],
   ['ehowl', '돼지'],
   ['%', undefined],
-])('%s is %s in the other layout', (typed, other) => {
+])('converts %s to %s of the other layout', (typed, other) => {
   expect(convertLayout(typed)).toBe(other);
 });
 
@@ -235,7 +235,7 @@ test.each(
     'example',
     'a.1',
   ].map((domain) => [domain]),
-)('%s is asked about once', (domain) => {
+)('doubts %s', (domain) => {
   expect(isDomainDoubtful(`a@${domain}`)).toBe(true);
 });
 
@@ -249,11 +249,11 @@ test.each(
     'xn--3e0b707e.kr',
     'company.com',
   ].map((domain) => [domain]),
-)('%s is not asked about', (domain) => {
+)('does not doubt %s', (domain) => {
   expect(isDomainDoubtful(`a@${domain}`)).toBe(false);
 });
 
-test('no keys are too odd for the other layout', () => {
+test('converts every sequence of keys without an error', () => {
   const letters = 'abcdefghijklmnopqrstuvwxyz';
   for (const a of letters)
     for (const b of letters)

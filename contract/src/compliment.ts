@@ -5,7 +5,7 @@ import { TEXT_MAX } from './limits.ts';
 import { API, PATHS } from './paths.ts';
 import { email, line, optionalCheckbox, phone, text, requiredCheckbox } from './text.ts';
 
-/** Who praises: an employee or an outsider. */
+/** The writer of a compliment: an employee or an outsider. */
 export const COMPLIMENT_KINDS = ['employee', 'outsider'] as const;
 export type ComplimentKind = (typeof COMPLIMENT_KINDS)[number];
 
@@ -15,7 +15,7 @@ export const complimentSchema = z.strictObject({
   name: line('name', TEXT_MAX.name, true),
   contact: z._default(phone('contact', TEXT_MAX.phone, false), ''),
   email: z._default(email('email', TEXT_MAX.email, false), ''),
-  /** Whom or what the praise is for. */
+  /** The person or thing that is praised. */
   subject: line('subject', TEXT_MAX.subject, true),
   content: text('content', TEXT_MAX.content, true),
   consent: requiredCheckbox('consent'),

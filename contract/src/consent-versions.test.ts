@@ -7,8 +7,8 @@ import { REPORT_CONSENT_VERSION, reportForm } from './report.ts';
 import { RESERVATION_CONSENT_VERSION, reservationForm } from './reservation.ts';
 
 /**
- * What a form collected under each version of its consent. Visitors agreed to these fields: a field that is added,
- * removed or becomes required needs a new version with a line of its own, and earlier lines stay.
+ * The fields that a form collected under each version of its consent, to which visitors agreed. A field that is added,
+ * removed or becomes required needs a new version with a new line; earlier lines stay.
  */
 const COLLECTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   inquiry: {
@@ -29,7 +29,7 @@ const COLLECTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   compliment: { '2026-11-01': 'contact content* email kind* name* subject*' },
 };
 
-/** The fields of a form; a required field is marked with `*`. Boxes say nothing about a person. */
+/** Lists the fields of a form; `*` marks required fields. Checkboxes do not describe a person. */
 function describeFields(form: FormDefinition): string {
   const issues = form.schema(new Date()).safeParse({}).error?.issues ?? [];
   const required = new Set(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { getDateInSeoul } from './date.ts';
 
-it('is the date that calendars show in Seoul', () => {
+it('returns the date in Seoul', () => {
   const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' });
   for (const time of [
     '2026-11-21T14:59:59.999Z',

@@ -5,36 +5,36 @@ import type { FormName } from './renderer.ts';
 import { isMissing } from './text.ts';
 
 /**
- * One form as browser and server share it. Fields are flat names with text values, as a plain form
- * posts them; the checkboxes among them are `true` or `false` for the schema.
+ * The definition of a form that browser and server share. Fields are flat names with text values, as a plain form posts
+ * them; checkboxes are `true` or `false` for the schema.
  */
 export interface FormDefinition<Output = unknown> {
   readonly name: FormName;
   /** The page that the form posts to without scripts. */
   readonly page: string;
-  /** The tab of that page on which it stands. */
+  /** The tab of that page with the form. */
   readonly tab?: string;
-  /** Where scripts send it. */
+  /** The address that scripts post it to. */
   readonly api: string;
-  /** Every field in the order of the page, which is the order of the errors. */
+  /** All fields in the order of the page, which is also the order of the errors. */
   readonly fields: readonly string[];
   /** Fields that are checkboxes. */
   readonly checkboxes: readonly string[];
-  /** Fields that are never given back to a page. */
+  /** Fields that are never sent back to a page. */
   readonly secrets: readonly string[];
-  /** Fields that hold a file. */
+  /** Fields that contain a file. */
   readonly files: readonly string[];
-  /** The rules; dates are validated against `now`. */
+  /** Returns the schema; dates are validated relative to `now`. */
   schema(now: Date): z.ZodMiniType<Output>;
 }
 
-/** The values of a form by the names of its fields, before they are validated. */
+/** The values of a form by field name, before validation. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 
-/** A field that only some submissions have. */
+/** A field that applies only to some submissions. */
 export interface ConditionalField {
   readonly field: string;
-  /** What its codes begin with. */
+  /** The prefix of its codes. */
   readonly code: string;
   readonly applies: (values: FieldValues) => boolean;
 }
@@ -51,7 +51,7 @@ export const omitInapplicable = (conditional: readonly ConditionalField[]) =>
     return Object.fromEntries(Object.entries(values).filter(([field]) => !dropped.has(field)));
   });
 
-/** A rule across fields. Its problems are reported together with those of single fields, not after them. */
+/** Creates a rule across fields. Its problems are reported together with those of single fields, not after them. */
 export const crossFieldRules = <Values>(problemsIn: (values: Values) => readonly FieldProblem[]) =>
   z.check<Values>(
     (context) => {
@@ -61,7 +61,7 @@ export const crossFieldRules = <Values>(problemsIn: (values: Values) => readonly
     { when: ({ value }) => typeof value === 'object' && value !== null },
   );
 
-/** Refuses a blank in the fields that apply. */
+/** Refuses blank fields that apply. */
 export const requiredWhenApplicable = (conditional: readonly ConditionalField[]) =>
   crossFieldRules<FieldValues>((values) =>
     conditional

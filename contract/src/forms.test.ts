@@ -15,7 +15,7 @@ import { reportForm } from './report.ts';
 import { getFirstVisitDate, getLastVisitDate, reservationForm } from './reservation.ts';
 import { visitForm } from './visit.ts';
 
-const NOW = new Date('2026-11-21T15:30:00Z'); // 00:30 on the 22nd in Seoul
+const NOW = new Date('2026-11-21T15:30:00Z'); // 00:30 on the 22nd in Seoul.
 const FORMS = [inquiryForm, reservationForm, visitForm, reportForm, complimentForm, lookupForm];
 const SENTENCES: Readonly<Record<string, object>> = {
   inquiry: inquirySentences,
@@ -23,7 +23,7 @@ const SENTENCES: Readonly<Record<string, object>> = {
   report: reportSentences,
   compliment: complimentSentences,
   lookup: lookupSentences,
-  // What can be changed of a reservation has its sentences.
+  // A visit has the messages of the reservation fields that can be changed.
   visit: { ...reservationSentences, ...visitSentences },
 };
 
@@ -50,7 +50,7 @@ const visit: FieldValues = {
   consent: true,
 };
 
-/** The choices with which every field of a form applies. */
+/** Values with which all fields of a form apply. */
 const CHOICES: Readonly<Record<string, FieldValues>> = {
   reservation: { headcount: '3', car: 'yes' },
   visit: { action: 'change', car: 'yes' },
@@ -75,13 +75,13 @@ const compliment: FieldValues = {
 };
 
 describe.each(FORMS.map((form) => ({ form, name: form.name })))('$name', ({ form, name }) => {
-  it('has a sentence for every code of what is missing', () => {
+  it('has a message for every code of a missing value', () => {
     const missing = codes(form, name === 'visit' ? { action: 'change' } : {});
     expect(missing.length).toBeGreaterThan(0);
     for (const code of missing) expect(SENTENCES[name]).toHaveProperty([code]);
   });
 
-  it('has a sentence for every code of what is too long or made of the wrong characters', () => {
+  it('has a message for every code of a value that is too long or has invalid characters', () => {
     const everything = (value: string): FieldValues =>
       Object.fromEntries(form.fields.map((field) => [field, value]));
     for (const value of ['가'.repeat(5000), 'a\0b', '\ud800', 'ㅤ'])
@@ -89,20 +89,20 @@ describe.each(FORMS.map((form) => ({ form, name: form.name })))('$name', ({ form
         expect(SENTENCES[name]).toHaveProperty([code]);
   });
 
-  it('takes nothing that it does not know', () => {
+  it('refuses unknown fields', () => {
     expect(form.schema(NOW).safeParse({ status: 'answered' }).success).toBe(false);
     const issues = form.schema(NOW).safeParse({ status: 'answered' }).error?.issues ?? [];
     expect(issues.map(({ code }) => code)).toContain('unrecognized_keys');
   });
 
-  it('takes no text for consent', () => {
+  it('refuses a text as consent', () => {
     if (form.checkboxes.includes('consent'))
       expect(codes(form, { consent: 'true' })).toContain('consent.required');
   });
 });
 
 describe('a reservation', () => {
-  it('is taken as it is', () => {
+  it('is accepted', () => {
     expect(codes(reservationForm, visit)).toEqual([]);
   });
 
@@ -120,17 +120,17 @@ describe('a reservation', () => {
     ['2099-01-01', 'date.tooFar'],
     ['tomorrow', 'date.invalid'],
     ['', 'date.required'],
-  ])('on "%s": %s', (date, code) => {
+  ])('on "%s" returns %s', (date, code) => {
     expect(codes(reservationForm, { ...visit, date })).toEqual([code]);
   });
 
-  it('is validated against the calendar of Seoul, from the next working day on', () => {
+  it('accepts the first and the last day in the calendar of Seoul', () => {
     const on = (date: string) => codes(reservationForm, { ...visit, date });
     expect(on(getFirstVisitDate(NOW))).toEqual([]);
     expect(on(getLastVisitDate(NOW))).toEqual([]);
   });
 
-  it('is taken in visiting hours', () => {
+  it('accepts visiting hours only', () => {
     const at = (time: string) => codes(reservationForm, { ...visit, time });
     expect(at('08:59')).toEqual(['time.closed']);
     expect(at('09:00')).toEqual([]);
@@ -139,7 +139,7 @@ describe('a reservation', () => {
     expect(at('24:00')).toEqual(['time.invalid']);
   });
 
-  it('needs as many visitors as it counts, and says so beside the other problems', () => {
+  it('requires as many visitors as its headcount, and reports them together with other problems', () => {
     expect(codes(reservationForm, { ...visit, headcount: '2', purpose: '' }).toSorted()).toEqual([
       'purpose.required',
       'visitor2Affiliation.required',
@@ -150,7 +150,7 @@ describe('a reservation', () => {
       expect(codes(reservationForm, { ...visit, headcount })).toEqual(['headcount.required']);
   });
 
-  it('drops visitors beyond the headcount and the number of a car that is not there', () => {
+  it('drops visitors beyond the headcount and a car number without a car', () => {
     const output = accepted(reservationForm, {
       ...visit,
       visitor2Name: '덤',
@@ -162,7 +162,7 @@ describe('a reservation', () => {
 });
 
 describe('a report', () => {
-  it('may be anonymous, and then holds nothing of who wrote it, whatever was sent', () => {
+  it('drops the identity of an anonymous reporter', () => {
     const output = accepted(reportForm, {
       ...report,
       name: '이름',
@@ -173,7 +173,7 @@ describe('a report', () => {
     expect(output).toMatchObject({ name: '', mobile: '', email: '', company: '' });
   });
 
-  it('else needs a name and one way to reach its writer', () => {
+  it('requires a name and one contact of a reporter who is not anonymous', () => {
     const known = { ...report, anonymous: false, companyUnknown: false };
     expect(codes(reportForm, known)).toEqual([
       'name.required',
@@ -195,20 +195,20 @@ describe('a report', () => {
     [`a1!${'가'.repeat(126)}`, ['password.tooLong']],
     ['가나다라마바1!'.normalize('NFD'), []],
     ['가1!'.normalize('NFD'), ['password.length']],
-  ])('with the password "%s": %j', (password, expected) => {
+  ])('with the password "%s" returns %j', (password, expected) => {
     expect(codes(reportForm, { ...report, password })).toEqual(expected);
   });
 
-  it('does not need consent to disclosure to third parties', () => {
+  it('does not require consent to disclosure to third parties', () => {
     expect(accepted(reportForm, report)).toHaveProperty('thirdPartyConsent', false);
   });
 });
 
-it('a compliment needs neither phone nor email', () => {
+it('a compliment requires neither phone nor email', () => {
   expect(codes(complimentForm, compliment)).toEqual([]);
 });
 
-it('a look-up sees a typing error in the receipt number', () => {
+it('a look-up detects a typing error in the receipt number', () => {
   const receipt = formatReceipt(new Uint8Array(10));
   expect(codes(lookupForm, { receipt, password: 'x' })).toEqual([]);
   expect(codes(lookupForm, { receipt: receipt.replace('0', '1'), password: 'x' })).toEqual([

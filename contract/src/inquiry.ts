@@ -7,11 +7,11 @@ import { API, PATHS } from './paths.ts';
 import { email, line, optionalLine, phone, text, requiredCheckbox } from './text.ts';
 
 /**
- * The customer inquiry: one schema for the browser, the API and the plain form post.
- * Messages are codes; their sentences stand in `contract/messages/inquiry.json`.
+ * The customer inquiry: one schema for the browser, the API and the plain form post. Messages are codes; their texts
+ * are in `contract/messages/inquiry.json`.
  */
 
-/** Who asks. */
+/** The kinds of senders. */
 export const INQUIRY_CATEGORIES = ['customer', 'partner', 'other'] as const;
 export type InquiryCategory = (typeof INQUIRY_CATEGORIES)[number];
 
@@ -25,7 +25,7 @@ export const inquirySchema = z.strictObject({
   subject: line('subject', TEXT_MAX.subject, true),
   content: text('content', TEXT_MAX.content, true),
   attachment: z.optional(attachment),
-  /** Consent to the collection of personal data. Only the ticked box is consent. */
+  /** Consent to the collection of personal data. Only a checked checkbox is consent. */
   consent: requiredCheckbox('consent'),
 });
 

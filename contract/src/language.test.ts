@@ -14,11 +14,11 @@ it.each([
   ['a text', 'en', false],
   ['null', null, false],
   ['undefined', undefined, false],
-])('%s: localized or not', (_, value, expected) => {
+])('%s: detects localized values', (_, value, expected) => {
   expect(isLocalizedText(value)).toBe(expected);
 });
 
-it('a value is made for every language, in the order of the list', () => {
+it('creates a value for every language, in the order of the list', () => {
   expect(Object.entries(mapLanguages((language) => language.toUpperCase()))).toEqual(
     LANGUAGES.map((language) => [language, language.toUpperCase()]),
   );

@@ -1,26 +1,26 @@
-/** The languages of the site, and the cookie that remembers the visitor's choice. */
+/** The languages of the site, and the cookie of the visitor's choice. */
 
 import list from '../dist/languages.json' with { type: 'json' };
 
 /**
- * The code of a language of the company, such as `de`. Which there are is data: `languages` of `content/site.json`. For
- * the compiler they are those of the sample, which tests and stories are written for; no other code may name one
- * (`tests/design-system/languages.test.ts` holds it).
+ * The code of a language of the company, such as `de`. The languages are data: `languages` of `content/site.json`. For
+ * the compiler they are those of the sample, for which tests and stories are written; other code must not name a
+ * language (`tests/design-system/languages.test.ts` checks it).
  */
 export type Language = 'ko' | 'en';
 
 /** A language as `content/site.json` lists it. */
 export interface LanguageEntry {
   readonly code: Language;
-  /** By which dates and numbers are written: `de-DE`. */
+  /** The locale for dates and numbers: `de-DE`. */
   readonly locale: string;
-  /** In the language itself: "Deutsch". */
+  /** The name in the language itself: "Deutsch". */
   readonly name: string;
-  /** Where there is little room: "DE". */
+  /** The short name: "DE". */
   readonly label: string;
-  /** The fallback language for missing texts; without one a missing text is a mistake. */
+  /** The fallback language for missing texts; without it a missing text is an error. */
   readonly standIn?: Language;
-  /** The share of its texts, in percent, from which a page is published in the language. */
+  /** The percentage of texts from which a page is published in the language. */
   readonly publishedFrom?: number;
 }
 
@@ -33,18 +33,18 @@ export const LANGUAGES: readonly Language[] = LANGUAGE_LIST.map(({ code }) => co
 /** The languages as a regular expression, to be put in a group. */
 export const LANGUAGE_PATTERN = /* @__PURE__ */ LANGUAGES.join('|');
 
-/** The language that other languages are translations of: the first of the list. */
+/** The source language of translations: the first of the list. */
 export const DEFAULT_LANGUAGE = LANGUAGES[0] as Language;
 
 /** The name of the cookie. */
 export const LANGUAGE_COOKIE = 'language';
-/** `?lang=en` shows a language, sets the cookie, and is the language switch without scripts. */
+/** `?lang=en` selects a language and sets the cookie. The language switch works with it without scripts. */
 export const LANGUAGE_PARAMETER = 'lang';
 
-/** A value in every language of the company; a text unless said otherwise. */
+/** A value in every language of the company; by default a text. */
 export type LocalizedText<Value = string> = Readonly<Record<Language, Value>>;
 
-/** Makes a value in every language of the company. */
+/** Creates a value in every language of the company. */
 export const mapLanguages = <Value>(
   getValue: (language: Language) => Value,
 ): LocalizedText<Value> =>
@@ -52,12 +52,12 @@ export const mapLanguages = <Value>(
     LANGUAGES.map((language) => [language, getValue(language)]),
   ) as LocalizedText<Value>;
 
-/** The locale of each language, by which dates and numbers are written. */
+/** The locale of each language for dates and numbers. */
 export const LOCALES: LocalizedText = Object.fromEntries(
   LANGUAGE_LIST.map(({ code, locale }) => [code, locale]),
 ) as unknown as LocalizedText;
 
-/** Whether a value is the code of a language of the company. */
+/** Returns whether a value is the code of a language of the company. */
 export const isLanguage = (value: unknown): value is Language =>
   LANGUAGES.includes(value as Language);
 
@@ -66,13 +66,13 @@ export const LANGUAGE_NAMES: LocalizedText = Object.fromEntries(
   LANGUAGE_LIST.map(({ code, name }) => [code, name]),
 ) as unknown as LocalizedText;
 
-/** The script that a language is written in, by its code of ISO 15924: `Latn`, `Kore`. */
+/** Returns the script of a language as an ISO 15924 code: `Latn`, `Kore`. */
 export const getScript = (language: Language): string =>
-  // No client code asks for it.
+  // No client code calls it.
   // oxlint-disable-next-line no-restricted-globals
   new Intl.Locale(language).maximize().script ?? '';
 
-/** The languages whose texts visitors see in a language: itself, those that stand in for it, and the default one. */
+/** Returns the languages of a language's texts in order: itself, its fallback languages, and the default language. */
 function listStandIns(language: Language): readonly Language[] {
   const languages = new Set<Language>();
   for (
@@ -84,15 +84,15 @@ function listStandIns(language: Language): readonly Language[] {
   return [...languages, DEFAULT_LANGUAGE];
 }
 
-/** By language: whose texts visitors see, the first one that there is. */
+/** The languages of the texts that visitors see, by language and in order of preference. */
 export const STAND_INS: LocalizedText<readonly Language[]> = mapLanguages(listStandIns);
 
-/** Whether texts of a language may be missing: visitors then see those of another one. */
+/** Returns whether a language has a fallback language, so that its texts may be missing. */
 export const hasStandIn = (language: Language): boolean =>
   LANGUAGE_LIST.some(({ code, standIn }) => code === language && standIn !== undefined);
 
 /**
- * The language that a page is shown in to those who have chosen a language.
+ * Returns the language in which a page is shown to visitors of a language.
  * @param unpublished the languages that the page is not published in
  */
 export const getShownLanguage = (
@@ -100,7 +100,9 @@ export const getShownLanguage = (
   unpublished: readonly Language[] = [],
 ): Language => STAND_INS[language].find((one) => !unpublished.includes(one)) ?? DEFAULT_LANGUAGE;
 
-/** A value in every language, with stand-ins for missing ones; `undefined` where even those are missing. */
+/**
+ * Fills missing languages with values of their fallback languages. A value is `undefined` if those are missing, too.
+ */
 export const fillStandIns = <Value>(values: {
   readonly [Code in Language]?: Value | undefined;
 }): LocalizedText<Value | undefined> =>
@@ -112,8 +114,8 @@ export const fillStandIns = <Value>(values: {
 const TAG = /^[a-z]{2}(?:-\w+)*$/;
 
 /**
- * JSON without the texts in languages that the company does not have. A localized text is an object that has the default
- * language and whose keys are codes of languages.
+ * Removes texts in languages that the company does not have. A localized text is an object that has the default
+ * language and whose keys are language codes.
  */
 export function removeOtherLanguages<Json>(json: Json): Json {
   if (typeof json !== 'object' || json === null) return json;
@@ -129,7 +131,9 @@ export function removeOtherLanguages<Json>(json: Json): Json {
   ) as Json;
 }
 
-/** Whether a value is a localized text, of which languages may be missing: an object with no other keys than languages. */
+/**
+ * Returns whether a value is a localized text, possibly with missing languages: an object whose keys are all languages.
+ */
 export function isLocalizedText(value: unknown): value is Partial<LocalizedText<unknown>> {
   if (typeof value !== 'object' || value === null) return false;
   const keys = Object.keys(value);
@@ -137,8 +141,8 @@ export function isLocalizedText(value: unknown): value is Partial<LocalizedText<
 }
 
 /**
- * Reads the language out of a `Cookie` header or `document.cookie`.
- * Returns `undefined` where the cookie is missing or holds anything but a language of the site.
+ * Reads the language from a `Cookie` header or `document.cookie`. Returns `undefined` if the cookie is missing or has
+ * another value than a language of the site.
  */
 export function readLanguageCookie(cookies: string | undefined): Language | undefined {
   const value = /(?:^|;\s*)language=([^;]*)/.exec(cookies ?? '')?.[1];
@@ -146,17 +150,19 @@ export function readLanguageCookie(cookies: string | undefined): Language | unde
 }
 
 /**
- * The cookie to write: path `/` and no expiry, so that it ends with the browser session. `secure` where
- * the site is served over TLS.
+ * Returns the cookie to set: path `/` and no expiry, so that it ends with the browser session. `secure` if the site is
+ * served over TLS.
  */
 export const createLanguageCookie = (language: Language, secure: boolean): string =>
   `${LANGUAGE_COOKIE}=${language}; path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 
 const LATIN_LETTERS = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
-/** The first language in which a text is written in Latin letters; the default one where there is none. */
+/** The first language that is written in Latin letters, or the default language. */
 export const findLatinLanguage = (text: LocalizedText): Language =>
   LANGUAGES.find((language) => LATIN_LETTERS.test(text[language])) ?? DEFAULT_LANGUAGE;
 
-/** A text in Latin letters where there is one: for names of files, and for programs that read no other letters. */
+/**
+ * Returns a text in Latin letters if there is one: for file names, and for programs that support only Latin letters.
+ */
 export const getLatinText = (text: LocalizedText): string => text[findLatinLanguage(text)];

@@ -1,45 +1,45 @@
 import type { Language } from './language.ts';
 import { cleanLine, normalizeBounded } from './normalize.ts';
-// Types only: every page reads addresses, and few need the schemas of what they name.
+// Only types, because all pages import this file, and few need the schemas.
 import type { Collection, Headline } from './public-data.ts';
 
 /**
- * Lists of the public collections, as pages and the API are asked for them. Everything that decides
- * what a list shows stands in its address, so that it can be linked to, gone back to and shared.
+ * Lists of the public collections, for pages and the API. The address of a list contains its whole state, so that it
+ * can be linked, shared, and reached with the back button.
  */
 
-/** Where the words are looked for: in the title, in the text, or in either. */
+/** The parts that are searched: the title, the text, or both. */
 export const SCOPES = ['both', 'title', 'content'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** What a list can be sorted by. */
+/** The sort keys of a list. */
 export const SORTS = ['date', 'title', 'author'] as const;
 export type Sort = (typeof SORTS)[number];
 /** Descending first: lists begin with the newest. */
 export const ORDERS = ['desc', 'asc'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** What a list is asked for. Every part has a meaning without being named. */
+/** The query of a list. Every part has a default. */
 export interface ListQuery {
-  /** The words to look for, literally; empty for all. */
+  /** The words to search for, literally; empty for all items. */
   readonly q: string;
   readonly scope: Scope;
-  /** Empty for all. */
+  /** Empty for all items. */
   readonly category: string;
   readonly sort: Sort;
   readonly order: Order;
-  /** From 1. A list that grows shows everything up to this page. */
+  /** From 1. A growing list shows all pages up to this one. */
   readonly page: number;
 }
 
 export type ListParameter = keyof ListQuery;
 
 interface ListRules {
-  /** What may stand in its address; everything else is ignored there. */
+  /** The parameters in its address; others are ignored. */
   readonly parameters: readonly ListParameter[];
-  /** Items on a page. */
+  /** The number of items on a page. */
   readonly size: number;
-  /** Whether the next page is added below the ones before ("more") rather than put in their place. */
+  /** Whether the next page is appended ("more") instead of replacing the present one. */
   readonly grows: boolean;
 }
 
@@ -59,18 +59,18 @@ export const LISTS: Readonly<Record<Collection, ListRules>> = {
   recruitments: { parameters: [], size: 20, grows: false },
 };
 
-/** Longest words that a list is searched for, in characters. */
+/** Longest search words of a list, in characters. */
 export const WORDS_MAX = 100;
-/** The last page that can be asked for. */
+/** The last page that can be requested. */
 export const PAGE_MAX = 1000;
 /** The maximum number of items that a growing list shows. */
 export const GROWN_MAX = 96;
 
-/** Page number from its text; `undefined` for anything else. */
+/** Parses a page number; returns `undefined` for anything else. */
 export const parsePageNumber = (text: string): number | undefined =>
   /^[1-9]\d{0,3}$/.test(text) && Number(text) <= PAGE_MAX ? Number(text) : undefined;
 
-/** Words as they are searched for and shown again: cleaned, with single spaces. */
+/** Normalizes words for the search and the search field: cleaned, with single spaces. */
 export const tidyWords = (text: string): string =>
   [...cleanLine(normalizeBounded(text, 'NFC', WORDS_MAX)).replaceAll(/\s+/g, ' ')]
     .slice(0, WORDS_MAX)
@@ -81,8 +81,8 @@ const getOne = <T extends string>(words: readonly T[], word: string | null): T |
   words.find((one) => one === word);
 
 /**
- * Reads what an address asks of a list. What it may not ask, or asks wrongly, counts as not asked.
- * @param categories those of the list, which the content of the company names
+ * Reads the query of a list from an address. Unknown parameters and invalid values are ignored.
+ * @param categories the categories of the list, which the content of the company defines
  */
 export function readListQuery(
   name: Collection,
@@ -103,12 +103,12 @@ export function readListQuery(
   };
 }
 
-/** The shortest search part of an address that asks the same: `?category=rnd&page=2`, or nothing. */
+/** Returns the shortest search part of an address with the same query: `?category=rnd&page=2`, or nothing. */
 export function listSearch(query: Partial<ListQuery>): string {
   const { category, scope, q, sort, order, page } = query;
   const search = new URLSearchParams();
   if (category) search.set('category', category);
-  // Where to look says nothing without words.
+  // The scope has no meaning without words.
   if (q && scope && scope !== 'both') search.set('scope', scope);
   if (q) search.set('q', q);
   if (sort && sort !== 'date') search.set('sort', sort);
@@ -118,7 +118,7 @@ export function listSearch(query: Partial<ListQuery>): string {
   return text && `?${text}`;
 }
 
-/** The same question to the API, in the language in which the words are looked for. */
+/** Returns the same query for the API, in the language of the words. */
 export function listRequest(name: Collection, query: ListQuery, language: Language): string {
   const { size, grows } = LISTS[name];
   const { q, scope, category, sort, order, page } = query;
@@ -135,13 +135,13 @@ export function listRequest(name: Collection, query: ListQuery, language: Langua
   return search.toString();
 }
 
-/** One answer: the items to show, newest first unless asked otherwise. */
+/** One page of a list: the items to show, by default the newest first. */
 export interface ListPage<C extends Collection = Collection> {
   readonly items: readonly Headline<C>[];
-  /** How many there are in all. */
+  /** The number of all items. */
   readonly total: number;
 }
 
-/** How many pages a list has. */
+/** Returns the number of pages of a list. */
 export const getPages = (name: Collection, total: number): number =>
   Math.max(1, Math.ceil(total / LISTS[name].size));

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { fillStandIns, hasStandIn, mapLanguages, type LocalizedText } from './language.ts';
 
 /**
- * The schema of a value in every language of the company. A value that may be missing is replaced by that of the language
- * that stands in for it; what is written in other languages is left out.
+ * Creates the schema of a value in every language of the company. A missing value is replaced by that of the fallback
+ * language if there is one; values in other languages are removed.
  */
 export const createLocalizedSchema = <Value extends z.ZodMiniType>(
   value: Value,

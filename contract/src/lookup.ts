@@ -13,7 +13,7 @@ import { API, PATHS } from './paths.ts';
 import { receiptLine } from './receipt-line.ts';
 import { text } from './text.ts';
 
-/** What a reporter does with a report: reads it again, or adds a message to it. */
+/** The actions of a reporter: read a report again, or add a message. */
 export const LOOKUP_ACTIONS = ['show', 'add'] as const;
 
 const lookupFields = z.strictObject({
@@ -29,13 +29,13 @@ const isAddition = ({ action }: FieldValues): boolean => action === 'add';
 const MESSAGE = { field: 'message', code: 'message', applies: isAddition };
 const ATTACHMENT = { field: 'attachment', code: 'attachment', applies: isAddition };
 
-/** What a report is looked up by, and what its reporter adds to it. */
+/** The number and password of the report, and the addition of the reporter. */
 export const lookupSchema = z.pipe(
   omitInapplicable([MESSAGE, ATTACHMENT]),
   lookupFields.check(requiredWhenApplicable([MESSAGE])),
 );
 
-/** The form that looks a report up, and adds to it. */
+/** The form that looks up a report, and adds to it. */
 export const lookupForm: FormDefinition<Lookup> = {
   name: 'lookup',
   page: PATHS.tipResult,

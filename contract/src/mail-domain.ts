@@ -1,6 +1,6 @@
-/** Domains of mail that were probably not meant. By their text alone: nothing is looked up, and nothing refused for it. */
+/** Finds probable typing errors in mail domains. It compares texts only: it does not query DNS, and refuses nothing. */
 
-/** Where most people have their mail, in Korea and abroad. */
+/** Common mail providers in Korea and abroad. */
 const KNOWN = [
   'naver.com',
   'gmail.com',
@@ -14,9 +14,9 @@ const KNOWN = [
   'yahoo.co.kr',
   'icloud.com',
 ];
-/** Providers that have mail at no other ending: `naver.co.kr` was meant to be `naver.com`. */
+/** Providers with a single domain: `naver.co.kr` is probably `naver.com`. */
 const ONE_ENDING = new Set(['naver', 'gmail', 'daum', 'hanmail', 'nate', 'kakao', 'icloud']);
-/** Real domains that are one letter away from those. */
+/** Existing domains that are one letter away from common providers. */
 const REAL = new Set([
   ...KNOWN,
   'mail.com',
@@ -27,13 +27,13 @@ const REAL = new Set([
   'gate.com',
 ]);
 
-/** Endings that do not exist, one slip away from `com`, `net` and `kr`. */
+/** Endings that do not exist, one typing error away from `com`, `net` and `kr`. */
 const WRONG_ENDING =
   /\.(?:c[opn]n|con|cmo|ocm|vom|xom|comm|coml|cim|cpm|ner|nte|nett|krr|kr\.com|co\.k)$/;
-/** A name of letters, as every ending is. */
+/** A name of letters, like all top-level domains. */
 const ENDING = /\.(?:[a-z]{2,63}|xn--[a-z\d-]{2,59})$/;
 
-/** Whether one word becomes another by one slip: a letter more, less, another one, or two that changed places. */
+/** Returns whether two words differ by one typing error: a letter more, less or replaced, or two exchanged letters. */
 function isOneSlipAway(typed: string, meant: string): boolean {
   if (Math.abs(typed.length - meant.length) > 1) return false;
   let start = 0;
@@ -49,7 +49,7 @@ function isOneSlipAway(typed: string, meant: string): boolean {
   );
 }
 
-/** Whether the domain of a clean address deserves a question before it is used. */
+/** Returns whether the domain of a clean address is probably misspelled, so that the visitor should confirm it. */
 export function isDomainDoubtful(address: string): boolean {
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
   if (REAL.has(domain)) return false;

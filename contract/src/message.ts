@@ -1,22 +1,22 @@
-/** What replaces the placeholders of a message: `count` replaces `{count}`. */
+/** Values for the placeholders of a message: `count` replaces `{count}`. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** A message in one language; with a form for each plural of the language where the value of `{count}` decides. */
+/** A message in one language. If it depends on `{count}`, it has a form for each plural category of the language. */
 export type Message =
   | string
   | (Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string });
 
-/** The form of a message for a value of `{count}`. */
+/** Returns the form of a message for a value of `{count}`. */
 function getForm(message: Message, language: string, count: unknown): string {
   if (typeof message === 'string') return message;
-  // `Intl` takes long to load its data: only messages that have forms need it.
+  // `Intl` loads its data slowly, so it is only used for messages with forms.
   // oxlint-disable-next-line no-restricted-globals
   const rules = new Intl.PluralRules(language);
   return message[rules.select(Number(count))] ?? message.other;
 }
 
 /**
- * What a placeholder without a value becomes: the placeholder itself.
+ * Returns the placeholder itself, for a placeholder without a value.
  *
  * @throws Error in development and in tests
  */
@@ -30,8 +30,8 @@ export function keepPlaceholder(message: string, placeholder: string): string {
  * Fills values into a message.
  *
  * @param language a BCP 47 tag
- * @param values those without a placeholder are ignored
- * @throws Error in development and in tests where a value is missing; elsewhere its placeholder is kept
+ * @param values values without a placeholder are ignored
+ * @throws Error in development and in tests if a value is missing; in production the placeholder stays
  */
 export function fillMessage(message: Message, language: string, values: MessageValues): string {
   const form = getForm(message, language, values['count']);

@@ -2,14 +2,15 @@ import brought from '../dist/messages.json' with { type: 'json' };
 import { INTERFACE_LANGUAGES, type InterfaceText } from './interface-language.ts';
 import { fillStandIns, mapLanguages, type Language, type LocalizedText } from './language.ts';
 
-/** The messages that a company brings, `content/languages/`: by language, namespace and key. */
+/** The messages of a company, `content/languages/`: by language, namespace and key. */
 export type BroughtMessages = Readonly<
   Partial<Record<Language, Readonly<Record<string, Readonly<Record<string, string>>>>>>
 >;
 
 /**
- * The messages of a namespace in the languages of the company: the software has them in its own languages, a company
- * brings those of others. A missing one is in the language that stands in for it, or else in one of the software.
+ * Returns the messages of a namespace in the languages of the company. The software has messages in its own languages;
+ * a company adds those of other languages. A missing message is replaced by that of the fallback language or of a
+ * language of the software.
  */
 export const localizeMessages = <Key extends string>(
   namespace: string,

@@ -1,6 +1,6 @@
 /**
- * Bounded Unicode normalization. Its cost grows with the square of a run of combining marks: a text of
- * 120,000 marks takes a minute. What is normalized is therefore bounded first, in length and in runs.
+ * Bounded Unicode normalization. Its cost grows with the square of a run of combining marks: 120,000 marks take a
+ * minute. Texts are therefore bounded first, in length and in runs of marks.
  */
 
 /** Code units per character of the result: a Hangul syllable is up to three jamo, an emoji two units. */
@@ -12,34 +12,34 @@ const UNITS_PER_CHARACTER = 4;
  */
 const MARK_RUN = /\p{M}{31}/u;
 
-/** Whether a text may have `max` characters after normalization: its length before is bounded. */
+/** Returns whether a text is short enough to have at most `max` characters after normalization. */
 export const isShortEnough = (text: string, max: number): boolean =>
   text.length <= max * UNITS_PER_CHARACTER;
 
-/** Whether no run of combining marks is longer than any language needs. */
+/** Returns whether all runs of combining marks are as short as languages need. */
 export const hasUsualMarks = (text: string): boolean => !MARK_RUN.test(text);
 
 /**
- * Normalizes a text of at most `max` characters. What is beyond the bounds of `isShortEnough` is cut
- * off, and a text that `hasUsualMarks` refuses is returned as it is.
+ * Normalizes a text of at most `max` characters. A longer text is cut to the bounds of `isShortEnough`. A text that
+ * `hasUsualMarks` refuses is returned unchanged.
  */
 export function normalizeBounded(text: string, form: 'NFC' | 'NFKC', max: number): string {
   const bounded = text.slice(0, max * UNITS_PER_CHARACTER);
   return hasUsualMarks(bounded) ? bounded.normalize(form) : bounded;
 }
 
-/** What shows nothing: marks of direction, zero-width spaces, soft hyphens, variation selectors, fillers. */
+/** Invisible characters: direction marks, zero-width spaces, soft hyphens, variation selectors, fillers. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-/** Dashes of every length, and the minus sign; waves are none. */
+/** Dashes of all lengths, and the minus sign, but not wave dashes. */
 const DASHES = /(?![\u301C\u3030])[\p{Pd}\u2212\u02D7\u2043]/gu;
 /** Full-width letters, digits and signs, and half-width Hangul and kana. */
 const WIDTH_VARIANTS = /[\uFF01-\uFF9F\uFFA1-\uFFEE]/g;
 const SPACES = /[\p{Zs}\t]/gu;
 
 /**
- * A text of one line as people see it, whatever it was copied from: NFC without invisible characters, with one kind of
- * dash and of space, letters and digits of one width, and no space around it. Every field of one line, every name and
- * every search passes it before it is validated, compared or stored. The length has to be bounded before.
+ * Returns a text of one line as people see it: NFC without invisible characters, with one kind of dash and space,
+ * letters and digits of one width, and no surrounding space. All fields of one line, names and searches are cleaned
+ * before they are validated, compared or stored. The length has to be bounded before.
  */
 export const cleanLine = (text: string): string =>
   text
@@ -50,13 +50,13 @@ export const cleanLine = (text: string): string =>
     .normalize('NFC')
     .trim();
 
-/** The letters of Hangul by themselves, which NFKC would turn into letters that wait for others. */
+/** Everything but single letters of Hangul, which NFKC would convert to conjoining letters. */
 const NO_SINGLE_LETTERS = /[^\u3131-\u318E]+/g;
 
-/** NFKC in lower case. Single letters of Hangul stay, because ㅁㅈ is searched for as the beginning of 면접. */
+/** Returns a text in NFKC and lower case. Single letters of Hangul stay, because a search for ㅁㅈ finds 면접. */
 export const foldText = (text: string): string =>
   text.replace(NO_SINGLE_LETTERS, (part) => part.normalize('NFKC')).toLowerCase();
 
-/** A text in the one form in which texts are searched: folded, cleaned as `cleanLine` does, with single spaces. */
+/** Normalizes a text for the search: folded, cleaned like `cleanLine`, with single spaces. */
 export const toSearchForm = (text: string): string =>
   cleanLine(foldText(text)).replaceAll(/\s+/g, ' ');

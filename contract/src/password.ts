@@ -4,17 +4,17 @@ import { PASSWORD_LENGTH } from './limits.ts';
 import { hasUsualMarks, isShortEnough, normalizeBounded } from './normalize.ts';
 
 /**
- * The password of a report: letters, digits and special characters together. It is compared as NFKC,
- * so that Hangul or full-width characters typed on two systems are the same password.
+ * The password of a report: letters, digits and special characters. It is compared in NFKC, so that Hangul or
+ * full-width characters that were typed on two systems are the same password.
  */
 
-/** A password as it is compared and hashed: NFKC. */
+/** Returns a password in the form that is compared and hashed: NFKC. */
 export const normalizePassword = (password: string): string =>
   normalizeBounded(password, 'NFKC', PASSWORD_LENGTH.max);
 
 const countCharacters = (password: string): number => [...password].length;
 
-/** Each rule on its own, so that a form can mark the ones that are met. Codes are `password.<id>`. */
+/** The rules, which a form shows one by one. Codes are `password.<id>`. */
 export const PASSWORD_RULES = [
   {
     id: 'length',
@@ -30,7 +30,7 @@ const rules = PASSWORD_RULES.map(({ id, test }) =>
   z.refine<string>((password) => password === '' || test(password), `password.${id}`),
 );
 
-/** Bounds before normalization: what is beyond them is not looked at further. */
+/** Bounds before normalization; the rest of a longer password is not checked. */
 const isBounded = z.refine<string>(
   (password) => isShortEnough(password, PASSWORD_LENGTH.max) && hasUsualMarks(password),
   { error: 'password.tooLong', abort: true },
@@ -41,7 +41,7 @@ const isNotTooLong = z.refine<string>(
   'password.tooLong',
 );
 
-/** A password that is being chosen. Not trimmed: a space is a character like any other. */
+/** A new password. It is not trimmed: a space is a character. */
 export const newPassword = z.string('password.required').check(
   isBounded,
   z.refine((password) => password !== '', 'password.required'),
@@ -50,7 +50,7 @@ export const newPassword = z.string('password.required').check(
   ...rules,
 );
 
-/** A password that was chosen before; whether it is the right one is not for a form to say. */
+/** An existing password. The form does not check whether it is correct. */
 export const knownPassword = z.string('password.required').check(
   isBounded,
   z.refine((password) => password !== '', 'password.required'),

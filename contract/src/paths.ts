@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** Every address that the site and the backend agree on. */
+/** Addresses of the site and the backend. */
 
 export const PATHS = {
   root: '/',
@@ -27,7 +27,7 @@ export const PATHS = {
   inquiry: '/home/inquiry',
   reservation: '/home/reservation',
   visit: '/home/visit',
-  /** Takes the number and the phone number of a reservation by POST, and answers its calendar file. */
+  /** Accepts the number and phone number of a reservation by POST, and returns its calendar file. */
   visitCalendar: '/home/visit/visit.ics',
   whistleblowing: '/home/whistleblowing',
   tipResult: '/tipResult',
@@ -50,7 +50,7 @@ export const PATHS = {
   cookies: '/home/cookies',
 } as const;
 
-/** The addresses that are not `/home/` and the slug of their page. */
+/** The addresses that differ from `/home/` and the slug of the page. */
 const FIXED_ADDRESSES: Readonly<Record<string, string>> = {
   [PATHS.home]: 'home',
   [PATHS.search]: 'search',
@@ -67,8 +67,8 @@ const FIXED_ADDRESSES: Readonly<Record<string, string>> = {
 const FIXED_SLUGS = new Set(Object.values(FIXED_ADDRESSES));
 
 /**
- * The addresses of pages and the slug of the page that each shows, given the names of the files in
- * `content/pages/`: most pages stand below `/home/`. A page that a site does not have has no address.
+ * Returns the addresses of pages and the slug of each page, given the names of the files in `content/pages/`. Most
+ * pages are below `/home/`. A page that a site does not have has no address.
  */
 export function getAddresses(slugs: Iterable<string>): Record<string, string> {
   const present = new Set(slugs);
@@ -80,17 +80,17 @@ export function getAddresses(slugs: Iterable<string>): Record<string, string> {
   ]);
 }
 
-/** The address of the page of a business area, given its slug. */
+/** Returns the address of the page of a business area, given its slug. */
 export const getAreaPath = (slug: string): string => `/home/${slug}`;
 
-/** Every page in every language, for search engines. */
+/** Lists every page in every language, for search engines. */
 export const SITEMAP = '/sitemap.xml';
-/** What search engines may read, and where the sitemap is. */
+/** Names the pages that search engines may read, and the sitemap. */
 export const ROBOTS = '/robots.txt';
-/** The Atom feed of the press in a language. */
+/** Returns the address of the Atom feed of the press in a language. */
 export const getFeedPath = (language: Language): string => `/feeds/${language}.xml`;
 
-/** The address of one item: `/press/view/{id}` with its number filled in. */
+/** Returns the address of one item: `/press/view/{id}` with its number. */
 export const withId = (path: string, id: number): string => path.replace('{id}', String(id));
 
 export const API = {
@@ -109,44 +109,41 @@ export const API = {
   recruitments: '/api/recruitments',
 } as const;
 
-/** Describes all of them, in OpenAPI; apart, because no page asks for it. */
+/** The OpenAPI document of the addresses above. It is a separate constant, because no page requests it. */
 export const API_DESCRIPTION = '/api/openapi.json';
 
-/** Files to take away, made when the site is built. */
+/** Files to download, which the build creates. */
 export const DOWNLOADS = '/downloads/';
 
-/** The picture that stands for a page, or for one of its tabs after the first, where it is shared. */
+/** Returns the address of the picture that represents a shared page, or one of its tabs after the first. */
 export const getCardAddress = (language: Language, slug: string, tab?: string): string =>
   `/cards/${slug}${tab ? `.${tab}` : ''}.${language}.png`;
 
-/** Where the page of inquiries lists the departments with their phone numbers. */
+/** The list of departments with phone numbers on the inquiry page. */
 export const DEPARTMENTS_ANCHOR = 'departments';
 
 /** The open panel of a page with tabs. */
 export const PANEL_ANCHOR = 'panel';
 
-/** Where a product's page explains a word of the trade. */
+/** A technical term that a product page explains. */
 export const TERM_ANCHOR = 'term';
 
-/** Where a comparison shows its result. */
+/** The result of a comparison. */
 export const COMPARISON_ANCHOR = 'comparison';
-/** Asks a comparison for the rows that differ alone: `differences=only`. */
+/** Shows only the rows of a comparison that differ: `differences=only`. */
 export const DIFFERENCES_PARAMETER = 'differences';
 
-/** Where a product's page has its variants: `#variant-2` is the second one. */
+/** The variants on a product page: `#variant-2` is the second one. */
 export const VARIANT_ANCHOR = 'variant';
 
-/** The tabs of the whistleblowing page, in their order. */
+/** The tabs of the whistleblowing page, in order. */
 export const WHISTLEBLOWING_TABS = ['rules', 'report', 'compliments', 'result'] as const;
 
 /** The query parameter that names a tab: `/home/connected?tab=junction-block`. */
 export const TAB_PARAMETER = 'tab';
-/**
- * The query parameter that names a product: the one that an inquiry is about, or, several times over,
- * those to compare.
- */
+/** The query parameter that names a product: the subject of an inquiry or, repeated, the products to compare. */
 export const PRODUCT_PARAMETER = 'product';
-/** The query parameter that narrows an index to one series: `/home/esg?tab=gri&series=social`. */
+/** The query parameter that limits an index to one series: `/home/esg?tab=gri&series=social`. */
 export const SERIES_PARAMETER = 'series';
 /** The query parameter of a search: `/home/faq?q=면접`. */
 export const QUERY_PARAMETER = 'q';
@@ -159,7 +156,7 @@ interface Routed<Route> {
 
 const ID = '{id}';
 
-/** Finds the route of a path, by exact paths first, then by those that end in `{id}`. */
+/** Finds the route of a path, first by exact paths, then by those that end in `{id}`. */
 export function createPathTable<Route extends { readonly path: string }>(
   routes: Iterable<Route>,
 ): (path: string) => Routed<Route> | undefined {
@@ -177,6 +174,6 @@ export function createPathTable<Route extends { readonly path: string }>(
   };
 }
 
-/** The number of an item, as it is written in an address; `undefined` for anything else. */
+/** Parses the number of an item in an address; returns `undefined` for anything else. */
 export const parseItemNumber = (id: string): number | undefined =>
   /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;

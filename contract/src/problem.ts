@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { mapLanguages, type LocalizedText } from './language.ts';
 
-/** One thing that is wrong with one field, as a code that both sides have a sentence for. */
+/** A problem with one field, as a code for which browser and server have a message. */
 export interface FieldProblem {
   /** The field's name in the form. */
   readonly field: string;
@@ -11,8 +11,8 @@ export interface FieldProblem {
 }
 
 /**
- * The body of every refused API request: problem details after RFC 9457
- * (`application/problem+json`), with a sentence in each language.
+ * The body of all refused API requests: problem details (RFC 9457, `application/problem+json`), with a message in each
+ * language.
  */
 export interface Problem {
   readonly type: 'about:blank';
@@ -27,7 +27,7 @@ export interface Problem {
 
 const sentence: z.ZodMiniType<LocalizedText> = z.object(mapLanguages(() => z.string()));
 
-/** Reads a `Problem` from the JSON of an answer. */
+/** Reads a `Problem` from JSON. */
 export const problemSchema: z.ZodMiniType<Problem> = z.object({
   type: z.literal('about:blank'),
   title: z.string(),

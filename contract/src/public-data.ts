@@ -3,31 +3,31 @@ import * as z from 'zod/mini';
 import { mapLanguages, type LocalizedText } from './language.ts';
 import { createLocalizedSchema } from './localized.ts';
 
-/** The public, changing collections that json-server serves from `db.json`. */
+/** The public, changing collections of `db.json`, which json-server serves. */
 
 const text = createLocalizedSchema(z.string().check(z.minLength(1)));
 const date = z.iso.date();
 const id = z.int().check(z.positive());
-/** A drawing or a photograph of the site, under an address that lasts. */
+/** A drawing or a photograph of the site, with a permanent address. */
 const mediaAddress = z
   .string()
   .check(z.regex(/^\/media\/[a-z0-9-]+\.(?:svg|jpe?g|png|webp|avif)$/));
 
-/** What comes with an item: a picture with its caption, or a file to take away. */
+/** Media of an item: a picture with its caption, or a file to download. */
 const media = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('picture'),
     src: mediaAddress,
-    /** What is to be seen, for those who do not see it. */
+    /** The description for people who do not see the picture. */
     alt: text,
     caption: text,
   }),
   z.strictObject({
     kind: z.literal('file'),
     title: text,
-    /** As known to its users: "PDF". */
+    /** The format as users know it: "PDF". */
     format: z.string().check(z.regex(/^[A-Z0-9]{2,5}$/)),
-    /** Where the file is that is written in each language; the same one where it has no words. */
+    /** The address of the file in each language; the same for a file without words. */
     href: createLocalizedSchema(z.string().check(z.regex(/^\/downloads\/[a-z0-9-]+\.[a-z0-9]+$/))),
   }),
 ]);
@@ -43,20 +43,20 @@ export const noticeSchema = z.object({
   content: text,
   about,
   media: z.optional(z.array(media).check(z.minLength(1))),
-  /** The page of the site on which more is said. */
+  /** The page of the site with more information. */
   link: z.optional(z.strictObject({ label: text, href: z.string().check(z.regex(/^\/(?!\/)/)) })),
   date,
-  /** The last day for which it holds: it is then marked as ended. */
+  /** The last day of its validity; afterwards it is marked as ended. */
   until: z.optional(date),
-  /** Views from before this site began to count its own. */
+  /** Views from before this site began to count. */
   views: z.int().check(z.nonnegative()),
 });
 export type Notice = z.infer<typeof noticeSchema>;
 
-/** A quotation about the news by an office, such as "Head of the R&D center". */
+/** A quotation by an office, such as "Head of the R&D center". */
 const quotation = z.strictObject({ text: text, by: text });
 
-/** A number of the news, as it is written with its unit. */
+/** A number of the news, written with its unit. */
 const figure = z.strictObject({ value: text, label: text });
 
 /** A press item of `db.json`. */
@@ -65,11 +65,11 @@ export const pressItemSchema = z.object({
   /** One of `pressCategories` of the company's site. */
   category: z.string().check(z.regex(/^[a-z0-9-]+$/)),
   title: text,
-  /** Paragraphs, separated by empty lines; the first one sums the news up. */
+  /** Paragraphs, separated by empty lines; the first one is the summary. */
   content: text,
   date,
   about,
-  /** Stands beside its title in lists; without one, the first picture of `media` does. */
+  /** The picture next to its title in lists; by default the first picture of `media`. */
   picture: z.optional(mediaAddress),
   figures: z.optional(z.array(figure).check(z.minLength(1), z.maxLength(4))),
   quotation: z.optional(quotation),
@@ -77,14 +77,14 @@ export const pressItemSchema = z.object({
 });
 export type PressItem = z.infer<typeof pressItemSchema>;
 
-/** The picture of a press item in lists. */
+/** Returns the picture of a press item in lists. */
 export const getPressPicture = ({ picture, media: all = [] }: PressItem): string | undefined =>
   picture ?? all.find((one) => one.kind === 'picture')?.src;
 
-/** The first paragraph of a text. */
+/** Returns the first paragraph of a text. */
 const getFirstParagraph = (content: string): string => content.split(/\n{2,}/)[0] ?? '';
 
-/** What a press item says, in its first paragraph. */
+/** Returns the summary of a press item, which is its first paragraph. */
 const getSummary = ({ content }: PressItem): LocalizedText =>
   mapLanguages((language) => getFirstParagraph(content[language]));
 
@@ -92,25 +92,29 @@ const getSummary = ({ content }: PressItem): LocalizedText =>
 export const patentSchema = z.object({
   id,
   title: text,
-  /** The department that holds it. */
+  /** The department that owns it. */
   author: text,
-  /** Of registration. */
+  /** The date of registration. */
   date,
+  /** The number of the registration at the first office. */
+  number: z.optional(z.string().check(z.regex(/^[A-Z]{2} [A-Z0-9-]+$/))),
+  /** Where its family is registered, the first office first, by the codes of patent offices: "KR", "EP". */
+  offices: z.optional(z.array(z.string().check(z.regex(/^[A-Z]{2}$/))).check(z.minLength(1))),
 });
 export type Patent = z.infer<typeof patentSchema>;
 
-/** Recruitment news. Whether it is still recruiting is decided when it is shown. */
+/** Recruitment news. Whether it is open depends on the day on which it is shown. */
 export const recruitmentSchema = z.object({
   id,
   title: text,
   link: z.string().check(z.regex(/^(?:https:\/\/|\/(?!\/))/)),
-  /** The first and the last day on which applications are taken. */
+  /** The first and the last day for applications. */
   date,
   until: date,
 });
 export type Recruitment = z.infer<typeof recruitmentSchema>;
 
-/** The whole of `db.json`. Anything else in the file is refused, so nothing private can slip into it. */
+/** The schema of `db.json`. It refuses anything else in the file, so that no private data gets into it. */
 export const publicDataSchema = z.strictObject({
   notices: z.array(noticeSchema),
   press: z.array(pressItemSchema),
@@ -122,7 +126,7 @@ export type Collection = keyof PublicData;
 /** The names of all collections. */
 export const COLLECTIONS = ['notices', 'press', 'patents', 'recruitments'] as const;
 
-/** What belongs to the page of an item. A recruitment's link is what it leads to. */
+/** The fields of an item's page. The page of a recruitment is its link. */
 export const OWN_PAGE = {
   notices: ['content', 'media', 'about', 'link'],
   press: ['content', 'media', 'about', 'figures', 'quotation'],
@@ -130,7 +134,7 @@ export const OWN_PAGE = {
   recruitments: [],
 } as const satisfies { readonly [C in Collection]: readonly (keyof PublicData[C][number])[] };
 
-/** What lists carry of an item: the rest has a page of its own. */
+/** The fields of an item in lists: its page has the others. */
 export type Headline<C extends Collection = Collection> = C extends Collection
   ? Omit<PublicData[C][number], (typeof OWN_PAGE)[C][number]> &
       (C extends 'press' ? { readonly summary: LocalizedText } : unknown)
@@ -149,7 +153,7 @@ export function getHeadline<C extends Collection>(
   return { ...headline, summary: getSummary(press), ...(picture && { picture }) } as Headline<C>;
 }
 
-/** An item with what stands next to it, newer and older, and others about the same. */
+/** An item with its neighbors, newer and older, and related items. */
 export type Article<C extends 'notices' | 'press'> = PublicData[C][number] & {
   readonly newer?: Headline<C>;
   readonly older?: Headline<C>;

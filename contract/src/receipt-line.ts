@@ -4,8 +4,8 @@ import { parseReceipt, TYPED_MAX } from './receipt.ts';
 import { isBlank, text } from './text.ts';
 
 /**
- * The field of a receipt number, which is pasted in whatever it was copied with. Its check character shows a typing
- * error before anything is asked.
+ * The field of a receipt number, which may be pasted with surrounding text. The check character detects a typing error
+ * before a request is sent.
  */
 export const receiptLine = z.pipe(
   text('receipt', TYPED_MAX, true).check(

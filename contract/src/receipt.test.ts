@@ -5,7 +5,7 @@ import { parseReceipt, formatReceipt } from './receipt.ts';
 const BYTES = new Uint8Array([0x12, 0x34, 0x56, 0x78, 0x9a, 0xbc, 0xde, 0xf0, 0xff, 0x01]);
 const RECEIPT = formatReceipt(BYTES);
 
-test('80 bits are sixteen characters in groups and a check character', () => {
+test('writes 80 bits as sixteen characters in groups and a check character', () => {
   expect(RECEIPT).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){4}[0-9A-HJKMNP-TV-Z]$/);
   expect(formatReceipt(new Uint8Array(10))).toBe('0000-0000-0000-0000-0');
   expect(formatReceipt(new Uint8Array(10).fill(255)).slice(0, 19)).toBe('ZZZZ-ZZZZ-ZZZZ-ZZZZ');
@@ -17,7 +17,7 @@ test('80 bits are sixteen characters in groups and a check character', () => {
   expect(new Set([RECEIPT, ...others]).size).toBe(81);
 });
 
-test('it is read as people type it', () => {
+test('reads a number as people type it', () => {
   const bare = RECEIPT.replaceAll('-', '');
   const fullWidth = bare.replace(/./g, (c) => String.fromCodePoint(c.codePointAt(0)! + 0xfee0));
   for (const typed of [bare, bare.toLowerCase(), ` ${RECEIPT} `, RECEIPT.replaceAll('-', ' – ')])
@@ -26,7 +26,7 @@ test('it is read as people type it', () => {
   expect(parseReceipt('oOoO-0000-0000-0000-0')).toBe('0000-0000-0000-0000-0');
 });
 
-test('one wrong character, or any two that changed places, are seen', () => {
+test('detects one wrong character, and two exchanged characters', () => {
   const bare = [...RECEIPT.replaceAll('-', '')];
   for (const [place, right] of bare.entries()) {
     for (const wrong of '0123456789ABCDEFGHJKMNPQRSTVWXYZ')
@@ -40,6 +40,6 @@ test('one wrong character, or any two that changed places, are seen', () => {
 });
 
 test.each(['', 'U', RECEIPT.slice(1), `${RECEIPT}0`, '0000-0000-0000-0000-*', '가'.repeat(17)])(
-  '"%s" is none',
+  'refuses "%s"',
   (typed) => expect(parseReceipt(typed)).toBeUndefined(),
 );

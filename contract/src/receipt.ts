@@ -1,27 +1,27 @@
 /**
  * The receipt number of a report: 80 random bits and a check character, in Crockford's base32, such as
- * `7K3M-9QXT-2BVD-H0RA-5`. It says nothing about the report: no date, no sequence.
+ * `7K3M-9QXT-2BVD-H0RA-5`. It reveals nothing about the report: neither date nor sequence.
  */
 
 import { cleanLine, normalizeBounded } from './normalize.ts';
 
-/** Crockford's alphabet: no I, L, O or U, which are read as something else. */
+/** Crockford's alphabet: without I, L, O and U, which look like other characters. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Random bytes in a receipt number. */
 export const RECEIPT_BYTES = 10;
 const DATA_LENGTH = 16;
-/** Longest text in which a receipt number is looked for, in characters. */
+/** Longest text that is searched for a receipt number, in characters. */
 export const TYPED_MAX = 128;
 const GROUP = /.{4}(?=.)/g;
 
-/** One step in the field of 32 elements (x⁵ + x² + 1): a shift, and a reduction where it overflows. */
+/** One step in the field of 32 elements (x⁵ + x² + 1): a shift, and a reduction if it overflows. */
 const times2 = (element: number): number =>
   element & 16 ? (element << 1) ^ 0b100101 : element << 1;
 
 /**
- * The check value over GF(32): each place has another weight, so that one wrong character, or any two
- * that changed places, never go unseen.
+ * Returns the check value over GF(32). Each position has another weight, so that one wrong character and two exchanged
+ * characters are always detected.
  */
 function computeCheck(values: readonly number[]): number {
   return values.reduce((sum, value) => times2(sum ^ value), 0);
@@ -43,7 +43,9 @@ export function formatReceipt(bytes: Uint8Array): string {
   return text.replace(GROUP, '$&-');
 }
 
-/** The values of the letters and digits of a text; `undefined` where it has one that no receipt number has. */
+/**
+ * Returns the values of the letters and digits of a text; `undefined` if it has one that receipt numbers do not have.
+ */
 function parseValues(text: string): number[] | undefined {
   const values = [...text.replaceAll('O', '0').replaceAll(/[IL]/g, '1')].map((character) =>
     ALPHABET.indexOf(character),
@@ -51,7 +53,7 @@ function parseValues(text: string): number[] | undefined {
   return values.includes(-1) ? undefined : values;
 }
 
-/** The receipt number that pieces of a text are together; `undefined` where they are none. */
+/** Joins pieces of a text to a receipt number; returns `undefined` if the result is not one. */
 function joinPieces(pieces: readonly string[]): string | undefined {
   const values = parseValues(pieces.join(''));
   if (values?.length !== DATA_LENGTH + 1) return undefined;
@@ -63,9 +65,9 @@ function joinPieces(pieces: readonly string[]): string | undefined {
 }
 
 /**
- * Reads a receipt number as people type and paste it: any case, full-width, O for 0, I or L for 1, with anything between,
- * before and behind its letters: `접수번호: «7k3m_9qxt 2bvd–h0ra.5»`. Returns it in its one written form, or
- * `undefined` where there is none, or more than one.
+ * Reads a receipt number as people type and paste it: any case, full-width, O for 0, I or L for 1, with any text
+ * between, before and after its letters: `접수번호: «7k3m_9qxt 2bvd–h0ra.5»`. Returns its written form, or `undefined` if
+ * the text contains none or several.
  */
 export function parseReceipt(typed: string): string | undefined {
   const pieces =

@@ -6,11 +6,11 @@ import type { Article, Collection, Headline } from './public-data.ts';
 import type { SearchAnswer } from './search.ts';
 
 /**
- * What the server asks of the built site, and what the build leaves for it in `app/dist/`:
+ * The interface between server and built site. The build writes to `app/dist/`:
  *
  *   site.json          a `SiteManifest`
  *   search.json        a `SearchContent` for each language
- *   pages/…            the finished pages: `.html`, and beside it `.html.br` and `.html.gz`
+ *   pages/…            the finished pages: `.html`, and compressed `.html.br` and `.html.gz`
  *   client/…           files served under their own path; those below `assets/` never change
  *   server/render.js   exports `render`, a `Render`
  */
@@ -19,12 +19,12 @@ import type { SearchAnswer } from './search.ts';
 export const NOT_FOUND_PATH = '*';
 export const ERROR_PATH = '*error';
 
-/** Stands in the finished error screen; the server puts the reference of the request in its place. */
+/** The placeholder in the finished error screen that the server replaces by the reference of the request. */
 export const ERROR_REFERENCE = '000000000000';
 
-/** Live data, given to pages whose route asks for it. */
+/** Live data of pages whose route requests it. */
 export interface PageData {
-  /** The date in Seoul, `YYYY-MM-DD`: decides what has ended. */
+  /** The date in Seoul, `YYYY-MM-DD`, which decides what has ended. */
   readonly today: string;
   /** On live pages, newest first. */
   readonly notices: readonly Headline<'notices'>[];
@@ -32,15 +32,15 @@ export interface PageData {
   readonly press: readonly Headline<'press'>[];
   /** On live pages, newest first. */
   readonly recruitments: readonly Headline<'recruitments'>[];
-  /** On pages with a list, what their address asks of it. */
+  /** On pages with a list: the part that their address selects. */
   readonly list?: ListPage;
-  /** On the search page, what was found; missing where nothing was asked. */
+  /** On the search page: the results; missing without a query. */
   readonly found?: SearchAnswer;
-  /** On pages of one item. Missing where there is no such item; the page then says so, with status 404. */
+  /** On pages of one item. Missing if the item does not exist; the page then explains it, with status 404. */
   readonly item?: Article<'notices'> | Article<'press'>;
 }
 
-/** Every form of the site, by the name that the server knows it by. */
+/** The name of every form on the server. */
 export const FORM_NAMES = [
   'inquiry',
   'reservation',
@@ -51,37 +51,37 @@ export const FORM_NAMES = [
 ] as const;
 export type FormName = (typeof FORM_NAMES)[number];
 
-/** The forms of the hotline, whose texts are nobody's but the reporter's and the department's. */
+/** The forms of the hotline, whose texts are only for the reporter and the department. */
 export const HOTLINE_FORMS: readonly FormName[] = ['report', 'compliment', 'lookup'];
 
-/** The namespaces of a form's sentences: its own, and that of a form with which it has fields in common. */
+/** Returns the message namespaces of a form: its own, and that of a form whose fields it shares. */
 export const getSentences = (form: FormName): readonly FormName[] =>
   (form === 'visit' && ['visit', 'reservation']) ||
   (form === 'lookup' && ['lookup', 'report']) || [form];
 
 /**
- * Why a form cannot be used as usual. `demonstration`: sealed to a key that lies on the same disk, good for trying things
- * out; `closed`: its department has no key; `without-audit`: reports are taken for the compliance team, and not for the
- * audit committee.
+ * Why a form cannot be used as usual. `demonstration`: sealed to a key on the same disk, for trials only; `closed`: its
+ * department has no key; `without-audit`: reports are accepted for the compliance team, but not for the audit
+ * committee.
  */
 export type FormAvailability = 'demonstration' | 'closed' | 'without-audit';
-/** By form; a form that is open is absent. */
+/** By form; open forms are absent. */
 export type FormsAvailability = Readonly<Partial<Record<FormName, FormAvailability>>>;
 
-/** A form that was posted without scripts, to be shown again or thanked for. */
+/** The state of a form that was posted without scripts, to show it again or to confirm it. */
 export interface FormState {
   readonly form: FormName;
   readonly status: 'invalid' | 'failed' | 'sent';
-  /** What was typed, by field name. Never a file or a password. */
+  /** The entered values by field name, without files and passwords. */
   readonly values: Readonly<Record<string, string>>;
   readonly errors: readonly FieldProblem[];
-  /** A key of `contract/messages/problems.json`, where the whole submission failed. */
+  /** A key of `contract/messages/problems.json`, if the whole submission failed. */
   readonly problem?: string;
-  /** By which the log tells why it failed; never of the hotline. */
+  /** The reference of the failure in the log; never set for the hotline. */
   readonly reference?: string;
-  /** What was received: its number, and of a reservation what is to be summed up. Shown once. */
+  /** The receipt, and the reservation to summarize. It is shown once. */
   readonly received?: Received;
-  /** What a look-up found. */
+  /** The result of a look-up. */
   readonly found?: Found;
 }
 
@@ -91,14 +91,14 @@ export interface RenderRequest {
   readonly language: Language;
   readonly data?: PageData;
   readonly form?: FormState;
-  /** Shown on pages that have a form. */
+  /** The availability that pages with a form show. */
   readonly formsAvailability?: FormsAvailability;
 }
 
 export interface RenderResult {
   /** The whole document. */
   readonly html: string;
-  /** 200, 404 where no route matches, or 500 of the error screen. */
+  /** 200, 404 if no route matches, or 500 for the error screen. */
   readonly status: number;
   /** CSP sources of the inline style and script elements: `sha256-…`, without quotes. */
   readonly styleHashes: readonly string[];
@@ -107,7 +107,7 @@ export interface RenderResult {
 
 export type Render = (request: RenderRequest) => Promise<RenderResult>;
 
-/** One page as the build finished it. */
+/** A page that the build finished. */
 export interface FinishedPage {
   readonly path: string;
   /** The tab's slug; absent for the page without `?tab=`. */
@@ -121,32 +121,32 @@ export interface FinishedPage {
 }
 
 export interface ManifestRoute {
-  /** May name one segment: `/press/view/{id}`. */
+  /** May have one parameter: `/press/view/{id}`. */
   readonly path: string;
   readonly tabs: readonly string[];
   /** Live pages are rendered when the server starts and whenever their data or the date changes. */
   readonly live: boolean;
-  /** Query parameters that have the page rendered for the request. */
+  /** Query parameters that require rendering. */
   readonly query: readonly string[];
-  /** Not to be found: it shows what another page shows, or what was searched for. */
+  /** Excluded from search: it repeats another page, or shows search results. */
   readonly hidden?: boolean;
-  /** The languages that it is not published in: visitors see it in one that stands in. */
+  /** The languages in which it is not published: visitors see it in a fallback language. */
   readonly unpublished?: readonly Language[];
-  /** The collection that the page lists; its query is read by `readListQuery`. */
+  /** The collection that the page lists; `readListQuery` reads its query. */
   readonly list?: Collection;
-  /** What the items of the list are sorted into, in the order of the filter. */
+  /** The categories of the list, in the order of the filter. */
   readonly categories?: readonly string[];
-  /** The collection of which the page shows the item in its path. */
+  /** The collection whose item the page shows. */
   readonly item?: 'notices' | 'press';
-  /** Whether the page shows what its address searches the site for. */
+  /** Whether the page shows the results of a search of the site. */
   readonly search?: boolean;
-  /** The form that this page takes as a plain POST: one for the page, or one for each tab that has one. */
+  /** The form that is posted to this page: one for the page, or one for each tab with a form. */
   readonly form?: FormName | Readonly<Record<string, FormName>>;
 }
 
 /**
- * Whether a page may be fetched before it is asked for, and never be shown: no form, no search, and not a notice, whose
- * views are counted.
+ * Returns whether a page may be fetched before it is requested, and possibly never be shown: it has neither form nor
+ * search, and is not a notice, whose views are counted.
  */
 export const isPrefetchable = ({
   form,
@@ -155,13 +155,13 @@ export const isPrefetchable = ({
 }: Pick<ManifestRoute, 'form' | 'search' | 'item'>): boolean =>
   form === undefined && !search && item !== 'notices';
 
-/** What a feed of the press says of itself. */
+/** The texts of the press feed. */
 export interface FeedTexts {
   readonly title: string;
   readonly description: string;
 }
 
-/** A site that takes visitors by reservation. */
+/** A site that accepts visitors by reservation. */
 export interface VisitSite {
   readonly id: string;
   readonly name: LocalizedText;
@@ -169,17 +169,17 @@ export interface VisitSite {
 }
 
 export interface SiteManifest {
-  /** Where the site was built to be reached, such as `https://www.example.com`. */
+  /** The public origin that the site was built for, such as `https://www.example.com`. */
   readonly origin: string;
   /** The company's name. */
   readonly company: LocalizedText;
-  /** Absent where the site has no press page. */
+  /** Absent if the site has no press page. */
   readonly feeds?: LocalizedText<FeedTexts>;
-  /** What press items are sorted into, in the order of the filter. */
+  /** The categories of press items, in the order of the filter. */
   readonly pressCategories: readonly string[];
-  /** What a reservation may name. */
+  /** The sites that can be reserved. */
   readonly visitSites: readonly VisitSite[];
   readonly routes: readonly ManifestRoute[];
-  /** Every finished page, and the two screens without an address. */
+  /** All finished pages, including the two screens without an address. */
   readonly pages: readonly FinishedPage[];
 }

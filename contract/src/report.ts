@@ -22,7 +22,7 @@ import {
   requiredCheckbox,
 } from './text.ts';
 
-/** The types of report, in the specification's order. */
+/** The types of reports, in the order of the specification. */
 export const REPORT_TYPES = [
   'bribery',
   'embezzlement',
@@ -41,14 +41,14 @@ export const REPORT_TYPES = [
 ] as const;
 export type ReportType = (typeof REPORT_TYPES)[number];
 
-/** Who can receive a report; nobody else opens it, or learns that there is one. */
+/** The recipients of a report; no one else can open it or sees that it exists. */
 export const REPORT_RECIPIENTS = ['compliance', 'audit'] as const;
 
 const reportFields = z.strictObject({
-  /** The audit committee where executives or the compliance team itself are concerned. */
+  /** The audit committee, if executives or the compliance team itself are concerned. */
   recipient: z._default(z.enum(REPORT_RECIPIENTS, 'recipient.required'), 'compliance'),
   type: z.enum(REPORT_TYPES, 'type.required'),
-  /** Drops name, mobile and email, even where they were sent. */
+  /** Drops name, mobile number and email, even if they were sent. */
   anonymous: optionalCheckbox('anonymous'),
   name: optionalLine('name', TEXT_MAX.name),
   mobile: z._default(phone('mobile', TEXT_MAX.phone, false), ''),
@@ -63,9 +63,9 @@ const reportFields = z.strictObject({
   content: text('content', TEXT_MAX.content, true),
   attachment: z.optional(attachment),
   password: newPassword,
-  /** Consent to the collection of personal data: without it there is no report online. */
+  /** Consent to the collection of personal data: without it, reports are not possible online. */
   consent: requiredCheckbox('consent'),
-  /** Consent to disclosure to third parties: asked apart, and refused without consequence. */
+  /** Consent to disclosure to third parties. It is a separate choice, and a refusal has no consequence. */
   thirdPartyConsent: optionalCheckbox('thirdPartyConsent'),
 });
 
@@ -82,12 +82,12 @@ const CONTACTS = [
   { field: 'email', code: 'email', applies: isNamed },
 ];
 
-/** The rules of a report: fields that do not apply are dropped before they are validated. */
+/** The schema of a report: fields that do not apply are dropped before they are validated. */
 export const reportSchema = z.pipe(
   omitInapplicable([NAME, ...CONTACTS, COMPANY]),
   reportFields.check(
     requiredWhenApplicable([NAME, COMPANY]),
-    // A named reporter must be reachable by phone or by email.
+    // A reporter with a name must be reachable by phone or email.
     crossFieldRules<FieldValues>((values) =>
       isNamed(values) && CONTACTS.every(({ field }) => isMissing(values[field]))
         ? [{ field: 'mobile', code: 'mobile.orEmail' }]

@@ -13,17 +13,17 @@ import { internalPhone, isBlank, line, optionalLine, phone, requiredCheckbox } f
 import { isWorkingDay, getWorkingDayAfter } from './working-days.ts';
 
 /**
- * A visit to a site in Korea. Names are flat, as a form posts them: `visitor2Name` is the name of
- * the second visitor. What does not apply (a car number without a car, a visitor beyond the
- * headcount) is dropped before validation, even where it was sent.
+ * A visit to a site in Korea. Names are flat, as a form posts them: `visitor2Name` is the name of the second visitor.
+ * Values that do not apply (a car number without a car, a visitor beyond the headcount) are dropped before validation,
+ * even if they were sent.
  */
 
-/** How many visitors can be chosen. */
+/** The number of visitors that can be chosen. */
 export const HEADCOUNTS = ['1', '2', '3'] as const;
 /** The values of a choice between yes and no. */
 export const YES_NO = ['yes', 'no'] as const;
 
-/** What is asked of every visitor. */
+/** The fields of every visitor. */
 export const VISITOR_FIELDS = ['Affiliation', 'Name', 'Position'] as const;
 
 /** The numbers of the visitors that a form has room for: 1, 2, 3. */
@@ -31,14 +31,14 @@ export const VISITOR_NUMBERS = [1, 2, 3] as const satisfies {
   readonly length: typeof VISITORS_MAX;
 };
 
-/** The id of a site. Which sites take visitors is content: the server knows it from the build. */
+/** The id of a site. The content defines which sites accept visitors; the server gets them from the build. */
 const SITE = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Whether a text is a day of the calendar: 30 February is none. */
+/** Returns whether a text is a valid date; 30 February is not. */
 const isDate = (value: string): boolean =>
   DATE.test(value) &&
   !Number.isNaN(Date.parse(value)) &&
@@ -51,7 +51,7 @@ export const getFirstVisitDate = (now: Date): string => getWorkingDayAfter(getDa
 export const getLastVisitDate = (now: Date): string =>
   getDateInSeoul(new Date(now.getTime() + RESERVATION_DAYS_AHEAD * DAY));
 
-/** The day of a visit: a working day on which it can still be prepared. */
+/** Creates the schema of the day of a visit: a working day with time to prepare. */
 export const dateField = (now: Date) =>
   z.string('date.required').check(
     z.refine((value) => !isBlank(value), 'date.required'),
@@ -68,7 +68,7 @@ export const dateField = (now: Date) =>
     z.refine((value) => !isDate(value) || value <= getLastVisitDate(now), 'date.tooFar'),
   );
 
-/** When it begins. */
+/** The time at which it begins. */
 export const timeField = z.string('time.required').check(
   z.refine((value) => !isBlank(value), 'time.required'),
   z.refine((value) => isBlank(value) || TIME.test(value), 'time.invalid'),
@@ -78,7 +78,7 @@ export const timeField = z.string('time.required').check(
   ),
 );
 
-/** The number of the car; required where there is one. */
+/** The number of the car; required if there is one. */
 export const carNumberField = optionalLine('carNumber', TEXT_MAX.carNumber);
 
 const affiliation = (visitor: number) =>
@@ -117,11 +117,11 @@ const fieldsAt = (now: Date) =>
 export type Reservation = z.output<ReturnType<typeof fieldsAt>>;
 export type ReservationField = keyof Reservation;
 
-/** How many visitors a choice counts; one where nothing that can be chosen was. */
+/** Returns the number of visitors; 1 for an invalid choice. */
 const countVisitors = (headcount: unknown): number =>
   (HEADCOUNTS as readonly unknown[]).includes(headcount) ? Number(headcount) : 1;
 
-/** The fields that a form needs or drops because of what other fields say. */
+/** The fields that are required or dropped depending on other fields. */
 const CONDITIONAL = [
   ...VISITOR_NUMBERS.flatMap((number) =>
     VISITOR_FIELDS.map((what) => ({
@@ -137,7 +137,7 @@ const CONDITIONAL = [
   },
 ];
 
-/** The rules of a reservation that is made at a given time. */
+/** Creates the schema of a reservation that is made at a given time. */
 export const createReservationSchema = (now: Date) =>
   z.pipe(omitInapplicable(CONDITIONAL), fieldsAt(now).check(requiredWhenApplicable(CONDITIONAL)));
 

@@ -1,6 +1,6 @@
-/** The search over the whole site: what is asked, and what is answered. */
+/** The search of the whole site: query and response. */
 
-/** The kinds of things that are found, in the order in which they stand when they fit equally well. */
+/** The kinds of results, in the order of equally good results. */
 export const SEARCH_GROUPS = [
   'products',
   'pages',
@@ -12,29 +12,29 @@ export const SEARCH_GROUPS = [
 ] as const;
 export type SearchGroup = (typeof SEARCH_GROUPS)[number];
 
-/** One thing that can be found, in one language. The build writes those of the content to `search.json`. */
+/** One search document in one language. The build writes those of the content to `search.json`. */
 export interface SearchDocument {
   readonly group: SearchGroup;
   readonly title: string;
   readonly text: string;
   /** Path, query and anchor. */
   readonly href: string;
-  /** What else it is called: the words behind its letters. */
+  /** Other names: the words of an abbreviation. */
   readonly names?: string;
-  /** The address of what shows it: `/media/iccb.svg`. */
+  /** The address of its picture: `/media/iccb.svg`. */
   readonly picture?: string;
 }
 
-/** Letters that stand for words, in lower case: `iccb` → "in-cable control box". */
+/** Abbreviations in lower case: `iccb` → "in-cable control box". */
 export type Acronyms = Readonly<Record<string, string>>;
 
-/** What the build leaves for the search: `search.json`. */
+/** The content of `search.json`, which the build creates for the search. */
 export interface SearchContent {
   readonly documents: readonly SearchDocument[];
   readonly acronyms: Acronyms;
 }
 
-/** A piece of a text; a hit is what was searched for. */
+/** A part of a text; a hit is a match. */
 export interface TextPart {
   readonly text: string;
   readonly hit?: true;
@@ -48,22 +48,22 @@ export interface SearchHit {
 }
 
 export interface SearchAnswer {
-  /** As it was understood: one spelling of every syllable, no spaces around. */
+  /** The normalized query: one spelling of every syllable, no surrounding spaces. */
   readonly query: string;
   readonly total: number;
   /** The group with the best hit first. */
   readonly groups: readonly {
     readonly group: SearchGroup;
-    /** How many there are; the best of them are shown. */
+    /** The number of all hits; the best of them are shown. */
     readonly total: number;
     readonly hits: readonly SearchHit[];
   }[];
 }
 
-/** Hits that one group shows at most. */
+/** The maximum number of hits in one group. */
 export const SEARCH_HITS_MAX = 8;
 
-/** What is offered while the words are still being typed. */
+/** Suggestions while the words are being typed. */
 export interface Suggestion extends Pick<SearchHit, 'title' | 'href'> {
   readonly group: SearchGroup;
 }
@@ -74,5 +74,5 @@ export interface SuggestAnswer {
   readonly suggestions: readonly Suggestion[];
 }
 
-/** As many as fit under the field on a phone, above its keyboard. */
+/** As many suggestions as fit between field and keyboard on a phone. */
 export const SUGGESTIONS_MAX = 6;

@@ -4,17 +4,17 @@ import { cleanEmail } from './email.ts';
 import { cleanLine, hasUsualMarks, isShortEnough } from './normalize.ts';
 import { cleanPhone, isExtension, isPhone } from './phone.ts';
 
-// zod compiles validators with `new Function` unless told not to; the site's policy forbids that.
+// By default zod compiles validators with `new Function`, which the policy of the site forbids.
 z.config({ jitless: true });
 
 /**
- * The fields that visitors type, with the same rules in every form. Messages are codes,
- * `<name>.<what>`; their sentences are in `contract/messages/<form>.json`.
+ * The fields of visitors, with the same rules in every form. Messages are codes, `<name>.<what>`; their texts are in
+ * `contract/messages/<form>.json`.
  */
 
 /**
- * A character that shows something: no white space, control, combining mark without a base, joiner,
- * variation selector, filler, or braille blank.
+ * A visible character: not white space, control, combining mark without a base, joiner, variation selector, filler, or
+ * braille blank.
  */
 const VISIBLE = /[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** Control characters apart from tab and line breaks. */
@@ -22,18 +22,18 @@ const CONTROL = /(?![\t\n\r])\p{Cc}/u;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 const LINE_BREAK = /[\r\n\u2028\u2029]/;
 
-/** Whether a text shows nothing. */
+/** Returns whether a text is invisible. */
 export const isBlank = (value: string): boolean => !VISIBLE.test(value);
-/** Whether a field holds no text that shows something. */
+/** Returns whether a field has no visible text. */
 export const isMissing = (value: unknown): boolean => typeof value !== 'string' || isBlank(value);
-/** Whether a text has at most `max` characters; one has up to two code units. */
+/** Returns whether a text has at most `max` characters; a character has one or two code units. */
 const hasAtMost = (value: string, max: number): boolean =>
   value.length <= max || [...value].length <= max;
 
-/** NFC without white space around it: Hangul typed on any system compares and counts alike. */
+/** Normalizes to NFC without surrounding white space, so that Hangul from any system compares and counts equally. */
 const normalize = (value: string): string => value.normalize('NFC').trim();
 
-/** A text that is cleaned before it is validated further, and stored clean. */
+/** Creates the schema of a text that is cleaned before further validation, and stored clean. */
 const cleanedText = (
   name: string,
   max: number,
@@ -43,9 +43,9 @@ const cleanedText = (
   z.pipe(
     z.pipe(
       z.string(`${name}.${required ? 'required' : 'invalid'}`).check(
-        // For the description of the API; the rule below counts characters after normalization.
+        // For the API description; the rule below counts characters after normalization.
         z.meta({ maxLength: max }),
-        // Before anything is normalized.
+        // Checked before normalization.
         z.refine((value) => isShortEnough(value, max), { error: `${name}.tooLong`, abort: true }),
         z.refine(hasUsualMarks, { error: `${name}.invalid`, abort: true }),
       ),
@@ -58,42 +58,42 @@ const cleanedText = (
     ),
   );
 
-/** A text of several lines. `name` begins its codes. */
+/** Creates the schema of a text of several lines. `name` prefixes its codes. */
 export const text = (name: string, max: number, required: boolean) =>
   cleanedText(name, max, required, normalize);
 
-/** A text of one line, in the form that `clean` gives it. */
+/** Creates the schema of a text of one line, cleaned by `clean`. */
 const cleanedLine = (name: string, max: number, required: boolean, clean = cleanLine) =>
   cleanedText(name, max, required, clean).check(
     z.refine((value) => !LINE_BREAK.test(value), `${name}.invalid`),
   );
 
-/** A text of one line. */
+/** Creates the schema of a text of one line. */
 export const line = (name: string, max: number, required: boolean) =>
   cleanedLine(name, max, required);
 
-/** A line that may be left out. */
+/** Creates the schema of an optional line. */
 export const optionalLine = (name: string, max: number) => z._default(line(name, max, false), '');
 
-/** A phone number, with its extension or without. */
+/** Creates the schema of a phone number with an optional extension. */
 export const phone = (name: string, max: number, required: boolean) =>
   cleanedLine(name, max, required, cleanPhone).check(
     z.refine((value) => isBlank(value) || isPhone(value), `${name}.invalid`),
   );
 
-/** The phone number of an employee, of which the extension is enough. */
+/** Creates the schema of an employee's phone number, which may be only an extension. */
 export const internalPhone = (name: string, max: number, required: boolean) =>
   cleanedLine(name, max, required, cleanPhone).check(
     z.refine((value) => isBlank(value) || isPhone(value) || isExtension(value), `${name}.invalid`),
   );
 
-/** An email address, as HTML validates it. */
+/** Creates the schema of an email address, with the rules of HTML. */
 export const email = (name: string, max: number, required: boolean) =>
   cleanedLine(name, max, required, cleanEmail).check(
     z.refine((value) => isBlank(value) || z.regexes.html5Email.test(value), `${name}.invalid`),
   );
 
-/** A box to be ticked. Only `true` is consent. */
+/** Creates the schema of a required checkbox. Only `true` is consent. */
 export const requiredCheckbox = (name: string) => z.literal(true, `${name}.required`);
-/** A box that may be ticked. */
+/** Creates the schema of an optional checkbox. */
 export const optionalCheckbox = (name: string) => z._default(z.boolean(`${name}.invalid`), false);

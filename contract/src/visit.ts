@@ -13,18 +13,15 @@ import { receiptLine } from './receipt-line.ts';
 import { carNumberField, dateField, timeField, YES_NO } from './reservation.ts';
 import { optionalCheckbox, phone } from './text.ts';
 
-/**
- * A reservation that its visitor looks up, moves to another time, or cancels: by its number and the
- * phone number that was given with it.
- */
+/** Looks up, changes or cancels a reservation of a visitor, by its number and its phone number. */
 
-/** What is to be done with the reservation. */
+/** The actions. */
 export const VISIT_ACTIONS = ['show', 'change', 'cancel'] as const;
 export type VisitAction = (typeof VISIT_ACTIONS)[number];
 
 const isChange = ({ action }: FieldValues): boolean => action === 'change';
 
-/** What can be changed. Other visitors or another place need a new reservation. */
+/** The fields that can be changed. Other visitors or another place require a new reservation. */
 export const CHANGED_FIELDS = ['date', 'time', 'car', 'carNumber'] as const;
 
 const CONDITIONAL = CHANGED_FIELDS.map((field) => ({
@@ -46,7 +43,7 @@ const visitSchema = (now: Date) =>
         time: z.optional(timeField),
         car: z.optional(z.enum(YES_NO, 'car.required')),
         carNumber: carNumberField,
-        /** That the visit is really to be canceled: nobody can undo it. */
+        /** Confirms the cancellation, which cannot be undone. */
         confirmed: optionalCheckbox('confirmed'),
       })
       .check(
@@ -60,7 +57,7 @@ const visitSchema = (now: Date) =>
   );
 export type VisitRequest = z.output<ReturnType<typeof visitSchema>>;
 
-/** The form that looks a reservation up and changes it. */
+/** The form that looks up a reservation and changes it. */
 export const visitForm: FormDefinition<VisitRequest> = {
   name: 'visit',
   page: PATHS.visit,

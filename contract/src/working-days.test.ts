@@ -9,7 +9,7 @@ describe('a working day', () => {
     ['2026-11-22', false],
     ['2026-12-25', false],
     ['2027-02-09', false],
-    // Constitution Day is a holiday again since 2026; in 2027 it is a Saturday, and Monday stands for it.
+    // Constitution Day is a holiday again since 2026; in 2027 it is a Saturday, and Monday is its substitute.
     ['2027-07-19', false],
   ])('%s: %s', (date, expected) => {
     expect(isWorkingDay(date)).toBe(expected);

@@ -11,7 +11,7 @@ import * as forms from './forms.ts';
 import * as base from './index.ts';
 import english from './messages/en.json';
 import * as sections from './sections.ts';
-import type { AnatomyDescription } from './stories/anatomy.ts';
+import type { ComponentDocs } from './stories/component-docs.ts';
 import type { Guidance } from './stories/guidance.ts';
 import * as parts from './stories/SampleParts.tsx';
 import * as site from './stories/site.tsx';
@@ -33,7 +33,7 @@ type Story = ComponentType & {
 
 const modules = {
   stories: import.meta.glob<Stories>('./{components,sections}/*/*.stories.tsx', { eager: true }),
-  anatomies: import.meta.glob<AnatomyDescription>('./{components,sections}/*/*.anatomy.json', {
+  docs: import.meta.glob<ComponentDocs>('./{components,sections}/*/*.docs.json', {
     import: 'default',
     eager: true,
   }),
@@ -45,11 +45,6 @@ const modules = {
 
 const transcripts = import.meta.glob('./{components,sections}/*/*.transcript.txt', {
   query: '?raw',
-});
-const pages = import.meta.glob<string>('./{components,sections}/*/*.mdx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
 });
 
 const { MessagesProvider } = base;
@@ -128,9 +123,9 @@ const names = Object.keys(modules.stories).map((story) => {
 
 it.each(names)('$name', async ({ file }) => {
   const stories = modules.stories[`${file}.stories.tsx`];
-  const anatomy = modules.anatomies[`${file}.anatomy.json`];
+  const docs = modules.docs[`${file}.docs.json`];
   const guidance = modules.guidances[`${file}.guidance.tsx`];
-  if (!stories || !anatomy || !guidance) throw new Error('Its anatomy or its guidance is missing.');
+  if (!stories || !docs || !guidance) throw new Error('Its documentation or guidance is missing.');
 
   const examples = [guidance.do, guidance.dont].flatMap((pair) =>
     LANGUAGES.map((language) => pair[language].example),
@@ -144,19 +139,19 @@ it.each(names)('$name', async ({ file }) => {
   );
   expect([...children].filter(({ childElementCount }) => childElementCount === 0)).toEqual([]);
 
-  if (anatomy.width) await page.viewport(anatomy.width, 896);
+  if (docs.width) await page.viewport(docs.width, 896);
   const transcript: string[] = [];
   for (const language of LANGUAGES) {
     const composed = composeStories(stories, { initialGlobals: { language } });
-    const Shown = (composed as Readonly<Record<string, Story>>)[anatomy.story];
-    if (!Shown) throw new Error(`There is no story ${anatomy.story}.`);
+    const Shown = (composed as Readonly<Record<string, Story>>)[docs.story];
+    if (!Shown) throw new Error(`There is no story ${docs.story}.`);
     const canvasElement = render(<Shown />);
     // The others look as they should after their interactions.
-    if (anatomy.story !== 'Default')
+    if (docs.story !== 'Default')
       await Shown.play?.({ canvasElement, canvas: within(canvasElement) });
     // Observers of sizes report in the next frame.
     await new Promise(requestAnimationFrame);
-    const hidden = anatomy.parts.filter(
+    const hidden = (docs.parts ?? []).filter(
       ({ selector }) =>
         ![...document.querySelectorAll(selector)].some((part) => part.checkVisibility()),
     );
@@ -173,9 +168,8 @@ it.each(names)('$name is shown with code that can be copied', ({ file }) => {
   const module = modules.stories[`${file}.stories.tsx`] as unknown as Readonly<
     Record<string, RawStory>
   >;
-  const shown = [...(pages[`${file}.mdx`] ?? '').matchAll(/<Canvas of=\{stories\.(\w+)\}/g)];
-  expect(shown).not.toEqual([]);
-  for (const [, story = ''] of shown) {
+  const { examples = [] } = modules.docs[`${file}.docs.json`] ?? {};
+  for (const story of ['Example', 'Default', ...examples.map((example) => example.story)]) {
     const { default: meta, [story]: own } = module;
     const code = own?.parameters?.docs?.source?.code;
     if (code !== undefined) {

@@ -144,6 +144,7 @@ export function chargingCoupler(): Sheet {
     sheet.shape(nose(center, 27, -62, 26), 'art-dark-left', 1);
     contacts(sheet, center, 'art-dark-top', true);
   });
+  sheet.measure(['grip', 'collar', 'nose']);
   return sheet;
 }
 
@@ -185,6 +186,7 @@ export function v2l(): Sheet {
     sheet.plate([134, y + 15, z + 26], [0, -1, 0], [0, 0, 1], [8, 6], 'art-copper-top', 1, 0.9);
     sheet.plate([134, y + 7, z - 27], [0, -1, 0], [0, 0, 1], [8, 6], 'art-copper-top', 1, 0.9);
   });
+  sheet.measure(['vehicle-coupler', 'body', 'frame']);
   return sheet;
 }
 
@@ -227,6 +229,7 @@ export function cdm(): Sheet {
     sheet.prism('y', rounded([84, 4], [22, 92], 8, 3), -22, -8, 'green');
     sheet.rod('z', [14, -4], 9, 76, 114, 'metal');
   });
+  sheet.measure(['actuator', 'body-panel', 'door']);
   return sheet;
 }
 

@@ -59,6 +59,7 @@ export function wireToUnit(): Sheet {
     sheet.box([20, 120, 16], [30, 4, 16], 'plastic');
     sheet.box([27, 124, 20], [14, 3, 8], 'blue');
   });
+  sheet.measure(['housing']);
   return sheet;
 }
 
@@ -133,6 +134,7 @@ export function wireToWire(): Sheet {
     for (const z of ROWS)
       WIRES.forEach((material, index) => sheet.cut('x', [386, 13 + index * 16, z], 9, material));
   });
+  sheet.measure(['plug', 'nose']);
   return sheet;
 }
 
@@ -170,6 +172,7 @@ export function fpcModule(): Sheet {
   sheet.part({ name: 'connector', shift: [40, 0, 92] }, () =>
     socket(sheet, 'x', [cells * pitch - 18, 78, 46], [5, 1], 'blue'),
   );
+  sheet.measure(['film', 'tabs'], { beyond: 30, isFlat: true });
   return sheet;
 }
 
@@ -207,5 +210,6 @@ export function jointConnector(): Sheet {
   sheet.part({ name: 'locks', shift: [0, 0, 108] }, () => {
     for (const x of [30, 92]) sheet.box([x, 46, 24], [12, 3, 14], 'blue');
   });
+  sheet.measure(['housing', 'cap'], { beyond: 104 });
   return sheet;
 }

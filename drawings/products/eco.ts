@@ -62,6 +62,7 @@ export function iccb(): Sheet {
     // The vehicle connector turns back along the box: grip with its button, face with five contacts.
     vehicleConnector(sheet, [40, 190, 24]);
   });
+  sheet.measure(['case', 'cover']);
   return sheet;
 }
 
@@ -164,6 +165,7 @@ export function hvWiringHarness(): Sheet {
     sheet.box([180, -5, 44], [20, 114, 9], 'dark', 3, 2);
     sheet.box([200, 38, 44], [22, 28, 7], 'green', 2, 1);
   });
+  sheet.measure(['connector']);
   return sheet;
 }
 

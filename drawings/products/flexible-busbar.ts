@@ -62,6 +62,7 @@ export function flexibleBusbar(): Sheet {
       bolt(sheet, [x, WIDTH / 2, z]);
     }
   });
+  sheet.measure(['terminals', 'foils'], { isFlat: true });
   return sheet;
 }
 

@@ -12,9 +12,11 @@ const product = (id: string, draw: () => Sheet): Drawn => ({
   id,
   kind: 'product',
   ...SHEET,
-  build: ({ exploded } = {}) => draw().toSvg(exploded ? 'exploded' : 'both'),
+  build: ({ exploded, measured } = {}) =>
+    measured ? draw().toMeasuredSvg() : draw().toSvg(exploded ? 'exploded' : 'both'),
   small: () => draw().toSmallGroup(id),
   parts: () => draw().partPlaces(),
+  measures: () => draw().measurePlaces(),
 });
 
 /** The drawings of the products, each under the product's own name. */

@@ -261,6 +261,7 @@ export function bLbm(): Sheet {
     sheet.box([194, 8, top], [36, 30, 6], 'red', 4);
     stud(sheet, [212, 23, top + 6], 7, 28);
   });
+  sheet.measure(['board', 'relay'], { beyond: 70 });
   return sheet;
 }
 

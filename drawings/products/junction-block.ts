@@ -211,5 +211,6 @@ export function junctionBlock(): Sheet {
   carrier(sheet);
   plugged(sheet);
   cover(sheet);
+  sheet.measure(['housing', 'relays']);
   return sheet;
 }

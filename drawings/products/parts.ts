@@ -337,6 +337,7 @@ function housing(
         screw(sheet, [x, y, height], 4);
     },
   );
+  sheet.measureBox([0, 0, 0], [width, depth, height]);
   if (fins === 0) return;
   const pitch = (depth - 32) / fins;
   sheet.part(

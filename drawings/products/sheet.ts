@@ -23,8 +23,17 @@ import {
 } from '../kit/geometry.ts';
 import { color, INK, type Material, SHADOW, tinted, getTint } from '../kit/paint.ts';
 import { Pen } from '../kit/pen.ts';
-import type { CalloutPlaces, PartPlace } from '../description.ts';
+import type { CalloutPlaces, MeasurePlaces, PartPlace } from '../description.ts';
 import { standalone } from '../line/standalone.ts';
+import {
+  drawDimensions,
+  findBox,
+  getMiddle,
+  listPoints,
+  placeDimensions,
+  type Box,
+  type Dimension,
+} from './dimensions.ts';
 
 export const SHEET = { width: 640, height: 480 } as const;
 /** The sheet of a small drawing, which is shown at three quarters of this size. */
@@ -186,6 +195,14 @@ export interface PartOptions {
   readonly mouth?: readonly Vec[];
 }
 
+/** How a product is measured. */
+interface MeasureOptions {
+  /** How far other parts are in front of the measured ones, in millimeters: the line of the length is beyond them. */
+  readonly beyond?: number;
+  /** The third measure is a thickness too small to draw: a film, a bar of foils. */
+  readonly isFlat?: boolean;
+}
+
 /** A named part of a product: what was drawn of it, and how far it moves when the product is taken apart. */
 interface Part {
   readonly name: string;
@@ -255,6 +272,11 @@ const STAGES: Readonly<Record<CalloutPlaces, Frame>> = {
   rows: { left: 24, top: 88, right: 616, bottom: 380 },
 };
 
+/** With dimension lines, the values are set at both sides. */
+const MEASURED: Frame = { left: 128, top: 16, right: 512, bottom: 452 };
+/** How far dimension lines are from the product, as a part of its greatest measure. */
+const REACH = 0.14;
+
 /** Page pixels per millimeter, and where the origin of space lies. */
 interface Fit {
   readonly factor: number;
@@ -286,6 +308,13 @@ function fitToStage(points: readonly Vec[]): Fit & { readonly callouts: CalloutP
     : { ...rows, callouts: 'rows' };
 }
 
+/** Where a point of space is on the page, as parts of its width and height. */
+function placeOn({ factor, shift: [x, y] }: Fit, at: Vec): Point {
+  const [across, down] = project(at);
+  const part = (value: number, whole: number) => Math.round((value / whole) * 1000) / 1000;
+  return [part(across * factor + x, SHEET.width), part(down * factor + y, SHEET.height)];
+}
+
 /** A product drawn from solids, put one after the other from the back to the front. Lengths are millimeters. */
 export class Sheet {
   readonly #paints: Paint[] = [];
@@ -293,6 +322,7 @@ export class Sheet {
   /** For every paint, how many points of the extent were there after it. */
   readonly #marks: number[] = [];
   readonly #parts: Part[] = [];
+  #measured: ({ readonly box: Box } & MeasureOptions) | undefined;
 
   #lay(points: readonly Vec[], paint: Paint): void {
     this.#extent.push(...points);
@@ -334,6 +364,52 @@ export class Sheet {
     });
   }
 
+  /** Measures the named parts, all points of them together: what the dimensions of the data sheet refer to. */
+  measure(names: readonly string[], options: MeasureOptions = {}): void {
+    const points = this.#extent.filter((_, index) => {
+      const name = this.#findPart(index)?.name;
+      return name !== undefined && names.includes(name);
+    });
+    this.#measured = { box: findBox(points), ...options };
+  }
+
+  /** Measures a box, where parts of the product reach beyond what its dimensions refer to. */
+  measureBox(low: Vec, size: Vec): void {
+    this.#measured = { box: { low, high: add(low, size) } };
+  }
+
+  /** The dimension lines, and how they are fitted to the page with the product. */
+  #placeMeasures():
+    | (Fit & { readonly dimensions: Dimension[]; readonly top: number; readonly height: number })
+    | undefined {
+    if (!this.#measured) return undefined;
+    const { box, beyond = 0, isFlat } = this.#measured;
+    const dimensions = placeDimensions(box, {
+      reach: REACH * Math.max(...subtract(box.high, box.low)),
+      beyond,
+    }).filter(({ measure }) => !isFlat || measure !== 'height');
+    const points = [...this.#assembledExtent(), ...listPoints(dimensions)];
+    const fit = fitInto(points, MEASURED);
+    const bounds = measureBounds(points);
+    const edge = (value: number) => Math.round(value * fit.factor + fit.shift[1]);
+    const top = edge(bounds.top) - MARGIN / 2;
+    return { dimensions, ...fit, top, height: edge(bounds.bottom) + MARGIN / 2 - top };
+  }
+
+  /** Where the values of the measures are set; undefined for a product that is not measured. */
+  measurePlaces(): MeasurePlaces | undefined {
+    const measured = this.#placeMeasures();
+    if (!measured) return undefined;
+    const { dimensions, top, height } = measured;
+    return {
+      ratio: height / SHEET.width,
+      places: dimensions.map((dimension) => {
+        const [x, y] = placeOn(measured, getMiddle(dimension));
+        return { measure: dimension.measure, at: [x, (y * SHEET.height - top) / height] };
+      }),
+    };
+  }
+
   /** Every point of the assembled drawing. */
   #assembledExtent(): Vec[] {
     return this.#extent.filter((_, index) => !this.#findPart(index)?.isApartOnly);
@@ -361,11 +437,6 @@ export class Sheet {
       fitInto(apart),
       fitToStage(apart),
     ];
-    const placeOn = ({ factor, shift: [x, y] }: Fit, at: Vec): Point => {
-      const [across, down] = project(at);
-      const part = (value: number, whole: number) => Math.round((value / whole) * 1000) / 1000;
-      return [part(across * factor + x, SHEET.width), part(down * factor + y, SHEET.height)];
-    };
     const names = new Set<string>();
     return this.#parts.flatMap(({ name, anchor, shift, isInside }) => {
       if (names.has(name)) return [];
@@ -772,9 +843,34 @@ export class Sheet {
     );
   }
 
-  #file(body: string, styles: string): string {
+  /**
+   * The assembled product with dimension lines, for print.
+   *
+   * @throws Error if nothing of the product is measured.
+   */
+  toMeasuredSvg(): string {
+    const measured = this.#placeMeasures();
+    if (!measured) throw new Error('nothing of the product is measured');
+    const { dimensions, factor, shift, top, height } = measured;
+    const pen = new Pen(factor, shift);
+    this.#paints.forEach((paint, index) => {
+      const part = this.#parts.find(({ from, to }) => index >= from && index < to);
+      if (!part?.isInside && !part?.mouth) paint(pen);
+    });
+    drawDimensions(pen, dimensions);
+    return this.#file(pen.toString(), '', { top, height });
+  }
+
+  #file(
+    body: string,
+    styles: string,
+    { top, height }: { readonly top: number; readonly height: number } = {
+      top: 0,
+      height: SHEET.height,
+    },
+  ): string {
     return standalone(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${SHEET.width}" height="${SHEET.height}" viewBox="0 0 ${SHEET.width} ${SHEET.height}" fill="none" stroke-linecap="round" stroke-linejoin="round">${body}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${SHEET.width}" height="${height}" viewBox="0 ${top} ${SHEET.width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">${body}</svg>`,
       styles,
     );
   }

@@ -21,6 +21,7 @@ function stack(parts: NonNullable<DrawingEntry['stack']>): Sheet {
     );
     top += height;
   });
+  sheet.measure(parts.map(({ part }) => part));
   return sheet;
 }
 
@@ -32,7 +33,9 @@ export const stackDrawing = (id: string, parts: NonNullable<DrawingEntry['stack'
   id,
   kind: 'product',
   ...SHEET,
-  build: ({ exploded } = {}) => stack(parts).toSvg(exploded ? 'exploded' : 'both'),
+  build: ({ exploded, measured } = {}) =>
+    measured ? stack(parts).toMeasuredSvg() : stack(parts).toSvg(exploded ? 'exploded' : 'both'),
   small: () => stack(parts).toSmallGroup(id),
   parts: () => stack(parts).partPlaces(),
+  measures: () => stack(parts).measurePlaces(),
 });

@@ -5,63 +5,48 @@ import {
   type InterfaceLanguage,
 } from '@site/contract/interface-language';
 
-import { getInterfaceText, type TextKey } from '../texts.ts';
 import { Choice } from '../shared/Choice.tsx';
-import { COLOR_SCHEMES, type ColorScheme } from '../shared/useColorScheme.ts';
+import { COLOR_SCHEMES, useColorScheme } from '../shared/useColorScheme.ts';
+import { useEditorContext } from './editor-context.ts';
+import { isSettled, type EditorAction } from './editor-state.ts';
 
 export interface BarProps {
-  readonly language: InterfaceLanguage;
   readonly onLanguage: (language: InterfaceLanguage) => void;
-  readonly scheme: ColorScheme;
-  readonly onScheme: (scheme: ColorScheme) => void;
-  /** Missing where there is nothing to undo or to redo. */
-  readonly onUndo: (() => void) | undefined;
-  readonly onRedo: (() => void) | undefined;
-  /** How many values the drafts change. */
-  readonly changes: number;
-  /** Whether something is being checked. */
-  readonly busy: boolean;
-  readonly onReview: () => void;
 }
 
 /** The top of the editor: its settings, and what can be done with the drafts. */
-export function Bar({
-  language,
-  onLanguage,
-  scheme,
-  onScheme,
-  onUndo,
-  onRedo,
-  changes,
-  busy,
-  onReview,
-}: BarProps) {
-  const text = (key: TextKey, values?: Readonly<Record<string, number>>) =>
-    getInterfaceText(key, language, values);
+export function Bar({ onLanguage }: BarProps) {
+  const { model, dispatch, refresh, language, text } = useEditorContext();
+  const [scheme, setScheme] = useColorScheme();
+  const count = model.server?.files.reduce((sum, { changes }) => sum + changes.length, 0) ?? 0;
+  const step = (key: 'undo' | 'redo', action: EditorAction, isPossible: boolean) => (
+    <Button
+      type="button"
+      variant="secondary"
+      size="small"
+      aria-disabled={!isPossible || undefined}
+      onClick={() => dispatch(action)}
+    >
+      {text(key)}
+    </Button>
+  );
   return (
     <header className="bar">
       <h1>{text('editor')}</h1>
       <div className="bar-actions">
+        {step('undo', { type: 'undone' }, model.past.length > 0)}
+        {step('redo', { type: 'redone' }, model.future.length > 0)}
         <Button
           type="button"
-          variant="secondary"
           size="small"
-          aria-disabled={!onUndo || undefined}
-          onClick={onUndo}
+          busy={!isSettled(model)}
+          onClick={() => {
+            dispatch({ type: 'asked', question: { ask: 'review' } });
+            // Another window may have changed more.
+            void refresh();
+          }}
         >
-          {text('undo')}
-        </Button>
-        <Button
-          type="button"
-          variant="secondary"
-          size="small"
-          aria-disabled={!onRedo || undefined}
-          onClick={onRedo}
-        >
-          {text('redo')}
-        </Button>
-        <Button type="button" size="small" busy={busy} onClick={onReview}>
-          {changes > 0 ? text('review.count', { count: changes }) : text('review')}
+          {count > 0 ? text('review.count', { count }) : text('review')}
         </Button>
       </div>
       <div className="bar-settings">
@@ -75,7 +60,7 @@ export function Bar({
           label={text('scheme')}
           options={COLOR_SCHEMES.map((one) => [one, text(`scheme.${one}`)])}
           value={scheme}
-          onChange={onScheme}
+          onChange={setScheme}
         />
       </div>
     </header>

@@ -5,7 +5,7 @@ export type Failure = Omit<Refusal, 'code'> & {
   readonly code: Refusal['code'] | 'lost' | 'taken';
 };
 
-/** Thrown where the server refuses something, or does not answer. */
+/** Thrown if the server refuses something or does not answer. */
 export class RefusedError extends Error {
   readonly failure: Failure;
 
@@ -66,11 +66,8 @@ export const getRenaming = async (
   const changed = await ask<Pick<DraftFile, 'file' | 'value'>[]>(`api/renaming?${String(query)}`);
   return new Map(changed.map((one) => [one.file, one.value]));
 };
-/** Adds a photograph under a name with its ending; answers with its address on the site. */
-export const putPhotograph = (
-  name: string,
-  bytes: Blob,
-): Promise<{ readonly address: string; readonly state: EditorState }> =>
+/** Uploads a photograph under a name with its ending; returns the draft that adds it. */
+export const putPhotograph = (name: string, bytes: Blob): Promise<DraftFile> =>
   ask(`api/photograph?name=${encodeURIComponent(name)}`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/octet-stream' },

@@ -9,7 +9,7 @@ import { COMPANY } from '@site/content/testing/company.ts';
 
 import type { EditorState } from '../api.ts';
 import { createEditor } from './app.ts';
-import { openDrafts, type Drafts } from './drafts.ts';
+import { Drafts } from './drafts.ts';
 
 const TOKEN = 'a-token-of-24-random-bytes';
 const FILE = 'content/pages/home.json';
@@ -35,7 +35,7 @@ async function listen(): Promise<void> {
 beforeAll(async () => {
   page = mkdtempSync(path.join(tmpdir(), 'site-editor-page-'));
   writeFileSync(path.join(page, 'index.html'), '<!doctype html>');
-  drafts = openDrafts(COMPANY, path.join(page, 'drafts'));
+  drafts = new Drafts(COMPANY, path.join(page, 'drafts'));
   await listen();
 });
 afterAll(() => {

@@ -15,7 +15,8 @@ import {
 import * as z from 'zod';
 
 import { BODY_MAX, type EditorState, type FileProblem, type FileState } from '../api.ts';
-import { EditError, type Drafts } from './drafts.ts';
+import type { Drafts } from './drafts.ts';
+import { EditError } from './edit-error.ts';
 import { getPreviewAddress } from './preview-address.ts';
 import { createRenaming } from './renaming.ts';
 
@@ -41,7 +42,7 @@ const fileRequest = z.strictObject({ file: z.string() });
 /** What the server of the editor needs. */
 export interface EditorOptions {
   readonly drafts: Drafts;
-  /** Stands in the address of everything that is answered. */
+  /** The first part of every address. */
   readonly token: string;
   /** The port that it listens on. */
   readonly port: number;
@@ -75,65 +76,55 @@ function getTitle(value: unknown): FileState['title'] {
   return localized(z.string()).safeParse(named).data;
 }
 
-/** The server of the editor: its page, and what that asks for. It listens where its caller says. */
-export function createEditor({ drafts, token, port, preview, page }: EditorOptions): Server {
-  function state(): EditorState {
-    drafts.follow();
-    const { library } = readLibrary(drafts.previewRoot);
-    const changes = drafts.changes();
-    const problems = Map.groupBy(drafts.problems(), ({ file }) => file);
-    const photographs = [...drafts.photographs()];
-    const names = [...drafts.files(), ...changes.keys()];
-    const files = [...new Set(names)].map((file): FileState => {
-      const source = library.files.find((one) => one.file === file);
-      return {
-        file,
-        revision: drafts.getRevision(file),
-        title: getTitle(source?.value),
-        address: getPreviewAddress(library, file),
-        draft: drafts.getAuthorship(file),
-        changes: changes.get(file) ?? [],
-        problems: (problems.get(file) ?? []).map(getProblem),
-      };
-    });
-    return {
-      preview: { origin: preview, version: getContentVersion(drafts.previewRoot) },
-      blockedBy: drafts.blockedBy(),
-      files,
-      pictures: [...library.drawings.keys(), ...photographs.map(([id]) => id)],
-      addresses: [
-        ...[...library.drawings.keys()].map((id) => `/media/${id}.svg`),
-        ...photographs.map(([, { address }]) => address),
-      ],
-    };
-  }
+/** The state of all files and of the preview. */
+function createState(drafts: Drafts, preview: string): EditorState {
+  drafts.follow();
+  const { library } = readLibrary(drafts.previewRoot);
+  const { changes } = drafts;
+  const problems = Map.groupBy(drafts.problems, ({ file }) => file);
+  const files = [...new Set([...drafts.files, ...changes.keys()])].map((file): FileState => ({
+    file,
+    revision: drafts.getRevision(file),
+    title: getTitle(library.files.find((one) => one.file === file)?.value),
+    address: getPreviewAddress(library, file),
+    draft: drafts.getAuthorship(file),
+    changes: changes.get(file) ?? [],
+    problems: (problems.get(file) ?? []).map(getProblem),
+  }));
+  const drawings = [...library.drawings.keys()];
+  return {
+    preview: { origin: preview, version: getContentVersion(drafts.previewRoot) },
+    blockedBy: drafts.blockedBy,
+    files,
+    pictures: [...drawings, ...library.photographs.keys()],
+    addresses: [
+      ...drawings.map((id) => `/media/${id}.svg`),
+      ...[...library.photographs.values()].map(({ address }) => address),
+    ],
+  };
+}
 
-  const routes: Readonly<Record<string, (body: unknown, query: URLSearchParams) => unknown>> = {
+/** Answers a request; the body is JSON, or the bytes of a photograph. */
+type Route = (body: unknown, query: URLSearchParams) => unknown;
+
+function createRoutes(drafts: Drafts, preview: string): Readonly<Record<string, Route>> {
+  const state = () => createState(drafts, preview);
+  const library = () => readLibrary(drafts.previewRoot).library;
+  return {
     'GET /api/state': state,
-    'GET /api/schemas': () =>
-      Object.fromEntries(createJsonSchemas(getChoices(readLibrary(drafts.previewRoot).library))),
+    'GET /api/schemas': () => Object.fromEntries(createJsonSchemas(getChoices(library()))),
     'GET /api/file': (_, query) => drafts.read(query.get('file') ?? ''),
     'PUT /api/files': async (body) => {
-      const written = await drafts.write(
-        draftsRequest.parse(body).map((one) => ({ ...one, value: one.value })),
-      );
-      return { drafts: written, state: state() };
+      const changed = draftsRequest.parse(body).map((one) => ({ ...one, value: one.value }));
+      return { drafts: await drafts.write(changed), state: state() };
     },
-    'POST /api/trial': (body) =>
-      drafts
-        .trial(trialRequest.parse(body).map((one) => ({ ...one, value: one.value })))
-        .map(getProblem),
+    'POST /api/trial': (body) => {
+      const changed = trialRequest.parse(body).map((one) => ({ ...one, value: one.value }));
+      return drafts.trial(changed).map(getProblem);
+    },
     'GET /api/renaming': (_, query) =>
-      createRenaming(
-        drafts,
-        readLibrary(drafts.previewRoot).library,
-        query.get('file') ?? '',
-        query.get('name') ?? '',
-      ),
-    'PUT /api/photograph': (body, query) => {
-      const { address } = drafts.addPhotograph(query.get('name') ?? '', body as Buffer);
-      return { address, state: state() };
-    },
+      createRenaming(drafts, library(), query.get('file') ?? '', query.get('name') ?? ''),
+    'PUT /api/photograph': (body, query) => drafts.upload(query.get('name') ?? '', body as Buffer),
     'POST /api/discard': (body) => {
       drafts.discard(fileRequest.parse(body).file);
       return state();
@@ -143,43 +134,52 @@ export function createEditor({ drafts, token, port, preview, page }: EditorOptio
       return state();
     },
   };
+}
 
-  async function answerApi(
-    route: (body: unknown, query: URLSearchParams) => unknown,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> {
-    const send = (status: number, body: unknown): void => {
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
-    };
-    try {
-      const { searchParams } = new URL(request.url ?? '', 'http://editor');
-      let body: unknown;
-      if (request.method !== 'GET') {
-        // A page of another site cannot send these types without asking first, which is not answered.
-        const isPicture = request.url?.includes('/api/photograph?') ?? false;
-        const type = isPicture ? 'application/octet-stream' : 'application/json';
-        if (request.headers['content-type'] !== type) return send(415, {});
-        const bytes = await readWholeBody(request, BODY_MAX);
-        if (!bytes) return send(413, { code: 'large', files: [] });
-        body = isPicture ? bytes : JSON.parse(bytes.toString('utf8'));
-      }
-      send(200, await route(body, searchParams));
-    } catch (error) {
-      if (error instanceof EditError)
-        return send(STATUS[error.code], {
-          code: error.code,
-          files: error.files,
-          ...(error.problems.length > 0 && {
-            texts: error.problems.map(({ code, values }) => getText(code, values)),
-          }),
-        });
-      if (error instanceof z.ZodError || error instanceof SyntaxError) return send(400, {});
-      console.error(error);
-      send(500, {});
-    }
+/** The status and body of a response to an error. */
+function getErrorResponse(error: unknown): readonly [status: number, body: object] {
+  if (error instanceof EditError) {
+    const { code, files, problems } = error;
+    const texts = problems.map((problem) => getText(problem.code, problem.values));
+    return [STATUS[code], { code, files, ...(texts.length > 0 && { texts }) }];
   }
+  if (error instanceof z.ZodError || error instanceof SyntaxError) return [400, {}];
+  console.error(error);
+  return [500, {}];
+}
 
+async function getResponse(
+  route: Route,
+  request: IncomingMessage,
+): Promise<readonly [status: number, body: unknown]> {
+  try {
+    const { searchParams } = new URL(request.url ?? '', 'http://editor');
+    if (request.method === 'GET') return [200, await route(undefined, searchParams)];
+    // A page of another site cannot send these types without asking first, which is not answered.
+    const isPicture = request.url?.includes('/api/photograph?') ?? false;
+    const type = isPicture ? 'application/octet-stream' : 'application/json';
+    if (request.headers['content-type'] !== type) return [415, {}];
+    const bytes = await readWholeBody(request, BODY_MAX);
+    if (!bytes) return [413, { code: 'large', files: [] }];
+    const body: unknown = isPicture ? bytes : JSON.parse(bytes.toString('utf8'));
+    return [200, await route(body, searchParams)];
+  } catch (error) {
+    return getErrorResponse(error);
+  }
+}
+
+async function answerApi(
+  route: Route,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const [status, body] = await getResponse(route, request);
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+}
+
+/** The server of the editor: its page and its API. The caller lets it listen. */
+export function createEditor({ drafts, token, port, preview, page }: EditorOptions): Server {
+  const routes = createRoutes(drafts, preview);
   return createServer((request, response) => {
     setPageHeaders(response, preview);
     const at = getAllowedPath(request, { token, port });

@@ -1,25 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
+
+import { computeRevision, replaceFile } from './file-content.ts';
 
 /** A changed file that is not saved yet. */
 export interface StoredDraft {
   /** The content file, from the root of the content. */
   readonly file: string;
-  /** The text that the file had when the draft was begun; `null` for a new file. */
+  /** The text of the file when the draft was begun, or its revision for a photograph; `null` for a new file. */
   readonly base: string | null;
-  /** The text of the draft; `null` for a file to be removed. */
+  /** The text of the draft, or its revision for a photograph; `null` for a file to be removed. */
   readonly text: string | null;
   /** Who changed the draft last. */
   readonly author: string;
@@ -27,36 +19,7 @@ export interface StoredDraft {
   readonly time: string;
 }
 
-/** Drafts on disk: they outlive the program, and another window finds them. */
-export interface DraftStore {
-  readonly drafts: ReadonlyMap<string, StoredDraft>;
-  /** The bytes of photographs that are not saved yet, by their file below the root of the content. */
-  readonly photographs: ReadonlyMap<string, Uint8Array>;
-  readonly writeDraft: (draft: Pick<StoredDraft, 'file' | 'base' | 'text'>) => void;
-  readonly writePhotograph: (file: string, bytes: Uint8Array) => void;
-  /** Removes the draft of a file, or a photograph; does nothing where there is none. */
-  readonly remove: (file: string) => void;
-}
-
-/** Writes a file next to its destination under a temporary name, and returns that name. */
-export function writeBeside(file: string, content: string | Uint8Array): string {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.tmp`);
-  const handle = openSync(temporary, 'w');
-  try {
-    writeFileSync(handle, content);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-  return temporary;
-}
-
-/** Replaces a file in one step: readers find the old content or the new one. */
-export const replaceFile = (file: string, content: string | Uint8Array): void =>
-  renameSync(writeBeside(file, content), file);
-
-/** The name of the person at this machine: the author of their commits, else their account. */
+/** The name of the person at this machine: the author of their commits, or their account. */
 function getAuthor(): string {
   try {
     return execFileSync('git', ['config', 'user.name'], {
@@ -68,44 +31,60 @@ function getAuthor(): string {
   }
 }
 
-/** Opens the drafts in a folder, which is created when the first draft is written. */
-export function openDraftStore(folder: string): DraftStore {
-  const drafts = new Map<string, StoredDraft>();
-  const photographs = new Map<string, Uint8Array>();
-  const getPlace = (file: string, ending = ''): string =>
-    path.join(folder, encodeURIComponent(file) + ending);
+const sign = () => ({ author: getAuthor(), time: new Date().toISOString() });
 
-  let names: string[] = [];
-  try {
-    names = readdirSync(folder).filter((name) => !name.startsWith('.'));
-  } catch {
-    // No draft has been written yet.
-  }
-  for (const name of names) {
-    const content = readFileSync(path.join(folder, name));
-    if (name.endsWith('.draft')) {
-      const draft = JSON.parse(content.toString('utf8')) as StoredDraft;
-      drafts.set(draft.file, draft);
-    } else photographs.set(decodeURIComponent(name), content);
+const DRAFT = '.draft';
+
+/** Drafts on disk: they outlive the program, and another window finds them. */
+export class DraftStore {
+  readonly drafts = new Map<string, StoredDraft>();
+  readonly #folder: string;
+
+  /** Opens the drafts in a folder, which is created when the first draft is written. */
+  constructor(folder: string) {
+    this.#folder = folder;
+    let names: string[] = [];
+    try {
+      names = readdirSync(folder).filter((name) => !name.startsWith('.'));
+    } catch {
+      // No draft has been written yet.
+    }
+    // The bytes of a photograph are written before its draft, and removed before it.
+    for (const name of names.filter((one) => !one.endsWith(DRAFT))) {
+      const file = decodeURIComponent(name);
+      const text = computeRevision(this.readBytes(file));
+      this.drafts.set(file, { file, base: null, text, ...sign() });
+    }
+    for (const name of names.filter((one) => one.endsWith(DRAFT))) {
+      const draft = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as StoredDraft;
+      const isComplete =
+        draft.file.endsWith('.json') || draft.text === null || this.drafts.has(draft.file);
+      if (isComplete) this.drafts.set(draft.file, draft);
+    }
   }
 
-  return {
-    drafts,
-    photographs,
-    writeDraft(draft) {
-      const stored = { ...draft, author: getAuthor(), time: new Date().toISOString() };
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
-      replaceFile(getPlace(draft.file, '.draft'), JSON.stringify(stored));
-      drafts.set(draft.file, stored);
-    },
-    writePhotograph(file, bytes) {
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
-      replaceFile(getPlace(file), bytes);
-      photographs.set(file, bytes);
-    },
-    remove(file) {
-      if (drafts.delete(file)) rmSync(getPlace(file, '.draft'), { force: true });
-      if (photographs.delete(file)) rmSync(getPlace(file), { force: true });
-    },
-  };
+  #getPlace(file: string): string {
+    return path.join(this.#folder, encodeURIComponent(file));
+  }
+
+  /** The bytes of a photograph that is to be added. */
+  readBytes(file: string): Uint8Array {
+    return readFileSync(this.#getPlace(file));
+  }
+
+  /** Writes a draft, with the bytes of a photograph. */
+  write(draft: Pick<StoredDraft, 'file' | 'base' | 'text'>, bytes?: Uint8Array): void {
+    const stored = { ...draft, ...sign() };
+    mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
+    replaceFile(this.#getPlace(draft.file), bytes);
+    replaceFile(this.#getPlace(draft.file) + DRAFT, JSON.stringify(stored));
+    this.drafts.set(draft.file, stored);
+  }
+
+  /** Removes the draft of a file, if there is one. */
+  remove(file: string): void {
+    if (!this.drafts.delete(file)) return;
+    replaceFile(this.#getPlace(file), undefined);
+    replaceFile(this.#getPlace(file) + DRAFT, undefined);
+  }
 }

@@ -15,7 +15,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readLibrary, ROOT } from '@site/content/library/library.ts';
 import { COMPANY } from '@site/content/testing/company.ts';
 
-import { EditError, openDrafts, type Drafts } from './drafts.ts';
+import { Drafts } from './drafts.ts';
+import { EditError } from './edit-error.ts';
 import { createRenaming } from './renaming.ts';
 import { withValue } from './text-edits.ts';
 import { withValueAt } from '../client/values.ts';
@@ -39,7 +40,7 @@ let drafts: Drafts;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'site-edited-'));
   cpSync(COMPANY, root, { recursive: true });
-  drafts = openDrafts(root, path.join(root, 'data/drafts'));
+  drafts = new Drafts(root, path.join(root, 'data/drafts'));
 });
 afterEach(() => {
   drafts.close();
@@ -73,7 +74,7 @@ describe('drafts', () => {
     await retitle('Another title');
     expect(getText(HOME)).toBe(before);
     expect(readFileSync(path.join(drafts.previewRoot, HOME), 'utf8')).toContain('Another title');
-    expect([...drafts.changes()]).toMatchObject([
+    expect([...drafts.changes]).toMatchObject([
       [HOME, [{ path: ['title', 'en'], after: 'Another title' }]],
     ]);
 
@@ -84,20 +85,20 @@ describe('drafts', () => {
     expect(lines.filter((line, index) => line !== old[index])).toEqual([
       expect.stringContaining('Another title'),
     ]);
-    expect(drafts.changes().size).toBe(0);
+    expect(drafts.changes.size).toBe(0);
   });
 
   it('outlive the program, with their author and time, until they are saved or discarded', async () => {
     const file = 'content/media/yard-2026.png';
     await retitle('Another title');
-    drafts.addPhotograph('yard-2026.png', png(1200));
+    await drafts.write([drafts.upload('yard-2026.png', png(1200))]);
     const previewRoot = drafts.previewRoot;
     // The program is killed: nothing is closed.
-    drafts = openDrafts(root, path.join(root, 'data/drafts'));
+    drafts = new Drafts(root, path.join(root, 'data/drafts'));
     rmSync(path.dirname(previewRoot), { recursive: true });
     expect(drafts.read(HOME).value).toMatchObject({ title: { en: 'Another title' } });
     expect(readFileSync(path.join(drafts.previewRoot, HOME), 'utf8')).toContain('Another title');
-    expect(drafts.changes().has(file)).toBe(true);
+    expect(drafts.changes.has(file)).toBe(true);
     const { author, time } = drafts.getAuthorship(HOME) ?? {};
     expect(author).toMatch(/./);
     expect(Date.parse(time ?? '')).toBeLessThanOrEqual(Date.now());
@@ -105,15 +106,15 @@ describe('drafts', () => {
     drafts.discard(file);
     drafts.save();
     drafts.close();
-    drafts = openDrafts(root, path.join(root, 'data/drafts'));
-    expect(drafts.changes().size).toBe(0);
+    drafts = new Drafts(root, path.join(root, 'data/drafts'));
+    expect(drafts.changes.size).toBe(0);
   });
 
   it('of an earlier run are refused where the file has been changed since', async () => {
     await retitle('Another title');
     drafts.close();
     writeFileSync(path.join(root, HOME), getText(HOME).replace('"slug"', ' "slug"'));
-    drafts = openDrafts(root, path.join(root, 'data/drafts'));
+    drafts = new Drafts(root, path.join(root, 'data/drafts'));
     expect(getCode(() => drafts.save())).toBe('changedOnDisk');
   });
 
@@ -121,16 +122,13 @@ describe('drafts', () => {
     const { value } = drafts.read(HOME);
     await retitle('Another title');
     await draft(HOME, () => value);
-    expect(drafts.changes().size).toBe(0);
+    expect(drafts.changes.size).toBe(0);
   });
 
   it('are checked as a whole; the preview and the files wait until they are right', async () => {
     const before = getText(HOME);
     await retitle(' two  spaces');
-    expect(drafts.problems().map(({ file, key }) => [file, key])).toContainEqual([
-      HOME,
-      'title.en',
-    ]);
+    expect(drafts.problems.map(({ file, key }) => [file, key])).toContainEqual([HOME, 'title.en']);
     expect(readFileSync(path.join(drafts.previewRoot, HOME), 'utf8')).toBe(before);
     expect(getCode(() => drafts.save())).toBe('problems');
     expect(getText(HOME)).toBe(before);
@@ -139,7 +137,7 @@ describe('drafts', () => {
   it('that are wrong are reported without errors that follow from them', async () => {
     const file = 'content/drawings.json';
     await draft(file, (value) => withValueAt(value, ['yard'], { alt: { ko: '', en: '' } }));
-    expect(new Set(drafts.problems().map((problem) => problem.file))).toEqual(new Set([file]));
+    expect(new Set(drafts.problems.map((problem) => problem.file))).toEqual(new Set([file]));
   });
 
   it('do not overwrite changes that another program has made', async () => {
@@ -195,12 +193,12 @@ describe('drafts', () => {
     };
     const begun = { file, value, revision: '' };
     await drafts.write([begun]);
-    expect(drafts.files()).toContain(file);
-    expect(drafts.changes().get(file)).toEqual([{ path: [], before: undefined, after: value }]);
+    expect(drafts.files).toContain(file);
+    expect(drafts.changes.get(file)).toEqual([{ path: [], before: undefined, after: value }]);
     await expect(drafts.write([begun])).rejects.toMatchObject({ code: 'exists' });
     expect(getCode(() => drafts.save())).toBe('problems');
     drafts.discard(file);
-    expect([drafts.files().includes(file), drafts.changes().size]).toEqual([false, 0]);
+    expect([drafts.files.includes(file), drafts.changes.size]).toEqual([false, 0]);
 
     const said = '가나다라마바사아자차카타파하 '.repeat(4).trim();
     const filled = {
@@ -241,13 +239,14 @@ describe('drafts', () => {
   it('add photographs that can be used, and say of others why they cannot', async () => {
     const name = 'yard-2026.png';
     const file = `content/media/${name}`;
-    expect(getCode(() => drafts.addPhotograph(name, png(600)))).toBe('photograph');
-    expect(getCode(() => drafts.addPhotograph('yard.gif', png(1200)))).toBe('photograph');
-    expect(getCode(() => drafts.addPhotograph(name, Buffer.from('no picture')))).toBe('photograph');
-    expect(drafts.problems().filter((problem) => problem.file.includes('media/'))).toEqual([]);
+    expect(getCode(() => drafts.upload(name, png(600)))).toBe('photograph');
+    expect(getCode(() => drafts.upload('yard.gif', png(1200)))).toBe('photograph');
+    expect(getCode(() => drafts.upload('.yard.png', png(1200)))).toBe('photograph');
+    expect(getCode(() => drafts.upload(name, Buffer.from('no picture')))).toBe('photograph');
+    expect(drafts.problems.filter((problem) => problem.file.includes('media/'))).toEqual([]);
 
-    expect(drafts.addPhotograph(name, png(1200)).address).toBe(`/media/${name}`);
-    expect(getCode(() => drafts.addPhotograph(name, png(1200)))).toBe('exists');
+    await drafts.write([drafts.upload(name, png(1200))]);
+    expect(getCode(() => drafts.upload(name, png(1200)))).toBe('exists');
     expect(existsSync(path.join(drafts.previewRoot, file))).toBe(true);
     expect(existsSync(path.join(root, file))).toBe(false);
     const described = { 'yard-2026': { alt: { ko: '야드.', en: 'The yard.' } } };
@@ -257,11 +256,37 @@ describe('drafts', () => {
     expect(JSON.parse(getText('content/media.json'))).toEqual(described);
   });
 
+  it('of a photograph are undone and redone, and its name is free in between', async () => {
+    const file = 'content/media/yard-2026.png';
+    const added = drafts.upload('yard-2026.png', png(1200));
+    await drafts.write([added]);
+    const removed = { file, value: undefined, revision: drafts.getRevision(file) };
+    await drafts.write([removed]);
+    expect(drafts.changes.size).toBe(0);
+    expect(existsSync(path.join(drafts.previewRoot, file))).toBe(false);
+    expect(drafts.upload('yard-2026.png', png(1600)).revision).toBe('');
+    await drafts.write([added]);
+    drafts.save();
+
+    await drafts.write([removed]);
+    expect(drafts.changes.get(file)).toEqual([
+      { path: [], before: 'yard-2026.png', after: undefined },
+    ]);
+    await drafts.write([added]);
+    expect(drafts.changes.size).toBe(0);
+    await drafts.write([removed]);
+    drafts.save();
+    expect(existsSync(path.join(root, file))).toBe(false);
+    await expect(drafts.write([{ ...added, value: 'unknown bytes' }])).rejects.toMatchObject({
+      code: 'unknownFile',
+    });
+  });
+
   it('of a page that is removed name what refers to it, and remove its file when they are saved', async () => {
     const file = 'content/pages/history.json';
     const broken = drafts.trial([{ file, value: undefined }]).map((problem) => problem.file);
     expect(broken).toContain('content/site.json');
-    expect(drafts.changes().size).toBe(0);
+    expect(drafts.changes.size).toBe(0);
 
     const values = createRenaming(
       drafts,
@@ -270,7 +295,7 @@ describe('drafts', () => {
       'front-lamp',
     );
     await drafts.write(values.map((one) => ({ ...one, revision: drafts.getRevision(one.file) })));
-    expect(drafts.blockedBy()).toEqual([]);
+    expect(drafts.blockedBy).toEqual([]);
     drafts.save();
     expect(existsSync(path.join(root, 'content/products/headlamp.json'))).toBe(false);
     expect(getText('content/pages/eco.json')).toContain('"product": "front-lamp"');
@@ -295,7 +320,7 @@ describe('drafts', () => {
     const writing = drafts.write([{ file: HOME, value: third, revision }]);
     drafts.save();
     await expect(writing).rejects.toMatchObject({ code: 'stale' });
-    expect(drafts.changes().size).toBe(0);
+    expect(drafts.changes.size).toBe(0);
   });
 
   it('that were being saved when the program was ended are written by the next one', async () => {
@@ -303,8 +328,8 @@ describe('drafts', () => {
     const program = `
       import fs from 'node:fs';
       import { syncBuiltinESMExports } from 'node:module';
-      import { openDrafts } from './edit/server/drafts.ts';
-      const drafts = openDrafts(${JSON.stringify(root)}, ${JSON.stringify(path.join(root, 'data/drafts'))});
+      import { Drafts } from './edit/server/drafts.ts';
+      const drafts = new Drafts(${JSON.stringify(root)}, ${JSON.stringify(path.join(root, 'data/drafts'))});
       const changes = {
         '${HOME}': (value) => ({ ...value, title: { ...value.title, en: 'Another title' } }),
         '${other}': (value) => value.slice(1),
@@ -330,7 +355,7 @@ describe('drafts', () => {
     expect(getText(other)).toBe(before);
 
     drafts.close();
-    drafts = openDrafts(root, path.join(root, 'data/drafts'));
+    drafts = new Drafts(root, path.join(root, 'data/drafts'));
     expect(drafts.read(other).value).toEqual((JSON.parse(before) as unknown[]).slice(1));
     const left = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' });
     expect(left.filter((name) => name.endsWith('.tmp'))).toEqual([]);

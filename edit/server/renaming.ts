@@ -3,7 +3,8 @@ import { PRINT_ENDING } from '@site/content/library/prints.ts';
 import { AREAS } from '@site/content/schema/text.ts';
 import { getAddresses, DOWNLOADS, PATHS, TAB_PARAMETER } from '@site/contract/paths';
 
-import { EditError, type DraftFile, type Drafts } from './drafts.ts';
+import type { DraftFile, Drafts } from './drafts.ts';
+import { EditError } from './edit-error.ts';
 
 type Path = readonly (string | number)[];
 
@@ -105,9 +106,9 @@ export function createRenaming(
   const target = `content/${folder}/${name}.json`;
   const replacement = REPLACEMENTS[folder];
   if (!replacement) throw new EditError('unknownFile', [file]);
-  if (drafts.files().includes(target)) throw new EditError('exists', [target]);
+  if (drafts.files.includes(target)) throw new EditError('exists', [target]);
   const replace = replacement(library, slug, name);
-  const changed = drafts.files().flatMap((one) => {
+  const changed = drafts.files.flatMap((one) => {
     const { value } = drafts.read(one);
     const next = replaceTexts(value, (text, path) => {
       // The lists of samples and of words to avoid name files.

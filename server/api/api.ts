@@ -19,9 +19,9 @@ import { describeApi } from './openapi.ts';
 interface Dependencies {
   readonly config: Config;
   readonly answerFailure: AnswerFailure;
-  /** Those that a page of the site shows. */
+  /** The forms that a page of the site shows. */
   readonly forms: readonly FormDefinition[];
-  /** What press items are sorted into. */
+  /** The categories of press items. */
   readonly pressCategories: readonly string[];
   /** The public collections, read-only. */
   readonly collections: Router;
@@ -29,40 +29,41 @@ interface Dependencies {
   readonly checkHealth: () => Promise<Health>;
   readonly search: SiteSearch;
   readonly identifyNetwork: IdentifyNetwork;
-  /** Counts a view of a notice; returns `false` where there is none of that number. */
+  /** Counts a view of a notice; returns `false` if no notice has that number. */
   readonly countView: (id: string, request: IncomingMessage) => boolean;
 }
 
-/** Answers a request below `/api`. Rejects where a form could not be processed. */
+/** Answers a request below `/api`. Rejects if a form could not be processed. */
 export type Api = (
   request: IncomingMessage,
   response: ServerResponse,
   target: Target,
 ) => Promise<void> | void;
 
-/** Makes the API: everything below `/api`. Forms and searches are answered before Express sees the request. */
-export function createApi({
+const createApiHeaders = (config: Config) => ({
+  ...createSecurityHeaders(config),
+  'Cache-Control': 'no-store',
+});
+
+/** Creates the Express application of the addresses that neither are forms nor search. */
+function createExpressApp({
   config,
   answerFailure,
   forms,
   pressCategories,
   collections,
-  handlers,
   checkHealth,
-  search,
-  identifyNetwork,
   countView,
-}: Dependencies): Api {
+}: Dependencies): express.Express {
   const api = express();
   api.disable('x-powered-by');
   api.disable('etag');
   api.enable('case sensitive routing');
   api.enable('strict routing');
-  // Flat names only: `a[b]=c` is the name `a[b]`.
+  // Names are flat: `a[b]=c` has the name `a[b]`.
   api.set('query parser', 'simple');
 
-  const headers = { ...createSecurityHeaders(config), 'Cache-Control': 'no-store' };
-  const headerMap = new Map(Object.entries(headers));
+  const headerMap = new Map(Object.entries(createApiHeaders(config)));
   api.use((_request, response, next) => {
     response.setHeaders(headerMap);
     next();
@@ -78,7 +79,7 @@ export function createApi({
     })
     .all((_request, response) => refuseMethod(response, 'GET, HEAD'));
 
-  // It does not change while the server runs; a start does not wait for it.
+  // The description does not change while the server runs, and is created by the first request for it.
   let description: string | undefined;
   api
     .route(API_DESCRIPTION)
@@ -102,22 +103,21 @@ export function createApi({
   api.use('/api', collections);
   api.use((_request, response) => sendProblem(response, createProblem(404, 'notFound')));
 
-  // Express knows an error handler by its four parameters.
+  // Express recognizes an error handler by its four parameters.
   const onError: ErrorRequestHandler = (error, request, response, _next) =>
     answerFailure(request, response, error);
   api.use(onError);
+  return api;
+}
 
-  const searches = new Map([
-    [API.searches as string, createSearchHandler(search.find, identifyNetwork, headers)],
-    [API.suggestions as string, createSearchHandler(search.suggest, identifyNetwork, headers)],
-  ]);
-  const formNames = new Map(forms.map(({ name, api: path }) => [path, name]));
-  const stored = Object.entries({
+/** Creates the function that answers the posts of forms. */
+function createFormAnswerer(handlers: FormHandlers, headers: Readonly<Record<string, string>>) {
+  const storedHeaders = Object.entries({
     ...headers,
     'Content-Type': 'application/json; charset=utf-8',
   }).flat();
 
-  async function answerForm(
+  return async function answerForm(
     name: FormName,
     request: IncomingMessage,
     response: ServerResponse,
@@ -125,31 +125,43 @@ export function createApi({
     if (request.method !== 'POST') return refuseMethod(response, 'POST', headers);
     const outcome = await handlers[name](request, 'api');
     const { refusal, received, found } = outcome;
-    const ofOutcome = createOutcomeHeaders(outcome);
+    const outcomeHeaders = createOutcomeHeaders(outcome);
     if (refusal) {
       const { status, code, errors, reference } = refusal;
       return sendProblem(
         response,
         { ...createProblem(status, code, errors, name), ...(reference && { reference }) },
-        { ...headers, ...ofOutcome },
+        { ...headers, ...outcomeHeaders },
       );
     }
     const body = JSON.stringify(received ?? found);
-    const length = String(Buffer.byteLength(body));
     response
       .writeHead(received ? 201 : 200, [
-        ...stored,
-        ...Object.entries(ofOutcome).flat(),
+        ...storedHeaders,
+        ...Object.entries(outcomeHeaders).flat(),
         'Content-Length',
-        length,
+        String(Buffer.byteLength(body)),
       ])
       .end(body);
-  }
+  };
+}
+
+/** Creates the API: everything below `/api`. Forms and searches are answered before Express sees the request. */
+export function createApi(dependencies: Dependencies): Api {
+  const { config, forms, handlers, search, identifyNetwork } = dependencies;
+  const headers = createApiHeaders(config);
+  const expressApp = createExpressApp(dependencies);
+  const answerForm = createFormAnswerer(handlers, headers);
+  const searches = new Map([
+    [API.searches as string, createSearchHandler(search.find, identifyNetwork, headers)],
+    [API.suggestions as string, createSearchHandler(search.suggest, identifyNetwork, headers)],
+  ]);
+  const formNames = new Map(forms.map(({ name, api: path }) => [path, name]));
 
   return (request, response, target) => {
     const { path = '' } = target;
     const form = formNames.get(path);
     if (form !== undefined) return answerForm(form, request, response);
-    return searches.get(path)?.(request, response, target) ?? api(request, response);
+    return searches.get(path)?.(request, response, target) ?? expressApp(request, response);
   };
 }

@@ -2,11 +2,11 @@ import type { FormsAvailability } from '@site/contract/renderer';
 
 import { getFreeBytes } from '../submissions/capacity.ts';
 
-/** Free space below which the disk of the data folder counts as low, in bytes. */
+/** If less space is free, the disk of the data folder counts as low; in bytes. */
 const DISK_LOW_BYTES = 512 * 1024 * 1024;
 /** How long the database may take to answer, in milliseconds. */
 const DATABASE_TIMEOUT = 2_000;
-/** How long a result is used again, so that requests cannot cause work, in milliseconds. */
+/** How long a result is reused, so that requests cannot cause work, in milliseconds. */
 const RESULT_LIFETIME = 2_000;
 
 export interface Health {
@@ -21,14 +21,14 @@ export interface Health {
 
 interface Options {
   readonly dataDir: string;
-  /** Reads something from the database of the submissions; rejects where it cannot. */
+  /** Reads from the database of the submissions; rejects if it cannot be read. */
   readonly readDatabase: () => Promise<unknown>;
   readonly formsAvailability: FormsAvailability | undefined;
-  /** Whether the forms are closed because the storage for submissions is full. */
+  /** Returns whether the forms are closed because the storage for submissions is full. */
   readonly isFull: () => Promise<boolean>;
 }
 
-/** Whether an operation succeeds in the time that a monitor waits. */
+/** Returns whether an operation succeeds in the time that a monitor waits. */
 export async function checkInTime(operation: () => Promise<unknown>): Promise<'ok' | 'failing'> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
@@ -44,7 +44,7 @@ export async function checkInTime(operation: () => Promise<unknown>): Promise<'o
   }
 }
 
-/** Uses a result again for a while. */
+/** Reuses a result for a while. */
 export function reuse<Result>(check: () => Promise<Result>): () => Promise<Result> {
   let checkedAt = -Infinity;
   let result: Promise<Result> | undefined;
@@ -64,13 +64,13 @@ async function checkDisk(dataDir: string): Promise<Health['disk']> {
   }
 }
 
-/** The forms that are closed or a trial: one that offers fewer choices is open. */
+/** Returns the forms that are closed or in trial operation. A form that only offers fewer choices is open. */
 function pickUnusual(availability: FormsAvailability = {}): FormsAvailability | undefined {
   const states = Object.entries(availability).filter(([, state]) => state !== 'without-audit');
   return states.length > 0 ? Object.fromEntries(states) : undefined;
 }
 
-/** Makes the function that checks the database and the disk. It never rejects. */
+/** Creates the function that checks the database and the disk. It never rejects. */
 export function createHealthCheck({ dataDir, readDatabase, formsAvailability, isFull }: Options) {
   const unusual = pickUnusual(formsAvailability);
   async function check(): Promise<Health> {
@@ -81,7 +81,7 @@ export function createHealthCheck({ dataDir, readDatabase, formsAvailability, is
     ]);
     const forms = full ? 'full' : unusual;
     return {
-      // What is called healthy is what visitors can use.
+      // The status describes what visitors can use.
       status: database === 'ok' && disk !== 'failing' && !full ? 'ok' : 'failing',
       database,
       disk,

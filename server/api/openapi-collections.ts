@@ -35,7 +35,7 @@ const createEnum = (values: readonly string[], fallback?: string): Part => ({
   ...(fallback !== undefined && { default: fallback }),
 });
 
-/** What may be asked of a list; everything else is a 400. */
+/** The query parameters of a list; any other parameter is refused with 400. */
 function createParameters(name: Collection, categories: readonly string[]): Part[] {
   const { parameters } = LISTS[name];
   const page = { type: 'integer', minimum: 1 };
@@ -142,7 +142,7 @@ const HIT: Part = {
   required: ['title', 'excerpt', 'href'],
 };
 
-/** A question in words, about everything that the site says. */
+/** Describes an operation that searches all content of the site. */
 const createSearchPath = (
   operationId: string,
   summary: string,
@@ -210,8 +210,8 @@ const SUGGESTIONS = createSearchPath(
 );
 
 /**
- * The addresses of the public collections, and of the search over them and the rest.
- * @param pressCategories what lists of the press may be asked for
+ * Returns the paths of the public collections and of the search over all content.
+ * @param pressCategories the categories that lists of press items can be filtered by
  */
 export const describeCollectionPaths = (
   pressCategories: readonly string[],
@@ -222,7 +222,7 @@ export const describeCollectionPaths = (
   [`${API.notices}/{id}/views`]: VIEWS,
 });
 
-/** An item as lists show it: without what its page has, and of the press with its first paragraph. */
+/** Returns the schema of an item in a list: without the content of its page; press items have their first paragraph. */
 function createHeadlineSchema(name: Collection, item: JsonSchema): JsonSchema {
   const headline = omitFields(OWN_PAGE[name], item);
   if (name !== 'press') return headline;
@@ -233,13 +233,13 @@ function createHeadlineSchema(name: Collection, item: JsonSchema): JsonSchema {
   };
 }
 
-/** An item's schema, with the categories that the company has. */
+/** Returns the schema of an item, with the categories of the company. */
 const withCategories = (item: JsonSchema, categories: readonly string[]): JsonSchema =>
   'category' in (item.properties ?? {})
     ? { ...item, properties: { ...item.properties, category: createEnum(categories) } }
     : item;
 
-/** Their items, alone and as lists show them. */
+/** Describes the items of the collections, complete and as lists show them. */
 export const describeCollectionSchemas = (
   pressCategories: readonly string[],
 ): Record<string, Part> =>
@@ -252,7 +252,7 @@ export const describeCollectionSchemas = (
       const headline = createHeadlineSchema(name, item);
       const article: JsonSchema = {
         ...item,
-        // With it, what stands next to it.
+        // The page of an item also has its neighbors and related items.
         properties: {
           ...item.properties,
           newer: createReference(`${capitalize(name)}Headline`),

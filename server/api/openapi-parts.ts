@@ -8,7 +8,7 @@ export interface JsonSchema extends Part {
   readonly required?: readonly string[];
 }
 
-/** A zod schema as JSON Schema. Rules across fields cannot be expressed there. */
+/** Converts a zod schema to JSON Schema, which cannot express rules across fields. */
 export function toJsonSchema(schema: z.core.$ZodType): JsonSchema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io: 'input',
@@ -17,7 +17,7 @@ export function toJsonSchema(schema: z.core.$ZodType): JsonSchema {
   return rest as unknown as JsonSchema;
 }
 
-/** A schema without some of its fields. */
+/** Returns a schema without some of its fields. */
 export const omitFields = (fields: readonly string[], schema: JsonSchema): JsonSchema => ({
   ...schema,
   properties: Object.fromEntries(
@@ -31,16 +31,16 @@ export const omitFields = (fields: readonly string[], schema: JsonSchema): JsonS
 /** `inquiry` → `Inquiry` */
 export const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** A reference to a schema of the description. */
+/** Returns a reference to a schema of the document. */
 export const createReference = (name: string): Part => ({ $ref: `#/components/schemas/${name}` });
 
-/** A response with problem details. */
+/** Returns a response with problem details. */
 export const createProblemResponse = (description: string): Part => ({
   description,
   content: { 'application/problem+json': { schema: createReference('Problem') } },
 });
 
-/** A response with JSON of this schema. */
+/** Returns a JSON response with this schema. */
 export const createJsonResponse = (description: string, schema: Part): Part => ({
   description,
   content: { 'application/json': { schema } },

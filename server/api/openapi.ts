@@ -20,7 +20,7 @@ import {
 
 const createSchemaName = (form: FormName): string => capitalize(form);
 
-/** As a browser posts it: a ticked box is a text, a box that is not ticked is not there. */
+/** The fields as a browser posts them: a checked checkbox is a text, an unchecked one is missing. */
 function convertToForm({ checkboxes, files }: FormDefinition, schema: JsonSchema): JsonSchema {
   const createField = (field: string, part: Part): Part => {
     if (checkboxes.includes(field)) return { type: 'string', enum: ['true', 'on'] };
@@ -52,7 +52,7 @@ const SUMMARIES: Readonly<Record<FormName, string>> = {
   lookup: 'Read a report again, with its answer, by receipt number and password.',
 };
 
-/** The refusals that every form has in common. */
+/** The refusals that all forms share. */
 const REFUSALS: Readonly<Record<string, Part>> = {
   400: createProblemResponse(problemSentences.malformed.en),
   403: createProblemResponse(problemSentences.crossSite.en),
@@ -73,7 +73,7 @@ const IDEMPOTENCY_KEY: Part = {
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{16,128}$' },
 };
 
-/** The forms that find something instead of storing it: the schema of what they find, and their refusals. */
+/** The forms that look something up instead of storing it: the schema of the result, and the refusals. */
 const LOOKUPS: Readonly<
   Partial<
     Record<
@@ -161,8 +161,8 @@ const HEALTH: Part = {
 };
 
 /**
- * Describes the API in OpenAPI 3.1 from the schemas that validate it.
- * @param pressCategories what press items are sorted into
+ * Describes the API in OpenAPI 3.1, from the schemas that validate it.
+ * @param pressCategories the categories of press items
  */
 export function describeApi(
   forms: readonly FormDefinition[],

@@ -3,12 +3,12 @@ import { crc32, inflateRawSync } from 'node:zlib';
 import { refuseDocument } from './document-problem.ts';
 
 /*
- * Reads ZIP archives (APPNOTE.TXT 6.3) that are plain, as office programs write them: every byte of the file belongs
- * to one entry or to the directory, entry and directory say the same, and what they say is true. Any other archive is
- * refused, because another program could read other files in it than are inspected here.
+ * Reads plain ZIP archives (APPNOTE.TXT 6.3), as office programs write them: every byte of the file belongs to one
+ * entry or to the directory, and an entry, its directory record and its content agree. Any other archive is refused,
+ * because another program could read files from it that are not inspected here.
  */
 
-/** More than any document of 2 MB unpacks to; beyond is a decompression bomb. */
+/** No document of 2 MB unpacks to more; a larger one is a decompression bomb. */
 const UNPACKED_MAX_BYTES = 64 * 1024 * 1024;
 const ENTRIES_MAX = 5000;
 
@@ -21,15 +21,18 @@ const STORED = 0;
 const DEFLATED = 8;
 /** Bits of an entry's flags. */
 const ENCRYPTED = 0x2041;
-/** Level of compression, sizes behind the content, names in UTF-8. */
+/** Compression level, sizes after the content, names in UTF-8. */
 const KNOWN_FLAGS = 0x080e;
 const SIZES_FOLLOW = 0x0008;
-/** Say nothing about where the content is: its compression level, and the encoding of a name that is compared as bytes. */
+/**
+ * Flags that do not affect where the content is: the compression level, and the encoding of a name that is compared as
+ * bytes.
+ */
 const HINTS = 0x0806;
 
-/** A name that an archive may give twice: as bytes, and as Info-ZIP's Unicode path. */
+/** The extra field of Info-ZIP with a second name, in Unicode. */
 const UNICODE_PATH = 0x7075;
-/** No way out of the archive, and no second spelling of a place in it. */
+/** A name that neither leads out of the archive nor spells a path in a second way. */
 const NAME = /^(?!\/)(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^\\\p{C}:]+$/u;
 
 interface Entry {
@@ -47,14 +50,14 @@ function check(isTrue: boolean): asserts isTrue {
   if (!isTrue) refuseDocument('attachment.invalid');
 }
 
-/** Whether no extra field gives the entry a name of its own. */
+/** Returns whether no extra field gives the entry a second name. */
 function hasOneName(extra: Buffer): boolean {
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2))
     if (extra.readUInt16LE(at) === UNICODE_PATH) return false;
   return true;
 }
 
-/** The directory, in the order of the file. */
+/** Returns the entries of the directory by their position in the file, and where the directory starts. */
 function readDirectory(bytes: Buffer): { readonly entries: Entry[]; readonly start: number } {
   const end = bytes.lastIndexOf('PK\x05\x06', undefined, 'latin1');
   check(end !== -1 && end + END.length <= bytes.length);
@@ -89,7 +92,7 @@ function readDirectory(bytes: Buffer): { readonly entries: Entry[]; readonly sta
   return { entries: entries.toSorted((one, other) => one.offset - other.offset), start };
 }
 
-/** Where the packed content of an entry begins. Its local header has to say what the directory says. */
+/** Returns where the packed content of an entry begins. Refuses a local header that differs from the directory. */
 function checkLocalHeader(bytes: Buffer, entry: Entry): number {
   const { offset: at, rawName, flags, method, crc, packedSize, size } = entry;
   check(at + LOCAL_HEADER.length + rawName.length <= bytes.length);
@@ -111,7 +114,7 @@ function checkLocalHeader(bytes: Buffer, entry: Entry): number {
   return contentStart;
 }
 
-/** The end of what an entry takes: behind its content, and behind the sizes that may follow it. */
+/** Returns where an entry ends: after its content and the sizes that may follow it. */
 function checkDescriptor(bytes: Buffer, contentEnd: number, entry: Entry): number {
   if (!(entry.flags & SIZES_FOLLOW)) return contentEnd;
   check(contentEnd + 12 <= bytes.length);
@@ -144,8 +147,8 @@ function unpack(packed: Buffer, { method, size, crc }: Entry): Buffer {
 }
 
 /**
- * The files of an archive by their names, folders left out. Ends with a `RefusedDocument` where the archive is not
- * plain, unpacks to too much, or has a password; throws where it cannot be read at all.
+ * Returns the files of an archive by name, without folders. Throws a `RefusedDocument` if the archive is not plain,
+ * unpacks to too much, or has a password, and another error if it cannot be read.
  */
 export function readArchive(bytes: Buffer): ReadonlyMap<string, Buffer> {
   const { entries, start } = readDirectory(bytes);

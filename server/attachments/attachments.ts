@@ -6,20 +6,20 @@ import type { DocumentProblem } from './document-problem.ts';
 import { findDocumentProblem } from './documents.ts';
 import { encodePicture } from './pictures.ts';
 
-/** What each kind of file begins with. */
+/** The first bytes of each kind of file. */
 const HEADS: ReadonlyArray<readonly [kind: string, isHead: (bytes: string) => boolean]> = [
   ['picture', (bytes) => bytes.startsWith('\xff\xd8\xff')],
   ['picture', (bytes) => bytes.startsWith('\x89PNG\r\n\x1a\n')],
   ['picture', (bytes) => bytes.startsWith('RIFF') && bytes.startsWith('WEBP', 8)],
-  // Scanners and mail programs leave white space before it; anything else before it would make it another file, too.
+  // Scanners and mail programs write white space before the head; anything else would make it a second kind of file.
   ['pdf', (bytes) => /^(?:\xef\xbb\xbf)?[\0\s]*%PDF-/.test(bytes)],
   ['archive', (bytes) => bytes.startsWith('PK\x03\x04')],
   ['compound', (bytes) => bytes.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')],
 ];
-/** How far a head is looked for, in bytes. */
+/** The part of a file that is searched for a head, in bytes. */
 const HEAD_MAX = 1024;
 
-/** What a file of each type is, by its head. */
+/** The kind of content of each type. */
 const CONTENTS: Readonly<Record<AttachmentType, string>> = {
   pdf: 'pdf',
   // Pictures are re-encoded in the format of their file name, so a wrong extension is accepted.
@@ -37,13 +37,13 @@ const CONTENTS: Readonly<Record<AttachmentType, string>> = {
 const HWP_HEADER = Buffer.from('HWP Document File\0');
 /** Streams of a compound file begin on sectors of at least 64 bytes. */
 const SECTOR = 64;
-/** Where the header of HWP 5 has its flags, from its start, and the flag of a password. */
+/** The offset of the flags in the header of HWP 5, and the flag of a password. */
 const HWP_FLAGS = 36;
 const HWP_PASSWORD = 2;
-/** The stream that holds an Office document with a password, in UTF-16 (MS-OFFCRYPTO, 2.3.4.4). */
+/** The stream that contains an Office document with a password, in UTF-16 (MS-OFFCRYPTO, 2.3.4.4). */
 const ENCRYPTED_PACKAGE = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** What is wrong with an HWP 5 document, as far as its header tells. */
+/** Returns what its header shows to be wrong with an HWP 5 document. */
 function findHwpProblem(content: Buffer): AttachmentProblem | undefined {
   let at = content.indexOf(HWP_HEADER);
   while (at !== -1 && at % SECTOR !== 0) at = content.indexOf(HWP_HEADER, at + 1);
@@ -53,7 +53,7 @@ function findHwpProblem(content: Buffer): AttachmentProblem | undefined {
   return hasPassword ? 'attachment.password' : undefined;
 }
 
-/** What is wrong with a file by its name and by what it begins with; `undefined` where it is what its name says. */
+/** Compares the name of a file with its first bytes. Returns the problem, or `undefined` if they agree. */
 export function findTypeProblem({ name, content }: ReceivedFile): AttachmentProblem | undefined {
   const type = getAttachmentType(name);
   if (type === undefined) return 'attachment.type';
@@ -65,7 +65,7 @@ export function findTypeProblem({ name, content }: ReceivedFile): AttachmentProb
   return isEncrypted ? 'attachment.password' : 'attachment.mismatch';
 }
 
-/** The test file that every scanner knows; refused without one, too. */
+/** The test file that every scanner detects; it is also refused without a scanner. */
 const EICAR = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!';
 
 export type AttachmentProblem =
@@ -75,10 +75,11 @@ export type AttachmentProblem =
   | 'attachment.infected';
 
 /**
- * What is stored of an attachment, or the code of what is wrong with it. Pictures are re-encoded, because their
- * metadata tells where they were taken. Documents stay as they are, to the last byte, and are refused where they hold
- * anything that is not known to stay inside them; HWP 5 is not looked into (docs/threat-model.md). `network` is whose
- * turn it is. Throws `BusyError` where too many are waiting, and an `Error` where a scanner is set and cannot be asked.
+ * Returns the content to store of an attachment, or the code of its problem. Pictures are re-encoded, because their
+ * metadata contains where they were taken. Documents stay unchanged to the last byte, and are refused if they contain
+ * anything that is not known to stay inside them; the content of HWP 5 documents is not inspected
+ * (docs/threat-model.md). Networks are served in turn. Throws a `BusyError` if too many attachments are waiting, and an
+ * `Error` if a scanner is configured and does not answer.
  */
 export async function sanitizeAttachment(
   file: ReceivedFile,

@@ -4,12 +4,12 @@ import { connect } from 'node:net';
 const TIMEOUT = 20_000;
 const CHUNK_BYTES = 64 * 1024;
 
-/** Scans a file. Resolves with whether something was found; rejects where the scanner cannot be asked. */
+/** Scans a file. Resolves with whether it is infected; rejects if the scanner does not answer. */
 export type Scan = (content: Uint8Array) => Promise<boolean>;
 
 /**
- * A client of clamd's protocol (`INSTREAM`), at `host:port` or at the path of a socket.
- * Rejects unless the answer is clear: what could not be scanned counts as not received.
+ * Creates a client of clamd's protocol (`INSTREAM`) at `host:port` or at the path of a socket. It rejects unless the
+ * answer is clear: a file that could not be scanned is not accepted.
  */
 export const createClamdScan =
   (address: string): Scan =>

@@ -1,24 +1,24 @@
-/** Why a document is refused; each has a sentence of its own in `contract/messages`. */
+/** Why a document is refused. Each code has a message in `contract/messages`. */
 export type DocumentProblem =
-  /** It is of another kind than its name says. */
+  /** The content is of another kind than the name states. */
   | 'attachment.mismatch'
-  /** It is damaged, or built in a way in which two programs could read two different documents. */
+  /** The document is damaged, or two programs could read it differently. */
   | 'attachment.invalid'
   | 'attachment.password'
   /** It runs something: a macro, a script, a program, a control. */
   | 'attachment.macro'
-  /** Another file, an object of another program, or a film or sound is in it. */
+  /** It contains another file, an object of another program, or a film or sound. */
   | 'attachment.embedded'
-  /** It loads something from outside, without anybody asking for it. */
+  /** It loads something from outside without a click. */
   | 'attachment.external'
-  /** A form that sends what is filled in, or that is a program. */
+  /** It contains a form that sends the entries, or that is a program. */
   | 'attachment.form'
-  /** A chart of Hangul, which is an object of another program. */
+  /** It contains a chart of Hangul, which is an object of another program. */
   | 'attachment.chart'
-  /** Something that is not known to stay inside the file. */
+  /** It contains something that is not known to stay inside the file. */
   | 'attachment.unknown';
 
-/** Ends the inspection of a document with the reason. */
+/** Ends the inspection of a document with the problem. */
 export class RefusedDocument extends Error {
   override readonly name = 'RefusedDocument';
   readonly problem: DocumentProblem;
@@ -29,7 +29,7 @@ export class RefusedDocument extends Error {
   }
 }
 
-/** Ends the inspection of a document. */
+/** Throws a `RefusedDocument`, which ends the inspection. */
 export function refuseDocument(problem: DocumentProblem): never {
   throw new RefusedDocument(problem);
 }

@@ -7,7 +7,7 @@ import { runInProcess } from './own-process.ts';
 /** How long one document may take, in milliseconds. */
 const TIMEOUT = 20_000;
 
-/** Unpacking takes a core: one document at a time. */
+/** Unpacking occupies a core: one document at a time. */
 const inspecting = new WorkQueue({
   atOnce: 1,
   waiting: FILES_WAITING,
@@ -26,8 +26,8 @@ async function inspect(inspection: Inspection): Promise<DocumentProblem | undefi
 }
 
 /**
- * Says what is wrong with a document. In another process, so that unpacking neither holds up other requests nor ends
- * them. `network` takes its turn with others; throws `BusyError` where too many are waiting.
+ * Inspects a document. Resolves with its problem, if any. It runs in another process, because unpacking must neither
+ * delay nor end other requests. Networks are served in turn. Throws a `BusyError` if too many documents are waiting.
  */
 export const findDocumentProblem = (
   inspection: Inspection,

@@ -6,7 +6,7 @@ const FIELDS = new Set(allowed.wordFields.flatMap((names) => names.split(' ')));
 /** Longest code of a field, in characters. */
 const CODE_MAX = 1_000_000;
 const DEPTH_MAX = 100;
-/** The macro that is none: Word's own way to mark a place to type at. */
+/** Word marks placeholders for text with a macro button without a macro. */
 const NO_MACRO = /^MACROBUTTON\s+"?(?:NoMacro|None)\b/i;
 const MACRO = /^(?:MACROBUTTON|CONTROL|HTMLCONTROL|PRINT)\b/i;
 const OBJECT = /^EMBED\b/i;
@@ -21,25 +21,25 @@ function checkCode(code: string): void {
   refuseDocument(LOADED.test(text) ? 'attachment.external' : 'attachment.unknown');
 }
 
-/** A field that has begun: its code, until its separator; then its result, in which other fields may stand. */
+/** An unfinished field: its code up to the separator, then its result, which may contain other fields. */
 interface OpenField {
   code: string;
   isResult: boolean;
 }
 
 /**
- * Reads the fields of a Word document (ECMA-376-1, 17.16): their codes are spread over many elements, and stand in each
- * other. Refuses a field that is not known to stay inside the file, and one whose name another field makes.
+ * Reads the fields of a Word document (ECMA-376-1, 17.16), whose codes are spread over many elements and can be nested.
+ * Refuses a field that is not known to stay inside the file, and one whose name is the result of another field.
  */
 export class FieldCodes {
-  /** The first holds codes that no field has begun. */
+  /** The first item collects code outside of any field. */
   readonly #open: [OpenField, ...OpenField[]] = [{ code: '', isResult: true }];
 
   get #current(): OpenField {
     return this.#open.at(-1) ?? this.#open[0];
   }
 
-  /** The character that begins, separates or ends a field. */
+  /** Reads the character that begins, separates or ends a field. */
   mark(type: string): void {
     const current = this.#current;
     if (type === 'begin') {
@@ -53,18 +53,18 @@ export class FieldCodes {
     else Object.assign(current, { code: '', isResult: true });
   }
 
-  /** A piece of the code of the field that has begun last. */
+  /** Reads a piece of the code of the innermost field. */
   read(piece: string): void {
     const current = this.#current;
     current.code += piece;
     if (current.code.length > CODE_MAX) refuseDocument('attachment.invalid');
   }
 
-  /** The end of the part: what has not ended is read all the same. */
+  /** Ends the part: fields without an end are checked, too. */
   end(): void {
     for (const { code } of this.#open) checkCode(code);
   }
 }
 
-/** Refuses the code of a field that stands in one attribute (`fldSimple`). */
+/** Refuses the code of a field that is a single attribute (`fldSimple`). */
 export const checkSimpleField = checkCode;

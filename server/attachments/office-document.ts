@@ -8,17 +8,17 @@ import { checkSimpleField, FieldCodes } from './field-codes.ts';
 import { findUnknownCalls } from './formula.ts';
 
 /*
- * Accepts Office Open XML documents (DOCX, XLSX, PPTX; ECMA-376) and HWPX (KS X 6101) of which everything that can run,
- * or name something outside of the file, is in `allowed-parts.json` (docs/attachments.md). Hyperlinks are allowed:
- * nothing is loaded before a click.
+ * Accepts Office Open XML documents (DOCX, XLSX, PPTX; ECMA-376) and HWPX (KS X 6101) if everything in them that can
+ * run, or names something outside of the file, is listed in `allowed-parts.json` (docs/attachments.md). Hyperlinks are
+ * allowed, because nothing is loaded before a click.
  */
 
-/** How deep elements of a part stand in each other, at most. */
+/** The maximum depth of nested elements in a part. */
 const ELEMENTS_DEPTH_MAX = 1000;
-/** Documents within documents, such as the sheet behind a chart. */
+/** The maximum depth of nested documents, such as the sheet of a chart. */
 const DEPTH_MAX = 3;
 
-/** The types of documents that are archives. */
+/** The document types that are archives. */
 export type OfficeType = 'docx' | 'xlsx' | 'pptx' | 'hwpx';
 
 const split = (lists: readonly string[]): string[] => lists.flatMap((list) => list.split(' '));
@@ -47,21 +47,21 @@ const HWPX_TYPES = new Set(split(allowed.hwpxTypes));
 const HWPX_FIELDS = new Set(split(allowed.hwpxFields));
 const ACTIONS = new Set(split(allowed.presentationActions));
 
-/** The type of the part that a document begins with. */
+/** The content type of a document's main part. */
 const MAIN_TYPES: Readonly<Record<Exclude<OfficeType, 'hwpx'>, string>> = {
   docx: `${OPEN_XML}wordprocessingml.document.main+xml`,
   xlsx: `${OPEN_XML}spreadsheetml.sheet.main+xml`,
   pptx: `${OPEN_XML}presentationml.presentation.main+xml`,
 };
 
-/** What stands in the archive of a document: its structure, pictures, fonts, settings of printers. */
+/** The files that the archive of a document may contain: structure, pictures, fonts, printer settings. */
 const PART =
   /^(?:mimetype|(?:xl|ppt)\/metadata|.*\.(?:xml|rels|psmdcp|vml|hpf|rdf|txt|png|jpe?g|gif|bmp|tiff?|emf|wmf|wdp|svg|webp|fntdata|odttf|ttf|otf|sfnt|sigs)|.*\/printerSettings\/[^/]*\.bin|xl\/customProperty\d*\.bin|.*\/(?:embeddings|package)\/[^/]*\.(?:docx|xlsx|pptx))$/i;
 const NESTED = /\.(docx|xlsx|pptx)$/i;
 const TEXT = /\.(?:xml|rels|psmdcp|vml|hpf|rdf|svg)$/i;
 const DRAWING = /\.svg$/i;
 
-/** Words in the names of parts and types that tell a reader why they are not allowed. */
+/** Words in the names of parts and types that show why they are refused. */
 const REASONS: ReadonlyArray<readonly [RegExp, DocumentProblem]> = [
   [
     /vba|macro|activeX|\/control$|ctrlProp|attachedToolbars|keyMap|extensibility|dialogsheet|\/Scripts\/|customization/i,
@@ -80,7 +80,7 @@ const REASONS: ReadonlyArray<readonly [RegExp, DocumentProblem]> = [
 const findReason = (name: string): DocumentProblem =>
   REASONS.find(([words]) => words.test(name))?.[1] ?? 'attachment.unknown';
 
-/** Elements that there is no harmless use of. */
+/** Elements without a harmless use. */
 const ELEMENTS: Readonly<Record<string, DocumentProblem>> = {
   control: 'attachment.macro',
   ocx: 'attachment.macro',
@@ -96,7 +96,7 @@ const ELEMENTS: Readonly<Record<string, DocumentProblem>> = {
   'encryption-data': 'attachment.password',
   foreignobject: 'attachment.unknown',
 };
-/** Elements of spreadsheets and charts whose text is a formula. */
+/** Elements of spreadsheets and charts that contain formulas. */
 const FORMULAS = new Set([
   'f',
   'formula',
@@ -110,24 +110,27 @@ const FORMULAS = new Set([
 const EVENT = /^on[a-z]+$/;
 const SCRIPT = /^\s*(?:javascript|vbscript):/i;
 const LINK = /^(?:https?:|mailto:|tel:|#)/i;
-/** An address of a part in the same file (RFC 3986, 4.2), or of a place in it. */
+/** A reference to a part of the same file (RFC 3986, 4.2), or to a fragment of it. */
 const INSIDE = /^(?!\/\/)[^\\:]*$|^#/;
-/** In a drawing: a place in it, or a picture that the address is. */
+/** In a drawing: a fragment of it, or an inline picture (`data:`). */
 const DRAWN = /^\s*(?:#|data:image\/)/i;
 const LOADED = /url\(\s*(?!["']?\s*(?:#|data:image\/))|@import|image-set\(/i;
 
-/** Where HWPX has the macros of a document, and what Hangul writes there for a document without any. */
+/** The part of HWPX with the macros of a document, and its content in documents without macros. */
 const HWPX_MACROS = /^Scripts\/(?:header|source)Scripts(?:\.js)?$/;
 const NO_MACROS =
   /^(?:var Documents = XHwpDocuments;\s*var Document = Documents\.Active_XHwpDocument;\s*)?(?:function OnDocument_(?:New|Open)\(\)\s*\{\s*(?:\/\/ ?todo ?: ?)?\s*\}\s*)*$/;
 
-/** Drawings of older releases, which Excel writes with elements of HTML that do not end. */
+/** Drawings of older releases, in which Excel writes HTML elements without an end tag. */
 const LOOSE = /\.vml$/i;
 
-/** The name of an element or attribute without its prefix, in lower case. */
+/** Returns the name of an element or attribute in lower case, without its prefix. */
 const getLocalName = (name: string): string => name.slice(name.lastIndexOf(':') + 1).toLowerCase();
 
-/** The attributes of an element by local name; two of one name differ by case or prefix, and both are looked at. */
+/**
+ * The attributes of an element by local name. Two attributes can have one name in different case or with
+ * different prefixes; both are inspected.
+ */
 class Attributes {
   readonly all: ReadonlyArray<readonly [name: string, value: string]>;
 
@@ -140,19 +143,21 @@ class Attributes {
   }
 }
 
-/** In lower case: programs compare them without case. Names begin with a slash, extensions with a dot. */
+/** In lower case, because programs compare them without case. Names begin with a slash, extensions with a dot. */
 interface PartNames {
   readonly names: ReadonlySet<string>;
   readonly extensions: ReadonlySet<string>;
 }
 
-/** What the parts of a document have in common: the names of parts, and what its formulas call and define. */
+/** State that the parts of a document share: the names of parts, and what its formulas call and define. */
 interface Context extends PartNames {
   readonly calls: Set<string>;
   readonly defined: Set<string>;
 }
 
-/** Refuses a relationship (ECMA-376-2, 6.5.3) of an unknown type, and one that loads what is not in the file. */
+/**
+ * Refuses a relationship (ECMA-376-2, 6.5.3) of an unknown type, and one that loads something from outside of the file.
+ */
 function checkRelationship(attributes: Attributes): void {
   const types = attributes.getValues('type');
   const unknown = types.find((type) => !RELATIONSHIPS.has(type));
@@ -181,7 +186,7 @@ function checkHwpxItem(attributes: Attributes): void {
   const types = attributes.getValues('media-type').map((type) => type.split(';')[0]?.trim() ?? '');
   const isOutside =
     !attributes.getValues('href').every((href) => INSIDE.test(href)) ||
-    // Hangul writes this of objects that are in the archive.
+    // Hangul writes this for objects that are in the archive.
     (attributes.getValues('isembeded').includes('0') && !types.includes('application/ole'));
   if (isOutside) refuseDocument('attachment.external');
   const unknown = types.find((type) => !HWPX_TYPES.has(type.toLowerCase()));
@@ -189,7 +194,7 @@ function checkHwpxItem(attributes: Attributes): void {
     refuseDocument(/ole/i.test(unknown) ? 'attachment.embedded' : findReason(unknown));
 }
 
-/** Refuses what an element of any part runs or loads. */
+/** Refuses an element, of any part, that runs or loads something. */
 function checkElement(element: string, parent: string | undefined, attributes: Attributes): void {
   const problem = Object.hasOwn(ELEMENTS, element) ? ELEMENTS[element] : undefined;
   if (problem) refuseDocument(problem);
@@ -210,12 +215,12 @@ const isOutside = (value: string): boolean => !INSIDE.test(value);
 const loadsPicture = (attributes: Attributes): boolean =>
   ['src', 'href', 'althref'].some((name) => attributes.getValues(name).some(isOutside));
 
-/** Whether a link is followed where nobody clicks: unless it leads to another slide. */
+/** Returns whether a link is followed without a click. Only a link to another slide may be. */
 const isFollowed = (attributes: Attributes): boolean =>
   attributes.getValues('id').some(Boolean) &&
   !attributes.getValues('action').some((action) => /^ppaction:\/\/hlinksldjump/i.test(action));
 
-/** Elements that load something from outside by some of their attributes. */
+/** Elements that load something from outside, and the attributes that do. */
 const LOADING_ELEMENTS: ReadonlyMap<string, (attributes: Attributes) => boolean> = new Map([
   ['hlinkmouseover', isFollowed],
   ['hlinkhover', isFollowed],
@@ -238,7 +243,7 @@ function checkAction(action: string): void {
   refuseDocument(/program|macro/i.test(action) ? 'attachment.macro' : 'attachment.external');
 }
 
-/** Refuses what a drawing (SVG 2, 16.2 and 2.4) loads; what a person clicks may lead anywhere. */
+/** Refuses an element of a drawing that loads something (SVG 2, 16.2 and 2.4). Links may lead anywhere. */
 function checkDrawing(element: string, attributes: Attributes): void {
   for (const [name, value] of attributes.all) {
     const isLink = element === 'a' && LINK.test(value);
@@ -249,8 +254,9 @@ function checkDrawing(element: string, attributes: Attributes): void {
 }
 
 /**
- * Refuses a part that runs or loads something. It is parsed, because character references, CDATA, comments, prefixes and
- * quotes let one thing be written in many ways. Throws where it cannot be parsed or is no UTF-8, or is beyond bounds.
+ * Refuses a part that runs or loads something. The part is parsed, because character references, CDATA, comments,
+ * prefixes and quotes allow many spellings of the same thing. Throws if it cannot be parsed, is not UTF-8, or exceeds
+ * the limits.
  */
 function checkPart(name: string, bytes: Buffer, context: Context): void {
   const parser = sax.parser(!LOOSE.test(name));
@@ -301,7 +307,7 @@ function checkPart(name: string, bytes: Buffer, context: Context): void {
         formula = '';
       }
     },
-    // Parts have no document type (ECMA-376-2, 6.2.5); drawings may name the one of SVG.
+    // Parts have no document type (ECMA-376-2, 6.2.5); drawings may name that of SVG.
     ondoctype(doctype) {
       if (
         !isDrawing ||
@@ -321,20 +327,21 @@ function checkPart(name: string, bytes: Buffer, context: Context): void {
   };
   Object.assign(parser, handlers);
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  // Another encoding of the text would hide it.
+  // Another encoding would hide the text.
   if (text.includes('\0')) throw new Error('It is no UTF-8.');
-  // Whole, because the parser limits what continues in another write, and a drawing may be one long attribute.
+  // In a single write, because the parser limits text that continues in another one, and a drawing may be one long
+  // attribute.
   parser.write(text).close();
   fields.end();
 }
 
-/** Whether the macros of an HWPX document, in UTF-16 or UTF-8, do nothing. */
+/** Returns whether the macros of an HWPX document, in UTF-16 or UTF-8, do nothing. */
 function hasNoMacros(bytes: Uint8Array): boolean {
   const text = new TextDecoder(bytes.includes(0) ? 'utf-16le' : 'utf-8').decode(bytes);
   return NO_MACROS.test(text.trim());
 }
 
-/** The attributes of the elements of one name in a part. */
+/** Returns the attributes of all elements of a part that have this name. */
 function readElements(bytes: Buffer | undefined, wanted: string): Attributes[] {
   const found: Attributes[] = [];
   const parser = sax.parser(true);
@@ -347,7 +354,7 @@ function readElements(bytes: Buffer | undefined, wanted: string): Attributes[] {
 
 type Parts = ReadonlyMap<string, Buffer>;
 
-/** The content type of the part that an Office Open XML document begins with; `undefined` where there is not one. */
+/** Returns the content type of the main part of an Office Open XML document, if there is one. */
 function readMainType(parts: Parts): string | undefined {
   const byName = new Map([...parts].map(([name, bytes]) => [name.toLowerCase(), bytes]));
   const [main, ...others] = readElements(byName.get('_rels/.rels'), 'relationship').filter(
@@ -367,12 +374,12 @@ function readMainType(parts: Parts): string | undefined {
   return (override ?? byExtension)?.getValues('contenttype')[0];
 }
 
-/** Whether an archive is an HWPX document: it says so, or has the parts that Hangul opens it by. */
+/** Returns whether an archive is an HWPX document: it has the media type, or the parts that Hangul requires. */
 const isHwpxArchive = (parts: Parts): boolean =>
   parts.get('mimetype')?.toString().trim() === 'application/hwp+zip' ||
   (!parts.has('mimetype') && parts.has('Contents/content.hpf') && parts.has('version.xml'));
 
-/** Refuses a document that is not of the kind that its name says. */
+/** Refuses a document of another kind than its name states. */
 function checkKind(parts: Parts, type: OfficeType): void {
   const isOpenXml = [...parts.keys()].some((name) => /^\[Content_Types\]\.xml$/i.test(name));
   if (type === 'hwpx') {
@@ -411,7 +418,7 @@ function checkDocument(content: Buffer, type: OfficeType, depth: number): void {
     refuseDocument('attachment.external');
 }
 
-/** Says what is wrong with a document; `undefined` where nothing is. Synchronous and costly: run it in a process of its own. */
+/** Returns the problem of a document, if any. Synchronous and expensive: call it in a separate process. */
 export function findOfficeDocumentProblem(
   content: Uint8Array,
   type: OfficeType,

@@ -3,17 +3,17 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Work on visitors' files in processes of their own. A file that takes more memory than there is ends the process that
- * works on it: V8 ends the whole process, also where a thread has a limit, and the kernel ends one that it chooses.
+ * Processes visitors' files in separate processes. A file that needs too much memory ends the process that works on it:
+ * V8 ends the whole process even if a thread has its own limit, and the kernel ends a process of its choice.
  */
 
-/** What V8 may take, in MiB, beside buffers and what libraries take. */
+/** The limit of V8's heap, in MiB. Buffers and libraries need more. */
 const HEAP_MB = 128;
 
 /**
- * Gives `input` to a program that calls `answerServer`. Resolves with its answer, and with `undefined` where it ended
- * without one or took longer than `timeout`, in milliseconds. Rejects where the system has no process to give.
- * The program knows no setting or secret of the server.
+ * Sends `input` to a program that calls `answerServer`. Resolves with its answer, or with `undefined` if it ended
+ * without an answer or took longer than `timeout` milliseconds. Rejects if the system cannot start a process. The
+ * program has no access to settings and secrets of the server.
  */
 export function runInProcess<Input, Output>(
   program: URL,
@@ -35,22 +35,22 @@ export function runInProcess<Input, Output>(
         reject(error);
       })
       .on('exit', () => clearTimeout(timer))
-      // Not at its exit, which may be seen before its last message.
+      // Not on `exit`, which may be emitted before the last message.
       .on('disconnect', () => resolve(undefined))
       .send(input as object, () => {});
   });
 }
 
-/** Has the kernel choose this process, and not the server, where memory is used up. Linux alone knows this. */
+/** Makes the kernel end this process instead of the server if memory runs out. Only Linux supports it. */
 function offerMemory(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
-    // Another system, or one that forbids it.
+    // The system is not Linux, or forbids it.
   }
 }
 
-/** The program's side: does `work` once and ends. Where it throws, there is no answer. */
+/** Runs in the program: calls `work` once, answers, and ends. If `work` throws, there is no answer. */
 export function answerServer<Input, Output>(
   work: (input: Input) => Output | Promise<Output>,
 ): void {

@@ -12,10 +12,10 @@ import {
 
 /*
  * Accepts a PDF (ISO 32000-2) whose actions, annotations and sources of streams are known to stay inside the file
- * (docs/attachments.md). Objects are read wherever they may stand, packed ones too.
+ * (docs/attachments.md). It reads objects anywhere in the file, including packed ones.
  */
 
-/** Names that no document has a harmless use of, wherever they stand; they may be escaped (`/J#61vaScript`). */
+/** Names without a harmless use, anywhere in the file; they may be escaped (`/J#61vaScript`). */
 const REFUSED_NAMES: ReadonlyArray<readonly [RegExp, DocumentProblem]> = [
   [/\/Encrypt(?![\w.-])/, 'attachment.password'],
   [/\/(?:JavaScript|Launch)(?![\w.-])/, 'attachment.macro'],
@@ -35,7 +35,7 @@ const ACTIONS = new Set([
   'Thread',
   'Trans',
 ]);
-/** All actions of the standard, by why the others are refused. */
+/** The other actions of the standard, with the reason why they are refused. */
 const REFUSED_ACTIONS: Readonly<Record<string, DocumentProblem>> = {
   GoToR: 'attachment.external',
   GoToE: 'attachment.external',
@@ -50,34 +50,34 @@ const REFUSED_ACTIONS: Readonly<Record<string, DocumentProblem>> = {
   SubmitForm: 'attachment.form',
   ImportData: 'attachment.form',
 };
-/** What viewers do by name (12.6.4.12) without leaving the document. */
+/** Named actions (12.6.4.12) that stay in the document. */
 const NAMED = new Set(
   'NextPage PrevPage FirstPage LastPage GoBack GoForward GoToPage Find Print FullScreen SinglePage OneColumn TwoColumnLeft TwoColumnRight FitPage FitWidth FitVisible ActualSize ZoomIn ZoomOut'.split(
     ' ',
   ),
 );
-/** Where a click may lead; an address without a scheme is one of the web. */
+/** Targets that a click may open. An address without a scheme is a web address. */
 const LINK = /^(?:(?:https?|mailto|tel|fax|ftps?|doi|urn|news):|(?![a-z][a-z\d+.-]*:|\\\\|\/\/))/i;
 
-/** Annotations (12.5.6) that show something and hold no file, film, sound or scene. */
+/** Annotations (12.5.6) that show something and contain no file, film, sound or scene. */
 const ANNOTATIONS = new Set(
   'Text Link FreeText Line Square Circle Polygon PolyLine Highlight Underline Squiggly StrikeOut Caret Stamp Ink Popup Widget PrinterMark TrapNet Watermark Redact Projection'.split(
     ' ',
   ),
 );
-/** The names (7.7.4) of entries other than files and scripts. */
+/** Name trees (7.7.4) without files and scripts. */
 const NAME_TREES = new Set(['AP', 'Dests', 'IDS', 'Pages', 'Templates', 'URLS']);
 const FILE_KEYS = ['F', 'UF', 'DOS', 'Mac', 'Unix'];
 
-/** One stream, and all streams of a file, unpacked. */
+/** Limits of one unpacked stream, and of all unpacked streams of a file. */
 const STREAM_MAX_BYTES = 16 * 1024 * 1024;
 const UNPACKED_MAX_BYTES = 64 * 1024 * 1024;
-/** How much of what is unpacked shows that it begins with numbers, in bytes. */
+/** The part of an unpacked stream that shows whether it begins with numbers, in bytes. */
 const OBJECTS_HEAD = 65_536;
 const OBJECTS = /^(?:\s|%[^\r\n]*[\r\n])*\d+\s+\d[\d\s]*(?![a-zA-Z.+-])(?:[^\d\s]|$)/;
-/** The records that end a ZIP archive: a PDF that is one, too, is opened as what its reader likes. */
+/** The end record of a ZIP archive. A PDF that is also an archive is opened as either. */
 const ARCHIVE_END = 'PK\x05\x06';
-/** How far actions that follow each other are followed. */
+/** The maximum length of a chain of actions. */
 const ACTIONS_MAX = 100;
 
 const decodeNames = (text: string): string =>
@@ -89,17 +89,17 @@ function checkNames(text: string): void {
   for (const [names, problem] of REFUSED_NAMES) if (names.test(text)) refuseDocument(problem);
 }
 
-/** The first two bytes of what FlateDecode unpacks (RFC 1950). */
+/** Returns whether bytes begin like a zlib stream (RFC 1950), which FlateDecode unpacks. */
 const isDeflated = (bytes: Buffer): boolean =>
   bytes.length > 2 && (bytes.readUInt8() & 0x0f) === 8 && bytes.readUInt16BE() % 31 === 0;
 
-// The stream's end is found by its keyword: white space may follow.
+// The end of the stream was found by its keyword, so white space may follow the data.
 const inflate = (bytes: Buffer): Buffer =>
   inflateSync(bytes, { maxOutputLength: STREAM_MAX_BYTES, finishFlush: 2 });
 
-/** The objects of a stream that says of itself that it holds some. Throws where they cannot be read. */
+/** Returns the objects of a stream that declares them. Throws if they cannot be read. */
 function readDeclaredObjects(dictionary: string, bytes: Buffer): Buffer {
-  // A predictor or a second filter would keep the names of the objects from being read.
+  // A predictor or a second filter would hide the names of the objects.
   if (/\/Predictor|\/Filter\s*(?:\d|\[[^\]/]*\/[^\]/]*\/)/.test(dictionary))
     throw new Error('a predictor or several filters');
   if (!/\/Filter/.test(dictionary)) return bytes;
@@ -109,8 +109,8 @@ function readDeclaredObjects(dictionary: string, bytes: Buffer): Buffer {
 }
 
 /**
- * The objects of a stream that does not say so: readers find them by the number that another object gives, whatever
- * the stream is called. They begin with pairs of numbers, and what a page draws does not.
+ * Returns the objects of a stream that does not declare them: readers find objects by a number that another object
+ * names, whatever the type of the stream. Objects begin with pairs of numbers; page content does not.
  */
 function readUndeclaredObjects(bytes: Buffer): Buffer | undefined {
   if (!isDeflated(bytes)) return undefined;
@@ -119,18 +119,18 @@ function readUndeclaredObjects(bytes: Buffer): Buffer | undefined {
     const head = unpacked.toString('latin1', 0, OBJECTS_HEAD);
     return OBJECTS.test(head) ? unpacked : undefined;
   } catch {
-    // A picture that is larger, or something that no reader unpacks.
+    // A larger picture, or data that readers do not unpack either.
     return undefined;
   }
 }
 
-/** A stream of objects, unpacked, and where the first begins, where the stream says so. */
+/** An unpacked object stream, with the offset of its first object if it is declared. */
 interface ObjectStream {
   readonly objects: string;
   readonly first: number | undefined;
 }
 
-/** The streams of a file that hold objects, unpacked. Throws where they unpack to too much. */
+/** Yields the unpacked object streams of a file. Throws if they unpack to too much. */
 function* readObjectStreams(content: Buffer): Generator<ObjectStream> {
   let total = 0;
   let at = 0;
@@ -174,24 +174,24 @@ class Objects {
     else this.#byNumber.set(object.number, [object.value]);
   }
 
-  /** What a value may be: it may refer to a number that several objects have. */
+  /** Returns the possible values: several objects can have the number that a reference names. */
   #resolve(value: PdfValue): readonly PdfValue[] {
     return value instanceof PdfReference ? (this.#byNumber.get(value.number) ?? []) : [value];
   }
 
-  /** The dictionaries that a value may be. */
+  /** Returns the possible values that are dictionaries. */
   dictionaries(value: PdfValue): PdfDictionary[] {
     return this.#resolve(value).filter((one) => one instanceof PdfDictionary);
   }
 
-  /** The same, and those of a list. */
+  /** Returns the possible values that are dictionaries, including those in lists. */
   listedDictionaries(value: PdfValue): PdfDictionary[] {
     return this.#resolve(value).flatMap((one) =>
       (Array.isArray(one) ? one : [one]).flatMap((part: PdfValue) => this.dictionaries(part)),
     );
   }
 
-  /** Whether a value, or what it refers to, names a file. */
+  /** Returns whether a value, or the object that it refers to, names a file. */
   isFile(value: PdfValue): boolean {
     return this.#resolve(value).some(
       (one) =>
@@ -201,12 +201,12 @@ class Objects {
   }
 }
 
-/** Refuses an action that leaves the file, and what follows it; an address is opened by a click alone. */
+/** Refuses an action that leaves the file, and checks the actions after it. Only a click may open an address. */
 function checkAction(objects: Objects, value: PdfValue, isClicked: boolean, count = 0): void {
   if (count > ACTIONS_MAX) throw new Error('Its actions have no end.');
   for (const action of objects.listedDictionaries(value)) {
     const [type] = action.getNames('S');
-    // An attribute of the document's structure, or another item of an outline.
+    // This is an attribute of the document's structure, or another item of an outline.
     if (type === undefined) continue;
     const isLink =
       type === 'URI' &&
@@ -243,7 +243,7 @@ function checkDictionary(objects: Objects, dictionary: PdfDictionary): void {
     if (!trees.entries.every(([tree]) => NAME_TREES.has(tree)))
       refuseDocument('attachment.unknown');
 
-  // Where the bytes of a stream (7.3.8.2), or of what stands for it in print (14.11.7), come from.
+  // The sources of a stream's bytes (7.3.8.2), and of its replacement in print (14.11.7).
   const isStream = dictionary.getValues('Length').length > 0;
   const isOutside =
     (isStream && dictionary.getValues('F').some((file) => objects.isFile(file))) ||
@@ -277,7 +277,7 @@ function checkDocument(bytes: Buffer): void {
   for (const { value } of objects.all) checkValue(objects, value);
 }
 
-/** Says what is wrong with a PDF; `undefined` where nothing is. Synchronous and costly: run it in a process of its own. */
+/** Returns the problem of a PDF, if any. Synchronous and expensive: call it in a separate process. */
 export function findPdfProblem(content: Uint8Array): DocumentProblem | undefined {
   try {
     checkDocument(Buffer.from(content.buffer, content.byteOffset, content.length));

@@ -1,6 +1,6 @@
 /*
- * Reads the objects of a PDF (ISO 32000-2, 7.3) wherever one begins, also within streams, texts and comments: a table of
- * places may lead a reader program anywhere in the file.
+ * Reads the objects of a PDF (ISO 32000-2, 7.3) from every place where one begins, including streams, strings and
+ * comments: a cross-reference table may point anywhere in the file.
  */
 
 export class PdfName {
@@ -15,19 +15,19 @@ export class PdfReference {
     this.number = number;
   }
 }
-/** Keys are without their slash. A key that is given twice has the value of each. */
+/** Keys have no slash. A repeated key has all of its values. */
 export class PdfDictionary {
   readonly entries: Array<readonly [key: string, value: PdfValue]> = [];
 
   getValues(key: string): PdfValue[] {
     return this.entries.flatMap(([one, value]) => (one === key ? [value] : []));
   }
-  /** The names that a key has for values. */
+  /** Returns the values of a key that are names. */
   getNames(key: string): string[] {
     return this.getValues(key).flatMap((value) => (value instanceof PdfName ? [value.name] : []));
   }
 }
-/** Texts stand for themselves; numbers and words are `undefined`. */
+/** Strings are strings; numbers and keywords are `undefined`. */
 export type PdfValue =
   | PdfName
   | PdfReference
@@ -36,7 +36,7 @@ export type PdfValue =
   | string
   | undefined;
 
-/** An object with its number, where it has one. */
+/** An object, with its number if it has one. */
 export interface PdfObject {
   readonly number: number | undefined;
   readonly value: PdfValue;
@@ -44,7 +44,7 @@ export interface PdfObject {
 
 const DEPTH_MAX = 200;
 
-/** How many characters are read in all: overlapping objects are read more than once. */
+/** The limit of characters to read, because overlapping objects are read more than once. */
 const READ_MAX = 128 * 1024 * 1024;
 
 const TOKEN =
@@ -55,7 +55,7 @@ const decodeName = (name: string): string =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
 
-/** The end of a text in parentheses, which may be nested (7.3.4.2). */
+/** Returns the end of a string in parentheses, which may be nested (7.3.4.2). */
 function endOfText(source: string, start: number): number {
   let depth = 1;
   let at = start;
@@ -68,7 +68,7 @@ function endOfText(source: string, start: number): number {
   return at;
 }
 
-/** A reader of values in a text of Latin-1 characters, one for each byte. */
+/** Reads values in a text with one Latin-1 character per byte. */
 class PdfReader {
   readonly #source: string;
   #at = 0;
@@ -79,7 +79,7 @@ class PdfReader {
     this.#source = source;
   }
 
-  /** The value that begins at a place. Throws where values are nested too deeply or overlap too often. */
+  /** Returns the value at a position. Throws if values are nested too deeply or overlap too often. */
   readAt(place: number): PdfValue {
     this.#at = place;
     const value = this.#readValue(0);
@@ -116,7 +116,7 @@ class PdfReader {
       return Buffer.from(hex.replaceAll(/[^\da-f]/gi, ''), 'hex').toString('latin1');
     if (delimiter === '<<') return this.#readDictionary(depth);
     if (delimiter === '[') return this.#readArray(depth);
-    // What ends a value, or an object that has lost its end.
+    // A token that ends a value, or an object without an end.
     if (delimiter !== undefined || word === 'endobj' || word === 'stream' || word === 'obj')
       this.#ended = delimiter ?? word ?? '';
     return undefined;
@@ -147,7 +147,7 @@ class PdfReader {
     return dictionary;
   }
 
-  /** What ends the object ends all that is open in it. */
+  /** Continues only if the matching delimiter was read: any other end also ends the enclosing values. */
   #close(delimiter: string): void {
     if (this.#ended === delimiter) this.#ended = '';
   }
@@ -155,10 +155,10 @@ class PdfReader {
 
 /** The keyword of an object with its number, if it can be read. */
 const OBJECT = /(?:(\d{1,10})[\0\t\n\f\r ]+\d{1,10}[\0\t\n\f\r ]*)?obj(?![a-zA-Z])/g;
-/** The dictionary of a table of places. */
+/** The keyword before the dictionary of a cross-reference table. */
 const TRAILER = /trailer(?![a-zA-Z])/g;
 
-/** Every object and trailer that begins somewhere in the bytes of a file. */
+/** Yields every object and trailer that begins anywhere in the file. */
 export function* readObjects(source: string): Generator<PdfObject> {
   const reader = new PdfReader(source);
   for (const { 0: keyword, 1: number, index } of source.matchAll(OBJECT))
@@ -170,7 +170,7 @@ export function* readObjects(source: string): Generator<PdfObject> {
     yield { number: undefined, value: reader.readAt(index + keyword.length) };
 }
 
-/** Every value of an object stream (7.5.7), by the pairs of number and place at its head, and what stands between. */
+/** Yields the values of an object stream (7.5.7): those at the offsets in its head, and those between them. */
 export function* readPackedObjects(source: string, first = 0): Generator<PdfObject> {
   const reader = new PdfReader(source);
   const head = first === 0 ? source : source.slice(0, first);

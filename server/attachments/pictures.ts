@@ -6,7 +6,7 @@ import type { Picture } from './picture-process.ts';
 /** How long one picture may take, in milliseconds. */
 const TIMEOUT = 30_000;
 
-/** Decoding takes a core and the memory of the picture: one at a time. */
+/** Decoding occupies a core and the memory of the picture: one at a time. */
 const decoding = new WorkQueue({
   atOnce: 1,
   waiting: FILES_WAITING,
@@ -15,18 +15,18 @@ const decoding = new WorkQueue({
 
 const PNG = Buffer.from('PNG');
 
-/** Resolves with nothing where the picture cannot be decoded, or is too large. */
+/** Resolves with `undefined` if the picture cannot be decoded or is too large. */
 const encode = (picture: Picture): Promise<Uint8Array | null | undefined> =>
   runInProcess(new URL('./picture-process.ts', import.meta.url), picture, TIMEOUT);
 
-/** Whether a picture is a PNG with the chunk of animations. */
+/** Returns whether a picture is an animated PNG. */
 const isAnimatedPng = (content: Buffer): boolean =>
   content.subarray(1, 4).equals(PNG) && content.includes('acTL', 0, 'latin1');
 
 /**
  * Re-encodes a picture upright, without location, device, time and other metadata. Animated WEBP stays animated;
- * animated PNG, of which only the first picture would remain, is refused. Resolves with a code where it cannot be done.
- * `network` takes its turn with others; throws `BusyError` where too many pictures are waiting.
+ * animated PNG is refused, because only its first frame would remain. Resolves with a code if the picture is refused.
+ * Networks are served in turn. Throws a `BusyError` if too many pictures are waiting.
  */
 export async function encodePicture(
   content: Buffer,

@@ -15,8 +15,8 @@ import {
 import { getStoredTime } from '../submissions/stored-time.ts';
 import type {
   CaseEntry,
-  CaseEntryKind,
   ChangeResult,
+  MessageKind,
   ResealedEntry,
   StoredSubmission,
   SubmissionStore,
@@ -33,7 +33,7 @@ import type { RecordEntry } from './record.ts';
 /** One message as the department reads it. */
 export interface Message {
   readonly id: string;
-  readonly kind: CaseEntryKind;
+  readonly kind: MessageKind;
   readonly text: string;
   /** ISO 8601; of an addition the day alone. */
   readonly createdAt: string;
@@ -63,7 +63,8 @@ export const getEntryId = (submissionId: string, entryId: string): string =>
 type ReportRow = Pick<StoredSubmission, 'id' | 'purpose' | 'consentVersion'>;
 type EntryFacts = Pick<CaseEntry, 'id' | 'kind' | 'createdAt'>;
 
-const getEntryRow = (row: ReportRow, { id, createdAt }: EntryFacts) => ({
+/** Returns the columns that bind the sealed content of an entry to its row. */
+export const getEntryRow = (row: ReportRow, { id, createdAt }: Omit<EntryFacts, 'kind'>) => ({
   id: getEntryId(row.id, id),
   purpose: row.purpose,
   consentVersion: row.consentVersion,
@@ -116,10 +117,11 @@ export async function readMessages(
 ): Promise<Message[]> {
   const messages = [];
   for (const entry of await store.listEntries(row.id)) {
+    const { id, kind, createdAt } = entry;
+    if (kind === 'move') continue;
     const { fields, attachment } = await openEntry(row, entry, contentKey, pair);
     const { text = '', signature } = fields;
     const order = Number(fields['order']);
-    const { id, kind, createdAt } = entry;
     const parts = getSignedParts(row.id, entry, order, text);
     messages.push({
       order,

@@ -28,6 +28,7 @@ export const RECORD_ACTIONS = [
   'closed',
   'confirmed',
   'declined',
+  'moved',
   'deleted',
   'exported',
   'resealed',

@@ -9,6 +9,7 @@ import type { KeyPair } from '../submissions/key-pair.ts';
 import { getDemonstrationKeyFile } from '../submissions/keys.ts';
 import { getRowDepartment, type DepartmentMap } from '../submissions/recipients.ts';
 import { open, SealError, type SubmissionContent } from '../submissions/seal.ts';
+import { openCurrent } from '../submissions/submission-service.ts';
 import type {
   Purpose,
   StoredSubmission,
@@ -166,7 +167,7 @@ export class Desk {
       if (!row) continue;
       let content: SubmissionContent;
       try {
-        content = await open(row, pair);
+        content = await openCurrent(store, row, pair);
       } catch (error) {
         if (!(error instanceof SealError)) throw error;
         failures.push(row.id);

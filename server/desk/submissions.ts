@@ -16,7 +16,7 @@ import { HOTLINE_PURPOSES } from '../submissions/stored-time.ts';
 import type { SubmissionContent } from '../submissions/seal.ts';
 import type { Purpose, SubmissionFacts } from '../submissions/store.ts';
 import type { Desk } from './desk.ts';
-import { getDue } from './due.ts';
+import { getDue } from '../submissions/due.ts';
 import { createNotMadeError } from './failures.ts';
 import { getFieldLabel, message, type MessageKey } from './messages.ts';
 import { escapeLine, quoteText } from './terminal.ts';

@@ -249,7 +249,7 @@ async function takeOverEntries(
   for (const entry of await copy.listEntries(row.id)) {
     const there = known.get(entry.id);
     if (there && entry.state === 'read' && there.state === 'received') read.push(entry.id);
-    if (there || entry.kind === 'addition') continue;
+    if (there || entry.kind === 'addition' || entry.kind === 'move') continue;
     if (!fits) merged.left = message('merge.anotherKey');
     else if ((await store.addEntry(entry)) === 'done') counts[entry.kind] += 1;
     else merged.left = message('merge.closed');

@@ -3,7 +3,7 @@ import type { FormAvailability, FormName, FormsAvailability } from '@site/contra
 import type { Department } from '../submissions/departments.ts';
 import type { SiteRecipients } from '../submissions/keys.ts';
 
-/** The department without which a form is closed. A look-up of reports stores nothing without one. */
+/** The department that a form requires. Looking up reports requires none, because it stores nothing. */
 export const FORM_DEPARTMENTS: Readonly<Partial<Record<FormName, Department>>> = {
   inquiry: 'inquiries',
   reservation: 'reservations',
@@ -12,7 +12,7 @@ export const FORM_DEPARTMENTS: Readonly<Partial<Record<FormName, Department>>> =
   compliment: 'hotline',
 };
 
-/** Whether each form takes anything in; `undefined` where all of them do, sealed to real keys. */
+/** Returns the availability of each form; `undefined` if all are open and sealed to real keys. */
 export function determineAvailability(
   recipients: SiteRecipients | undefined,
 ): FormsAvailability | undefined {

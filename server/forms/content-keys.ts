@@ -5,13 +5,13 @@ import type { SharedState } from '../shared-state/shared-state.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The key of a content under the key of today, then under that of yesterday. */
+/** The key of a content on this day, then that on the day before. */
 export type ContentKeys = (content: string) => Promise<readonly [string, string]>;
 
 /**
- * Makes keys of submissions that were sent without one from their content: the same post today or
- * tomorrow, at any server of the site, stores nothing new. Keys of days are not kept, so that who has the
- * disk cannot test guesses of what was written.
+ * Derives the keys of submissions without a key from their content: the same post today or tomorrow, at any server of
+ * the site, is stored once. Older keys are deleted, so that someone who reads the disk cannot test guesses of
+ * the content.
  */
 export const createContentKeys =
   ({ dailyKey }: Pick<SharedState, 'dailyKey'>, now: () => Date): ContentKeys =>

@@ -21,6 +21,6 @@ const SECRETS = new Map<FormName, readonly string[]>(
   FORMS.map(({ name, secrets }) => [name, secrets]),
 );
 
-/** Whether a query holds a secret of a form, such as the password of a report. */
+/** Returns whether a query contains a secret of a form, such as the password of a report. */
 export const hasSecret = (form: FormName, query: URLSearchParams): boolean =>
   SECRETS.get(form)?.some((field) => query.has(field)) ?? false;

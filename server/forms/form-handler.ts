@@ -20,14 +20,14 @@ import { validateForm, type ServerRules, type ValidForm } from './validate.ts';
 
 export interface FormHandlerDependencies {
   readonly config: Pick<Config, 'publicOrigin' | 'trustProxy'>;
-  /** Memory of all bodies together. */
+  /** The memory that all bodies share. */
   readonly memory: MemoryBudget;
-  /** Where bodies wait to be read: a network reads a bounded number at a time. */
+  /** The queue of bodies to read: each network reads a bounded number at a time. */
   readonly bodies: QueuePerClient;
   readonly progress: BodyReading['progress'];
   readonly identifyNetwork: IdentifyNetwork;
   readonly rateLimits: RateLimits;
-  /** Scans attachments, where a scanner is set. */
+  /** Scans attachments, if a scanner is configured. */
   readonly scan?: Scan | undefined;
   readonly log: Log;
   readonly now: () => Date;
@@ -44,8 +44,8 @@ export interface FormRules<Output> {
   readonly form: FormDefinition<Output>;
   readonly limitedAs: LimitedAction;
   /**
-   * Absent where the log must not tell when the form was used: then only server failures are logged, without
-   * the id of the request.
+   * Absent if the log must not show when the form was used: then only server failures are logged, without the id of the
+   * request.
    */
   readonly storedEvent?: LogEvent;
   readonly refusedEvent: LogEvent;
@@ -53,18 +53,17 @@ export interface FormRules<Output> {
   /** The queue in which `handle` waits for its turn; without it, `handle` runs immediately. */
   readonly queue?: WorkQueue;
   /**
-   * Absent where the form is closed. `key` identifies the attempt, where the sender named it.
-   * Throws where it could not be done; then nothing was.
+   * Absent if the form is closed. `key` identifies the attempt, if the sender named it. Throws if nothing was stored.
    */
   readonly handle?: (form: ValidForm<Output>, key: string | undefined) => Promise<Handled>;
 }
 
-/** The texts of a form that came back, as bytes of its page: about half of a page with a form. */
+/** The limit of values on a refused form, in bytes of its page: about half of a page with a form. */
 const ECHO_MAX_BYTES = 36 * 1024;
-/** What a character that markup escapes adds to both of its places. */
+/** The bytes that an escaped character adds to both copies. */
 const ESCAPED_BYTES = 8;
 
-/** Long enough not to be guessed, short enough for a header. */
+/** Too long to guess, short enough for a header. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{16,128}$/;
 
 const ATTACHMENT_TOO_LARGE = { field: 'attachment', code: 'attachment.tooLarge' };
@@ -77,8 +76,8 @@ const BODY_REFUSALS: Readonly<Record<NonNullable<FormBody['problem']>, Refusal>>
 };
 
 /**
- * The values that a page shows again: no secret, no file, and nothing that is longer than the page has room for. What a
- * person has typed fits; the longest texts are left out first.
+ * Returns the values that a page shows again: no secrets, no files, and not more than the page has room for. What
+ * people type fits; the longest values are left out first.
  */
 function collectShownValues(
   { fields, secrets }: FormDefinition,
@@ -99,17 +98,22 @@ function collectShownValues(
   return values;
 }
 
-/** The texts of a form that came back, as a page holds them: in its field, and for its script. */
+/**
+ * Returns the size of a value on the page, which contains it twice: in the field and in the state of the script. In
+ * bytes.
+ */
 const measureEcho = (value: string): number =>
   Buffer.byteLength(value) * 2 + (value.match(/["&'<>\n]/g)?.length ?? 0) * ESCAPED_BYTES;
 
 const readLength = ({ headers }: IncomingMessage): number =>
   headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Infinity;
 
-/** Whether a body holds texts alone, by what it says of its length. */
+/** Returns whether a body contains only texts, judging by its declared length. */
 const isSmall = (request: IncomingMessage): boolean => readLength(request) <= SMALL_BODY_BYTES;
 
-/** The pace of a body: one that says how long it is arrives within the time that a request has. */
+/**
+ * Returns the minimum pace of a body. A body with a declared length has to arrive within twice the time of a request.
+ */
 function getProgress(
   request: IncomingMessage,
   { bytes, milliseconds }: BodyReading['progress'],
@@ -119,114 +123,127 @@ function getProgress(
   return { bytes: Math.max(bytes, Math.floor(pace)), milliseconds };
 }
 
-/**
- * Makes the function that makes the handler of a form. Every post, from a page or a script, passes
- * the same steps: origin, body, rate limit, validation, handling, log.
- */
-export function createFormHandlerFactory(dependencies: FormHandlerDependencies) {
-  const { config, memory, bodies, progress, identifyNetwork, rateLimits, scan, log, now } =
-    dependencies;
+interface Post {
+  readonly request: IncomingMessage;
+  readonly from: 'page' | 'api';
+  readonly network: string;
+}
 
-  return function createFormHandler<Output>(rules: FormRules<Output>): FormHandler {
-    const { form, limitedAs, serverRules, queue, handle } = rules;
-    const getId = (request: IncomingMessage): { readonly requestId?: string } =>
-      rules.storedEvent === undefined ? {} : { requestId: createRequestId(request) };
+/** Creates the function that reads the body of a post, validates it and handles the valid form. */
+function createBodyHandler<Output>(
+  { memory, bodies, progress, scan, now }: FormHandlerDependencies,
+  { form, serverRules, queue }: FormRules<Output>,
+  refuseFailed: (request: IncomingMessage, error: unknown) => Refusal,
+) {
+  type Handle = NonNullable<FormRules<Output>['handle']>;
 
-    function refuseFailed(request: IncomingMessage, error: unknown): Refusal {
-      log('store.failed', { ...describeError(error), ...getId(request) });
-      const reference = getId(request).requestId;
-      return { ...refuse(503, 'unavailable'), ...(reference && { reference }) };
+  async function handleBody(handle: Handle, post: Post, body: FormBody): Promise<Handled> {
+    const { request, from, network } = post;
+    if (body.problem) return { refusal: BODY_REFUSALS[body.problem] };
+    const key = request.headers['idempotency-key'];
+    if (key !== undefined && !IDEMPOTENCY_KEY.test(String(key)))
+      return { refusal: refuse(400, 'malformed') };
+    try {
+      const valid = await validateForm(form, body, now(), { network, from, serverRules, scan });
+      if ('refusal' in valid) return valid;
+      const work = () => handle(valid, key as string | undefined);
+      return await (queue ? queue.run(work, network) : work());
+    } catch (error) {
+      if (error instanceof BusyError) return { refusal: refuseBusy(error) };
+      return { refusal: refuseFailed(request, error) };
     }
+  }
 
-    async function handleBody(
-      handleValid: NonNullable<typeof rules.handle>,
-      request: IncomingMessage,
-      from: 'page' | 'api',
-      body: FormBody,
-      network: string,
-    ): Promise<Handled> {
-      if (body.problem) return { refusal: BODY_REFUSALS[body.problem] };
-      const key = request.headers['idempotency-key'];
-      if (key !== undefined && !IDEMPOTENCY_KEY.test(String(key)))
-        return { refusal: refuse(400, 'malformed') };
-      try {
-        const valid = await validateForm(form, body, now(), { network, from, serverRules, scan });
-        if ('refusal' in valid) return valid;
-        const work = () => handleValid(valid, key as string | undefined);
-        return await (queue ? queue.run(work, network) : work());
-      } catch (error) {
-        if (error instanceof BusyError) return { refusal: refuseBusy(error) };
-        return { refusal: refuseFailed(request, error) };
-      }
+  /** Releases the memory of the body after it was handled. */
+  return async function readAndHandle(handle: Handle, post: Post): Promise<Outcome> {
+    const { request, from, network } = post;
+    const reservation = memory.reserve();
+    try {
+      const read = from === 'api' && isJson(request) ? readJsonBody : readFormBody;
+      const readBody = () =>
+        read(request, { memory: reservation, progress: getProgress(request, progress) });
+      // Small bodies are read immediately: their number is limited, and one that has arrived never waits for others.
+      const body = await (isSmall(request) ? readBody() : bodies.run(network, readBody));
+      const handled = await handleBody(handle, post, body);
+      const { unfinished } = body;
+      if ('refusal' in handled)
+        return { ...handled, values: collectShownValues(form, body), unfinished };
+      return { values: {}, ...handled, unfinished };
+    } finally {
+      reservation.release();
     }
-
-    /** Reads and handles a body. What it keeps in memory is released when it was handled. */
-    async function readAndHandle(
-      handleValid: NonNullable<typeof rules.handle>,
-      request: IncomingMessage,
-      from: 'page' | 'api',
-      network: string,
-    ): Promise<Outcome> {
-      const reservation = memory.reserve();
-      try {
-        const read = from === 'api' && isJson(request) ? readJsonBody : readFormBody;
-        const readBody = () =>
-          read(request, { memory: reservation, progress: getProgress(request, progress) });
-        // A small body is read immediately: their number is limited, and one that has arrived never waits for others.
-        const body = await (isSmall(request) ? readBody() : bodies.run(network, readBody));
-        const handled = await handleBody(handleValid, request, from, body, network);
-        const { unfinished } = body;
-        if ('refusal' in handled)
-          return { ...handled, values: collectShownValues(form, body), unfinished };
-        return { values: {}, ...handled, unfinished };
-      } finally {
-        reservation.release();
-      }
-    }
-
-    async function receive(request: IncomingMessage, from: 'page' | 'api'): Promise<Outcome> {
-      const refuseRest = async (refusal: Refusal): Promise<Outcome> => ({
-        refusal,
-        values: {},
-        unfinished: !(await drainBody(request)),
-      });
-      if (isCrossSite(request, config)) return refuseRest(refuse(403, 'crossSite'));
-      if (!handle) return refuseRest(refuse(503, 'closed'));
-      const network = identifyNetwork(request);
-      try {
-        // Before anything is read: what is refused costs less than what is taken.
-        const retryAfter = await rateLimits.count(limitedAs, network);
-        if (retryAfter !== undefined)
-          return await refuseRest({ ...refuse(429, 'tooManyRequests'), retryAfter });
-      } catch (error) {
-        return refuseRest(refuseFailed(request, error));
-      }
-      try {
-        return await readAndHandle(handle, request, from, network);
-      } catch (error) {
-        if (error instanceof BusyError) return refuseRest(refuseBusy(error));
-        if (error instanceof StalledBodyError)
-          return { refusal: BODY_REFUSALS.timeout, values: {}, unfinished: true };
-        throw error;
-      }
-    }
-
-    return async (request, from) => {
-      const started = performance.now();
-      const outcome = await receive(request, from);
-      const { refusal } = outcome;
-      const event = refusal ? rules.refusedEvent : rules.storedEvent;
-      const isLogged = rules.storedEvent !== undefined || (refusal?.status ?? 0) >= 500;
-      if (event && isLogged)
-        log(event, {
-          ...(refusal && { status: refusal.status, code: refusal.code }),
-          milliseconds: Math.round(performance.now() - started),
-          ...getId(request),
-        });
-      return outcome;
-    };
   };
 }
 
-/** Makes the handler of one form. */
+/**
+ * Creates the handler of one form. Every post, from a page or a script, passes the same steps: origin, rate limit, body,
+ * validation, handling, log.
+ */
+function createFormHandler<Output>(
+  dependencies: FormHandlerDependencies,
+  rules: FormRules<Output>,
+): FormHandler {
+  const { config, identifyNetwork, rateLimits, log } = dependencies;
+  const { limitedAs, handle, storedEvent, refusedEvent } = rules;
+  const getId = (request: IncomingMessage): { readonly requestId?: string } =>
+    storedEvent === undefined ? {} : { requestId: createRequestId(request) };
+
+  function refuseFailed(request: IncomingMessage, error: unknown): Refusal {
+    log('store.failed', { ...describeError(error), ...getId(request) });
+    const reference = getId(request).requestId;
+    return { ...refuse(503, 'unavailable'), ...(reference && { reference }) };
+  }
+
+  const readAndHandle = createBodyHandler(dependencies, rules, refuseFailed);
+
+  async function receive(request: IncomingMessage, from: 'page' | 'api'): Promise<Outcome> {
+    const refuseRest = async (refusal: Refusal): Promise<Outcome> => ({
+      refusal,
+      values: {},
+      unfinished: !(await drainBody(request)),
+    });
+    if (isCrossSite(request, config)) return refuseRest(refuse(403, 'crossSite'));
+    if (!handle) return refuseRest(refuse(503, 'closed'));
+    const network = identifyNetwork(request);
+    try {
+      // Limits are counted before the body is read, because a refusal must cost less than a post.
+      const retryAfter = await rateLimits.count(limitedAs, network);
+      if (retryAfter !== undefined)
+        return await refuseRest({ ...refuse(429, 'tooManyRequests'), retryAfter });
+    } catch (error) {
+      return refuseRest(refuseFailed(request, error));
+    }
+    try {
+      return await readAndHandle(handle, { request, from, network });
+    } catch (error) {
+      if (error instanceof BusyError) return refuseRest(refuseBusy(error));
+      if (error instanceof StalledBodyError)
+        return { refusal: BODY_REFUSALS.timeout, values: {}, unfinished: true };
+      throw error;
+    }
+  }
+
+  return async (request, from) => {
+    const started = performance.now();
+    const outcome = await receive(request, from);
+    const { refusal } = outcome;
+    const event = refusal ? refusedEvent : storedEvent;
+    const isLogged = storedEvent !== undefined || (refusal?.status ?? 0) >= 500;
+    if (event && isLogged)
+      log(event, {
+        ...(refusal && { status: refusal.status, code: refusal.code }),
+        milliseconds: Math.round(performance.now() - started),
+        ...getId(request),
+      });
+    return outcome;
+  };
+}
+
+/** Returns the function that creates the handlers of all forms with the same dependencies. */
+export const createFormHandlerFactory =
+  (dependencies: FormHandlerDependencies) =>
+  <Output>(rules: FormRules<Output>): FormHandler =>
+    createFormHandler(dependencies, rules);
+
+/** Creates the handler of one form. */
 export type CreateFormHandler = ReturnType<typeof createFormHandlerFactory>;

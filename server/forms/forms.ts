@@ -39,7 +39,7 @@ import {
   type SendMail,
 } from '../notifications/mail-queue.ts';
 import { createSmtp } from '../notifications/smtp.ts';
-import { createCapacity, getFreeBytes } from '../submissions/capacity.ts';
+import { createCapacity, getFreeBytes, type CapacityAlarm } from '../submissions/capacity.ts';
 import { createRetention } from '../submissions/retention.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
 import { findRecipients, type SiteRecipients } from '../submissions/keys.ts';
@@ -52,18 +52,18 @@ export interface FormTestOverrides {
   readonly derivationCost?: DerivationCost;
   readonly pause?: Pause;
   readonly sendMail?: SendMail;
-  /** How many bytes of a body have to arrive in which time. */
+  /** The minimum pace of a body. */
   readonly bodyProgress?: BodyReading['progress'];
 }
 
-/** The forms with everything they need. */
+/** The forms and the services they need. */
 export interface Forms {
   readonly handlers: FormHandlers;
-  /** Whom submissions are sealed to; `undefined` where the forms are closed. */
+  /** The keys that submissions are sealed to; `undefined` if the forms are closed. */
   readonly recipients: SiteRecipients | undefined;
-  /** `undefined` where all forms are open and sealed to real keys. */
+  /** `undefined` if all forms are open and sealed to real keys. */
   readonly formsAvailability: FormsAvailability | undefined;
-  /** Whether there is no room for what they are sent. */
+  /** Returns whether the storage for submissions is full. */
   isFull(): Promise<boolean>;
   /** Finishes the work in progress. */
   close(): Promise<void>;
@@ -79,62 +79,62 @@ interface Dependencies {
   readonly identifyNetwork: IdentifyNetwork;
   readonly log: Log;
   readonly now: () => Date;
-  /** The company's name, of which no password is made, and the sites that take visitors. */
+  /** The company's name, which passwords must not contain, and the sites that accept visitors. */
   readonly manifest: Pick<SiteManifest, 'company' | 'visitSites'>;
 }
 
+/** Starts the queue of mails; `undefined` if the departments are not notified by mail. */
+async function openMailQueue(
+  { config, store, log, now }: Dependencies,
+  sendMail: SendMail | undefined,
+): Promise<{ readonly queue?: MailQueue; readonly alarm: (what: CapacityAlarm) => void }> {
+  const { mail: settings } = config;
+  if (!settings) return { alarm: () => {} };
+  const send = sendMail ?? (await createSmtp(settings.smtpUrl));
+  const queue = createMailQueue({ store, settings, send, log, now });
+  queue.start();
+  return {
+    queue,
+    alarm: (what) =>
+      void send(createCapacityMail(what, settings, now())).catch((error: unknown) =>
+        log('mail.failed', { code: readErrorCode(error) }),
+      ),
+  };
+}
+
 /**
- * Makes what works on the store: the handlers of the forms, the deletion of expired rows, the queue of
- * mails. Throws a `StartError` where something on the disk or in the settings cannot be used.
+ * Opens everything that works on the store: the handlers of the forms, the deletion of expired rows, the queue of mails.
+ * Throws a `StartError` if something on the disk or in the settings cannot be used.
  */
 export async function openForms(
-  { config, store, secret, sharedState, identifyNetwork, log, now, manifest }: Dependencies,
+  dependencies: Dependencies,
   {
     pause = wait,
     derivationCost = DERIVATION_COST,
     bodyProgress = BODY_PROGRESS,
-    ...testOverrides
+    sendMail,
   }: FormTestOverrides,
 ): Promise<Forms> {
+  const { config, store, secret, sharedState, identifyNetwork, log, now, manifest } = dependencies;
   const recipients = await findRecipients(config);
   const departments = recipients?.departments ?? {};
 
   const retention = createRetention({ store, log, now });
   await retention.start();
-  const { mail } = config;
-  const send = mail && (testOverrides.sendMail ?? (await createSmtp(mail.smtpUrl)));
-  const mailQueue: MailQueue | undefined =
-    mail && send && createMailQueue({ store, settings: mail, send, log, now });
-  mailQueue?.start();
-
+  const { queue: mailQueue, alarm } = await openMailQueue(dependencies, sendMail);
   const capacity = createCapacity({
     store,
     limits: config.capacity,
     freeBytes: async () =>
       config.databaseUrl === undefined ? getFreeBytes(config.dataDir) : undefined,
-    alarm: (what) => {
-      if (mail && send)
-        void send(createCapacityMail(what, mail, now())).catch((error: unknown) =>
-          log('mail.failed', { code: readErrorCode(error) }),
-        );
-    },
+    alarm,
     log,
     now,
   });
 
-  const receipts = createReceipts(secret);
-  const visits = createVisitAccess(secret);
-  // Two queues, so that many look-ups do not delay reports. Each derivation occupies one core.
-  const deriveNew = createDerive(
-    secret,
-    new WorkQueue({ atOnce: 1, waiting: REPORTS_AT_ONCE }),
-    derivationCost,
-  );
-  const deriveKnown = createDerive(
-    secret,
-    new WorkQueue({ atOnce: 1, waiting: LOOKUPS_WAITING }),
-    derivationCost,
-  );
+  // Each queue runs one derivation at a time, because a derivation occupies one core.
+  const createDerivation = (waiting: number) =>
+    createDerive(secret, new WorkQueue({ atOnce: 1, waiting }), derivationCost);
   const createFormHandler = createFormHandlerFactory({
     config,
     memory: new MemoryBudget(UPLOAD_MEMORY_BYTES),
@@ -146,22 +146,28 @@ export async function openForms(
     log,
     now,
   });
+  const shared = {
+    store,
+    sharedState,
+    receipts: createReceipts(secret),
+    capacity,
+    notify: mailQueue !== undefined,
+    now,
+  };
+  const notifyAudit = config.mail?.toAudit !== undefined;
+  const visits = createVisitAccess(secret);
   return {
     handlers: {
       ...createSubmissionHandlers(createFormHandler, {
-        store,
-        sharedState,
+        ...shared,
         departments,
-        receipts,
         visits,
-        derive: deriveNew,
+        // A queue of its own, so that many look-ups do not delay reports.
+        derive: createDerivation(REPORTS_AT_ONCE),
         passwordProblem: createPasswordCheck(Object.values(manifest.company)),
         visitSites: manifest.visitSites.map(({ id }) => id),
         retention,
-        notify: mailQueue !== undefined,
-        notifyAudit: mail?.toAudit !== undefined,
-        capacity,
-        now,
+        notifyAudit,
         reportQueue: new WorkQueue({
           atOnce: REPORTS_AT_ONCE,
           waiting: REPORTS_WAITING,
@@ -169,27 +175,17 @@ export async function openForms(
         }),
       }),
       visit: createVisitHandler(createFormHandler, {
-        store,
-        sharedState,
-        receipts,
+        ...shared,
         access: visits,
         recipients: departments.reservations,
-        capacity,
         retention,
-        notify: mailQueue !== undefined,
-        now,
         pause,
       }),
       lookup: createLookupHandler(createFormHandler, {
-        store,
-        sharedState,
-        receipts,
-        derive: deriveKnown,
-        capacity,
-        notify: mailQueue !== undefined,
-        notifyAudit: mail?.toAudit !== undefined,
+        ...shared,
+        derive: createDerivation(LOOKUPS_WAITING),
+        notifyAudit,
         departments,
-        now,
         pause,
       }),
     },

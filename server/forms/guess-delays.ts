@@ -3,10 +3,10 @@ import { getDateInSeoul } from '@site/contract/date';
 
 import type { SharedState } from '../shared-state/shared-state.ts';
 
-/** Waits; tests replace it by one that does not. */
+/** Waits; tests replace it. */
 export type Pause = (milliseconds: number) => Promise<void>;
 
-/** Wrong guesses at one receipt number without a delay, and the delays after them, in milliseconds. */
+/** The number of wrong guesses at one receipt number without a delay, and the delays after them, in milliseconds. */
 const FREE_GUESSES = 5;
 const FIRST_DELAY = 250;
 const LONGEST_DELAY = 10_000;
@@ -14,29 +14,29 @@ const LONGEST_DELAY = 10_000;
 const GUESS_LIFETIME = 60 * 60;
 
 /**
- * The delay of a look-up after wrong guesses at its receipt number, for everybody: the owner is
- * delayed too, and never locked out. Numbers that do not exist are delayed alike.
+ * Returns the delay of a look-up after wrong guesses at its receipt number. It applies to everyone: the owner is
+ * delayed too, but never locked out. Numbers that do not exist are delayed in the same way.
  */
 const delayAfter = (guesses: number): number =>
   guesses < FREE_GUESSES ? 0 : Math.min(FIRST_DELAY * 2 ** (guesses - FREE_GUESSES), LONGEST_DELAY);
 
-/** Slows guesses at receipt numbers down, each number on its own. */
+/** Slows down guesses at each receipt number. */
 export interface GuessDelays {
-  /** Counts an attempt at a number before it is tried, so that guesses made together count too, and waits. */
+  /** Counts an attempt at a number and waits. It counts before the attempt, so that simultaneous guesses count, too. */
   wait(name: string): Promise<void>;
-  /** Withdraws the attempt: it was not a guess. */
+  /** Withdraws an attempt that was not a guess. */
   forgive(name: string): Promise<void>;
 }
 
 interface Options {
-  /** Separates the counts of one kind of number from those of another. */
+  /** Separates the counts of different kinds of numbers. */
   readonly name: string;
   readonly sharedState: Pick<SharedState, 'createLimiter' | 'dailyKey'>;
   readonly now: () => Date;
   readonly pause: Pause;
 }
 
-/** Makes the delays of one kind of receipt number, counted at all servers together. */
+/** Creates the delays of one kind of receipt number. All servers share the counts. */
 export function createGuessDelays({
   name: kind,
   sharedState: { createLimiter, dailyKey },
@@ -44,7 +44,7 @@ export function createGuessDelays({
   pause,
 }: Options): GuessDelays {
   const guesses = createLimiter({ name: `guess-${kind}`, points: 1, duration: GUESS_LIFETIME });
-  /** Not the stored hash of a number: the counts must not tell which ones were looked up. */
+  /** This is not the stored hash of a number: the counts must not reveal which numbers were looked up. */
   const hash = async (name: string): Promise<string> =>
     createHmac('sha256', await dailyKey(getDateInSeoul(now())))
       .update(name)

@@ -23,10 +23,10 @@ interface LookupDependencies {
   readonly sharedState: Pick<SharedState, 'createLimiter' | 'dailyKey'>;
   readonly receipts: Receipts;
   readonly derive: Derive;
-  /** They receive what reporters add, and their keys verify what officers sign. */
+  /** The keys that additions of reporters are sealed to, and that verify the signatures of officers. */
   readonly departments: DepartmentMap;
   readonly capacity: Capacity;
-  /** Whether the departments are notified by mail, and the audit committee as well. */
+  /** Whether the departments, and also the audit committee, are notified by mail. */
   readonly notify: boolean;
   readonly notifyAudit: boolean;
   readonly now: () => Date;
@@ -34,16 +34,16 @@ interface LookupDependencies {
 }
 
 /**
- * Answers are sent at multiples of this time after the request, in milliseconds. It is longer than
- * the work usually takes, so that the time of an answer does not tell which work was done.
+ * Answers are sent at multiples of this time after the request, in milliseconds. It is longer than the work usually
+ * takes, so that the time of an answer does not reveal which work was done.
  */
 export const ANSWER_STEP = 500;
-/** Look-ups in progress at one time. */
+/** The number of concurrent look-ups. */
 const IN_PROGRESS_MAX = 200;
 
 type Form = ValidForm<Lookup>;
 
-/** The same text for the same addition, in whatever encoding it was sent. */
+/** Returns a text that is the same for equal additions, in whatever encoding they were sent. */
 const toCanonicalText = (receipt: string, { values, file }: Form): string =>
   JSON.stringify([
     'addition',
@@ -53,7 +53,7 @@ const toCanonicalText = (receipt: string, { values, file }: Form): string =>
     file && [file.name, file.digest],
   ]);
 
-/** What the reporter sees of a report that was opened. */
+/** Returns what the reporter sees of an opened report. */
 async function describeReport(
   store: Pick<SubmissionStore, 'listEntries'>,
   report: ReportForReporter,
@@ -78,9 +78,8 @@ async function describeReport(
 }
 
 /**
- * Handles look-ups of reports, and what their reporters add to them. An unknown number, a wrong password, and a report
- * that has expired or was deleted cause the same work, the same time and the same answer, whether something is to be
- * added or not.
+ * Handles look-ups of reports, and additions by their reporters. An unknown number, a wrong password, and an expired or
+ * deleted report cause the same work, the same time and the same answer, with or without an addition.
  */
 export function createLookupHandler(
   createFormHandler: CreateFormHandler,
@@ -91,7 +90,7 @@ export function createLookupHandler(
   const contentKeys = createContentKeys(sharedState, now);
   let inProgress = 0;
 
-  /** Stores an addition once per key. Resolves with why it was not stored, or with nothing. */
+  /** Stores an addition once per key. Resolves with the reason if it was not stored. */
   async function add(
     report: ReportForReporter,
     receipt: string,
@@ -130,7 +129,7 @@ export function createLookupHandler(
     const isNotified = dependencies.notify && (!isAudit || dependencies.notifyAudit);
     const topic = isAudit ? 'auditAddition' : 'addition';
     const result = await store.addEntry(entry, isNotified ? topic : undefined);
-    // Another request with the same content was faster.
+    // A concurrent request with the same content was faster.
     if (result === 'conflict') return undefined;
     return result === 'done' ? undefined : refuse(409, 'reportClosed');
   }
@@ -138,7 +137,7 @@ export function createLookupHandler(
   async function find(form: Form, key: string | undefined): Promise<Handled> {
     const started = performance.now();
     const { action, password } = form.values;
-    // The schema has accepted it.
+    // The schema has validated it.
     const receipt = parseReceipt(form.values.receipt) ?? '';
     const hash = receipts.computeHash(receipt);
     const name = hash.toString('base64url');

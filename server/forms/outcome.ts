@@ -12,7 +12,7 @@ export interface Refusal {
   readonly errors: readonly FieldProblem[];
   /** When a retry is likely to succeed, in seconds. */
   readonly retryAfter?: number;
-  /** By which the log tells why; never of the hotline. */
+  /** The reason in the log; never set for the hotline. */
   readonly reference?: string;
 }
 
@@ -21,24 +21,24 @@ export interface Outcome {
   readonly refusal?: Refusal;
   readonly received?: Received;
   readonly found?: Found;
-  /** The values to show again: what was typed, as far as it was read, or the reservation to sum up. */
+  /** The values to show again: the fields that were read, or the reservation to summarize. */
   readonly values: Readonly<Record<string, string>>;
   /** Whether the connection has to be closed because part of the body was not read. */
   readonly unfinished: boolean;
 }
 
 /**
- * Handles the posts of one form. Pages post forms alone; the API takes JSON as well.
- * Rejects only where the visitor's connection breaks; everything else is an outcome.
+ * Handles the posts of one form. Pages only accept form posts; the API also accepts JSON. Rejects only if the
+ * connection breaks; everything else is an outcome.
  */
 export type FormHandler = (request: IncomingMessage, from: 'page' | 'api') => Promise<Outcome>;
 
 export type FormHandlers = Readonly<Record<FormName, FormHandler>>;
 
-/** `Retry-After` of a failure that may be gone soon, in seconds. */
+/** `Retry-After` of a failure that may be temporary, in seconds. */
 const RETRY_AFTER_FAILURE = 5;
 
-/** A refusal. What the server could not do carries a time to try again. */
+/** Returns a refusal. A failure of the server has a time to retry. */
 export const refuse = (
   status: number,
   code: ProblemCode,
@@ -52,13 +52,13 @@ export const refuse = (
     code !== 'full' && { retryAfter: RETRY_AFTER_FAILURE }),
 });
 
-/** The refusal of work for which there is no capacity. */
+/** The refusal if the server has no capacity. */
 export const refuseBusy = ({ retryAfter }: BusyError): Refusal => ({
   ...refuse(503, 'busy'),
   retryAfter,
 });
 
-/** The headers that belong to an outcome. */
+/** Returns the headers of an outcome. */
 export const createOutcomeHeaders = ({ refusal, unfinished }: Outcome): Record<string, string> => ({
   ...(unfinished && { Connection: 'close' }),
   ...(refusal?.retryAfter && { 'Retry-After': String(refusal.retryAfter) }),

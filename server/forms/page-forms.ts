@@ -40,7 +40,7 @@ const createPageForm =
     return { status, state, headers };
   };
 
-/** The handlers of the forms as pages use them. */
+/** Returns the handlers of forms that are posted to pages. */
 export const createPageForms = (
   handlers: FormHandlers,
 ): Readonly<Partial<Record<FormName, PageFormHandler>>> =>

@@ -35,22 +35,22 @@ import { refuse, type FormHandlers } from './outcome.ts';
 interface SubmissionDependencies {
   readonly store: SubmissionStore;
   readonly sharedState: Pick<SharedState, 'dailyKey'>;
-  /** A form is closed where its department is absent. */
+  /** A form is closed if its department is absent. */
   readonly departments: DepartmentMap;
   readonly receipts: Receipts;
   readonly visits: VisitAccess;
   readonly derive: Derive;
   readonly passwordProblem: PasswordCheck;
-  /** The ids of the sites that take visitors. */
+  /** The ids of the sites that accept visitors. */
   readonly visitSites: readonly string[];
   readonly retention: Pick<Retention, 'endAfter'>;
   /** Whether the departments are notified by mail. */
   readonly notify: boolean;
-  /** Whether the audit committee is as well; nobody else is told of its reports. */
+  /** Whether the audit committee is notified, too. No one else is notified of its reports. */
   readonly notifyAudit: boolean;
   readonly capacity: Capacity;
   readonly now: () => Date;
-  /** Where reports wait: each takes a key derivation. */
+  /** The queue of reports: each requires a key derivation. */
   readonly reportQueue: WorkQueue;
 }
 
@@ -58,17 +58,19 @@ interface SubmissionKind {
   readonly purpose: Purpose;
   /** Version of the consent texts that the visitor agreed to. */
   readonly consentVersion: string;
-  /** The event of the log; none for the hotline. */
+  /** The event in the log; absent for the hotline. */
   readonly storedEvent?: LogEvent;
 }
 
 type Values = Readonly<Record<string, unknown>>;
 type Texts = Readonly<Record<string, string>>;
 
-/** Fields that are left out where a report is shown to its sender: they name the sender to anyone who reads along. */
+/**
+ * Fields that a report does not show to its sender, because they would name the sender to anyone who sees the screen.
+ */
 const IDENTITY_FIELDS: readonly string[] = ['name', 'mobile', 'email', 'thirdPartyConsent'];
 
-/** The texts for the department, by field name. The required consent is stored with the row instead. */
+/** Returns the texts for the department, by field name. The required consent is stored in the row instead. */
 function collectTexts({ fields, files, secrets }: FormDefinition, values: Values): Texts {
   const names = fields.filter(
     (field) => field !== 'consent' && !files.includes(field) && !secrets.includes(field),
@@ -88,7 +90,7 @@ function collectTip(texts: Texts, attachment: string | undefined): Texts {
   return Object.fromEntries([...shown, ...(attachment ? [['attachment', attachment]] : [])]);
 }
 
-/** The same text for the same submission, in whatever order and encoding it was sent. */
+/** Returns a text that is the same for equal submissions, in whatever order and encoding they were sent. */
 function toCanonicalText(
   form: FormDefinition,
   texts: Texts,
@@ -101,19 +103,19 @@ function toCanonicalText(
 const isLookedUp = (purpose: Purpose): purpose is 'report' | 'reservation' =>
   purpose === 'report' || purpose === 'reservation';
 
-/** Characters of a row's id in a reference, in groups. */
+/** The length of a reference in characters of the row's id, in groups. */
 const REFERENCE = /^(.{4})(.{4}).*$/;
-/** What a visitor quotes of an inquiry: the beginning of its id, by which the department finds it. */
+/** Returns the reference of an inquiry, which is the beginning of its id. The department finds the inquiry by it. */
 const getReference = (id: string): string => id.toUpperCase().replace(REFERENCE, '$1-$2');
 
 const hashKey = (purpose: Purpose, key: string): Buffer =>
   hash('sha256', `${purpose}:${key}`, 'buffer');
 
-/** Whether a reporter chose the audit committee. */
+/** Returns whether a reporter chose the audit committee. */
 const isForAudit = (purpose: Purpose, { recipient }: Values): boolean =>
   purpose === 'report' && recipient === 'audit';
 
-/** Refuses common passwords that keep the rules of the schema. */
+/** Refuses common passwords that satisfy the schema. */
 const createPasswordRule =
   (passwordProblem: PasswordCheck): ServerRules =>
   ({ password }) => {
@@ -121,7 +123,7 @@ const createPasswordRule =
     return code ? [{ field: 'password', code }] : [];
   };
 
-/** Refuses a site that takes no visitors. */
+/** Refuses a site that does not accept visitors. */
 const createSiteRule =
   (visitSites: readonly string[]): ServerRules =>
   ({ site }) =>
@@ -130,8 +132,8 @@ const createSiteRule =
       : [];
 
 /**
- * Refuses what was typed for a visitor who is not counted, or for a car that does not come. A script hides those
- * fields; without one they are seen and filled in, and nothing that was typed is dropped in silence.
+ * Refuses values for a visitor who is not counted, or for a car that is not announced. A script hides those fields.
+ * Without the script they are visible and may be filled in, and nothing that was typed is dropped silently.
  */
 const refuseUncounted: ServerRules = (values, from) => {
   if (from !== 'page') return [];
@@ -149,7 +151,7 @@ const refuseUncounted: ServerRules = (values, from) => {
   ];
 };
 
-/** Makes the handlers that seal and store submissions. They answer after the store has synced. */
+/** Creates the handlers that seal and store submissions. They answer after the store has synced. */
 export function createSubmissionHandlers(
   createFormHandler: CreateFormHandler,
   dependencies: SubmissionDependencies,
@@ -175,8 +177,8 @@ export function createSubmissionHandlers(
   const checkPassword = createPasswordRule(passwordProblem);
 
   /**
-   * What the sender of the submission `id` is told: of an inquiry the beginning of its id, of a report or
-   * reservation the first receipt number of the key that no other one has. A repetition is told the same.
+   * Returns the receipt of a submission: the beginning of the id of an inquiry, or the first unused receipt number of
+   * the key of a report or reservation. A repetition gets the same receipt.
    */
   async function findReceipt(purpose: Purpose, key: string, id: string): Promise<string> {
     if (!isLookedUp(purpose)) return purpose === 'inquiry' ? getReference(id) : '';
@@ -190,7 +192,7 @@ export function createSubmissionHandlers(
     }
   }
 
-  /** Stores a submission once per key; a repetition under the same key gets the same answer. */
+  /** Stores a submission once per key; a repetition with the same key gets the same answer. */
   async function storeSubmission(
     form: FormDefinition,
     { purpose, consentVersion }: SubmissionKind,
@@ -202,7 +204,7 @@ export function createSubmissionHandlers(
     const texts = collectTexts(form, values);
     const content = toCanonicalText(form, texts, valid);
     const keys = sentKey === undefined ? await contentKeys(content) : ([sentKey] as const);
-    // Keyed by what only the sender knows: who has the disk cannot test a guess with it.
+    // Keyed by a secret of the sender, so that someone who reads the disk cannot test a guess with it.
     const createFingerprint = (key: string) => createHmac('sha256', key).update(content).digest();
 
     const acknowledge = (receivedAt: string, receipt: string): Handled => {
@@ -226,7 +228,7 @@ export function createSubmissionHandlers(
       consentVersion,
       createdAt: getStoredTime(purpose, now()),
       state: 'received',
-      // Of the rest, the end depends on when it is answered or closed.
+      // The retention of other submissions begins when they are answered or closed.
       expiresAt: purpose === 'reservation' ? visitEnd(texts, retention) : null,
     } as const;
     const receipt = await findReceipt(purpose, key, row.id);
@@ -280,7 +282,7 @@ export function createSubmissionHandlers(
     serverRules?: ServerRules,
   ) => {
     const recipients = departments[getDepartment(kind.purpose)];
-    /** Whom the sender chose, or the department of the form. */
+    /** The recipient that the sender chose, or the department of the form. */
     const chooseRecipients = (values: Values): Recipients | undefined =>
       isForAudit(kind.purpose, values) ? departments.audit : recipients;
     return createFormHandler<Output>({
@@ -317,7 +319,7 @@ export function createSubmissionHandlers(
       { purpose: 'report', consentVersion: REPORT_CONSENT_VERSION },
       (values, from) => [
         ...checkPassword(values, from),
-        // Never to another one than the reporter chose.
+        // A report is never sealed to another recipient than its reporter chose.
         ...(isForAudit('report', values) && !departments.audit
           ? [{ field: 'recipient', code: 'recipient.closed' }]
           : []),

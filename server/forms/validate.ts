@@ -11,9 +11,9 @@ import { refuse, type Refusal } from './outcome.ts';
 /** An attachment whose content matches its name. */
 export interface ValidFile {
   readonly name: string;
-  /** As it is stored. */
+  /** The content as it is stored. */
   readonly content: Buffer;
-  /** SHA-256 of what was sent. */
+  /** SHA-256 of the content as it was sent. */
   readonly digest: string;
 }
 
@@ -22,13 +22,13 @@ export interface ValidForm<Output> {
   readonly file?: ValidFile;
 }
 
-/** What a browser sends for a ticked box: its value, or `on` where it has none. */
+/** The value that browsers send for a checked checkbox: its `value`, or `on` without one. */
 const TICKED: readonly unknown[] = ['true', 'on'];
 const ATTACHMENT = 'attachment';
 
 /**
- * Rules that only the server can check. They are given the fields that the schema accepts: what is
- * too long for it never reaches them.
+ * Rules that only the server can check. They receive the fields that the schema accepts, so values that are too long
+ * never reach them.
  */
 export type ServerRules = (
   values: Readonly<Record<string, unknown>>,
@@ -43,7 +43,7 @@ function knowsEveryName({ fields, files: fileFields }: FormDefinition, body: For
   );
 }
 
-/** The posted values as the schema takes them: a form sends a ticked checkbox and leaves out others. */
+/** Converts posted values to the input of the schema: forms send checked checkboxes and omit others. */
 function readTypedValues(
   { checkboxes }: FormDefinition,
   { fields, json }: FormBody,
@@ -54,19 +54,19 @@ function readTypedValues(
   return { ...Object.fromEntries(fields), ...Object.fromEntries(ticks) };
 }
 
-/** What a form is validated with, beside its schema. */
+/** The context of a validation. */
 interface Circumstances {
-  /** Who sent it: attachments are looked at in turn by network. */
+  /** The sender's network: attachments are processed in turn by network. */
   readonly network: string;
   readonly from: 'page' | 'api';
   readonly serverRules?: ServerRules | undefined;
-  /** Scans attachments, where a scanner is set. */
+  /** Scans attachments, if a scanner is configured. */
   readonly scan?: Scan | undefined;
 }
 
 /**
- * Validates what was posted: the schema of the form, the rules of the server, and the content of an attachment. Reports
- * all problems together, in the order of the form. Throws `BusyError` where too many attachments are being processed.
+ * Validates a posted form: the schema of the form, the rules of the server, and the content of an attachment. Returns
+ * all problems in the order of the form. Throws a `BusyError` if too many attachments are being processed.
  */
 export async function validateForm<Output>(
   form: FormDefinition<Output>,

@@ -5,10 +5,11 @@ import { parseReceipt } from '@site/contract/receipt';
 import { getTimeInSeoul } from '@site/contract/date';
 import { CHANGED_FIELDS, visitForm, type VisitRequest } from '@site/contract/visit';
 
+import { openMoveForVisitor, type VisitTime } from '../cases/visit-move.ts';
 import type { Receipts } from '../hotline/receipt.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
 import type { Capacity } from '../submissions/capacity.ts';
-import type { Recipients } from '../submissions/recipients.ts';
+import type { DepartmentRecipients, Recipients } from '../submissions/recipients.ts';
 import type { Retention } from '../submissions/retention.ts';
 import { seal } from '../submissions/seal.ts';
 import { getStoredTime } from '../submissions/stored-time.ts';
@@ -20,12 +21,15 @@ import { createGuessDelays, type Pause } from './guess-delays.ts';
 import { refuse, type FormHandler } from './outcome.ts';
 
 interface VisitDependencies {
-  readonly store: Pick<SubmissionStore, 'findVisit' | 'replaceVisit' | 'cancelVisit'>;
+  readonly store: Pick<
+    SubmissionStore,
+    'findVisit' | 'replaceVisit' | 'cancelVisit' | 'listEntries'
+  >;
   readonly sharedState: Pick<SharedState, 'createLimiter' | 'dailyKey'>;
   readonly receipts: Receipts;
   readonly access: VisitAccess;
-  /** Absent where the form is closed: then nothing can be changed. */
-  readonly recipients: Recipients | undefined;
+  /** `undefined` while the form is closed; then reservations cannot be changed. */
+  readonly recipients: DepartmentRecipients | undefined;
   readonly capacity: Capacity;
   readonly retention: Pick<Retention, 'endAfter'>;
   /** Whether the department is notified by mail. */
@@ -45,51 +49,50 @@ interface OpenVisit {
   readonly row: VisitForVisitor;
   readonly receipt: string;
   readonly contact: string;
+  /** With the time to which an officer moved it last. */
   readonly fields: VisitFields;
+  /** The time that the visitor chose, if an officer moved the visit. */
+  readonly movedFrom?: VisitTime;
 }
 
-/**
- * Handles what a visitor does with a reservation: look it up, move it to another time, cancel it. An
- * unknown number, another phone number and a reservation that has expired get the same answer.
- */
-export function createVisitHandler(
-  createFormHandler: CreateFormHandler,
-  dependencies: VisitDependencies,
-): FormHandler {
-  const {
-    store,
-    sharedState,
-    receipts,
-    access,
-    recipients,
-    capacity,
-    retention,
-    notify,
-    now,
-    pause,
-  } = dependencies;
+/** Whether a visit can be changed and canceled: until it begins. */
+const isOpen = (
+  state: SubmissionState,
+  { date = '', time = '' }: VisitFields,
+  now: Date,
+): boolean => state !== 'cancelled' && getTimeInSeoul(date, time).getTime() > now.getTime();
+
+/** Creates the outcome that shows a reservation in a state, after an action if there was one. */
+const showVisit = (
+  { receipt, fields, movedFrom }: OpenVisit,
+  state: SubmissionState,
+  now: Date,
+  done?: VisitResult['done'],
+): Handled => ({
+  found: {
+    receipt,
+    status: STATUSES[state] ?? 'received',
+    visit: fields,
+    open: isOpen(state, fields, now),
+    ...(movedFrom && { movedFrom }),
+    ...(done && { done }),
+  },
+});
+
+/** Creates the function that finds a reservation by its number and phone number. */
+function createVisitFinder({
+  store,
+  sharedState,
+  receipts,
+  access,
+  recipients,
+  now,
+  pause,
+}: VisitDependencies) {
   const guesses = createGuessDelays({ name: 'visit', sharedState, now, pause });
 
-  /** A visit can be changed and canceled until it begins. */
-  const isOpen = (state: SubmissionState, { date = '', time = '' }: VisitFields): boolean =>
-    state !== 'cancelled' && getTimeInSeoul(date, time).getTime() > now().getTime();
-
-  const shown = (
-    { receipt, fields }: OpenVisit,
-    state: SubmissionState,
-    done?: VisitResult['done'],
-  ): Handled => ({
-    found: {
-      receipt,
-      status: STATUSES[state] ?? 'received',
-      visit: fields,
-      open: isOpen(state, fields),
-      ...(done && { done }),
-    },
-  });
-
-  async function find(typed: string, contact: string): Promise<OpenVisit | undefined> {
-    // The schema has accepted it.
+  return async (typed: string, contact: string): Promise<OpenVisit | undefined> => {
+    // The schema has accepted the number.
     const receipt = parseReceipt(typed) ?? '';
     const hash = receipts.computeHash(receipt);
     const name = hash.toString('base64url');
@@ -99,59 +102,95 @@ export function createVisitHandler(
     const fields = await access.open(row.details, row.id, { receipt, contact });
     if (!fields) return undefined;
     await guesses.forgive(name);
-    return { row, receipt, contact, fields };
-  }
+    const visit = { row, receipt, contact, fields };
+    const move = await openMoveForVisitor(
+      await store.listEntries(row.id),
+      row.id,
+      { receipt, contact },
+      recipients?.verificationKeys ?? [],
+    );
+    if (move === undefined) return visit;
+    // Neither time is certain until an officer signs the move again.
+    if (move === 'unverified') return { ...visit, row: { ...row, state: 'received' } };
+    const { date = '', time = '' } = fields;
+    return { ...visit, fields: { ...fields, ...move }, movedFrom: { date, time } };
+  };
+}
 
-  async function cancel(visit: OpenVisit): Promise<Handled> {
-    const end = retention.endAfter(CANCELLED_KEPT_DAYS);
-    if (!(await store.cancelVisit(visit.row.id, end, notify)))
-      return { refusal: refuse(409, 'visitClosed') };
-    return shown(visit, 'cancelled', 'cancel');
-  }
+/** Cancels a reservation unless it was canceled or deleted in the meantime. */
+async function cancelVisit(
+  { store, retention, notify, now }: VisitDependencies,
+  visit: OpenVisit,
+): Promise<Handled> {
+  const end = retention.endAfter(CANCELLED_KEPT_DAYS);
+  if (!(await store.cancelVisit(visit.row.id, end, notify)))
+    return { refusal: refuse(409, 'visitClosed') };
+  return showVisit(visit, 'cancelled', now(), 'cancel');
+}
 
-  /**
-   * The changed visit is a submission of its own under the same number, so that the department confirms it again; the
-   * earlier one is deleted with it.
-   */
-  async function change(visit: OpenVisit, request: VisitRequest, to: Recipients): Promise<Handled> {
-    const { row, receipt, contact } = visit;
-    const changes = CHANGED_FIELDS.map((field) => [field, request[field] ?? ''] as const);
-    // A repetition, as after a lost answer, changes nothing: the department may have confirmed it by now. A declined
-    // visitor requests again.
-    if (
-      row.state !== 'declined' &&
-      changes.every(([field, value]) => (visit.fields[field] ?? '') === value)
-    )
-      return shown(visit, row.state, row.state === 'confirmed' ? undefined : 'change');
-    const fields = { ...visit.fields, ...Object.fromEntries(changes) };
-    const next = {
-      id: randomUUID(),
-      purpose: 'reservation',
-      consentVersion: row.consentVersion,
-      createdAt: getStoredTime('reservation', now()),
-      state: 'received',
-      expiresAt: visitEnd(fields, retention),
-    } as const;
-    const before = `${visit.fields['date']} ${visit.fields['time']}`;
-    const sealed = await seal({ fields: { receipt, before, ...fields } }, next, to.publicKeys);
-    if ((await capacity.admit(sealed.length, false)) === 'nothing')
-      return { refusal: refuse(503, 'full') };
-    const replaced = await store.replaceVisit(row.id, {
-      ...next,
-      // No repetition of the form leads to it.
-      keyHash: randomBytes(32),
-      fingerprint: randomBytes(32),
-      recipient: to.name,
-      sealed,
-      notify,
-      visitor: {
-        receiptHash: receipts.computeHash(receipt),
-        details: await access.seal(fields, next.id, { receipt, contact }),
-      },
-    });
-    if (!replaced) return { refusal: refuse(409, 'visitClosed') };
-    return shown({ ...visit, fields }, 'received', 'change');
-  }
+/**
+ * Changes a reservation. The changed visit is a new submission under the same number, so that the department confirms it
+ * again; the earlier one is deleted in the same transaction.
+ */
+async function changeVisit(
+  { store, receipts, access, capacity, retention, notify, now }: VisitDependencies,
+  visit: OpenVisit,
+  request: VisitRequest,
+  recipients: Recipients,
+): Promise<Handled> {
+  const { row, receipt, contact } = visit;
+  const changes = CHANGED_FIELDS.map((field) => [field, request[field] ?? ''] as const);
+  // A repeated request, as after a lost response, changes nothing: the department may have confirmed the visit by now.
+  // A visitor whose visit was declined requests it again.
+  if (
+    row.state !== 'declined' &&
+    changes.every(([field, value]) => (visit.fields[field] ?? '') === value)
+  )
+    return showVisit(visit, row.state, now(), row.state === 'confirmed' ? undefined : 'change');
+  const fields = { ...visit.fields, ...Object.fromEntries(changes) };
+  const next = {
+    id: randomUUID(),
+    purpose: 'reservation',
+    consentVersion: row.consentVersion,
+    createdAt: getStoredTime('reservation', now()),
+    state: 'received',
+    expiresAt: visitEnd(fields, retention),
+  } as const;
+  const before = `${visit.fields['date']} ${visit.fields['time']}`;
+  const sealed = await seal(
+    { fields: { receipt, before, ...fields } },
+    next,
+    recipients.publicKeys,
+  );
+  if ((await capacity.admit(sealed.length, false)) === 'nothing')
+    return { refusal: refuse(503, 'full') };
+  const replaced = await store.replaceVisit(row.id, {
+    ...next,
+    // Random values, because no repeated post of the form may find this row.
+    keyHash: randomBytes(32),
+    fingerprint: randomBytes(32),
+    recipient: recipients.name,
+    sealed,
+    notify,
+    visitor: {
+      receiptHash: receipts.computeHash(receipt),
+      details: await access.seal(fields, next.id, { receipt, contact }),
+    },
+  });
+  if (!replaced) return { refusal: refuse(409, 'visitClosed') };
+  return showVisit({ row, receipt, contact, fields }, 'received', now(), 'change');
+}
+
+/**
+ * Creates the handler with which visitors look up, change and cancel a reservation. Unknown numbers, wrong phone numbers
+ * and expired reservations get the same answer.
+ */
+export function createVisitHandler(
+  createFormHandler: CreateFormHandler,
+  dependencies: VisitDependencies,
+): FormHandler {
+  const { recipients, now } = dependencies;
+  const findVisit = createVisitFinder(dependencies);
 
   return createFormHandler({
     form: visitForm,
@@ -159,12 +198,15 @@ export function createVisitHandler(
     refusedEvent: 'visit.refused',
     async handle({ values }) {
       const { action, receipt, contact } = values;
-      const visit = await find(receipt, contact);
+      const visit = await findVisit(receipt, contact);
       if (!visit) return { refusal: refuse(404, 'noVisit') };
-      if (action === 'show') return shown(visit, visit.row.state);
-      if (!isOpen(visit.row.state, visit.fields)) return { refusal: refuse(409, 'visitClosed') };
-      if (action === 'cancel') return cancel(visit);
-      return recipients ? change(visit, values, recipients) : { refusal: refuse(503, 'closed') };
+      const { row, fields } = visit;
+      if (action === 'show') return showVisit(visit, row.state, now());
+      if (!isOpen(row.state, fields, now())) return { refusal: refuse(409, 'visitClosed') };
+      if (action === 'cancel') return cancelVisit(dependencies, visit);
+      return recipients
+        ? changeVisit(dependencies, visit, values, recipients)
+        : { refusal: refuse(503, 'closed') };
     },
   });
 }

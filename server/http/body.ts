@@ -7,7 +7,7 @@ import { BODY_PROGRESS } from './limits.ts';
 import type { Reservation } from './overload.ts';
 
 export interface ReceivedFile {
-  /** As the visitor's system named it. Shown to people, never used as a path. */
+  /** The name on the visitor's system. It is shown to people and never used as a path. */
   readonly name: string;
   readonly content: Buffer;
 }
@@ -20,35 +20,34 @@ export type FormBodyProblem =
   | 'timeout';
 
 export interface FormBody {
-  /** Fields by name, as far as they were read: texts in a form, any simple value in JSON. */
+  /** Fields by name, as far as they were read: strings in a form, any primitive value in JSON. */
   readonly fields: ReadonlyMap<string, unknown>;
-  /** Files by the name of their field. */
+  /** Files by field name. */
   readonly files: ReadonlyMap<string, ReceivedFile>;
   readonly problem?: FormBodyProblem;
-  /** Whether part of the body was left unread, so that the connection cannot be used again. */
+  /** Whether a part of the body was not read, so that the connection cannot be reused. */
   readonly unfinished: boolean;
-  /** Whether it was sent as JSON, where a checkbox is `true` or `false` instead of a text. */
+  /** Whether it was sent as JSON, in which a checkbox is `true` or `false` instead of a string. */
   readonly json: boolean;
 }
 
-/** What readers of bodies share. */
+/** The options that all body readers share. */
 export interface BodyReading {
-  /** Charged for what is kept in memory; the caller releases it after the request was handled. */
+  /** The budget for the memory of the body; the caller releases it after the request was handled. */
   readonly memory: Pick<Reservation, 'take'>;
-  /** How many bytes have to arrive in which time. */
+  /** The minimum pace of a body. */
   readonly progress: { readonly bytes: number; readonly milliseconds: number };
 }
 
-/** A body whose sender makes no progress. */
+/** The sender of a body is too slow. */
 export class StalledBodyError extends Error {
   override readonly name = 'StalledBodyError';
 }
 
 /**
- * Hands the chunks of a body to `take` as they arrive, until it returns `false`; where it returns a promise, the next
- * chunk waits for that. Resolves with whether the body was read to its end. Rejects with
- * `StalledBodyError` where fewer bytes than `progress` asks for arrive in its time, with what `take` throws, and
- * with whatever the connection breaks with.
+ * Passes the chunks of a body to `take` as they arrive, until it returns `false`. If it returns a promise, the next
+ * chunk waits for it. Resolves with whether the body was read to its end. Rejects with a `StalledBodyError` if the body
+ * arrives more slowly than `progress`, with errors of `take`, and with errors of the connection.
  */
 export function readChunks(
   request: IncomingMessage,
@@ -87,7 +86,7 @@ export function readChunks(
       if (received < progress.bytes) fail(new StalledBodyError());
       received = 0;
     }, progress.milliseconds);
-    // Also of a body that was read before, or whose connection broke while it waited for its turn.
+    // Also if the body was read before, or if the connection broke while the request was waiting.
     const removeListeners = finished(request, { writable: false }, (error) =>
       error ? fail(error) : end(() => resolve(true)),
     );
@@ -97,14 +96,14 @@ export function readChunks(
 
 const readLength = ({ headers }: IncomingMessage): number => Number(headers['content-length'] ?? 0);
 
-/** Whether a body announces that it is longer than `bytes`. */
+/** Returns whether a body declares more than `bytes`. */
 export const announcesMoreThan = (request: IncomingMessage, bytes: number): boolean =>
   readLength(request) > bytes;
 
 /**
- * Reads and discards a body of a refused request, because a browser shows no answer before it has
- * sent everything. Resolves with whether it was read to its end; stops at
- * `SUBMISSION_DRAIN_MAX_BYTES` and where the sender makes no progress.
+ * Reads and discards the body of a refused request, because browsers show no response before they have sent the whole
+ * body. Resolves with whether it was read to its end. Stops at `SUBMISSION_DRAIN_MAX_BYTES` and if the sender is too
+ * slow.
  */
 export async function drainBody(request: IncomingMessage): Promise<boolean> {
   if (announcesMoreThan(request, SUBMISSION_DRAIN_MAX_BYTES)) return false;
@@ -120,16 +119,16 @@ export async function drainBody(request: IncomingMessage): Promise<boolean> {
   }
 }
 
-/** More fields than any form of the site has, and a longer name, in characters; in every encoding. */
+/** More fields and longer names (in characters) than any form of the site has, in every encoding. */
 export const FIELDS_MAX = 32;
 export const NAME_MAX = 64;
 
-/** Forms are sent with CRLF; browsers count a line break as one character. */
+/** Forms are sent with CRLF, but browsers count a line break as one character. */
 export const normalizeLineBreaks = (text: string): string => text.replace(/\r\n?/g, '\n');
 
 const NOTHING = { fields: new Map<string, unknown>(), files: new Map<string, ReceivedFile>() };
 
-/** A body that was refused while it was read. */
+/** Creates a body that was refused while it was being read. */
 export const createRefusedBody = (problem: FormBodyProblem, unfinished: boolean): FormBody => ({
   ...NOTHING,
   problem,
@@ -137,20 +136,22 @@ export const createRefusedBody = (problem: FormBodyProblem, unfinished: boolean)
   json: false,
 });
 
-/** A body that is refused before it is read; the rest of it is discarded. */
+/** Creates a body that is refused before it is read; the rest of it is discarded. */
 export const refuseUnread = async (
   request: IncomingMessage,
   problem: FormBodyProblem,
 ): Promise<FormBody> => createRefusedBody(problem, !(await drainBody(request)));
 
-/** Whether a body is sent uncompressed: a compressed one could be a bomb, and no browser sends one. */
+/**
+ * Returns whether a body is uncompressed. Browsers never compress a body, and a compressed one could be a decompression
+ * bomb.
+ */
 export const isUncompressed = ({ headers }: IncomingMessage): boolean =>
   headers['content-encoding'] === undefined || headers['content-encoding'] === 'identity';
 
 /**
- * Reads a body of at most `max` bytes into memory. What is longer is
- * discarded up to `SUBMISSION_DRAIN_MAX_BYTES`.
- * Throws `BusyError` where the memory is used up, and `StalledBodyError`.
+ * Reads a body of at most `max` bytes into memory. A longer one is discarded up to `SUBMISSION_DRAIN_MAX_BYTES`. Throws
+ * a `BusyError` if the memory is used up, and a `StalledBodyError`.
  */
 export async function readBytes(
   request: IncomingMessage,
@@ -173,6 +174,6 @@ export async function readBytes(
   return received > max ? createRefusedBody('tooLarge', false) : Buffer.concat(chunks);
 }
 
-/** Decodes UTF-8; `undefined` where the bytes are not UTF-8. A byte order mark is not removed. */
+/** Decodes UTF-8; returns `undefined` if the bytes are not UTF-8. Keeps a byte order mark. */
 export const decodeUtf8 = (bytes: Buffer): string | undefined =>
   isUtf8(bytes) ? bytes.toString() : undefined;

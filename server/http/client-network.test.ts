@@ -28,13 +28,13 @@ test.each([
 const request = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
   ({ headers, socket: { remoteAddress } }) as unknown as IncomingMessage;
 
-test('the last element of the trusted header counts: what stands before it was sent by the visitor', () => {
+test('uses the last element of the trusted header, because the visitor can send those before it', () => {
   const identify = createNetworkIdentifier({ trustProxy: 'x-forwarded-for' }, () => undefined);
   expect(identify(request({ 'x-forwarded-for': '192.0.2.1, 203.0.113.5:1' }))).toBe('ipv4:cb0071');
   expect(identify(request({}, '198.51.100.7'))).toBe('ipv4:c63364');
 });
 
-test('without a trusted proxy the connection counts', () => {
+test('uses the address of the connection without a trusted proxy', () => {
   const identify = createNetworkIdentifier({ trustProxy: false }, () => undefined);
   expect(identify(request({ 'x-forwarded-for': '192.0.2.1' }, '198.51.100.7'))).toBe('ipv4:c63364');
   expect(identify(request({ forwarded: 'for=192.0.2.1' }, '127.0.0.1'))).toBe(LOOPBACK);

@@ -5,20 +5,20 @@ import ipaddr from 'ipaddr.js';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 
-/** Bits of an address that name the network that a customer is usually given. */
+/** The prefix length of the network that a customer usually gets. */
 const NETWORK_BITS = { ipv4: 24, ipv6: 48 } as const;
 
-/** The network of this machine itself: a proxy on the same host, or a local browser. */
+/** The network of this machine: a proxy on the same host, or a local browser. */
 export const LOOPBACK = 'loopback';
-/** The network of every visitor whose address cannot be read. */
+/** The network of all visitors whose address cannot be read. */
 export const UNREADABLE = 'unreadable';
 
 const nameNetwork = (kind: keyof typeof NETWORK_BITS, bytes: readonly number[]): string =>
   `${kind}:${Buffer.from(bytes.slice(0, NETWORK_BITS[kind] / 8)).toString('hex')}`;
 
 /**
- * The network of an IP address: the first 24 bits of IPv4, the first 48 of IPv6, in one notation.
- * Returns `UNREADABLE` for anything that is not an address.
+ * Returns the network of an IP address: the first 24 bits of IPv4, the first 48 of IPv6, in one notation. Returns
+ * `UNREADABLE` for anything else.
  */
 export function deriveNetwork(address: string): string {
   // A link-local IPv6 address may name its interface after "%".
@@ -28,12 +28,15 @@ export function deriveNetwork(address: string): string {
   const parsed = ipaddr.process(plain);
   if (parsed.range() === 'loopback') return LOOPBACK;
   const bytes = parsed.toByteArray();
-  // A translator (RFC 6052) writes the IPv4 address of each of its visitors behind one prefix.
+  // A translator (RFC 6052) writes the IPv4 addresses of all its visitors after the same prefix.
   if (parsed.range() === 'rfc6052') return nameNetwork('ipv4', bytes.slice(-4));
   return nameNetwork(parsed.kind(), bytes);
 }
 
-/** A node as RFC 7239 and proxies write it, without its port: `192.0.2.1:443`, `"[2001:db8::1]:443"`. */
+/**
+ * Returns the address of a node as RFC 7239 and proxies write it, without its port: `192.0.2.1:443`,
+ * `"[2001:db8::1]:443"`.
+ */
 function parseNode(node: string): string {
   const text = node.trim().replace(/^"(.*)"$/, '$1');
   const bracketed = /^\[([^\]]*)\](?::\S+)?$/.exec(text);
@@ -42,12 +45,14 @@ function parseNode(node: string): string {
   return withPort?.[1] ?? text;
 }
 
-/** The element that the proxy in front of this server wrote: the last one. Throws where it is malformed. */
+/**
+ * Returns the element that the proxy in front of this server wrote, which is the last one. Throws if it is malformed.
+ */
 export function readLastForwarded(header: string): Readonly<Record<string, string>> {
   return parseForwarded(header).at(-1) ?? {};
 }
 
-/** The address of the visitor as the trusted proxy wrote it; `undefined` where it wrote none. */
+/** Returns the address of the visitor that the trusted proxy wrote, if any. */
 function readForwardedAddress(
   { headers }: IncomingMessage,
   trustProxy: Exclude<Config['trustProxy'], false>,
@@ -62,14 +67,14 @@ function readForwardedAddress(
   }
 }
 
-/** Names the network that a request comes from. Never throws; never returns an empty text. */
+/** Returns the network that a request comes from. Never throws; never returns an empty text. */
 export type IdentifyNetwork = (request: IncomingMessage) => string;
 
 /**
- * Makes the function that names the network of a visitor: from the address of the connection, or,
- * behind a trusted proxy, from the last element of the configured header. Every address that cannot
- * be read counts as the same network, so that no form of an address escapes a limit. The first
- * forwarded header that is not trusted, and the first that cannot be read, are logged once each.
+ * Creates the function that returns the network of a visitor. It uses the address of the connection or, behind a
+ * trusted proxy, the last element of the configured header. All unreadable addresses count as the same network, so that
+ * no spelling of an address escapes a limit. The first header that is not trusted, and the first that cannot be read,
+ * are logged once each.
  */
 export function createNetworkIdentifier(
   { trustProxy }: Pick<Config, 'trustProxy'>,

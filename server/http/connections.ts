@@ -9,7 +9,7 @@ const CONNECTION_PROBLEMS: Readonly<Record<string, readonly [number, ProblemCode
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'timeout'],
 };
 
-/** Answers a connection that sent no valid request: too slow, headers too large, or not HTTP. */
+/** Answers a connection without a valid request: too slow, headers too large, or not HTTP. */
 export function refuseConnection(
   error: NodeJS.ErrnoException,
   socket: Duplex,

@@ -6,7 +6,7 @@ import { readLastForwarded } from './client-network.ts';
 const parseHost = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).host : undefined;
 
-/** The host that the visitor asked for; `undefined` where a trusted proxy says nothing readable. */
+/** Returns the host that the visitor requested; `undefined` if a trusted proxy sends nothing readable. */
 function readAskedHost(
   { headers }: IncomingMessage,
   trustProxy: Config['trustProxy'],
@@ -26,9 +26,9 @@ function readAskedHost(
 }
 
 /**
- * Whether a state-changing request was started by a page of another site. `Sec-Fetch-Site` decides
- * where it is sent, because no page can forge it; otherwise `Origin`, compared with the public origin
- * or the host that was asked for. A request with neither does not come from a browser.
+ * Returns whether a page of another site started a state-changing request. `Sec-Fetch-Site` decides if it is sent,
+ * because pages cannot forge it; otherwise `Origin` is compared with the public origin or the requested host. A request
+ * with neither does not come from a browser.
  */
 export function isCrossSite(
   request: IncomingMessage,

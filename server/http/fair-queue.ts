@@ -1,6 +1,6 @@
 /**
- * A queue that serves clients in turn (round robin), so that one with many items delays another by one item
- * for each of its own.
+ * A queue that serves clients in turn (round robin): many items of one client delay another client by at most one item
+ * each.
  */
 export class FairQueue<Item> {
   /** Items by client, in the order in which clients are served. */
@@ -11,7 +11,7 @@ export class FairQueue<Item> {
     return this.#size;
   }
 
-  /** The number of items of one client. */
+  /** Returns the number of items of one client. */
   count(client: string): number {
     return this.#items.get(client)?.length ?? 0;
   }
@@ -23,14 +23,14 @@ export class FairQueue<Item> {
     else this.#items.set(client, [item]);
   }
 
-  /** Removes the oldest item of the next client; `undefined` where the queue is empty. */
+  /** Removes the oldest item of the next client; `undefined` if the queue is empty. */
   shift(): Item | undefined {
     const [next] = this.#items;
     if (!next) return undefined;
     const [client, items] = next;
     const item = items.shift();
     this.#size -= 1;
-    // The client goes to the end of the order.
+    // Moves the client to the end of the order.
     this.#items.delete(client);
     if (items.length > 0) this.#items.set(client, items);
     return item;

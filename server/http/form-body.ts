@@ -18,10 +18,10 @@ import { readMultipartBody } from './multipart-body.ts';
 const MULTIPART = /^multipart\/form-data\s*(?:;|$)/i;
 const URLENCODED = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
-/** Decodes a name or value of a urlencoded form. Throws where it is not UTF-8. */
+/** Decodes a name or value of a urlencoded form. Throws if it is not UTF-8. */
 const decodeComponent = (text: string): string => decodeURIComponent(text.replaceAll('+', ' '));
 
-/** The pairs of a urlencoded form; `undefined` where it is malformed or names a field twice. */
+/** Returns the pairs of a urlencoded form; `undefined` if it is malformed or repeats a field. */
 function parsePairs(bytes: Buffer): ReadonlyMap<string, string> | undefined {
   const text = decodeUtf8(bytes);
   if (text === undefined) return undefined;
@@ -43,8 +43,8 @@ function parsePairs(bytes: Buffer): ReadonlyMap<string, string> | undefined {
 }
 
 /**
- * Reads a posted form, multipart or urlencoded, into memory.
- * Throws `BusyError`, `StalledBodyError`, and whatever the connection breaks with.
+ * Reads a posted form, multipart or urlencoded, into memory. Throws a `BusyError`, a `StalledBodyError`, and errors of
+ * the connection.
  */
 export async function readFormBody(
   request: IncomingMessage,

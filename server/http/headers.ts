@@ -3,14 +3,14 @@ import type { Config } from '../config.ts';
 /** Hash of an empty style element: styled-components and Radix insert one and fill it through the CSSOM. */
 const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
-/** For every response that is not a page: nothing may load, run, frame or be framed. */
+/** The policy of responses that are not pages: they may neither load nor run anything, nor be framed. */
 const CLOSED_POLICY =
   "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-/** An SVG opened on its own may style itself, and nothing else. */
+/** The policy of an SVG that is opened directly: it may only style itself. */
 export const IMAGE_POLICY = `${CLOSED_POLICY}; style-src 'unsafe-inline'; sandbox`;
 
-/** Browser features that reach a visitor's devices or surroundings, or follow a visitor: no page uses them. */
+/** Browser features that access a visitor's devices or surroundings, or track a visitor. The site uses none of them. */
 const FEATURES = [
   'accelerometer',
   'browsing-topics',
@@ -30,13 +30,12 @@ const FEATURES = [
 ];
 const PERMISSIONS = FEATURES.map((feature) => `${feature}=()`).join(', ');
 
-/** Two years. */
+/** In seconds: two years. */
 const HSTS_MAX_AGE = 63_072_000;
 
 /**
- * The headers of every response.
- * `Referrer-Policy` is `same-origin`: under `no-referrer` plain form posts carry `Origin: null`.
- * `Cross-Origin-Embedder-Policy` holds because the site loads nothing from another origin.
+ * The headers of all responses. `Referrer-Policy` is `same-origin`, because plain form posts have `Origin: null` under
+ * `no-referrer`. `Cross-Origin-Embedder-Policy` is possible because the site loads nothing from other origins.
  */
 export function createSecurityHeaders({
   production,
@@ -60,7 +59,7 @@ export function createSecurityHeaders({
 const listSources = (hashes: readonly string[]): string =>
   ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
 
-/** The modules of the client that may turn text into markup or load a script, by their policies. */
+/** The policies of the client modules that may turn text into markup or load a script. */
 const TRUSTED_TYPES_POLICIES = ['site-pages', 'external-scripts'];
 
 interface InlineHashes {
@@ -69,8 +68,8 @@ interface InlineHashes {
 }
 
 /**
- * The content security policy of a page: its own files, and inline elements by their hashes; no style attributes. Scripts and
- * pictures may be loaded from `origins`, and requests may be sent there.
+ * Returns the content security policy of a page: its own files, and inline elements by hash; no style attributes.
+ * Scripts, pictures and requests are also allowed for `origins`.
  */
 export function createPagePolicy(
   { styleHashes, scriptHashes }: InlineHashes,

@@ -15,14 +15,14 @@ import {
 
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
-/** Whether a request says that its body is JSON. */
+/** Returns whether a request declares a JSON body. */
 export const isJson = ({ headers }: IncomingMessage): boolean =>
   JSON_TYPE.test(headers['content-type'] ?? '');
 
-/** No field of a form has parts: an object or a list counts as no value. */
+/** Fields are flat: an object or a list counts as no value. */
 const keepSimple = (value: unknown): unknown => (typeof value === 'object' ? null : value);
 
-/** The members of a JSON object; `undefined` where the bytes are none. A byte order mark is refused. */
+/** Returns the members of a JSON object; `undefined` for any other bytes. Refuses a byte order mark. */
 function parseFields(bytes: Buffer): ReadonlyMap<string, unknown> | undefined {
   const text = decodeUtf8(bytes);
   if (text === undefined) return undefined;
@@ -39,8 +39,8 @@ function parseFields(bytes: Buffer): ReadonlyMap<string, unknown> | undefined {
 }
 
 /**
- * Reads a form that was sent as one flat JSON object; it cannot carry a file.
- * Throws `BusyError`, `StalledBodyError`, and whatever the connection breaks with.
+ * Reads a form that was sent as one flat JSON object; files are not possible. Throws a `BusyError`, a
+ * `StalledBodyError`, and errors of the connection.
  */
 export async function readJsonBody(
   request: IncomingMessage,

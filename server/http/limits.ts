@@ -1,47 +1,44 @@
-/**
- * Limits of the machine. Limits of the business (lengths, sizes, retention) are in
- * `contract/src/limits.ts`.
- */
+/** Technical limits. Business limits (lengths, sizes, retention) are in `contract/src/limits.ts`. */
 
-/** Bytes of received, unfinished submissions in memory, for all requests together. */
+/** The memory of unfinished submissions, in bytes, for all requests together. */
 export const UPLOAD_MEMORY_BYTES = 256 * 1024 * 1024;
-/** A body up to this size is read without waiting: texts, which arrive in one piece. */
+/** Bodies up to this size, which contain only texts and arrive in one piece, are read without waiting. In bytes. */
 export const SMALL_BODY_BYTES = 64 * 1024;
-/** How long a request may take to arrive, in milliseconds: a 2 MB file over a slow line needs its time. */
+/** The time in which a request has to arrive, in milliseconds: 2 MB over a slow line take long. */
 export const BODY_TIME = 120_000;
-/** Larger bodies of one network that are read at a time, and how many more may wait. */
+/** The number of larger bodies of one network that are read at a time, and that may wait. */
 export const BODIES_PER_NETWORK = { atOnce: 16, waiting: 1024 } as const;
 /**
- * A body that brings fewer bytes than this in one interval is given up with 408: a connection that
- * sends one byte at a time must not hold memory or a place.
+ * A body that brings fewer bytes than this in one interval is answered with 408, because a connection that sends one
+ * byte at a time must not occupy memory or a place.
  */
 export const BODY_PROGRESS = { bytes: 1024, milliseconds: 15_000 } as const;
 
 /** Requests that are started in one iteration of the event loop. */
 export const REQUESTS_PER_ITERATION = 8;
-/** Pages rendered for a request at one time, and how many more may wait. */
+/** The number of pages that are rendered for requests at one time, and that may wait. */
 export const RENDERS_AT_ONCE = 2;
 export const RENDERS_WAITING = 64;
 export const RENDERS_WAITING_PER_NETWORK = 32;
-/** Reports processed at one time, how many more may wait, and how many of these for one network. */
+/** The number of reports that are processed at one time, that may wait, and that may wait from one network. */
 export const REPORTS_AT_ONCE = 2;
 export const REPORTS_WAITING = 128;
 export const REPORTS_WAITING_PER_NETWORK = 16;
-/** Searches that may wait, and how many of these of one network. */
+/** The number of searches that may wait, and of those from one network. */
 export const SEARCHES_WAITING = 512;
 export const SEARCHES_WAITING_PER_NETWORK = 64;
-/** Pictures, and documents, that may wait to be looked at, and how many of these of one network. */
+/** The number of pictures, and of documents, that may wait, and of those from one network. */
 export const FILES_WAITING = 32;
 export const FILES_WAITING_PER_NETWORK = 8;
-/** Passwords of look-ups that may wait for their key derivation. */
+/** The number of look-ups that may wait for their key derivation. */
 export const LOOKUPS_WAITING = 64;
 
 /** Longest request target, in characters. */
 export const URL_MAX = 4096;
-/** All headers of one request, in characters. */
+/** The size of all headers of one request, in characters. */
 export const HEADERS_MAX = 16 * 1024;
 /**
- * What node:http reads before it gives up. Larger than the two limits above, so that the server
- * itself can tell a long address (414) from large headers (431).
+ * The limit of node:http. It is larger than the two limits above, so that the server itself can answer with 414 (long
+ * address) or 431 (large headers).
  */
 export const HEAD_MAX_BYTES = 64 * 1024;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 import { StartError } from '../start-error.ts';
 
-/** Where a server listens, and the settings that say so. */
+/** The address that a server listens on, and the settings that define it. */
 interface Place {
   readonly host: string;
   readonly port: number;

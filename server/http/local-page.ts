@@ -4,11 +4,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 
 /*
- * What guards a page that a program serves on the loopback address of one machine, for the person at it: the editor and
- * the window of the desk.
+ * Protects a page that a program serves on the loopback address, for the person at the machine: the editor, and the
+ * window of the desk.
  */
 
-/** The only address that such a page is served on. */
+/** The only address that these pages are served on. */
 export const LOOPBACK = '127.0.0.1';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -22,8 +22,9 @@ const isSame = (sent: string, expected: string): boolean =>
   sent.length === expected.length && timingSafeEqual(Buffer.from(sent), Buffer.from(expected));
 
 /**
- * The path below the token of a request, `/` for the page itself; `undefined` for a request to refuse: with another
- * token, caused by another site, or for another host, such as a name that was made to point to this machine.
+ * Returns the path of a request below its token, `/` for the page itself. Returns `undefined` if the request has to be
+ * refused: it has another token, another site caused it, or it names another host, such as a domain that resolves to
+ * this machine.
  */
 export function getAllowedPath(
   { url = '', headers }: IncomingMessage,
@@ -38,13 +39,13 @@ export function getAllowedPath(
   return /^[\w-]+$/.test(sent) && isSame(sent, token) ? `/${rest}` : undefined;
 }
 
-/** Sets the headers of every answer. `frames` is the origin of pages that are shown inside the page. */
+/** Sets the headers of every response. `frames` is the origin of pages in iframes. */
 export function setPageHeaders(response: ServerResponse, frames = "'none'"): void {
   const headers = {
     'Content-Security-Policy': [
       "default-src 'none'",
       "script-src 'self'",
-      // The components write their styles into the document.
+      // The components insert their styles into the document.
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data:",
       "font-src 'self'",
@@ -56,7 +57,7 @@ export function setPageHeaders(response: ServerResponse, frames = "'none'"): voi
     ].join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // The address holds the token.
+    // The address contains the token.
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-store',
@@ -64,7 +65,7 @@ export function setPageHeaders(response: ServerResponse, frames = "'none'"): voi
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-/** Reads the body of a request; resolves with `undefined` where it has more bytes than `maximum`. */
+/** Reads the body of a request; resolves with `undefined` if it has more bytes than `maximum`. */
 export async function readWholeBody(
   request: IncomingMessage,
   maximum: number,
@@ -73,13 +74,13 @@ export async function readWholeBody(
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    // Read to its end, because a client that is still sending does not read an answer.
+    // It is read to its end, because a client that is still sending does not read a response.
     if (size <= maximum) parts.push(part);
   }
   return size > maximum ? undefined : Buffer.concat(parts);
 }
 
-/** Answers with a file of the built page in `folder`; 404 where there is none at this path. */
+/** Answers with a file of the built page in `folder`, or with 404 if it does not exist. */
 export async function sendPageFile(
   folder: string,
   at: string,

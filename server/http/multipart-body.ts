@@ -30,7 +30,7 @@ const LIMITS = {
   parts: FIELDS_MAX + FILES_MAX,
   headerPairs: 16,
   headerSize: 8 * 1024,
-  // One byte more than allowed, so that "exactly 2 MiB" and "too large" can be told apart.
+  // One byte more than allowed, to distinguish exactly 2 MiB from too large.
   fileSize: ATTACHMENT_MAX_BYTES + 1,
 } as const;
 
@@ -41,12 +41,12 @@ class Parts {
   problem: FormBodyProblem | undefined;
   #textBytes = 0;
 
-  /** The first problem is the one that is reported. */
+  /** Only the first problem is reported. */
   refuse(problem: FormBodyProblem): void {
     this.problem ??= problem;
   }
 
-  /** Collects one part. A file is what names a file or declares bytes; everything else is a text. */
+  /** Collects one part. A part with a file name or a binary type is a file; any other part is a text. */
   collect(
     name: string | undefined,
     stream: BusboyFileStream,
@@ -72,7 +72,7 @@ class Parts {
     });
   }
 
-  /** A name that is used twice could be read one way here and another way elsewhere. */
+  /** A repeated name could be read differently by other programs. */
   #isNew(name: string | undefined): name is string {
     return !!name && name.length <= NAME_MAX && !this.fields.has(name) && !this.files.has(name);
   }
@@ -91,7 +91,7 @@ class Parts {
   }
 }
 
-/** Makes the parser of a body; `undefined` where its headers name no usable boundary. */
+/** Creates the parser of a body; returns `undefined` if its headers have no usable boundary. */
 function createParser(request: IncomingMessage, parts: Parts): Busboy | undefined {
   try {
     const parser = new Busboy({
@@ -101,7 +101,7 @@ function createParser(request: IncomingMessage, parts: Parts): Busboy | undefine
     });
     return parser
       .on('file', (name, stream, filename, _encoding, type) =>
-        // The types leave out that a part may name no file.
+        // The types omit that a part may have no file name.
         parts.collect(name, stream, filename as string | undefined, type),
       )
       .on('filesLimit', () => parts.refuse('malformed'))
@@ -112,9 +112,9 @@ function createParser(request: IncomingMessage, parts: Parts): Busboy | undefine
 }
 
 /**
- * Reads a multipart form into memory. Sizes are counted while it arrives; what is too large is read
- * and discarded up to `SUBMISSION_DRAIN_MAX_BYTES`. Texts that are not UTF-8 are refused.
- * Throws `BusyError`, `StalledBodyError`, and whatever the connection breaks with.
+ * Reads a multipart form into memory. Sizes are counted while it arrives; if it is too large, the rest is discarded up
+ * to `SUBMISSION_DRAIN_MAX_BYTES`. Texts that are not UTF-8 are refused. Throws a `BusyError`, a `StalledBodyError`,
+ * and errors of the connection.
  */
 export async function readMultipartBody(
   request: IncomingMessage,

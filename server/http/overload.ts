@@ -1,9 +1,9 @@
 /** Longest `Retry-After` of an overloaded server, in seconds. */
 const RETRY_AFTER_MAX = 120;
-/** `Retry-After` where no better estimate exists, in seconds. */
+/** `Retry-After` without a better estimate, in seconds. */
 const RETRY_AFTER_DEFAULT = 5;
 
-/** The server has no capacity for this work now. Answered with 503 and `Retry-After`. */
+/** The server has no capacity for this work now. The response is 503 with `Retry-After`. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
   /** When a retry is likely to succeed, in seconds. */
@@ -15,11 +15,11 @@ export class BusyError extends Error {
   }
 }
 
-/** Memory that one request has taken of a budget. */
+/** The part of a budget that one request uses. */
 export interface Reservation {
-  /** Throws `BusyError` where that many bytes are not free. */
+  /** Reserves bytes. Throws a `BusyError` if not enough are free. */
   take(bytes: number): void;
-  /** Gives everything back. */
+  /** Releases all reserved bytes. */
   release(): void;
 }
 

@@ -8,7 +8,7 @@ import { paceRequests } from './pacing.ts';
 
 const AT_ONCE = 4;
 
-/** Starts a server that notes which requests start, and how many of them in each iteration of the event loop. */
+/** Starts a server that records which requests start, and how many start in each iteration of the event loop. */
 async function startServer(answer: RequestListener) {
   const started: string[] = [];
   const perIteration = [0];
@@ -44,7 +44,7 @@ const head = (method: string, path: string, more = ''): string =>
 const repeat = (count: number, path: string): string =>
   Array.from({ length: count }, (_, index) => head('GET', `${path}/${index}`)).join('');
 
-test('requests that arrive together start a few at a time, each network in turn', async () => {
+test('starts a few simultaneous requests at a time, and serves networks in turn', async () => {
   const { started, perIteration, open } = await startServer((_request, response) => {
     response.end('a');
   });
@@ -54,13 +54,13 @@ test('requests that arrive together start a few at a time, each network in turn'
   other.end(head('GET', '/other', 'Connection: close\r\n'));
   const answers = (await text(flood)).match(/HTTP\/1.1 200/g);
   expect(answers).toHaveLength(101);
-  // Some where requests are parsed, and as many again before the next ones are.
+  // `AT_ONCE` requests start while others are parsed, and as many again before the next ones are parsed.
   expect(Math.max(...perIteration)).toBeLessThanOrEqual(2 * AT_ONCE);
   expect(started.indexOf('/other')).toBeLessThan(3 * AT_ONCE);
   expect(started.at(-1)).toBe('/flood/last');
 });
 
-test('a body waits with its request, and is read whole', async () => {
+test('delays a body together with its request, and reads all of it', async () => {
   const { open } = await startServer((request, response) => {
     void text(request).then((body) => response.end(String(body.length)));
   });
@@ -74,9 +74,9 @@ test('a body waits with its request, and is read whole', async () => {
   expect(await text(socket)).toMatch(/\r\n500000$/);
 });
 
-test('a request whose client has left does not start', async () => {
+test('does not start a request whose client has disconnected', async () => {
   const { started, open } = await startServer((request, response) => {
-    // The connection breaks while the others wait.
+    // The connection breaks while the request waits.
     request.socket.destroy();
     response.end();
   });

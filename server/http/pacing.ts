@@ -4,9 +4,9 @@ import type { IdentifyNetwork } from './client-network.ts';
 import { FairQueue } from './fair-queue.ts';
 
 /**
- * Wraps a listener so that at most `atOnce` requests start in one iteration of the event loop; networks are served in
- * turn. Requests that arrive together are all parsed in one iteration: if all of them were also answered in it, new
- * connections would wait for the last one.
+ * Wraps a listener so that at most `atOnce` requests start in one iteration of the event loop, and serves networks in
+ * turn. Simultaneous requests are parsed in one iteration: if all of them were also answered in it, new connections
+ * would wait for the last one.
  */
 export function paceRequests(
   answer: RequestListener,
@@ -30,7 +30,7 @@ export function paceRequests(
   return (request, response) => {
     if (started < atOnce && waiting.size === 0) return start(request, response);
     const { socket } = request;
-    // Otherwise a connection could add requests faster than they are started.
+    // Otherwise one connection could add requests faster than they start.
     socket.pause();
     waiting.push(identifyNetwork(request), () => {
       if (socket.destroyed) return;

@@ -15,7 +15,7 @@ export type ProblemCode = keyof typeof problems;
 
 const PROBLEM_SENTENCES = localizeMessages('problems', problems);
 
-/** Sentences by form: the same code has another sentence in another form. */
+/** Messages by form: the same code can have different messages in different forms. */
 const FIELD_SENTENCES: Readonly<Record<FormName, Readonly<Record<string, LocalizedText>>>> = {
   inquiry: localizeMessages('inquiry', inquiry),
   reservation: localizeMessages('reservation', reservation),
@@ -25,11 +25,11 @@ const FIELD_SENTENCES: Readonly<Record<FormName, Readonly<Record<string, Localiz
   lookup: localizeMessages('lookup', lookup),
 };
 
-/** The sentence of a code in a form. */
+/** Returns the message of a code in a form. */
 const getFieldSentence = (form: FormName, code: string): LocalizedText | undefined =>
   getSentences(form).flatMap((name) => FIELD_SENTENCES[name][code] ?? [])[0];
 
-/** Problem details (RFC 9457) with a sentence in each language for the whole and for each field. */
+/** Returns problem details (RFC 9457) with a message in each language for the whole and for each field. */
 export function createProblem(
   status: number,
   code: ProblemCode,
@@ -56,7 +56,7 @@ export const PROBLEM_HEADERS = {
   'Cache-Control': 'no-store',
 } as const;
 
-/** Answers a request with a problem. `headers` are added to those that the response has already. */
+/** Answers a request with a problem. `headers` are added to the existing headers of the response. */
 export function sendProblem(
   response: ServerResponse,
   problem: Problem,
@@ -71,7 +71,7 @@ export function sendProblem(
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
 
-/** Answers a request by a method that its address does not have; `allow` names those that it has. */
+/** Answers a request whose method the address does not support; `allow` lists the supported ones. */
 export const refuseMethod = (
   response: ServerResponse,
   allow: string,

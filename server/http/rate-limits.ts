@@ -9,23 +9,23 @@ import type { Limiter, SharedState } from '../shared-state/shared-state.ts';
 const WINDOW = 10 * 60;
 
 /**
- * What is counted: a submission, a report, or a look-up. Reports are counted separately, so that submissions of other
- * forms do not close the hotline for the same network.
+ * The counted actions. Reports are counted separately, so that submissions of other forms do not close the hotline for
+ * the same network.
  */
 export type LimitedAction = 'submission' | 'report' | 'lookup';
 
-/** Counts how often a network does something. */
+/** Counts the actions of each network. */
 export interface RateLimits {
   /**
-   * Counts one request; resolves with the seconds to wait where the limit is exceeded. Rejects where the
-   * counts of several servers cannot be reached.
+   * Counts one request; resolves with the seconds to wait if the limit is exceeded. Rejects if the shared counts cannot
+   * be reached.
    */
   count(action: LimitedAction, network: string): Promise<number | undefined>;
 }
 
 /**
- * Rate limits per network, ten minutes at a time. Networks are counted under a hash whose key changes
- * daily, in memory or in a table that reaches no disk log (`shared-state/`).
+ * Creates rate limits per network and ten minutes. Networks are counted under a hash whose key changes daily, in memory
+ * or in a table that never reaches a disk log (`shared-state/`).
  */
 export function createRateLimits(
   { rateLimits }: Pick<Config, 'rateLimits'>,

@@ -21,15 +21,15 @@ export interface Representation {
 interface Variant {
   /** The bytes, or a Latin-1 string with one character per byte. */
   readonly body: Buffer | string;
-  /** Absent where the response must not be cached. */
+  /** Absent if the response must not be cached. */
   readonly etag?: string;
-  /** Names and values in turn, as node:http writes them fastest. */
+  /** Names and values in turn, the fastest form for node:http. */
   readonly headers: string[];
   /** The headers of a 304: those that do not describe a body. */
   readonly unchangedHeaders: readonly string[];
 }
 
-/** Bodies up to this size are strings: node:http sends them and the headers in one write. In bytes. */
+/** Bodies up to this size are strings, because node:http sends them together with the headers. In bytes. */
 const ONE_WRITE = 16 * 1024;
 
 const BODY_HEADERS = new Set(['content-type', 'content-length', 'content-encoding']);
@@ -38,8 +38,8 @@ const flatten = (headers: OutgoingHttpHeaders): string[] =>
   Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
 
 /**
- * Prepares a response. `headers` holds everything but length, encoding and ETag.
- * Cacheable responses (status 200, not `no-store`) get a strong ETag per encoding.
+ * Prepares a response. `headers` are all but length, encoding and ETag. Cacheable responses (status 200, not
+ * `no-store`) get a strong ETag per encoding.
  */
 export function represent(
   status: number,
@@ -73,7 +73,7 @@ export function represent(
   };
 }
 
-/** The headers that a response was prepared with. */
+/** Returns the headers that a response was created with. */
 export function readHeaders({ variants }: Representation): Record<string, string> {
   const { headers } = variants.identity;
   const pairs = headers.flatMap((name, index) =>
@@ -84,7 +84,7 @@ export function readHeaders({ variants }: Representation): Record<string, string
   return Object.fromEntries(pairs) as Record<string, string>;
 }
 
-/** The text that a response was prepared with. */
+/** Returns the text that a response was created with. */
 export function readText({ variants }: Representation): string {
   const { body } = variants.identity;
   return (Buffer.isBuffer(body) ? body : Buffer.from(body, 'latin1')).toString();
@@ -99,7 +99,7 @@ const {
 } = zlib.constants;
 const QUICK = 4;
 
-/** Brotli with a window no larger than the text: the same result with less memory. */
+/** Brotli with a window that is not larger than the text: the same result with less memory. */
 const compressBrotli = (text: Buffer, quality: number): Promise<Buffer> =>
   brotli(text, {
     params: {
@@ -112,7 +112,7 @@ const compressBrotli = (text: Buffer, quality: number): Promise<Buffer> =>
     },
   });
 
-/** Compresses at the highest level, for a response that stays in memory; takes about 0.1 s. */
+/** Compresses at the highest level, for a response that stays in memory. Takes about 0.1 s. */
 export async function compressThoroughly(identity: Buffer): Promise<Bodies> {
   const [br, gz] = await Promise.all([
     compressBrotli(identity, BROTLI_MAX_QUALITY),
@@ -127,7 +127,7 @@ export async function compressQuickly(identity: Buffer): Promise<Bodies> {
   return { identity, br, gzip: gz };
 }
 
-/** Compresses at a low level and only in the encoding that this client accepts, for a response sent once. */
+/** Compresses at a low level, and only in the encoding that this client accepts, for a response that is sent once. */
 export async function compressForOne(
   identity: Buffer,
   acceptEncoding: string | undefined,
@@ -138,10 +138,10 @@ export async function compressForOne(
   return { identity };
 }
 
-/** The smallest first. */
+/** In order of size, the smallest first. */
 const PREFERRED: Encoding[] = ['br', 'gzip', 'identity'];
 
-/** What the types of negotiator leave out: an order among equal weights. */
+/** The types of negotiator omit `preferred`, the order among equal weights. */
 interface EncodingNegotiator {
   encodings(available: Encoding[], options: { preferred: Encoding[] }): Encoding[];
 }
@@ -150,7 +150,7 @@ interface EncodingNegotiator {
 const negotiated = new Map<string, readonly Encoding[]>();
 const NEGOTIATED_MAX = 100;
 
-/** The encodings that a client accepts, by its weights first and then by size. */
+/** Returns the encodings that a client accepts, ordered by its weights and then by size. */
 function negotiateEncodings(header: string | undefined): readonly Encoding[] {
   if (!header) return ['identity'];
   const known = negotiated.get(header);
@@ -164,8 +164,8 @@ function negotiateEncodings(header: string | undefined): readonly Encoding[] {
 }
 
 /**
- * Answers a GET, a HEAD or a form post with a prepared response, or with 304 where the client has it.
- * `more` are headers of this response alone, names and values in turn.
+ * Answers a GET, a HEAD or a form post with a prepared response, or with 304 if the client has it. `more` are
+ * additional headers, names and values in turn.
  */
 export function sendRepresentation(
   request: IncomingMessage,
@@ -173,7 +173,7 @@ export function sendRepresentation(
   { status, variants }: Representation,
   more: readonly string[] = [],
 ): void {
-  // RFC 9110 allows to ignore a header that accepts no encoding; the plain text is sent.
+  // RFC 9110 permits to ignore a header that accepts no encoding; the plain text is sent.
   const encoding = negotiateEncodings(request.headers['accept-encoding']).find(
     (candidate) => variants[candidate],
   );

@@ -11,9 +11,9 @@ const TOO_LARGE: HeadProblem = [431, 'malformed'];
 const AMBIGUOUS: HeadProblem = [400, 'malformed'];
 
 /**
- * Checks what node:http does not: the length of the request target, the size of all headers
- * together, and that there is one `Host` (RFC 9112, section 3.2; node:http keeps the first of
- * several, a proxy in front may have used another). Returns `undefined` where nothing is wrong.
+ * Checks what node:http does not check: the length of the request target, the size of all headers, and that there is
+ * one `Host` (RFC 9112, section 3.2; node:http uses the first of several, a proxy in front may use another). Returns
+ * `undefined` if all are valid.
  */
 export function findHeadProblem({
   url = '/',
@@ -31,17 +31,17 @@ export function findHeadProblem({
   return hosts > 1 ? AMBIGUOUS : undefined;
 }
 
-/** What most clients have sent by the time that they are answered, in bytes. */
+/** The bytes that most clients have sent by the time they get the response. */
 const SMALL_BODY = 65_536;
 
 /**
- * Whether what is left of a body is not worth reading. node:http reads an unread body to its end before the
- * next request of a connection. Of a small one that is right: to close the connection while it arrives
- * resets it, and the client loses the answer.
+ * Returns whether the rest of a body is not worth reading. node:http reads it to its end before the next request of the
+ * connection. That is right for small bodies: closing the connection while they arrive resets it, and the client loses
+ * the response.
  */
 export const hasLargeBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > SMALL_BODY;
 
-/** Whether a request announces a body. */
+/** Returns whether a request has a body. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

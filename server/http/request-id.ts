@@ -5,8 +5,8 @@ import { API, PATHS } from '@site/contract/paths';
 const ids = new WeakMap<IncomingMessage, string>();
 
 /**
- * The id of a request: random, and made when the first line of the log is about it. What its visitor is shown as a
- * reference is the same. A request id from the client is ignored: it could be used to track a visitor.
+ * Returns the id of a request, which is random and created with its first log line. Visitors see it as the reference. A
+ * request id of the client is ignored, because it could be used to track a visitor.
  */
 export function createRequestId(request: IncomingMessage): string {
   const known = ids.get(request);
@@ -24,6 +24,9 @@ const HOTLINE: readonly string[] = [
   API.lookup,
 ];
 
-/** Whether an address belongs to the hotline. A reference would show who quotes it to be a reporter. */
+/**
+ * Returns whether an address belongs to the hotline. A reference would identify the visitor who quotes it as a
+ * reporter.
+ */
 export const isHotline = (path: string | undefined): boolean =>
   path !== undefined && HOTLINE.includes(path.replace(/\/+$/, ''));

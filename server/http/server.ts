@@ -5,7 +5,7 @@ import { refuseConnection } from './connections.ts';
 import { BODY_TIME, HEAD_MAX_BYTES } from './limits.ts';
 import { createProblem, sendProblem } from './problems.ts';
 
-/** How long parts of a request may take to arrive, and how often that is checked, in milliseconds. */
+/** How long parts of a request may take to arrive, and the interval of the check, in milliseconds. */
 export interface Timeouts {
   readonly headers: number;
   readonly body: number;
@@ -15,7 +15,7 @@ export interface Timeouts {
 const TIMEOUTS: Timeouts = { headers: 10_000, body: BODY_TIME, check: 1_000 };
 /** How long a connection stays open for the next request, in milliseconds. */
 const KEEP_ALIVE = 10_000;
-/** How often a stopping server closes idle connections, in milliseconds. */
+/** The interval in which a stopping server closes idle connections, in milliseconds. */
 const IDLE_CHECK = 50;
 
 interface Options {
@@ -25,7 +25,7 @@ interface Options {
   readonly timeouts?: Timeouts | undefined;
 }
 
-/** Makes the HTTP server. */
+/** Creates the HTTP server. */
 export function createHttpServer(
   listener: RequestListener,
   { log, security, timeouts = TIMEOUTS }: Options,
@@ -52,7 +52,7 @@ export function createHttpServer(
 export async function closeHttpServer(server: Server, timeout: number): Promise<void> {
   if (!server.listening) return;
   const closed = new Promise((resolve) => server.close(resolve));
-  // A busy connection becomes idle after its response, because it is kept alive.
+  // A busy connection becomes idle after its response, because of keep-alive.
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK);
   const deadline = setTimeout(() => server.closeAllConnections(), timeout);
   await closed;

@@ -2,10 +2,10 @@ const NO_QUERY = new URLSearchParams();
 
 /** The parts of a request target. */
 export interface Target {
-  /** Percent-decoded; `undefined` where it cannot be decoded. */
+  /** Percent-decoded; `undefined` if it cannot be decoded. */
   readonly path: string | undefined;
   readonly query: URLSearchParams;
-  /** The query as it was sent, with its `?`; empty where there is none. */
+  /** The query as it was sent, with its `?`; otherwise empty. */
   readonly search: string;
 }
 
@@ -29,6 +29,6 @@ export function parseTarget(url: string): Target {
   return { path, search, query: search ? new URLSearchParams(search) : NO_QUERY };
 }
 
-/** Whether a path, percent-decoded, belongs to the API. */
+/** Returns whether a path, percent-decoded, belongs to the API. */
 export const isApi = (path: string | undefined): boolean =>
   path === '/api' || path?.startsWith('/api/') === true;

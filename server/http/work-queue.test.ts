@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { BusyError, MemoryBudget } from './overload.ts';
 import { QueuePerClient, WorkQueue } from './work-queue.ts';
 
-/** Work that ends when it is told to, and the order in which it began. */
+/** Creates work that ends on demand, and records the order in which it starts. */
 function createWork() {
   const started: string[] = [];
   const ends: Array<() => void> = [];
@@ -18,7 +18,7 @@ function createWork() {
   return { started, work, endOne };
 }
 
-test('a bounded number runs, a bounded number waits, and the rest is told when to come back', async () => {
+test('runs a bounded number, lets a bounded number wait, and refuses the rest with a time to retry', async () => {
   const queue = new WorkQueue({ atOnce: 2, waiting: 1 });
   const { started, work, endOne } = createWork();
   const results = ['a', 'b', 'c'].map((name) => queue.run(work(name)));
@@ -34,7 +34,7 @@ test('a bounded number runs, a bounded number waits, and the rest is told when t
   expect(queue.isIdle).toBe(true);
 });
 
-test('clients are served in turn: one that sends much does not delay another', async () => {
+test('serves clients in turn: many items of one client do not delay another', async () => {
   const queue = new WorkQueue({ atOnce: 1, waiting: 100, waitingPerClient: 10 });
   const { started, work, endOne } = createWork();
   const flood = Array.from({ length: 11 }, (_, index) => queue.run(work(`flood${index}`), 'flood'));
@@ -46,7 +46,7 @@ test('clients are served in turn: one that sends much does not delay another', a
   expect(started).toHaveLength(13);
 });
 
-test('a longer queue asks to come back later', async () => {
+test('returns a later time to retry if the queue is longer', async () => {
   const { work } = createWork();
   const retryAfter = async (waiting: number): Promise<number> => {
     const queue = new WorkQueue({ atOnce: 1, waiting });
@@ -58,7 +58,7 @@ test('a longer queue asks to come back later', async () => {
   expect(await retryAfter(10_000)).toBe(120);
 });
 
-test('each client has a queue of its own', async () => {
+test('has a queue for each client', async () => {
   const queues = new QueuePerClient({ atOnce: 1, waiting: 0 });
   const { work, endOne } = createWork();
   const first = queues.run('a', work('a'));
@@ -72,7 +72,7 @@ test('each client has a queue of its own', async () => {
   expect(await again).toBe('again');
 });
 
-test('memory is reserved until it is released', () => {
+test('reserves memory until it is released', () => {
   const budget = new MemoryBudget(10);
   const one = budget.reserve();
   const two = budget.reserve();

@@ -5,27 +5,27 @@ import { BusyError } from './overload.ts';
 const SMOOTHING = 0.2;
 
 interface Limits {
-  /** How many pieces of work run together. */
+  /** The number of tasks that run together. */
   readonly atOnce: number;
-  /** How many more may wait. */
+  /** The number of tasks that may wait. */
   readonly waiting: number;
-  /** How many of these may be of one client; without it, as many as may wait. */
+  /** The number of waiting tasks of one client; by default all of them. */
   readonly waitingPerClient?: number;
 }
 
-/** Runs a bounded number of pieces of work together and lets a bounded number wait. Clients are served in turn. */
+/** Runs a bounded number of tasks together and lets a bounded number wait. Clients are served in turn. */
 export class WorkQueue {
   readonly #limits: Limits;
   readonly #waiting = new FairQueue<() => void>();
   #running = 0;
-  /** Mean duration of one piece of work, in milliseconds. */
+  /** Mean duration of one task, in milliseconds. */
   #meanDuration = 250;
 
   constructor(limits: Limits) {
     this.#limits = limits;
   }
 
-  /** Runs `work` when its turn comes. Rejects with `BusyError` where too much is waiting already. */
+  /** Runs `work` when its turn comes. Rejects with a `BusyError` if too many tasks are waiting. */
   async run<T>(work: () => Promise<T>, client = ''): Promise<T> {
     const { atOnce, waiting, waitingPerClient = waiting } = this.#limits;
     if (this.#running < atOnce) this.#running += 1;
@@ -42,12 +42,12 @@ export class WorkQueue {
     }
   }
 
-  /** Whether nothing runs or waits. */
+  /** Whether no task runs or waits. */
   get isIdle(): boolean {
     return this.#running === 0;
   }
 
-  /** Passes the place of finished work to the next client; the number that runs stays the same. */
+  /** Passes the place of a finished task to the next client; the number of running tasks stays the same. */
   #startNext(): void {
     const start = this.#waiting.shift();
     if (start) start();
@@ -55,7 +55,7 @@ export class WorkQueue {
   }
 }
 
-/** A queue for each client, so that one that sends much or slowly delays itself alone. */
+/** A queue for each client, so that a client with many or slow tasks delays only itself. */
 export class QueuePerClient {
   readonly #limits: Omit<Limits, 'waitingPerClient'>;
   readonly #queues = new Map<string, WorkQueue>();
@@ -64,7 +64,7 @@ export class QueuePerClient {
     this.#limits = limits;
   }
 
-  /** Runs `work` when its turn comes. Rejects with `BusyError` where too much of the client is waiting. */
+  /** Runs `work` when its turn comes. Rejects with a `BusyError` if too many tasks of the client are waiting. */
   async run<T>(client: string, work: () => Promise<T>): Promise<T> {
     const queue = this.#queues.get(client) ?? new WorkQueue(this.#limits);
     this.#queues.set(client, queue);

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { yieldToRequests } from './yield.ts';
 
-test('waiting connections are accepted while work is done in pieces', async () => {
+test('accepts waiting connections between parts of long work', async () => {
   const count = 64;
   let accepted = 0;
   const server = createServer(() => (accepted += 1)).listen(0, '127.0.0.1');

@@ -15,16 +15,16 @@ import {
   type SubmissionStore,
 } from '../submissions/store.ts';
 
-/** Where mails go. */
+/** The recipients of mails. */
 export interface MailSettings {
   readonly smtpUrl: string;
   readonly from: string;
   readonly to: string;
   /** Receives the mails about reports and compliments. */
   readonly toHotline: string;
-  /** Receives the mails about reports to the audit committee; without it, nobody does. */
+  /** Receives the mails about reports to the audit committee; without it, they are not sent. */
   readonly toAudit?: string;
-  /** The language of those who receive them. */
+  /** The language of the recipients. */
   readonly language: Language;
 }
 
@@ -33,19 +33,19 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same for the same submissions, so that the receiver recognizes a repetition. */
+  /** The same for the same submissions, so that the recipient recognizes a repetition. */
   readonly messageId: string;
 }
 
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** Sends the departments mails with the number of new submissions, and nothing of their content. */
+/** Sends the departments mails with the number of new submissions, without their content. */
 export interface MailQueue {
-  /** Sends the mails that are due. One that cannot be sent stays in the queue. */
+  /** Sends the mails that are due. A mail that cannot be sent stays in the queue. */
   deliver(): Promise<void>;
   /**
-   * Delivers now and every minute. Mails about the hotline leave once a day at a fixed hour, about what
-   * arrived on earlier days.
+   * Delivers now and every minute. Mails about the hotline are sent once a day at a fixed hour, about reports of
+   * earlier days.
    */
   start(): void;
   /** Finishes the mail that is being sent. */
@@ -65,11 +65,11 @@ interface Dependencies {
 
 const MESSAGES = localizeMessages('mails', messages);
 
-/** How often the queue is looked at, in milliseconds. */
+/** The interval of deliveries, in milliseconds. */
 const INTERVAL = 60_000;
-/** How long a claim lasts whose process sent nothing and did not release it, in milliseconds. */
+/** The lifetime of a claim whose process neither sent the mail nor released it, in milliseconds. */
 const LEASE = 10 * 60_000;
-/** From this hour in Seoul, the hotline's department is told of what arrived on earlier days. */
+/** From this hour in Seoul, the hotline's department is notified of reports of earlier days. */
 const HOTLINE_HOUR = 9;
 
 const TOPICS: readonly MailTopic[] = [...PURPOSES, 'cancellation', 'addition', ...AUDIT_TOPICS];
@@ -95,7 +95,7 @@ function createMail(
   };
 }
 
-/** A mail that says that the store of the forms is nearly full. */
+/** Returns the mail that warns that the store of the forms is nearly full. */
 export const createCapacityMail = (
   what: CapacityAlarm,
   { from, to, language }: Pick<MailSettings, 'from' | 'to' | 'language'>,
@@ -108,7 +108,7 @@ export const createCapacityMail = (
   messageId: `<capacity-${what}-${now.toISOString().slice(0, 10)}@mail-queue.invalid>`,
 });
 
-/** Makes the queue of mails over the notifications in the store. */
+/** Creates the mail queue on top of the notifications in the store. */
 export function createMailQueue({ store, settings, send, log, now }: Dependencies): MailQueue {
   let timer: NodeJS.Timeout | undefined;
   let delivering = Promise.resolve();
@@ -127,7 +127,7 @@ export function createMailQueue({ store, settings, send, log, now }: Dependencie
       return;
     }
     await store.removeNotifications(lease);
-    // Who reads the log and not the mails of the audit committee learns nothing of its reports.
+    // The reports of the audit committee are not logged: readers of the log must not learn of them.
     if (!isForAudit(topic)) log('mail.sent', { count: ids.length });
   }
 
@@ -137,7 +137,7 @@ export function createMailQueue({ store, settings, send, log, now }: Dependencie
       for (const topic of TOPICS) {
         if (isForAudit(topic) && settings.toAudit === undefined) continue;
         if (!isHotline(topic)) await deliverOne(topic);
-        // A mail on the day itself would show the time of a report, of which only the day is stored.
+        // A mail on the same day would reveal the time of a report, of which only the day is stored.
         else if (getHourOfDay(now()) >= HOTLINE_HOUR) await deliverOne(topic, today);
       }
     } catch (error) {

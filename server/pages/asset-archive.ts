@@ -8,26 +8,26 @@ import type { Representation } from '../http/representation.ts';
 import { ASSETS, COMPRESSED, representFile } from './client-files.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How long files of a build are stored after its last start, in milliseconds. */
+/** How long the files of a build are stored after its last start, in milliseconds. */
 const MAX_AGE = 30 * DAY;
-/** Names as the build makes them; a draft begins with a dot. */
+/** The names that the build creates; a draft begins with a dot. */
 const NAME = /^[\w-][\w.-]{0,200}$/;
-/** Files in memory, at most. */
+/** The maximum number of files in memory. */
 const CACHED_MAX = 500;
 
 /**
- * The files with hashed names of other builds, in a folder that several servers may share: a page that a
- * browser got before a deployment, or from another server, finds its files.
+ * The files with hashed names of other builds, in a folder that several servers may share. A page that a browser loaded
+ * before a deployment, or from another server, still finds its files.
  */
 export interface AssetArchive {
   /** Adds the files of this build and removes those that no build has used for a month. Never rejects. */
   publish(): Promise<void>;
-  /** The file of a URL path below `/assets/`; `undefined` where no build had it. */
+  /** Returns the file of a URL path below `/assets/`, if any build had it. */
   find(url: string): Representation | undefined;
 }
 
 /**
- * Makes the archive of a folder.
+ * Creates the archive of a folder.
  * @param assets the folder of this build's own files
  */
 export function createAssetArchive({
@@ -47,7 +47,7 @@ export function createAssetArchive({
 
   /** Adds a file of this build. */
   async function add(name: string): Promise<void> {
-    // Another server never finds half a file.
+    // The file gets its name when it is complete: other servers never find half a file.
     const draft = path.join(folder, `.${name}.${randomUUID()}`);
     await copyFile(path.join(assets, name), draft);
     await rename(draft, path.join(folder, name));
@@ -57,7 +57,7 @@ export function createAssetArchive({
 
   async function removeOld(name: string): Promise<void> {
     const file = path.join(folder, name);
-    // A draft of another server has its own name by now, and what is old may have been removed by it.
+    // Another server may have renamed its draft, or removed the file.
     const found = await stat(file).catch(() => undefined);
     if (found && now().getTime() - found.mtimeMs > MAX_AGE) await rm(file, { force: true });
   }
@@ -75,7 +75,7 @@ export function createAssetArchive({
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         const [own, present] = [await readdir(assets), new Set(await readdir(folder))];
-        // A server with another build may remove existing files in the meantime, because they are old.
+        // A server with another build may remove existing files at the same time, because they are old.
         await Promise.all(
           own.map((name) =>
             present.has(name) ? markUsed(name).catch(() => add(name)) : add(name),

@@ -10,12 +10,15 @@ import { StartError } from '../start-error.ts';
 export const ASSETS = '/assets/';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, no-cache';
-/** What other sites, readers of feeds and tests of previews may show: pictures and documents, no script, style or font. */
+/**
+ * Files that other sites, feed readers and link previews may show: pictures and documents, but no scripts, styles and
+ * fonts.
+ */
 const EMBEDDABLE = /\.(?:avif|csv|gif|ico|jpe?g|pdf|png|svg|webp)$/;
-/** Variants of a file, which have no address of their own. */
+/** Compressed variants of a file, which have no address. */
 export const COMPRESSED = /\.(?:br|gz)$/;
 
-/** A static file as a response; files below `/assets/` never change. */
+/** Returns the response of a static file; files below `/assets/` never change. */
 export function representFile(
   url: string,
   bodies: Bodies,
@@ -38,13 +41,13 @@ export function representFile(
 
 /** The static files of a build. */
 export interface ClientFiles {
-  /** The file of a URL path, such as `/assets/client-x1y2.js`; prepared when it is first asked for. */
+  /** Returns the file of a URL path, such as `/assets/client-x1y2.js`, which is prepared with its first request. */
   get(url: string): Representation | undefined;
 }
 
 /**
- * Reads the static files of the build and their compressed variants (`.br`, `.gz`) into memory: a build that
- * replaces them changes no answer. Throws a `StartError` where the folder is missing.
+ * Reads the static files of the build and their compressed variants (`.br`, `.gz`) into memory, so that a build that
+ * replaces them changes no response. Throws a `StartError` if the folder is missing.
  */
 export function readClientFiles(
   folder: string,
@@ -81,7 +84,7 @@ export function readClientFiles(
   }
   const isVariant = (url: string): boolean =>
     COMPRESSED.test(url) && contents.has(url.replace(COMPRESSED, ''));
-  // The address that browsers and readers of feeds try by themselves; a PNG is an icon, too.
+  // Browsers and feed readers request this address on their own; a PNG is accepted as an icon.
   const getAddress = (url: string): string => (url === '/favicon.ico' ? '/favicon-32.png' : url);
   return { get: (url) => files.get(getAddress(url)) ?? prepare(getAddress(url)) };
 }

@@ -23,7 +23,9 @@ const SWITCHES = new RegExp(
   'gi',
 );
 
-/** A finished page as this visitor has chosen to see it: the dark stylesheet applies always or never. */
+/**
+ * Returns a finished page in the color scheme that the visitor has chosen: the dark stylesheet applies always or never.
+ */
 export const applyColorScheme = (html: string, scheme: ChosenColorScheme): string =>
   html
     .replace(LINK_MEDIA, `<link media="${getDarkMedia(scheme)}"`)
@@ -32,7 +34,7 @@ export const applyColorScheme = (html: string, scheme: ChosenColorScheme): strin
       (_, address: string, one: string) => `aria-pressed="${one === scheme}" ${address}`,
     );
 
-/** Pages that were asked for in a scheme, as long as the page itself is in memory. */
+/** Pages in a chosen scheme, cached as long as the page itself is in memory. */
 const chosen = new WeakMap<
   Representation,
   Partial<Record<ChosenColorScheme, Promise<Representation>>>
@@ -46,7 +48,7 @@ async function createRepresentations(
   return represent(page.status, readHeaders(page), bodies);
 }
 
-/** The page that answers a request: the same one, unless its visitor has chosen a color scheme. */
+/** Returns the page for a request: unchanged unless the visitor has chosen a color scheme. */
 export function getPageForVisitor(
   page: Representation,
   { headers }: IncomingMessage,

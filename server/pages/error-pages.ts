@@ -9,16 +9,16 @@ import type { PageMap } from './page-cache.ts';
 interface ErrorPageOptions {
   readonly status: 500 | 503;
   readonly language: Language;
-  /** The reference under which the log describes the error. */
+  /** The reference of the error in the log. */
   readonly reference: string;
 }
 
-/** Returns the page of an error; `undefined` where the build has none. */
+/** Returns the page of an error, if the build has one. */
 export type CreateErrorPage = (options: ErrorPageOptions) => Representation | undefined;
 
-/** Makes the function that creates error pages from the one that the build finished. */
+/** Returns the function that creates error pages from the finished page of the build. */
 export function createErrorPageFactory(findFinishedPage: FindFinishedPage): CreateErrorPage {
-  // All 503 pages of a language have the same reference: under load each is created once.
+  // All 503 pages of a language have the same reference, so that each is created only once under load.
   const busyPages: PageMap = new Map();
   return ({ status, language, reference }) => {
     const key = createKey({ path: `${status} ${reference}`, language });

@@ -8,7 +8,7 @@ import type { SiteManifest } from '@site/contract/renderer';
 import type { Published } from '../public-data/collections.ts';
 import { getAbsoluteUrl, escapeXml } from './public-addresses.ts';
 
-/** The newest press items as an Atom feed; `undefined` where the site has no press page. */
+/** Returns the newest press items as an Atom feed; `undefined` if the site has no press page. */
 export function renderFeed(
   { origin, company, feeds }: SiteManifest,
   { data }: Published,

@@ -12,7 +12,7 @@ interface Options {
   readonly pages: readonly FinishedPage[];
   readonly createHeaders: CreatePageHeaders;
   readonly isCacheable: (path: string) => boolean;
-  /** Replaces the origin in a page; `undefined` where the site was built for this origin. */
+  /** Replaces the origin in a page; `undefined` if the site was built for this origin. */
   readonly replaceOrigin: ((html: string) => string) | undefined;
   readonly cache: PageCache;
 }
@@ -20,14 +20,17 @@ interface Options {
 /** Returns a page of the build. */
 export type FindFinishedPage = (address: PageAddress) => Representation | undefined;
 
-// Synchronous: nothing else waits at the start, and many small files are read several times as fast.
+// Synchronous, because nothing else waits at the start and it reads many small files several times as fast.
 const readBodies = (file: string): Bodies => ({
   identity: readFileSync(file),
   br: readFileSync(`${file}.br`),
   gzip: readFileSync(`${file}.gz`),
 });
 
-/** Loads the pages of the build into memory. Their headers are created with the first request. Rejects where a file is missing. */
+/**
+ * Loads the pages of the build into memory. Their headers are created with the first request. Rejects if a file is
+ * missing.
+ */
 export async function loadFinishedPages({
   distDir,
   pages,

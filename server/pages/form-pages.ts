@@ -10,13 +10,13 @@ import type { PageRenderer, PageToRender } from './page-renderer.ts';
 export interface PageRequest extends PageToRender {
   /** The header of the request. */
   readonly acceptEncoding: string | undefined;
-  /** Replaces the status of the renderer. */
+  /** The status of the response instead of the renderer's. */
   readonly status?: number;
 }
 
-/** Pages that are rendered for one request: of posted forms, and with parameters. */
+/** Pages that are rendered for one request: of posted forms, and of addresses with parameters. */
 export interface FormPages {
-  /** Renders a page. Rejects with `BusyError` where too many pages are being rendered. */
+  /** Renders a page. Rejects with a `BusyError` if too many pages are being rendered. */
   readonly render: (request: PageRequest) => Promise<Representation>;
   /** Removes all pages from the cache. */
   invalidate(): void;
@@ -29,20 +29,21 @@ interface Options {
   readonly cache: PageCache;
 }
 
-/** Whether a form was refused without being read: its page shows the reason and no values. */
+/** Returns whether a form was refused without being read: its page shows the reason and no values. */
 const isRefusal = (form: FormState | undefined): form is FormState =>
   form?.status === 'failed' &&
   form.reference === undefined &&
   Object.keys(form.values).length === 0;
 
-/** Makes the pages that are rendered for one request. */
+/** Creates the renderer of pages for one request. */
 export function createFormPages({
   renderer,
   createHeaders,
   isCacheable,
   cache,
 }: Options): FormPages {
-  // There are few pages of refusals. Each is rendered once, so that a refused post costs no more than the page of its form.
+  // There are few pages of refusals. Each is rendered once, so that a refused post costs no more than the page of its
+  // form.
   const refusals: PageMap = new Map();
   return {
     async render({ acceptEncoding, status: replacedStatus, ...pageToRender }) {

@@ -19,7 +19,7 @@ export interface LanguageChoice {
 const NO_HEADERS: readonly string[] = [];
 
 /**
- * Chooses the language of a response: that of `?lang=`, which is stored in a cookie; else that of the cookie; else the
+ * Chooses the language of a response: that of `?lang=`, which is stored in a cookie, that of the cookie, or the
  * default.
  * @param isSecure whether the cookie is sent only over HTTPS
  */
@@ -37,13 +37,13 @@ export function chooseLanguage(
   return { language: readLanguageCookie(cookie) ?? DEFAULT_LANGUAGE, headers: NO_HEADERS };
 }
 
-/** The choice of a visitor with the language that a page is shown in: it may not be published in the chosen one. */
+/** Replaces the language of a choice by the language of the page, which may not be published in the chosen one. */
 export const chooseForPage = (
   choice: LanguageChoice,
   { unpublished }: Pick<ManifestRoute, 'unpublished'>,
 ): LanguageChoice =>
   unpublished ? { ...choice, language: getShownLanguage(choice.language, unpublished) } : choice;
 
-/** The language of a response that stores no choice. */
+/** Returns the language of a response that stores no choice. */
 export const getRequestLanguage = (request: IncomingMessage, query: URLSearchParams): Language =>
   chooseLanguage(request, query, false).language;

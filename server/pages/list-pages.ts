@@ -10,7 +10,7 @@ import type { PageCache, PageMap } from './page-cache.ts';
 import type { CreatePageHeaders } from './page-headers.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
-/** Cached pages of lists and items, for each collection, at most. */
+/** The maximum number of cached pages of lists and items, for each collection. */
 const CACHED_MAX = 1000;
 
 /** The id in the address of the page for items that do not exist. */
@@ -29,7 +29,7 @@ export interface ListOrItemRequest {
 
 /** Pages of lists, items and searches. */
 export interface ListPages {
-  /** The page of a request: from the cache, or rendered. Rejects with `BusyError` where too many pages are being rendered. */
+  /** Returns a cached or a newly rendered page. Rejects with a `BusyError` if too many pages are being rendered. */
   readonly show: (request: ListOrItemRequest) => Promise<Representation>;
   /** Removes the pages of a collection from the cache, or all pages. */
   readonly invalidate: (collection?: Collection) => void;
@@ -40,14 +40,14 @@ interface Options {
   readonly createHeaders: CreatePageHeaders;
   readonly isCacheable: (path: string) => boolean;
   readonly cache: PageCache;
-  /** Whether an item is published; `id` comes from an address. */
+  /** Returns whether an item is published; `id` comes from the address. */
   readonly hasItem: (collection: Collection, id: string) => boolean;
 }
 
-/** The address of a page without parameters that change nothing. */
+/** Returns the address of a page without the parameters that change nothing. */
 interface NormalizedAddress {
   readonly address: string;
-  /** Whether visitors may type any number of such addresses. */
+  /** Returns whether visitors can enter any number of such addresses. */
   readonly hasWords: boolean;
 }
 
@@ -70,7 +70,7 @@ function normalizeAddress(
   };
 }
 
-/** Makes the pages of lists, items and searches. */
+/** Creates the pages of lists, items and searches. */
 export function createListPages({
   renderer,
   createHeaders,
@@ -78,7 +78,7 @@ export function createListPages({
   cache,
   hasItem,
 }: Options): ListPages {
-  // A page whose rendering began before an invalidation is added to the map that was removed.
+  // A page whose rendering began before an invalidation is added to the discarded map.
   const cached = new Map<Collection, PageMap>();
 
   return {

@@ -9,12 +9,12 @@ import { renderRobots } from './robots.ts';
 import { renderSitemap } from './sitemap.ts';
 import { renderSpeculationRules, SPECULATION_RULES } from './speculation-rules.ts';
 
-/** A day, in seconds: every page names the rules, and a build changes them rarely. */
+/** A day, in seconds. Every page names the rules, and builds rarely change them. */
 const RULES_MAX_AGE = 86_400;
 
 /**
- * The files that name public addresses, by path: robots.txt, the speculation rules, and what follows the public data, the
- * sitemap and a feed per language.
+ * Returns the files that contain public addresses, by path: robots.txt, the speculation rules, the sitemap, and a feed
+ * per language. The last two follow the public data.
  */
 export function renderLiveFiles(
   manifest: SiteManifest,

@@ -19,15 +19,20 @@ interface Options {
   readonly log: Log;
 }
 
-/** Pages with a fixed address that show public data or the availability of forms: the server renders them, not the build. */
+/**
+ * Pages with a fixed address that show public data or the availability of forms. The server renders them, not the
+ * build.
+ */
 export interface LivePages {
-  /** The page of an address. One that is not rendered yet is rendered once for all requests that wait for it. */
+  /**
+   * Returns the page of an address. A page that is not rendered yet is rendered once for all requests that wait for it.
+   */
   find(address: PageAddress): Representation | Promise<Representation> | undefined;
-  /** Renders the first page. Rejects where the renderer does not work. */
+  /** Renders the first page. Rejects if the renderer does not work. */
   renderFirst(): Promise<void>;
   /** Renders the pages that are not rendered yet. Never rejects. */
   readonly prepare: () => Promise<void>;
-  /** Renders all pages again and replaces them together; if that fails, the present ones stay. Never rejects. */
+  /** Renders all pages again and replaces them together. If that fails, the present ones stay. Never rejects. */
   readonly refresh: () => Promise<void>;
   /** Stops rendering. */
   close(): void;
@@ -41,7 +46,7 @@ interface Generation {
 
 const createGeneration = (): Generation => ({ rendered: new Map(), rendering: new Map() });
 
-/** Makes the live pages of a site. `onRefreshed` is called after all pages were replaced. */
+/** Creates the live pages of a site. `onRefreshed` is called after all pages were replaced. */
 export function createLivePages(
   { routes, formsAvailability, renderer, createHeaders, isCacheable, cache, log }: Options,
   onRefreshed: () => void,
@@ -97,7 +102,7 @@ export function createLivePages(
     onRefreshed();
   }
 
-  // One refresh after another, so that the newest data stays.
+  // Refreshes run one after another, so that the newest data stays.
   let refreshing = Promise.resolve();
   return {
     find: (address) => findIn(current, createKey(address)),

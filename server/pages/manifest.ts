@@ -4,7 +4,7 @@ import type { FormName, ManifestRoute, SiteManifest } from '@site/contract/rende
 
 import { StartError } from '../start-error.ts';
 
-/** What the build says of itself. Throws a `StartError` where there is none, or one of another version. */
+/** Reads the manifest of the build. Throws a `StartError` if it is missing or of another version. */
 export function readManifest(distDir: string): SiteManifest {
   let manifest: Partial<SiteManifest>;
   try {
@@ -30,6 +30,6 @@ const getForms = ({ form, tabs }: ManifestRoute): readonly FormName[] => {
   return Object.entries(form).flatMap(([tab, name]) => (tabs.includes(tab) ? [name] : []));
 };
 
-/** The forms that a page of the site shows. A company without a hotline has no page for it. */
+/** Returns the forms that pages of the site show. A company without a hotline has no page for it. */
 export const listShownForms = ({ routes }: SiteManifest): ReadonlySet<FormName> =>
   new Set(routes.flatMap(getForms));

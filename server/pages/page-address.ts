@@ -8,15 +8,15 @@ export interface PageAddress {
   readonly language: Language;
 }
 
-/** The key of a page in a cache. */
+/** Returns the key of a page in a cache. */
 export const createKey = ({ path, tab = '', language }: PageAddress): string =>
   `${language} ${path} ${tab}`;
 
-/** Whether a page shows a list, an item or a search: it depends on its query and on public data. */
+/** Returns whether a page shows a list, an item or a search, and so depends on its query and on public data. */
 export const isListOrItem = ({ list, item, search }: ManifestRoute): boolean =>
   list !== undefined || item !== undefined || search === true;
 
-/** The addresses of a route: its tabs, in each language that it is published in. */
+/** Returns the addresses of a route: its tabs, in each language in which it is published. */
 export function listAddresses({ path, tabs, unpublished = [] }: ManifestRoute): PageAddress[] {
   const languages = LANGUAGES.filter((language) => !unpublished.includes(language));
   return [undefined, ...tabs].flatMap((tab) =>

@@ -11,8 +11,8 @@ import {
 import { describeError, type Log } from '../log.ts';
 
 /**
- * The age at which a page is compressed at the highest level, in milliseconds: a start and the first requests have the
- * processor to themselves, and a page that is replaced sooner is not compressed twice.
+ * The age at which a page is compressed at the highest level, in milliseconds. The start and the first requests get the
+ * processor first, and a page that is replaced sooner is not compressed twice.
  */
 const SETTLED = 500;
 
@@ -21,7 +21,7 @@ export type PageMap = Map<string, Representation>;
 
 /** Adds rendered pages to maps. */
 export interface PageCache {
-  /** Adds a page, compressed at a low level because a client may be waiting, and later at the highest level. */
+  /** Adds a page. It is compressed at a low level, because a client may be waiting, and later at the highest level. */
   add(
     pages: PageMap,
     key: string,
@@ -32,7 +32,7 @@ export interface PageCache {
   close(): void;
 }
 
-/** Makes a page cache, which compresses one page after another at the highest level. */
+/** Creates a page cache, which compresses one page after another at the highest level. */
 export function createPageCache(log: Log): PageCache {
   let thoroughCompression = Promise.resolve();
   let isClosed = false;

@@ -7,16 +7,16 @@ import type { Config } from '../config.ts';
 import { createPagePolicy, createSecurityHeaders } from '../http/headers.ts';
 import { SPECULATION_RULES } from './speculation-rules.ts';
 
-/** Scripts of other origins are fetched without credentials; few of them declare that they may be embedded. */
+/** Scripts of other origins are requested without credentials, because few of them permit to be embedded. */
 const FOREIGN_SCRIPTS = { 'Cross-Origin-Embedder-Policy': 'credentialless' };
 
 /**
- * How long nginx in front may answer with a page from its cache, in seconds (`deploy/nginx.conf`): a changed notice is
- * shown after this time. nginx removes the header.
+ * How long the cache of nginx may answer with a page, in seconds (`deploy/nginx.conf`): a changed notice appears after
+ * this time. nginx removes the header.
  */
 const PROXY_CACHE = { 'X-Accel-Expires': '10' };
 
-/** Creates the headers of a page. `item` is the collection whose item the page shows. */
+/** Returns the headers of a page. `item` is the collection whose item the page shows. */
 export type CreatePageHeaders = (
   page: Omit<RenderResult, 'html'>,
   language: Language,
@@ -29,17 +29,17 @@ export type PageHeadersConfig = Pick<
   'production' | 'hstsIncludeSubDomains' | 'allowedScriptOrigins' | 'trustProxy'
 >;
 
-/** Makes the function that creates the headers of pages. */
+/** Returns the function that creates the headers of pages. */
 export function createPageHeaderFactory(config: PageHeadersConfig): CreatePageHeaders {
   const security = createSecurityHeaders(config);
   return (page, language, isCacheable, item) => {
-    // Every request for a notice has to be counted here.
+    // Every request for a notice has to reach this server, which counts it.
     const isProxyCacheable =
       config.trustProxy !== false && page.status === 200 && isCacheable && item !== 'notices';
     return {
       ...security,
       ...(isProxyCacheable && PROXY_CACHE),
-      // A page that is not cached may have a form: no script of another company runs where visitors type.
+      // A page that is not cached may have a form: scripts of other companies do not run where visitors type.
       ...(isCacheable && config.allowedScriptOrigins.length > 0 && FOREIGN_SCRIPTS),
       ...(isCacheable && { 'Speculation-Rules': `"${SPECULATION_RULES}"` }),
       'Content-Security-Policy': createPagePolicy(

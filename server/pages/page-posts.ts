@@ -19,13 +19,13 @@ import { sendPage, type Redirect } from './page-responses.ts';
 import type { Pages } from './pages.ts';
 import { createFormAddress, findForm, removeTrailingSlashes } from './requested-address.ts';
 
-/** What answers to posts need. */
+/** Dependencies of the answers to posts. */
 export interface PagePostOptions {
   readonly config: Config;
   readonly pages: Pages;
   readonly identifyNetwork: IdentifyNetwork;
   readonly forms: Readonly<Partial<Record<FormName, PageFormHandler>>>;
-  /** Creates the calendar file of the reservation that a post names; `undefined` where it names none. */
+  /** Creates the calendar file of the reservation that a post names; `undefined` if it names none. */
   readonly createCalendar: (
     request: IncomingMessage,
     language: Language,
@@ -49,7 +49,10 @@ const createCalendarHeaders = (file: string, security: Readonly<Record<string, s
   'Cache-Control': 'no-store',
 });
 
-/** The address of the page that a request was made on, if it is one of the site: it is used in a header. */
+/**
+ * Returns the address of the page that a request was made on if it belongs to the site, because a header will contain
+ * it.
+ */
 function findReferringPage({ headers: { referer } }: IncomingMessage, pages: Pages): string {
   if (referer === undefined || !URL.canParse(referer)) return PATHS.home;
   const { pathname, search } = new URL(referer);
@@ -57,7 +60,7 @@ function findReferringPage({ headers: { referer } }: IncomingMessage, pages: Pag
   return path !== undefined && pages.findRoute(path) ? pathname + search : PATHS.home;
 }
 
-/** Makes the function that answers posted forms and choices of a color scheme, and refuses other methods. */
+/** Returns the function that answers posted forms and choices of a color scheme, and refuses other methods. */
 export function createPostAnswerer(
   { config, pages, identifyNetwork, forms, createCalendar }: PagePostOptions,
   security: Readonly<Record<string, string>>,
@@ -103,7 +106,7 @@ export function createPostAnswerer(
     return sendPage(request, response, page, more);
   }
 
-  /** Answers with the calendar file of a reservation; a visitor who names none is sent to the look-up. */
+  /** Answers with the calendar file of a reservation; redirects to the look-up if the post names none. */
   async function answerCalendar(
     request: IncomingMessage,
     response: ServerResponse,
@@ -127,7 +130,7 @@ export function createPostAnswerer(
     const name = route && findForm(route, query);
     const handle = name && forms[name];
     if (handle) return answerForm(request, response, route, handle, query);
-    // 308 keeps method and body of a form that is posted to its page with a trailing slash.
+    // 308 keeps the method and body of a form that is posted to an address with a trailing slash.
     const canonical = removeTrailingSlashes(path);
     if (canonical && pages.findRoute(canonical)?.route.form)
       return redirect(response, 308, encodeURI(canonical) + search, ['Connection', 'close']);

@@ -23,7 +23,7 @@ export interface PageToRender {
   readonly language: Language;
   /** The state of a posted form. */
   readonly form?: FormState;
-  /** The network of the visitor: networks are served in turn. */
+  /** The network of the visitor; networks are served in turn. */
   readonly network: string;
 }
 
@@ -31,7 +31,7 @@ export interface PageToRender {
 export interface PageRenderer {
   /** Renders a page. */
   render(page: PageToRender): Promise<RenderResult>;
-  /** Renders a page when its turn comes. Rejects with `BusyError` where too many pages wait. */
+  /** Renders a page when its turn comes. Rejects with a `BusyError` if too many pages are waiting. */
   renderInTurn(page: PageToRender): Promise<RenderResult>;
 }
 
@@ -42,7 +42,7 @@ interface Options {
   readonly replaceOrigin: ((html: string) => string) | undefined;
 }
 
-/** The availability of the forms of a route; `undefined` where all of them are open. */
+/** Returns the availability of the forms of a route; `undefined` if all of them are open. */
 export function pickFormsAvailability(
   { form }: ManifestRoute,
   formsAvailability: FormsAvailability | undefined,
@@ -52,7 +52,7 @@ export function pickFormsAvailability(
   return states.length > 0 ? Object.fromEntries(states) : undefined;
 }
 
-/** Makes the renderer of pages. */
+/** Creates the renderer of pages. */
 export function createPageRenderer({
   render: renderToHtml,
   pageData,

@@ -13,7 +13,7 @@ export type Redirect = (
   more?: Headers,
 ) => void;
 
-/** Makes the function that redirects. `security` are the headers of every response. */
+/** Returns the function that redirects. `security` are the headers of every response. */
 export const createRedirect =
   (security: Readonly<Record<string, string>>): Redirect =>
   (response, status, location, more = []) => {

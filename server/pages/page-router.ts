@@ -31,7 +31,7 @@ interface Options extends PagePostOptions {
   readonly onItemRead: (route: ManifestRoute, id: string, request: IncomingMessage) => void;
 }
 
-/** Answers a request outside the API. Rejects where the visitor's connection breaks. */
+/** Answers a request outside the API. Rejects if the visitor's connection breaks. */
 export type PageRouter = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -40,24 +40,21 @@ export type PageRouter = (
 
 type FoundRoute = NonNullable<ReturnType<Pages['findRoute']>>;
 
-/** Whether a visitor reads the page: one that is prefetched may never be shown. */
+/** Returns whether a visitor reads the page: a prefetched page may never be shown. */
 const isRead = ({ method, headers }: IncomingMessage): boolean =>
   method === 'GET' && !String(headers['sec-purpose'] ?? '').includes('prefetch');
 
-/** Makes the router of pages and files. It answers from memory, and renders where a query or a posted form requires it. */
-export function createPageRouter(options: Options): PageRouter {
-  const { config, pages, identifyNetwork, archive, findLiveFile, onItemRead } = options;
-  const security = createSecurityHeaders(config);
-  const files = readClientFiles(path.join(config.distDir, 'client'), security);
-  const redirect = createRedirect(security);
-  const answerPost = createPostAnswerer(options, security, redirect);
-
+/**
+ * Creates the function that answers with a page of a route; it returns `undefined` if the route has no page. It answers
+ * from memory, and renders if the query requires it.
+ */
+function createRouteAnswerer({ config, pages, identifyNetwork, onItemRead }: Options) {
   const readRequest = (request: IncomingMessage) => ({
     acceptEncoding: request.headers['accept-encoding'],
     network: identifyNetwork(request),
   });
 
-  /** Addresses are stored in histories and logs: a secret in one is not used, and the page says so. */
+  /** Refuses a secret in an address, because addresses are stored in histories and logs. */
   async function refuseSecretInAddress(
     request: IncomingMessage,
     response: ServerResponse,
@@ -105,8 +102,7 @@ export function createPageRouter(options: Options): PageRouter {
     return sendPage(request, response, page, headers);
   }
 
-  /** Answers with a page of a route; returns `undefined` where the route has no page. */
-  function answerRoute(
+  return function answerRoute(
     request: IncomingMessage,
     response: ServerResponse,
     found: FoundRoute,
@@ -131,7 +127,17 @@ export function createPageRouter(options: Options): PageRouter {
         answering: page.then((rendered) => sendPage(request, response, rendered, headers)),
       };
     return page && { answering: sendPage(request, response, page, headers) };
-  }
+  };
+}
+
+/** Creates the router of pages and files. */
+export function createPageRouter(options: Options): PageRouter {
+  const { config, pages, archive, findLiveFile } = options;
+  const security = createSecurityHeaders(config);
+  const files = readClientFiles(path.join(config.distDir, 'client'), security);
+  const redirect = createRedirect(security);
+  const answerPost = createPostAnswerer(options, security, redirect);
+  const answerRoute = createRouteAnswerer(options);
 
   function answerUnknown(
     request: IncomingMessage,

@@ -6,20 +6,20 @@ import type { IdentifyNetwork } from '../http/client-network.ts';
 import { describeError, type Log } from '../log.ts';
 import type { PageVisit, SharedState } from '../shared-state/shared-state.ts';
 
-/** Visits remembered for a day, at most; the oldest is forgotten first. */
+/** The most visits that are remembered for a day; the oldest is forgotten first. */
 const VISITS_MAX = 100_000;
-/** How often counts are written and those of other servers are read, in milliseconds. */
+/** The interval in which counts are written and those of other servers are read, in milliseconds. */
 const WRITE_INTERVAL = 5_000;
 
 /** Counts how often each notice was viewed. Never throws and never rejects. */
 export interface PageViewCounter {
-  /** The views of a notice that this site has counted. */
+  /** Returns the counted views of a notice. */
   readonly of: (notice: number) => number;
   /** Counts a view; returns whether it is the first of this notice from the network today. */
   readonly count: (notice: number, request: IncomingMessage) => boolean;
   /** Calls `listener` after another server has counted views. */
   readonly onChange: (listener: () => void) => void;
-  /** Writes what is not written yet. */
+  /** Writes the counts that are not written yet. */
   readonly write: () => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
@@ -29,15 +29,28 @@ interface Options {
   readonly identifyNetwork: IdentifyNetwork;
   readonly log: Log;
   readonly now: () => Date;
-  /** How often counts are written, in milliseconds. */
+  /** The interval in which counts are written, in milliseconds. */
   readonly interval?: number;
 }
 
+/** Creates the function that runs an operation on the store and logs the first of several failures. */
+function createAttempt(log: Log): (operation: () => Promise<unknown>) => Promise<void> {
+  let isFailing = false;
+  return async (operation) => {
+    try {
+      await operation();
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) log('page-views.failed', describeError(error));
+      isFailing = true;
+    }
+  };
+}
+
 /**
- * Counts views once per network, notice and day. Networks are remembered as a hash under the key of the
- * day alone. Counts are written every few seconds; where that is not possible (a full disk, a lock, a
- * damaged file, a database that is gone) pages are served all the same, the counts stay in memory, and
- * the next write tries again.
+ * Counts views once per network, notice and day. Networks are remembered only as hashes under the key of the day. Counts
+ * are written every few seconds. If a write fails (full disk, lock, damaged file, lost database), pages are served all
+ * the same, the counts stay in memory, and the next write tries again.
  */
 export async function openPageViews({
   sharedState: { dailyKey, pageViews },
@@ -46,20 +59,7 @@ export async function openPageViews({
   now,
   interval = WRITE_INTERVAL,
 }: Options): Promise<PageViewCounter> {
-  let failing = false;
-  /** Runs an operation on the store; logs the first of several failures. */
-  async function attempt(operation: () => Promise<unknown>): Promise<boolean> {
-    try {
-      await operation();
-      failing = false;
-      return true;
-    } catch (error) {
-      if (!failing) log('page-views.failed', describeError(error));
-      failing = true;
-      return false;
-    }
-  }
-
+  const attempt = createAttempt(log);
   const listeners: Array<() => void> = [];
   let stored: ReadonlyMap<number, number> = new Map();
   let unwritten: PageVisit[] = [];
@@ -74,12 +74,12 @@ export async function openPageViews({
 
   function beginDay(today: string): void {
     day = today;
-    // Until the key of the day is read, at the next write.
+    // A random key is used until the next write reads the key of the day.
     key = createSecretKey(randomBytes(32));
     visits.clear();
   }
 
-  /** Takes over the key of the day, which may be new after a crash of the database. */
+  /** Reads the key of the day, which may be new after a crash of the database. */
   async function readKey(): Promise<void> {
     const today = getDateInSeoul(now());
     const shared = await dailyKey(today);

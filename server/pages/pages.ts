@@ -22,18 +22,18 @@ import { loadRenderer } from './renderer.ts';
 export interface Pages {
   /** The route of a path, with the value of `{id}`. */
   readonly findRoute: ReturnType<typeof createPathTable<ManifestRoute>>;
-  /** The page of an address; a page with public data may have to be rendered first. */
+  /** Returns the page of an address; a page with public data may have to be rendered first. */
   find(address: PageAddress): Representation | Promise<Representation> | undefined;
   /** A page that the build finished, such as the one for unknown paths. */
   findFinished: FindFinishedPage;
   createError: CreateErrorPage;
   showListOrItem: ListPages['show'];
-  /** Removes the pages of a collection from the cache after it has changed. */
+  /** Removes the pages of a changed collection from the cache. */
   invalidate(collection: Collection): void;
   render: FormPages['render'];
   /** Renders the pages with public data that were not requested yet. Never rejects. */
   prepare(): Promise<void>;
-  /** Renders the pages with public data again; if that fails, the present ones stay. */
+  /** Renders the pages with public data again. If that fails, the present ones stay. */
   refresh(): Promise<void>;
   /** Stops rendering and compressing in the background. */
   close(): void;
@@ -43,21 +43,21 @@ interface Options {
   readonly config: PageHeadersConfig & Pick<Config, 'distDir' | 'publicOrigin'>;
   readonly log: Log;
   readonly pageData: PublicDataService['pageData'];
-  /** Whether an item of a collection is published; `id` comes from an address. */
+  /** Returns whether an item of a collection is published; `id` comes from the address. */
   readonly hasItem: (collection: Collection, id: string) => boolean;
-  /** Shown by pages with a form. */
+  /** The availability that pages with a form show. */
   readonly formsAvailability: FormsAvailability | undefined;
   readonly manifest: SiteManifest;
 }
 
-/** Makes the function that replaces the origin for which the site was built; `undefined` where it is the same. */
+/** Returns the function that replaces the origin for which the site was built; `undefined` if it is the same. */
 function createOriginReplacer(builtFor: string, origin = builtFor) {
   return origin === builtFor ? undefined : (html: string) => html.replaceAll(builtFor, origin);
 }
 
 /**
- * Loads all pages into memory, compressed and with their headers: those that the build finished, and those with public
- * data, which the renderer of the build renders. Throws a `StartError` where the build is missing or damaged.
+ * Loads all pages into memory, compressed and with their headers: finished pages of the build, and pages with public
+ * data, which the renderer of the build renders. Throws a `StartError` if the build is missing or damaged.
  */
 export async function openPages({
   config,
@@ -69,7 +69,7 @@ export async function openPages({
 }: Options): Promise<Pages> {
   const findRoute = createPathTable(routes);
   const createHeaders = createPageHeaderFactory(config);
-  // Pages with a form are cached neither here nor by browsers.
+  // Neither the server nor browsers cache pages with a form.
   const isCacheable = (path: string): boolean => findRoute(path)?.route.form === undefined;
   const replaceOrigin = createOriginReplacer(origin, config.publicOrigin);
   const cache = createPageCache(log);
@@ -92,7 +92,7 @@ export async function openPages({
       listPages.invalidate();
       formPages.invalidate();
     });
-    // A server that cannot render does not start.
+    // The server does not start if it cannot render.
     await livePages.renderFirst();
     return {
       findRoute,

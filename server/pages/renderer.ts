@@ -4,10 +4,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Render } from '@site/contract/renderer';
 
-/** The modules of renderers that are in memory, by URL. */
+/** The loaded modules of renderers, by URL. */
 const loaded = new Set<string>();
 
-/** Node looks for the file of a module also where the module is in memory. */
+/** Node looks for the file of a module even if the module is loaded. */
 function resolveWithoutFiles(): void {
   registerHooks({
     resolve(specifier, context, nextResolve) {
@@ -23,8 +23,8 @@ function resolveWithoutFiles(): void {
 }
 
 /**
- * Loads the renderer of a build, and every module that it may import while it renders: a build that replaces its
- * files under a running server changes no answer. Rejects where a module is missing or damaged.
+ * Loads the renderer of a build, and every module that it may import while it renders, so that a build that replaces
+ * its files under a running server changes no response. Rejects if a module is missing or damaged.
  */
 export async function loadRenderer(distDir: string): Promise<Render> {
   const folder = path.join(distDir, 'server');

@@ -8,13 +8,13 @@ const PARAMETER_MAX = 200;
 /** The number of values of one query parameter that are passed to the renderer. */
 const PARAMETERS_MAX = 8;
 
-/** A path without its trailing slashes; `undefined` where it has none. */
+/** Returns a path without its trailing slashes; `undefined` if it has none. */
 export const removeTrailingSlashes = (path: string | undefined): string | undefined =>
   path !== undefined && path.length > 1 && path.endsWith('/')
     ? path.replace(/\/+$/, '')
     : undefined;
 
-/** The form of a page, or of its requested tab. */
+/** Returns the form of a page, or of its requested tab. */
 export function findForm(
   { form, tabs }: ManifestRoute,
   query: URLSearchParams,
@@ -30,7 +30,7 @@ export interface ExposedForm {
   readonly address: string;
 }
 
-/** The form of a page whose secret the query contains. */
+/** Returns the form of a page if the query contains a secret of it. */
 export function findExposedForm(
   { path, form }: ManifestRoute,
   query: URLSearchParams,
@@ -41,13 +41,13 @@ export function findExposedForm(
   return exposed && { form: exposed[1], address: `${path}?${TAB_PARAMETER}=${exposed[0]}` };
 }
 
-/** The address of the page that answers a posted form: path and tab. */
+/** Returns the address of the page that answers a posted form: path and tab. */
 export function createFormAddress({ path, tabs }: ManifestRoute, query: URLSearchParams): string {
   const tab = query.get(TAB_PARAMETER) ?? '';
   return tabs.includes(tab) ? `${path}?${TAB_PARAMETER}=${encodeURIComponent(tab)}` : path;
 }
 
-/** The address to render; `undefined` where the query has no parameter of the route. */
+/** Returns the address to render; `undefined` if the query has no parameter of the route. */
 export function createRenderAddress(
   route: ManifestRoute,
   query: URLSearchParams,

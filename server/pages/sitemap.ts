@@ -8,9 +8,9 @@ import { getAbsoluteUrl, escapeXml } from './public-addresses.ts';
 interface Address {
   /** Path and query, without a language. */
   readonly path: string;
-  /** The date of its last change, where it is known, as `YYYY-MM-DD`. */
+  /** The date of its last change, if known, as `YYYY-MM-DD`. */
   readonly date?: string;
-  /** Those that it is published in. */
+  /** The languages in which it is published. */
   readonly languages: readonly Language[];
 }
 
@@ -26,7 +26,10 @@ function listAddresses(route: ManifestRoute, { data }: Published): Address[] {
   return [{ path, languages }, ...others];
 }
 
-/** The sitemap in XML: every page, tab and item, in every language that it is published in, with its alternates. */
+/**
+ * Returns the sitemap in XML: every page, tab and item, in every language in which it is published, with its
+ * alternates.
+ */
 export function renderSitemap({ routes, origin }: SiteManifest, published: Published): string {
   const entries = routes
     .flatMap((route) => listAddresses(route, published))

@@ -2,12 +2,12 @@ import { LANGUAGE_PARAMETER } from '@site/contract/language';
 import { QUERY_PARAMETER } from '@site/contract/paths';
 import { isPrefetchable, type SiteManifest } from '@site/contract/renderer';
 
-/** Where browsers find the rules by which they fetch pages before a link is followed. */
+/** The address of the rules by which browsers fetch pages before a link is followed. */
 export const SPECULATION_RULES = '/speculation-rules.json';
 
 /**
- * The rules in JSON: links to pages that are finished and change nothing are fetched when they are pointed at or pressed.
- * Addresses with a parameter that has a page rendered, or sets the cookie of the language, are not.
+ * Returns the rules in JSON: browsers fetch linked pages that are finished and change nothing when a visitor points at
+ * or presses the link. Addresses whose parameters require rendering, or set the language cookie, are excluded.
  */
 export function renderSpeculationRules({ routes }: Pick<SiteManifest, 'routes'>): string {
   const pages = routes.filter(isPrefetchable).map(({ path }) => path.replace('{id}', ':id'));

@@ -23,6 +23,7 @@ interface ListItem {
   readonly subject?: LocalizedText;
   readonly content?: LocalizedText;
   readonly author?: LocalizedText;
+  readonly number?: string | undefined;
   readonly quotation?: { readonly text: LocalizedText; readonly by: LocalizedText };
   readonly category?: string;
 }
@@ -40,7 +41,7 @@ function normalizeForComparison(text: string, language: Language): string {
 }
 
 const listTitles = (item: ListItem, language: Language): string[] =>
-  [(item.title ?? item.subject)?.[language], item.author?.[language]].filter(
+  [(item.title ?? item.subject)?.[language], item.author?.[language], item.number].filter(
     (text) => text !== undefined,
   );
 

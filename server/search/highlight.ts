@@ -7,7 +7,7 @@ import type { TextPart } from '@site/contract/search';
 
 import { needsCapitals } from './words.ts';
 
-/** Length of an excerpt, and of its part before the first match, in characters. */
+/** The length of an excerpt, and of its part before the first match, in characters. */
 const EXCERPT = { length: 140, before: 40 } as const;
 
 type Span = readonly [from: number, to: number];
@@ -19,13 +19,13 @@ export interface Pattern {
   /** The word without spaces and hyphens. */
   readonly letters: string;
   readonly expression: RegExp;
-  /** Whether the word is found only in capitals; else the expression is for a text in lower case. */
+  /** Whether the word is found only in capitals; otherwise the expression is for a text in lower case. */
   readonly inCapitals: boolean;
 }
 
 const removeGaps = (text: string): string => text.replaceAll(/[\s-]/g, '');
 
-/** Makes the patterns of words in lower case. Words are escaped: no pattern of a visitor is run. */
+/** Creates the patterns of words in lower case. Words are escaped, so visitors cannot run patterns. */
 export const createPatterns = (words: readonly string[]): Pattern[] =>
   words.map((word) => {
     const inCapitals = needsCapitals(word);
@@ -35,12 +35,12 @@ export const createPatterns = (words: readonly string[]): Pattern[] =>
     return { letters: removeGaps(word), expression: new RegExp(expression, 'g'), inCapitals };
   });
 
-/** A text in lower case, of the same length: İ is the one letter that becomes longer. */
+/** Returns a text of the same length in lower case: İ is the only letter that becomes longer. */
 const toLowerCase = (text: string): string => text.replaceAll('İ', 'I').toLowerCase();
 
 /**
  * Calls a function with each pattern that a text may match, and with the form of the text that the pattern is for.
- * To look for letters costs a fraction of what an expression costs, and most words are in few texts.
+ * Searching for letters costs a fraction of a regular expression, and most words occur in few texts.
  */
 function mapPatterns<Result>(
   text: string,
@@ -54,7 +54,7 @@ function mapPatterns<Result>(
     .map(({ expression, inCapitals }) => map(inCapitals ? text : lowerCase, expression));
 }
 
-/** The matches of patterns in a text, in their order. */
+/** Returns the matches of patterns in a text, in their order. */
 const findSpans = (text: string, patterns: readonly Pattern[]): Span[] =>
   mapPatterns(text, patterns, (form, expression) =>
     [...form.matchAll(expression)].map(({ index, 0: { length } }): Span => [index, index + length]),
@@ -62,14 +62,14 @@ const findSpans = (text: string, patterns: readonly Pattern[]): Span[] =>
     .flat()
     .toSorted(([a], [b]) => a - b);
 
-/** The index of the first match in a text; 0 where there is none. */
+/** Returns the index of the first match in a text; 0 if there is none. */
 function findFirst(text: string, patterns: readonly Pattern[]): number {
   const indices = mapPatterns(text, patterns, (form, expression) => form.search(expression));
   const found = indices.filter((index) => index !== -1);
   return found.length > 0 ? Math.min(...found) : 0;
 }
 
-/** The place of the syllables whose initial consonants are searched. */
+/** Returns the position of the syllables whose initial consonants are searched. */
 function findInitialSpans(text: string, wanted: string): Span[] {
   const initials = indexInitials(text);
   const at = findInitials(initials, wanted);
@@ -96,17 +96,17 @@ function splitIntoParts(text: string, spans: readonly Span[]): TextPart[] {
   return parts;
 }
 
-/** The words to mark in a text: as typed, and the terms that the index matched. */
+/** Returns the words to mark in a text: as typed, and the terms that the index matched. */
 export const collectMarkedWords = (query: string, matched: readonly string[]): string[] => {
   const typed = [query.replaceAll(/\s/g, ''), ...query.split(' ')];
-  // Pairs of syllables are not words; a Latin term may be spelled differently from what was typed.
+  // Pairs of syllables are not words; a Latin term may be spelled differently from the query.
   const latinTerms = matched.filter((word) => /^[\p{Script=Latin}\p{Number}]{3,}$/u.test(word));
   return [...new Set([...typed, ...latinTerms])].filter(
     (word) => word.length > 1 || query.length === 1,
   );
 };
 
-/** A title in parts, with matches marked. */
+/** Returns a title in parts, with matches marked. */
 export function markTitle(title: string, query: string, patterns: readonly Pattern[]): TextPart[] {
   const text = title.normalize('NFC');
   if (isInitials(query))
@@ -114,11 +114,11 @@ export function markTitle(title: string, query: string, patterns: readonly Patte
   return splitIntoParts(text, findSpans(text, patterns));
 }
 
-/** The part of a text around the first match, in parts. */
+/** Returns the part of a text around the first match, in parts. */
 export function createExcerpt(whole: string, patterns: readonly Pattern[]): TextPart[] {
   const text = whole.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
   const start = Math.max(0, findFirst(text, patterns) - EXCERPT.before);
-  // From the beginning of a word.
+  // The excerpt begins with a whole word.
   const from = start === 0 ? 0 : Math.max(0, text.lastIndexOf(' ', start) + 1);
   const cut = text.slice(from, from + EXCERPT.length);
   const shown = `${from > 0 ? '… ' : ''}${cut}${from + EXCERPT.length < text.length ? ' …' : ''}`;

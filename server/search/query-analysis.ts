@@ -1,6 +1,6 @@
 /**
- * What a query names, without the words of a question and without what Korean grammar attaches to a word. Particles
- * and formal endings are written together with the word before them: "하네스를" and "하네스입니다" ask for "하네스".
+ * Removes the words of a question, and the particles and endings that Korean grammar attaches to a word, from a query.
+ * They are written together with the word: "하네스를" and "하네스입니다" both search for "하네스".
  */
 
 const splitWords = (list: string): string[] => list.split(' ');
@@ -20,22 +20,22 @@ const QUESTIONS = new Set(
   ),
 );
 
-/** An English query that begins like this is a question; what else it is made of names nothing. */
+/** An English query that begins like this is a question; its other common words name nothing. */
 const ENGLISH_QUESTION = /^(?:what|where|when|who|how|which)\b/;
 const ENGLISH_QUESTIONS = new Set(
   splitWords('what where when who how which is are do does i you a an the my your of for to'),
 );
 
-/** English words that stand in nearly every text; to look for them finds nothing and costs the most. */
+/** Common English words: a search for them finds nothing useful and costs the most. */
 const ENGLISH_STOP_WORDS = new Set(
   splitWords(
     'a an and are as at be but by for from has have if in is it its of on or our so that the their this to was we were will with you your',
   ),
 );
-/** The most words of a query that are looked for. */
+/** The maximum number of words of a query that are searched. */
 export const TERMS_MAX = 8;
 
-/** The shortest word that is left when a suffix is taken away. */
+/** The minimum length of a word after its suffix is removed. */
 const SHORTEST = 2;
 
 function getStem(word: string): string {
@@ -45,14 +45,14 @@ function getStem(word: string): string {
 
 const isHangul = (word: string): boolean => /^[가-힣]+$/.test(word);
 
-/** The words of a normalized query that are looked for: without those that stand everywhere, and not too many. */
+/** Returns the words of a normalized query to search for: a bounded number, without common words. */
 export function boundQuery(query: string): string {
   const typed = [...new Set(query.split(' '))].filter((word) => word !== '');
   const named = typed.filter((word) => !ENGLISH_STOP_WORDS.has(word));
   return (named.length > 0 ? named : typed).slice(0, TERMS_MAX).join(' ');
 }
 
-/** A bounded query without what names nothing; as it was where nothing would be left. */
+/** Returns a bounded query without words that name nothing. If nothing would remain, returns the query. */
 export function analyzeQuery(query: string): string {
   const asks = ENGLISH_QUESTION.test(query);
   const bounded = boundQuery(query);

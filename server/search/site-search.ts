@@ -27,16 +27,16 @@ import { yieldToRequests } from '../http/yield.ts';
 import { StartError } from '../start-error.ts';
 import { createSearch, type Search } from './search.ts';
 
-/** Recent answers that are given again. */
+/** The number of cached responses. */
 const ANSWERS_MAX = 500;
 
 /** The search over the whole site, in each language. */
 export interface SiteSearch {
   /** Replaces the published items; the next search builds the index. */
   readonly publish: (database: PublicData) => void;
-  /** Builds the indices now, one language after another, so that no request waits for them. */
+  /** Builds all indices now, one language after another, so that requests do not wait for them. */
   readonly prepare: () => Promise<void>;
-  /** `network` takes its turn with others. Both reject with `BusyError` where too many searches are waiting. */
+  /** Networks are served in turn. Both functions reject with a `BusyError` if too many searches are waiting. */
   readonly find: (words: string, language: Language, network: string) => Promise<SearchAnswer>;
   readonly suggest: (words: string, language: Language, network: string) => Promise<SuggestAnswer>;
 }
@@ -63,7 +63,7 @@ const createDocuments = ({ press, notices }: PublicData, language: Language): Se
   })),
 ];
 
-/** Opens the search over the content of the build. Throws a `StartError` where the build has none. */
+/** Opens the search over the content of the build. Throws a `StartError` if the content is missing. */
 export function openSearch(distDir: string): SiteSearch {
   let contents: Record<Language, SearchContent>;
   try {
@@ -83,7 +83,7 @@ export function openSearch(distDir: string): SiteSearch {
   }
   const searchIn = (language: Language): Promise<Search> =>
     (searches[language] ??= buildSearch(language));
-  // Each takes some milliseconds of the one core that answers everything else: other requests come in between.
+  // A search occupies the only core for some milliseconds, so other requests are served in between.
   const searching = new WorkQueue({
     atOnce: 1,
     waiting: SEARCHES_WAITING,
@@ -127,8 +127,8 @@ export function openSearch(distDir: string): SiteSearch {
 const HEADERS = { 'Content-Type': 'application/json; charset=utf-8' };
 
 /**
- * Handles `GET /api/searches?q=하네스&lang=ko` and the same of `/api/suggestions`; refuses other parameters. Before
- * Express, so that many requests cost as little as possible. Rejects where the search fails.
+ * Handles `GET /api/searches?q=하네스&lang=ko` and `/api/suggestions` with the same parameters; refuses other parameters.
+ * It runs before Express, because many requests have to cost little. Rejects if the search fails.
  */
 export const createSearchHandler =
   (

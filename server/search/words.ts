@@ -1,7 +1,7 @@
 /**
- * How texts and queries are split into the terms of the index. Korean compounds are written with and
- * without spaces, and particles are attached to their noun, so Hangul is indexed in pairs of syllables
- * across the spaces of a sentence; everything else in words.
+ * Splits texts and queries into the terms of the index. Korean compounds are written with and without spaces, and
+ * particles are attached to nouns, so Hangul is indexed in pairs of syllables, across the spaces of a sentence.
+ * Everything else is indexed in words.
  */
 
 import { toSearchForm } from '@site/contract/normalize';
@@ -9,12 +9,12 @@ import { toSearchForm } from '@site/contract/normalize';
 const HANGUL = /[가-힣]/;
 
 /**
- * Names that English also has as an ordinary word. In a text they are the name where they stand in capitals: "CAN" is
- * the bus, "can" the verb.
+ * Names that are also common English words. A text contains the name only in capitals: "CAN" is the bus, "can" the
+ * verb.
  */
 const NAMES_IN_CAPITALS: ReadonlySet<string> = new Set(['can']);
 
-/** Whether a word is found only where it stands in capitals. */
+/** Returns whether a word is found only in capitals. */
 export const needsCapitals = (word: string): boolean => NAMES_IN_CAPITALS.has(word);
 
 const withoutOrdinaryWords = (text: string): string =>
@@ -22,7 +22,7 @@ const withoutOrdinaryWords = (text: string): string =>
     needsCapitals(word.toLowerCase()) && word !== word.toUpperCase() ? ' ' : word,
   );
 
-/** The letters and digits of a text alone. */
+/** Returns only the letters and digits of a text. */
 export const removePunctuation = (text: string): string =>
   toSearchForm(text).replaceAll(/[^\p{Letter}\p{Number}]/gu, '');
 
@@ -34,7 +34,7 @@ function splitIntoPairs(syllables: string): string[] {
 const splitSentences = (text: string): string[] =>
   toSearchForm(text).split(/[.!?;:,()[\]“”‘’"'·|/\n]+/);
 
-/** The terms of a sentence; `splitHyphenated` returns those of a word such as "12V-48V". */
+/** Returns the terms of a sentence; `splitHyphenated` returns those of a word such as "12V-48V". */
 function splitSentence(
   text: string,
   splitHyphenated: (parts: readonly string[], joined: string) => readonly string[],
@@ -48,8 +48,8 @@ function splitSentence(
 }
 
 /**
- * The terms of a text. Pairs of syllables cross the spaces between Hangul words; a word with a hyphen has its parts and
- * the whole as terms.
+ * Returns the terms of a text. Pairs of syllables cross the spaces between Hangul words. The terms of a word with a
+ * hyphen are its parts and the whole.
  */
 export const splitText = (text: string): string[] =>
   splitSentences(withoutOrdinaryWords(text)).flatMap((sentence) =>
@@ -60,8 +60,8 @@ export const splitText = (text: string): string[] =>
   );
 
 /**
- * The terms of a query. Words with a space between them may occur anywhere. A word with a hyphen is looked for as one
- * word where a text has it, with a hyphen or without ("e-mail"), else by its parts.
+ * Returns the terms of a query. Words with a space between them may occur anywhere. A word with a hyphen is one term if
+ * a text contains it with a hyphen or as one word ("e-mail"); otherwise its parts are the terms.
  * @param vocabulary the terms of all texts
  */
 export const splitQuery = (query: string, vocabulary: ReadonlySet<string>): string[] =>
@@ -72,7 +72,7 @@ export const splitQuery = (query: string, vocabulary: ReadonlySet<string>): stri
 const COMPOUND = /^[a-z]{6,}$/;
 const COMPOUND_PART_MIN = 3;
 
-/** The words that a Latin compound is made of: `chargingcable` → `charging cable`; `undefined` where it is none. */
+/** Returns the words of a Latin compound: `chargingcable` → `charging cable`; `undefined` for any other word. */
 export function splitCompound(word: string, vocabulary: ReadonlySet<string>): string | undefined {
   if (!COMPOUND.test(word) || vocabulary.has(word)) return undefined;
   for (let at = COMPOUND_PART_MIN; at <= word.length - COMPOUND_PART_MIN; at += 1) {

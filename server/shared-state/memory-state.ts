@@ -4,10 +4,10 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { SharedState } from './shared-state.ts';
 import { openViewFile } from './view-file.ts';
 
-/** Today's and yesterday's, and one more where the clock jumps. */
+/** Today's and yesterday's, and one more in case the clock changes. */
 const KEYS_MAX = 3;
 
-/** The state of a single server: in memory, but for the views, which are a file in the data folder. */
+/** Creates the state of a single server. It is in memory, except for the views, which are a file in the data folder. */
 export function createMemoryState(dataDir: string): SharedState {
   const keys = new Map<string, KeyObject>();
   const pageViews = openViewFile(dataDir);

@@ -3,7 +3,7 @@ import type { ServerSecret } from '../hotline/secret.ts';
 import { createMemoryState } from './memory-state.ts';
 import type { SharedState } from './shared-state.ts';
 
-/** Opens the shared state; its tables are made with those of the submissions. */
+/** Opens the shared state; its tables are created with those of the submissions. */
 export async function openSharedState(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
   secret: ServerSecret,

@@ -6,11 +6,11 @@ import type { ServerSecret } from '../hotline/secret.ts';
 import type { PageViewStore, SharedState } from './shared-state.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How long a key of a day is used without asking for it again, in milliseconds. */
+/** How long the key of the day is cached, in milliseconds. */
 const KEY_LIFETIME = 60_000;
 /** Today's and yesterday's. */
 const KEYS_MAX = 2;
-/** How often counts that have ended are deleted, in milliseconds. */
+/** The interval in which expired counts are deleted, in milliseconds. */
 const CLEARING = 60_000;
 
 const getDayBefore = (day: string): string =>
@@ -24,7 +24,7 @@ const createPageViewStore = (pool: Pool): PageViewStore => ({
     return new Map(rows.map(({ notice, count }) => [notice, Number(count)]));
   },
   async add(visits, day) {
-    // In one order at every server, so that two do not wait for each other.
+    // In the same order at every server, so that two servers do not deadlock.
     const sorted = visits.toSorted((a, b) => a.visit.localeCompare(b.visit));
     await pool.query(
       `WITH added AS (
@@ -44,10 +44,9 @@ const createPageViewStore = (pool: Pool): PageViewStore => ({
 });
 
 /**
- * The state of several servers over one PostgreSQL. Tables of what must not outlive its day are UNLOGGED:
- * they reach no write-ahead log, archive, replica or backup, and are empty after a crash of the database.
- * Names of networks and receipts are stored as hashes under the key of the day, which is made of a random
- * part in the database and of the servers' secret.
+ * Creates the state of several servers in one PostgreSQL. Tables with data of one day are UNLOGGED: they reach no
+ * write-ahead log, archive, replica or backup, and are empty after a crash of the database. Networks and receipts are
+ * stored as hashes with the key of the day, which combines a random part in the database with the servers' secret.
  */
 export function createPostgresState(pool: Pool, secret: ServerSecret): SharedState {
   const ownPart = secret.keyFor('daily-key');
@@ -68,7 +67,7 @@ export function createPostgresState(pool: Pool, secret: ServerSecret): SharedSta
     return createSecretKey(createHmac('sha256', ownPart).update(row.key).digest());
   }
 
-  // What fails is tried again at the next time.
+  // A failed deletion is repeated in the next interval.
   const clear = (): Promise<unknown> =>
     pool.query('DELETE FROM rate_limits WHERE expire < $1', [Date.now()]).catch(() => undefined);
   const clearing = setInterval(() => void clear(), CLEARING).unref();
@@ -89,7 +88,7 @@ export function createPostgresState(pool: Pool, secret: ServerSecret): SharedSta
         keyPrefix: name,
         points,
         duration,
-        // Without names of prepared statements, which a pooler such as PgBouncer does not keep.
+        // Prepared statements have no names, because a pooler such as PgBouncer does not keep them.
         storeClient: {
           query: ({ text, values }: { text: string; values: unknown[] }) =>
             pool.query(text, values),

@@ -1,13 +1,13 @@
 import type { KeyObject } from 'node:crypto';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
-/** Counts events under names, each for a while after its first. */
+/** Counts events by name, each for a while after its first. */
 export type Limiter = Pick<RateLimiterAbstract, 'consume' | 'penalty' | 'reward'>;
 
 export interface LimiterOptions {
-  /** Separates its counts from those of others. */
+  /** Separates these counts from others. */
   readonly name: string;
-  /** How many events are allowed in one window. */
+  /** The number of events that are allowed in one window. */
   readonly points: number;
   /** Length of a window, in seconds. */
   readonly duration: number;
@@ -20,24 +20,24 @@ export interface PageVisit {
   readonly visit: string;
 }
 
-/** Where the views of notices are counted for good. Every method may reject; then nothing was changed. */
+/** Stores the views of notices permanently. Every method may reject; then nothing was changed. */
 export interface PageViewStore {
-  /** The views by notice. */
+  /** Returns the views by notice. */
   read(): Promise<ReadonlyMap<number, number>>;
-  /** Adds visits of a day (`YYYY-MM-DD`), all or none; those that another server has added are left out. */
+  /** Adds all views of a day (`YYYY-MM-DD`) or none; views that another server has added are skipped. */
   add(visits: readonly PageVisit[], day: string): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * What the servers of one site agree on beside the submissions: counts of limits, views, and the keys of
- * a day. In memory where one server runs, in PostgreSQL where `DATABASE_URL` is set. Nothing of it is
- * needed to open, find or keep a submission.
+ * State, apart from submissions, that the servers of one site share: counts of limits, views, and the keys of a day. It
+ * is in memory for a single server, in PostgreSQL if `DATABASE_URL` is set. Submissions can be opened, found and kept
+ * without it.
  */
 export interface SharedState {
   /**
-   * A key of 32 bytes that is the same at every server during a day in Seoul (`YYYY-MM-DD`), and known to nobody
-   * two days later.
+   * Returns a key of 32 bytes that is the same at every server during a day in Seoul (`YYYY-MM-DD`). It is destroyed
+   * within two days.
    */
   dailyKey(day: string): Promise<KeyObject>;
   createLimiter(options: LimiterOptions): Limiter;

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 import type { PageViewStore } from './shared-state.ts';
 
-/** Marks the file as one of this server ("VIEW"). */
+/** Identifies the file as one of this server ("VIEW"). */
 const APPLICATION_ID = 0x56494557;
 
 const SCHEMA = `
@@ -12,14 +12,16 @@ const SCHEMA = `
   PRAGMA application_id = ${APPLICATION_ID};
 `;
 
-/** Opens the file of the counts. It does not wait for another process that locks it: the next write will do. */
+/**
+ * Opens the file of the counts. It does not wait if another process locks the file, because the next write tries again.
+ */
 function openDatabase(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(path.join(dataDir, 'views.sqlite'), { timeout: 0 });
   try {
     const id = database.prepare('PRAGMA application_id').get()?.['application_id'];
     if (id !== 0 && id !== APPLICATION_ID) throw new Error('another database');
-    // A power cut may take back views, but must not damage the file.
+    // A power failure may lose views, but must not damage the file.
     database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${SCHEMA}`);
   } catch (error) {
     database.close();
@@ -28,7 +30,7 @@ function openDatabase(dataDir: string): DatabaseSync {
   return database;
 }
 
-/** The counts of a single server, in a file of the data folder that is opened when it is first needed. */
+/** Creates the counts of a single server, in a file of the data folder that is opened when it is first needed. */
 export function openViewFile(dataDir: string): PageViewStore {
   let opened: DatabaseSync | undefined;
   const open = (): DatabaseSync => (opened ??= openDatabase(dataDir));
@@ -47,7 +49,7 @@ export function openViewFile(dataDir: string): PageViewStore {
         for (const { notice } of visits) add.run(notice);
         database.exec('COMMIT');
       } catch (error) {
-        // A full disk has ended the transaction by itself.
+        // A full disk has already ended the transaction.
         if (database.isTransaction) database.exec('ROLLBACK');
         throw error;
       }

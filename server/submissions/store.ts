@@ -76,6 +76,12 @@ export interface StoredSubmission extends SubmissionFacts {
   readonly sealed: Uint8Array;
 }
 
+/** What tells by when a submission is to be answered, and by whom. */
+export type PendingSubmission = Pick<
+  StoredSubmission,
+  'purpose' | 'state' | 'createdAt' | 'recipient'
+>;
+
 /** What is known of the submission that holds a key, whether it was just added or there before. */
 export type KeyHolder = Pick<SealedSubmission, 'id' | 'createdAt' | 'fingerprint'>;
 
@@ -112,13 +118,18 @@ export interface VisitForVisitor extends Pick<
 export const AUDIT_TOPICS = ['auditReport', 'auditAddition'] as const;
 export type MailTopic = Purpose | 'cancellation' | 'addition' | (typeof AUDIT_TOPICS)[number];
 
-/** `addition` is of the reporter, `question` and `note` of officers; no reporter sees a note. */
-export const CASE_ENTRY_KINDS = ['addition', 'question', 'note'] as const;
+/**
+ * `addition` is of the reporter, `question` and `note` of officers; no reporter sees a note. `move` is another time of a
+ * visit, set by an officer.
+ */
+export const CASE_ENTRY_KINDS = ['addition', 'question', 'note', 'move'] as const;
 export type CaseEntryKind = (typeof CASE_ENTRY_KINDS)[number];
+/** The kinds of entries of a report. */
+export type MessageKind = Exclude<CaseEntryKind, 'move'>;
 /** Whether the department has read an addition; what officers write is read. */
 export type CaseEntryState = 'received' | 'read';
 
-/** What is added to a report after it arrived, sealed. */
+/** What is added to a report or a visit after it arrived, sealed. */
 export interface CaseEntry {
   /** Random. */
   readonly id: string;
@@ -132,7 +143,7 @@ export interface CaseEntry {
   /** Names whom an addition is sealed to; of the rest, whom its report is sealed to. */
   readonly recipient: string;
   readonly forDepartment: Uint8Array;
-  /** The same, sealed to the reporter; of a note there is none. */
+  /** The same, sealed to the reporter or the visitor; of a note there is none. */
   readonly forReporter: Uint8Array | null;
 }
 
@@ -171,6 +182,8 @@ export interface SubmissionStore {
   /** Oldest first, without content. */
   list(purpose: Purpose): Promise<SubmissionFacts[]>;
   find(id: string): Promise<StoredSubmission | undefined>;
+  /** What is not answered or decided yet, without content and ids. */
+  listPending(): Promise<PendingSubmission[]>;
 
   findReport(receiptHash: Uint8Array): Promise<ReportForReporter | undefined>;
   findVisit(receiptHash: Uint8Array): Promise<VisitForVisitor | undefined>;
@@ -197,10 +210,10 @@ export interface SubmissionStore {
    * that is `undefined`.
    */
   answer(id: string, answer: SealedAnswer, replaced?: string): Promise<ChangeResult>;
-  /** What was added to a report, oldest first. */
+  /** What was added to a report or a visit, oldest first. */
   listEntries(submissionId: string): Promise<CaseEntry[]>;
   /**
-   * Adds to a report that is not closed; `done` where the same entry is there already, `conflict` where its key was
+   * Adds to a report or a visit that is not closed or canceled; `done` where the same entry is there already, `conflict` where its key was
    * used for another one. `notify` queues a mail of that topic.
    */
   addEntry(entry: CaseEntry, notify?: MailTopic): Promise<ChangeResult>;

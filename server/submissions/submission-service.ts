@@ -3,6 +3,7 @@ import { REPORT_KEPT_DAYS } from '@site/contract/limits';
 import { sealForReporter, type AnswerForReporter } from '../hotline/reporter-keys.ts';
 import { readMessages, resealEntries, type Message } from '../cases/conversation.ts';
 import type { RecordEntry } from '../cases/record.ts';
+import { applyMoves, readMoves, resealMoves, type VisitMove } from '../cases/visit-move.ts';
 import { isSigned, signAnswer, deriveVerificationKey, type Answer } from './answer-signature.ts';
 import type { KeyPair } from './key-pair.ts';
 import { getAnswerNote, getDecisionNote } from './notes.ts';
@@ -49,6 +50,8 @@ export interface OpenedSubmission {
   readonly answer?: OpenedAnswer;
   /** What reporter and officers added to a report, oldest first. */
   readonly messages: readonly Message[];
+  /** The times to which officers moved a visit, the last one last; the content has the last one. */
+  readonly moves: readonly VisitMove[];
 }
 
 /** The sealed answer is bound to its report and cannot replace the report itself. */
@@ -105,13 +108,30 @@ export async function readSubmission(
   const row = await store.find(id);
   if (!row) return undefined;
   const { content, contentKey } = await openRow(row, pair);
-  const opened = { facts: getFacts(row), content };
-  if (row.purpose !== 'report') return { ...opened, messages: [] };
+  const opened = { facts: getFacts(row), content, messages: [], moves: [] };
   const verificationKeys = [await deriveVerificationKey(pair), ...officers];
+  if (row.purpose === 'reservation') {
+    const moves = await readMoves(await store.listEntries(id), row, contentKey, verificationKeys);
+    const fields = applyMoves(content.fields, moves);
+    return { ...opened, content: { ...content, fields }, moves };
+  }
+  if (row.purpose !== 'report') return opened;
   const report = await store.getReport(id);
   const answer = await openAnswer(row, report, contentKey, pair, verificationKeys);
   const messages = await readMessages(store, row, contentKey, pair, verificationKeys);
   return { ...opened, ...(answer && { answer }), messages };
+}
+
+/** Opens a submission as it is now: a visit at the time to which it was moved last. Throws as `openRow` does. */
+export async function openCurrent(
+  store: Pick<SubmissionStore, 'listEntries'>,
+  row: StoredSubmission,
+  pair: KeyPair,
+): Promise<SubmissionContent> {
+  const { content, contentKey } = await openRow(row, pair);
+  if (row.purpose !== 'reservation') return content;
+  const moves = await readMoves(await store.listEntries(row.id), row, contentKey, []);
+  return { ...content, fields: applyMoves(content.fields, moves) };
 }
 
 /** Signs an answer and seals it, to the reporter and to the department. */
@@ -319,13 +339,18 @@ export async function resealSubmission(
     const given = { text: fields['answer'] ?? '', answeredAt: report.answeredAt };
     answer = await sealAnswer(row, given, contentKey, to, report.reporterPublicKey);
   }
+  const resealing = { recipients, contentKey, pair: to };
   const entries = report
     ? await resealEntries(store, row, opened.contentKey, from, {
-        recipients,
-        contentKey,
-        pair: to,
+        ...resealing,
         reporterPublicKey: report.reporterPublicKey,
       })
-    : [];
+    : await resealMoves(
+        await store.listEntries(id),
+        row,
+        opened.content.fields,
+        opened.contentKey,
+        resealing,
+      );
   return store.reseal(id, row.recipient, recipients.name, sealed, answer, entries);
 }

@@ -15,7 +15,7 @@ const event = {
 } as const;
 const breakLines = (file: string) => file.split('\r\n');
 
-it('says when and where, in universal time', () => {
+it('contains the time in UTC and the place', () => {
   const lines = breakLines(createCalendarFile(event));
   expect(lines).toContain('DTSTART:20261201T050000Z');
   expect(lines).toContain('DTEND:20261201T060000Z');
@@ -26,21 +26,21 @@ it('says when and where, in universal time', () => {
   expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
 });
 
-it('folds long lines by their bytes, and never inside a character', () => {
+it('folds long lines by bytes, never inside a character', () => {
   const description = '가나다라'.repeat(60);
   const lines = breakLines(createCalendarFile({ ...event, description }));
   for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(lines.join('\r\n').replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${description}`);
 });
 
-it('cannot be made to hold another property by what was typed', () => {
+it('escapes typed text, which cannot add a property', () => {
   const lines = breakLines(
     createCalendarFile({ ...event, title: 'A\r\nATTENDEE:mailto:x@example.com' }),
   );
   expect(lines.some((line) => line.startsWith('ATTENDEE'))).toBe(false);
 });
 
-it('follows its event: one identity, a later revision, a cancellation', () => {
+it('keeps its identity, and increases its revision with a change and a cancellation', () => {
   const first = breakLines(createCalendarFile(event));
   const moved = breakLines(
     createCalendarFile({

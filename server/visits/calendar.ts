@@ -1,31 +1,31 @@
-/** An event for the visitor's own calendar. */
+/** An event in the visitor's calendar. */
 export interface CalendarEvent {
-  /** Stays the same whatever changes: a later file changes the entry of an earlier one. */
+  /** Never changes: a later file updates the entry of an earlier one. */
   readonly id: string;
-  /** Who made the file, in Latin letters. */
+  /** The organization that created the file, in Latin letters. */
   readonly author: string;
   readonly status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
-  /** When the file is made: a later one replaces an earlier one. */
+  /** When the file was created; a later one replaces an earlier one. */
   readonly now: Date;
   readonly title: string;
   readonly place: string;
   readonly description: string;
   readonly start: Date;
-  /** In minutes. */
+  /** The duration in minutes. */
   readonly length: number;
 }
 
-/** Text of a property after RFC 5545, 3.3.11. */
+/** Returns the text of a property (RFC 5545, 3.3.11). */
 const escapeText = (text: string): string =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 
 const formatUtcTime = (date: Date): string => date.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 
 const encoder = new TextEncoder();
-/** Most bytes of a line before it is folded. */
+/** The maximum length of a line before it is folded, in bytes. */
 const LINE = 74;
 
-/** Folds a line after 3.1, never inside a character. */
+/** Folds a line (RFC 5545, 3.1), never inside a character. */
 function foldLine(line: string): string {
   let length = 0;
   return [...line]
@@ -39,10 +39,10 @@ function foldLine(line: string): string {
     .join('');
 }
 
-/** From when revisions are counted, in seconds: their number has to fit into 31 bits. */
+/** Revisions are counted from this time, in seconds, because the number has to fit into 31 bits. */
 const FIRST_REVISION = Date.UTC(2026, 0) / 1000;
 
-/** An iCalendar file (RFC 5545) with one event. */
+/** Returns an iCalendar file (RFC 5545) with one event. */
 export function createCalendarFile(event: CalendarEvent): string {
   const { id, author, status, now, title, place, description, start, length } = event;
   const end = new Date(start.getTime() + length * 60_000);

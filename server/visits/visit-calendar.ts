@@ -22,7 +22,10 @@ const STATUSES: Readonly<Record<VisitResult['status'], CalendarEvent['status']>>
   cancelled: 'CANCELLED',
 };
 
-/** The calendar file of a reservation as it is now. Its identity comes from the number and does not tell it. */
+/**
+ * Creates the calendar file of a reservation in its current state. Its identity is derived from the number and does not
+ * reveal it.
+ */
 export function createVisitCalendar(
   { receipt, status, visit }: VisitResult,
   { company, visitSites }: Pick<SiteManifest, 'company' | 'visitSites'>,

@@ -16,8 +16,8 @@ const folders = COMPONENT_FOLDERS.map((folder) => ({
 describe.each(folders)('$kind/$name', ({ folder, kind, name }) => {
   const at = (file: string) => path.join(folder, file);
 
-  it('has its component, public names, stories, page, anatomy and examples', () => {
-    const endings = ['tsx', 'stories.tsx', 'mdx', 'anatomy.json', 'guidance.tsx'];
+  it('has its component, public names, stories, documentation, guidance and an example that runs', () => {
+    const endings = ['tsx', 'stories.tsx', 'docs.json', 'guidance.tsx', 'example.tsx'];
     const expected = ['index.ts', ...endings.map((ending) => `${name}.${ending}`)];
     expect(expected.filter((file) => !existsSync(at(file)))).toEqual([]);
   });

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
+import { componentDocs } from '../../.storybook/docs/component-docs.ts';
 import { getDocsUrl } from '../../.storybook/docs/docs-url.ts';
 import { toKebabCase } from '../../.storybook/docs/documented.ts';
 
-const stories = import.meta.glob<Readonly<Record<string, unknown>>>(
-  '../../design-system/src/{components,sections}/*/*.anatomy.json',
-  { import: 'default', eager: true },
-);
-const folders = Object.keys(stories).map((file) => /\/(\w+)\/\w+\.anatomy/.exec(file)?.[1] ?? '');
+const names = [...componentDocs.keys()];
 
 describe('links between the pages of Storybook', () => {
-  it.each(folders)('%s has an address', (folder) => {
-    expect(getDocsUrl(folder)).toMatch(
-      new RegExp(`^\\?path=/docs/(components|sections)-[a-z-]+-${folder.toLowerCase()}--docs$`),
+  it.each(names)('%s has an address', (name) => {
+    expect(getDocsUrl(name)).toMatch(
+      new RegExp(
+        `^\\?path=/docs/(?:(?:components|sections)-[a-z-]+-${name.toLowerCase()}|patterns-[a-z-]+)--docs$`,
+      ),
     );
   });
 
@@ -23,5 +22,30 @@ describe('links between the pages of Storybook', () => {
     ['Default', 'default'],
   ])('%s ends the id of its story as Storybook writes it', (name, id) => {
     expect(toKebabCase(name)).toBe(id);
+  });
+});
+
+/** All texts of a value that are in both languages, with their paths. */
+function listTexts(value: unknown, path = ''): { path: string; ko: string; en: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = value as Readonly<Record<string, unknown>>;
+  const { ko, en } = own;
+  if (typeof ko === 'string' && typeof en === 'string') return [{ path, ko, en }];
+  return Object.entries(own).flatMap(([key, part]) => listTexts(part, `${path}/${key}`));
+}
+
+const HANGUL = /[가-힣]/;
+/** Quoted words and code may be in the other language. */
+const removeQuotations = (text: string) =>
+  text.replaceAll(/`[^`]*`|'[^']*'|"[^"]*"|“[^”]*”|\([^)]*\)/g, '');
+
+describe('the documentation is in both languages', () => {
+  it.each([...componentDocs])('%s', (_, docs) => {
+    const texts = listTexts(docs);
+    expect(texts.length).toBeGreaterThan(3);
+    expect(texts.filter(({ ko }) => !HANGUL.test(ko))).toEqual([]);
+    const mixed = texts.filter(({ en }) => HANGUL.test(removeQuotations(en)));
+    expect(mixed).toEqual([]);
+    expect(HANGUL.test(docs.name)).toBe(true);
   });
 });

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { getItems } from '../../.storybook/docs/kwcag-items.ts';
 import kwcag from '../../design-system/kwcag.json' with { type: 'json' };
 import { COMPONENT_FOLDERS, ROOT } from './sources.ts';
 
 const known = new Set(kwcag.items.map(({ name }) => name.ko));
 const answers = COMPONENT_FOLDERS.map((folder) => {
   const name = path.basename(folder);
-  return { name, items: getItems(readFileSync(path.join(folder, `${name}.mdx`), 'utf8')) };
+  const text = readFileSync(path.join(folder, `${name}.docs.json`), 'utf8');
+  return { name, items: (JSON.parse(text) as { kwcag: string[] }).kwcag };
 });
 
 describe('the map of KWCAG 2.2', () => {

@@ -16,8 +16,18 @@ describe('the patents', () => {
     expect(new Set(patents.map(({ title }) => title.en)).size).toBe(patents.length);
   });
 
-  it('belong to the 320 of August 2021', () => {
-    for (const { date } of patents) expect(date <= '2021-08-31').toBe(true);
+  it('are at least 40 of the 320 of August 2021, and some registered since', () => {
+    const counted = patents.filter(({ date }) => date <= '2021-08-31');
+    expect(counted.length).toBeGreaterThanOrEqual(40);
+    expect(counted.length).toBeLessThan(patents.length);
+  });
+
+  it('have numbers that are marked as samples, and families that begin in Korea', () => {
+    for (const { date, number, offices } of patents) {
+      expect(number).toMatch(new RegExp(`^KR SAMPLE-${date.slice(0, 4)}-\\d{4}$`));
+      expect(offices?.[0]).toBe('KR');
+    }
+    expect(new Set(patents.map(({ number }) => number)).size).toBe(patents.length);
   });
 
   it('are written in both languages', () => {

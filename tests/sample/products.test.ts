@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { listTabSlugs } from '@site/content/schema/page.ts';
 
 import { withPlainSpaces } from '../../app/src/shared/language/no-break.ts';
-import { getPage, getPanel, getProducts } from '../../app/site-build/content/assemble.ts';
+import { getPage, getPanel } from '../../app/site-build/content/assemble.ts';
+import { getProducts } from '../../app/site-build/content/references.ts';
+import { assembleDataSheet, listSheetSources } from '../../app/site-build/content/data-sheets.ts';
 import { DRAWINGS } from '@site/drawings/registry.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import { walk } from '@site/content/library/walk.ts';
@@ -259,4 +261,35 @@ it('describes abbreviations without a source by their function alone', () => {
     letters && !letters.expansionIsPrinted ? [slug] : [],
   );
   expect(unprinted.toSorted()).toEqual(['b-lbm', 'beq', 'esu', 'spdu', 'vpms']);
+});
+
+describe('the measures on data sheets', () => {
+  const sheets = new Map(listSheetSources(library).map((source) => [source.slug, source]));
+  const listLabels = (slug: string) => {
+    const source = sheets.get(slug);
+    return (
+      source && assembleDataSheet(library, 'en', source).measures?.labels.map(({ text }) => text)
+    );
+  };
+  /** Their third measure is too thin to draw. */
+  const flat = ['fpc-module', 'flexible-busbar'];
+
+  it.each([...sheets.keys()].filter((slug) => slug !== 'wiring-harness'))(
+    '%s has its measures beside dimension lines',
+    (slug) => {
+      const letters = listLabels(slug)?.map((text) => text[0]);
+      expect(letters).toEqual(flat.includes(slug) ? ['L', 'W'] : ['L', 'W', 'H']);
+    },
+  );
+
+  it('writes a value once where variants share it, and a range where there are many', () => {
+    expect(listLabels('ccu')).toEqual(['L 200', 'W 150', 'H 50']);
+    expect(listLabels('junction-block')).toEqual([
+      'L 180 / 196 / 224',
+      'W 120 / 130 / 150',
+      'H 62 / 68 / 82',
+    ]);
+    expect(listLabels('charging-coupler')).toEqual(['L 190–240', 'W 56–80', 'H 112–136']);
+    expect(listLabels('wiring-harness')).toBeUndefined();
+  });
 });

@@ -106,7 +106,7 @@ export async function measure({ sites, addresses }: Bench): Promise<readonly Fig
   const browser = await launch();
   try {
     for (const { origin } of sites) {
-      // Pages rendered for a request are compressed with the highest quality later.
+      // Pages that are rendered for a request are compressed with the highest quality later.
       await weighPages(origin);
       const found: Scripts[] = [];
       for (const address of addresses) found.push(await weighScripts(browser, origin + address));

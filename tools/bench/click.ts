@@ -1,6 +1,6 @@
 /**
- * Time from a click to the paint of the next page, for the first and for later clicks of a visit, and the delay of the
- * first interaction with a control.
+ * Time from a click to the paint of the next page, for the first and for later clicks, and the delay of the first
+ * interaction with a control.
  */
 import type { Browser, Locator, Page } from 'playwright';
 import { PATHS } from '@site/contract/paths';
@@ -80,7 +80,7 @@ async function measureLaterClicks(open: () => Promise<Visitor>, origin: string):
   return times;
 }
 
-/** Touches each control as the first interaction with its page. Returns milliseconds. */
+/** Interacts with each control first on its page. Returns milliseconds. */
 async function measureFirstTouches(
   open: () => Promise<Visitor>,
   origin: string,
@@ -144,7 +144,7 @@ async function measureClicks(
   ];
 }
 
-/** Measures clicks and first touches. */
+/** Measures clicks and first interactions. */
 export async function measure(bench: Bench): Promise<readonly Figure[]> {
   const { sites, rounds } = bench;
   const browser = await launch();

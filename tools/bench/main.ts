@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: builds, serves and measures the site, and prints each figure with its goal. The figures are those of
+ * `npm run bench`: builds, serves and measures the site, and prints each figure with its goal. The figures depend on
  * this machine; nothing passes or fails. `--beside` measures another running site alternately, to compare a change with
  * the commit before it: run `npm start` there with another `PORT`.
  */

@@ -19,7 +19,7 @@ const WIDTHS = [390, 1440];
 /** Maximum number of attempts until a trace is complete. */
 const ATTEMPTS = 3;
 
-/** Lighthouse's figures of one visit; times in milliseconds. */
+/** Lighthouse's figures of one page view; times in milliseconds. */
 interface Visit {
   readonly paint: number;
   readonly blocking: number;
@@ -27,7 +27,7 @@ interface Visit {
   readonly performance: number;
 }
 
-/** A visit to the page, and one to the same page without its scripts. */
+/** A page view, and one of the same page without its scripts. */
 interface Pair {
   readonly whole: Visit;
   readonly scriptless: Visit;
@@ -42,7 +42,7 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Visits a page with Lighthouse's default settings. Throws if the trace lacks a figure. */
+/** Opens a page with Lighthouse's default settings. Throws if the trace lacks a figure. */
 async function visitOnce(url: string): Promise<Visit> {
   const port = await findFreePort();
   const browser = await launch(`--remote-debugging-port=${port}`);
@@ -77,7 +77,7 @@ async function measurePaint({ sites, addresses, rounds }: Bench): Promise<Figure
   for (const site of sites)
     served.set(site, [await serve(site, 'original'), await serve(site, 'scriptless')]);
 
-  /** The visits of all rounds by page, then by site. */
+  /** The page views of all rounds by page, then by site. */
   const found = new Map<string, readonly (readonly Pair[])[]>();
   for (const address of addresses) {
     const pairs = await alternate(sites, rounds, async (site): Promise<Pair> => {
@@ -110,7 +110,7 @@ async function measurePaint({ sites, addresses, rounds }: Bench): Promise<Figure
   ];
 }
 
-/** The cumulative layout shift of a first visit without interaction. */
+/** Returns the cumulative layout shift of a first page view without interaction. */
 async function visitWithLateFont(browser: Browser, url: string, width: number): Promise<number> {
   const context = await browser.newContext({ viewport: { width, height: 900 } });
   const page = await context.newPage();

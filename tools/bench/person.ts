@@ -1,4 +1,4 @@
-/** Realistic clicks and touches, and their durations, measured inside the page. */
+/** Realistic clicks and taps, and their durations, measured inside the page. */
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwright';
 
 /** How long a pointer rests on a link before the press, and how long the press lasts, in milliseconds. */
@@ -33,7 +33,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Presses a point by touch or mouse. `isHasty` presses without resting on the point and without holding. */
+/** Presses a point by touch or mouse. `isHasty` presses without hovering and without holding. */
 async function press(
   { page, session, isPhone }: Visitor,
   { x, y }: Point,
@@ -116,7 +116,7 @@ async function readClick(page: Page): Promise<number> {
  * Follows a link of the current page.
  *
  * @param isHasty as in `press`
- * @returns milliseconds from letting go until the next page is painted
+ * @returns milliseconds from the release until the next page is painted
  */
 export async function followLink(visitor: Visitor, href: string, isHasty = false): Promise<number> {
   const place = await addLink(visitor.page, href);
@@ -131,9 +131,9 @@ const SHORTEST = 16;
 const REPORT = 1000;
 
 /**
- * Touches a control.
+ * Presses a control.
  *
- * @returns milliseconds until the frame that answers it, as the browser measures interactions
+ * @returns milliseconds until the next frame, as the browser measures interactions
  */
 export async function touch(visitor: Visitor, control: Locator): Promise<number> {
   const { page } = visitor;

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
-/** On every current Linux. */
+/** The clock ticks per second of every current Linux. */
 const TICKS_PER_SECOND = 100;
 /** The state "listening" in `/proc/net/tcp`. */
 const LISTENS = '0A';
 
-/** The process that listens on a port of this machine; `undefined` if there is none or it is another user's. */
+/** Returns the process that listens on a port of this machine; `undefined` if there is none or another user runs it. */
 function findListener(port: number): string | undefined {
   const local = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   const sockets = new Set(
@@ -23,7 +23,7 @@ function findListener(port: number): string | undefined {
         const files = `/proc/${pid}/fd`;
         return readdirSync(files).some((file) => sockets.has(readlinkSync(`${files}/${file}`)));
       } catch {
-        // It has ended, or is another user's.
+        // It has ended, or another user runs it.
         return false;
       }
     });
@@ -39,7 +39,7 @@ export function startClock(origin: string): () => number {
   const pid = existsSync('/proc/net/tcp') ? findListener(Number(new URL(origin).port)) : undefined;
   const read = (): number => {
     if (pid === undefined) return performance.now() / 1000;
-    // The name of the program, in brackets, may hold spaces. User and system time are fields 14 and 15.
+    // The name of the program, in brackets, may contain spaces. User and system time are fields 14 and 15.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
   };

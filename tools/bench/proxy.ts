@@ -22,13 +22,13 @@ const NOT_COPIED = [
   'set-cookie',
 ];
 
-/** A page without its scripts, and without links that fetch them. */
+/** Returns a page without its scripts, and without links that fetch them. */
 const removeScripts = (html: string): string =>
   html
     .replaceAll(/<script\b[^]*?<\/script>/g, '')
     .replaceAll(/<link\b[^>]*\brel="?(?:modulepreload|prefetch)\b[^>]*>/g, '');
 
-/** The headings, texts, links and lists of a page's main element as plain HTML. */
+/** Returns the headings, texts, links and lists of a page's main element as plain HTML. */
 function writePlain(html: string): string {
   const [main = ''] = /<main\b[^]*<\/main>/.exec(html) ?? [];
   const [title = ''] = /<title>[^<]*<\/title>/.exec(html) ?? [];

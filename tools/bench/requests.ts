@@ -41,7 +41,7 @@ const post = (what: string, target: string, fields: Record<string, string>): Req
   body: new URLSearchParams(fields).toString(),
 });
 
-/** Many of a character that HTML escapes with six. */
+/** Repeats a character that HTML escapes with six characters. */
 const flood = (length: number) => '"'.repeat(length);
 const REPORT = `${PATHS.whistleblowing}?tab=report`;
 
@@ -129,7 +129,7 @@ async function measureWait(origin: string, request: Request): Promise<Figure> {
   return createFigure(what, 'ms', [longest], { atMost: WAIT_MAX });
 }
 
-/** A search for a new word, so that no cached answer is used. */
+/** Returns a search for a new word, so that no cached answer is used. */
 const vary = (request: Request, index: number): Request => ({
   ...request,
   target: request.target.replace('q=', `q=${index}+`),

@@ -25,11 +25,11 @@ const NGINX = '/usr/sbin/nginx';
 const ATTEMPTS = 100;
 
 const REFUSED = [
-  { what: 'an address that there is not', method: 'GET', path: '/home/none', status: '404' },
+  { what: 'an unknown address', method: 'GET', path: '/home/none', status: '404' },
   { what: 'a method that is not allowed', method: 'DELETE', path: PATHS.intro, status: '405' },
 ] as const;
 
-/** nginx with one process, precompressed pages and no TLS. */
+/** Starts nginx with one process, precompressed pages and no TLS. */
 async function startNginx(): Promise<(Site & AsyncDisposable) | undefined> {
   if (!existsSync(NGINX)) return undefined;
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-nginx-'));
@@ -64,7 +64,7 @@ http {
   };
 }
 
-/** Responses with a status per second of processor time. */
+/** Returns the responses with a status per second of processor time. */
 async function measureRate(
   { name, origin }: Site,
   { method, path: at, status }: { method: 'GET' | 'DELETE'; path: string; status: `${number}` },

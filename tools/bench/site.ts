@@ -16,7 +16,7 @@ export interface Site {
   readonly origin: string;
 }
 
-/** What a measurement needs. */
+/** The input of a measurement. */
 export interface Bench {
   /** This site, and the other one if there is one. */
   readonly sites: readonly Site[];
@@ -42,7 +42,7 @@ const WITHOUT_LIMITS = { RATE_LIMIT_SUBMISSIONS: '1000000', RATE_LIMIT_LOOKUPS: 
 
 /**
  * Starts the server as `npm start` does, with the built site and an empty data folder.
- * @param settings of the server, besides limits that a bench does not reach
+ * @param settings environment variables of the server, in addition to limits that a bench does not reach
  */
 export async function startSite(
   settings: Readonly<Record<string, string>> = {},
@@ -83,7 +83,7 @@ export async function startSite(
   };
 }
 
-/** All addresses in the sitemap; of numbered ones the first. */
+/** Returns all addresses in the sitemap, but only the first of those with an id. */
 export async function readAddresses(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const kinds = new Map<string, string>();
@@ -96,9 +96,9 @@ export async function readAddresses(origin: string): Promise<string[]> {
 }
 
 /**
- * The selected pages.
+ * Returns the selected pages.
  *
- * @param choice `all`, or parts of addresses with commas between them; without it one page of each kind
+ * @param choice `all`, or parts of addresses separated by commas; by default one page of each kind
  * @throws if no address contains one of the parts
  */
 export async function choosePages(origin: string, choice: string | undefined): Promise<string[]> {

@@ -36,7 +36,7 @@ const REPORT = {
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** Posts JSON. Returns the body of the answer. */
+/** Posts JSON. Returns the body of the response. */
 async function post(url: string, body: object): Promise<unknown> {
   const response = await fetch(url, {
     method: 'POST',
@@ -46,7 +46,7 @@ async function post(url: string, body: object): Promise<unknown> {
   return response.json();
 }
 
-/** How long one call takes, in milliseconds. */
+/** Returns the duration of one call in milliseconds. */
 async function measureTime(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();

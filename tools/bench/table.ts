@@ -13,7 +13,7 @@ export interface Figure extends Goal {
   readonly values: readonly number[];
 }
 
-/** A figure with one value per site, and its goal if there is one. */
+/** Creates a figure with one value per site, and an optional goal. */
 export const createFigure = (
   what: string,
   unit: string,
@@ -21,13 +21,13 @@ export const createFigure = (
   goal: Goal = {},
 ): Figure => ({ what, unit, values, ...goal });
 
-/** The value below which a share of the values lies; `NaN` of none. */
+/** Returns the value below which a share of the values lies; `NaN` without values. */
 export function computePercentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** The median of the values; `NaN` of none. */
+/** Returns the median of the values; `NaN` without values. */
 export const computeMedian = (values: readonly number[]): number => computePercentile(values, 0.5);
 
 /** Formats a number with at most three significant digits. */

@@ -27,7 +27,7 @@ export async function readJsonFile(file: string): Promise<unknown> {
   );
 }
 
-/** Validates the answers of a file. Throws `UnusableAnswers` with a sentence for each that is missing or invalid. */
+/** Validates the answers of a file. Throws `UnusableAnswers` with a message for each missing or invalid one. */
 export function parseAnswers(given: unknown): Answers {
   const { data, error } = answersSchema.safeParse(given);
   if (data) return data;

@@ -159,7 +159,7 @@ const getFiles = ({ web, print = {} }: FaceAnswer): string[] => [
   ...new Set([...Object.values(web), ...Object.values(print)]),
 ];
 
-/** The token of a typeface that a company of the repository uses, by family name. */
+/** Returns the token of a typeface that a company of the repository uses, by family name. */
 async function findKnownFace(name: string): Promise<unknown> {
   const folders = [
     'tokens/src',
@@ -177,7 +177,7 @@ async function findKnownFace(name: string): Promise<unknown> {
   return JSON.parse(await readFile(path.join(folder, 'type.json'), 'utf8')).font.family.body;
 }
 
-/** The folder of the font files: of the package, or `from`. Throws if a file is missing. */
+/** Returns the folder of the font files: of the package, or `from`. Throws if a file is missing. */
 function getFolder(answer: FaceAnswer, from: string): string {
   let folder = from;
   if (answer.package)

@@ -44,7 +44,7 @@ const SHARED = ['messages', 'document-words.json', 'glossary.json', 'standards.j
 /** Code in `content/`; all other files there are content of the company. */
 const CODE = /\.ts$|^package\.json$|^(?:library|schema|rules|testing)$/;
 
-/** The brands of the repository by the names of their folders. */
+/** Returns the brands of the repository by the names of their folders. */
 export const listBrandNames = async (): Promise<string[]> =>
   existsSync(path.join(ROOT, 'brands'))
     ? (await readdir(path.join(ROOT, 'brands'))).toSorted()
@@ -85,14 +85,14 @@ async function writeTokens(from: string, to: string): Promise<void> {
         stat(path.join(from, name)),
       ]);
       await writeFile(path.join(to, name), JSON.stringify(merged));
-      // Keeps the modification time of the sources: a site is rebuilt if a file is newer than its build.
+      // Keeps the modification time of the sources, because a site is rebuilt if a file is newer than its build.
       const changed = new Date(Math.max(base.mtimeMs, own.mtimeMs));
       await utimes(path.join(to, name), changed, changed);
     }),
   );
 }
 
-/** Messages of the software that a company words otherwise: its files hold those alone. */
+/** Messages of the software that a company overrides: its files contain only those. */
 async function mergeMessages(brand: string, to: string): Promise<void> {
   const folder = path.join(brand, 'content', 'messages');
   if (!existsSync(folder)) return;
@@ -142,7 +142,7 @@ export async function prepareBrand(name: string, folder?: string): Promise<strin
       const at = path.join(to, one);
       const inside = (await lstat(at)).isDirectory() ? await readdir(at) : undefined;
       if (!inside) return rm(at);
-      // Keeps build output, so that it need not be built again.
+      // Keeps build output, so that it is not built again.
       await Promise.all(
         inside
           .filter((file) => !MADE.test(file))

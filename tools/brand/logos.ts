@@ -33,7 +33,7 @@ const COLOR = /\b(fill|stroke)="([^"]+)"/g;
 const oklab = converter('oklab');
 const distance = differenceEuclidean('oklab');
 
-/** The number of a length. */
+/** Parses the number of a length. */
 const getNumber = (length: string | undefined): number => Number.parseFloat(length ?? '');
 
 /** Returns the root with a viewBox, derived from width and height if it has none. */
@@ -48,7 +48,7 @@ function withViewBox(svg: string): string {
 
 /**
  * Cleans a mark and replaces its colors by `currentColor` or, if it is closer, by the signal color of the tokens.
- * Accepts any viewBox, fills and strokes. Throws an `Error` that says why a mark cannot be used.
+ * Accepts any viewBox, fills and strokes. Throws an `Error` with the reason if a mark cannot be used.
  *
  * @param svg the file as text
  * @param colors of the brand, to tell its two colors apart

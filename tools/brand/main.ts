@@ -66,7 +66,7 @@ for (const workspace of ['tokens', 'contract']) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-// The script replaces this process, so that signals reach it. Not available on Windows.
+// The script replaces this process, so that it receives signals. Not available on Windows.
 if (process.platform !== 'win32' && process.execve)
   process.execve(process.execPath, [process.execPath, ...END_WITH_SHELL, script], process.env);
 const child = spawn(process.execPath, [script], { stdio: 'inherit' });

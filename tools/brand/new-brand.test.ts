@@ -15,7 +15,7 @@ import { ROOT } from '../../scripts/run.ts';
 
 const COLORS = { trunk: '#123524', signal: '#1B6E4B' };
 
-/** Drawn with strokes, no viewBox, colors in a style: as design programs export it. */
+/** Drawn with strokes, no viewBox, colors in a style, as exported by design programs. */
 const STROKED =
   '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="60" height="50"><style>.a{fill:none;stroke:#123524;stroke-width:6}</style><path class="a" d="M6 44L30 8L54 44"/><circle class="a" style="stroke:#1B6E4B" cx="30" cy="32" r="6"/></svg>';
 /** Filled, with a viewBox that does not begin at 0. */
@@ -51,7 +51,7 @@ const ANSWERS: Answers = {
   latitude: 35.21,
 };
 
-it('refuses invalid answers with a sentence and its line or key', async () => {
+it('refuses invalid answers with a message and its line or key', async () => {
   const file = path.join(scratch, 'mine.json');
   await expect(readJsonFile(file)).rejects.toThrow(`There is no file ${file}.`);
   writeFileSync(file, '{\n  "folder": "sorae"\n  "nameKo": "소래전자"\n}\n');
@@ -118,7 +118,7 @@ it.each([
   [null, undefined],
   ['-58.4', -58.4],
   [0, 0],
-])('a longitude that is answered with %j is %j', (answer, degrees) => {
+])('the longitude %j is read as %j', (answer, degrees) => {
   expect(answersSchema.shape.longitude.safeParse(answer).data).toBe(degrees);
 });
 
@@ -144,7 +144,7 @@ it('measures the typeface of a new company, from a package or from copied files'
   expect(await readFace(tokens)).toEqual(await readFace(path.join(ROOT, 'brands/veldra/tokens')));
 });
 
-it('refuses a typeface with missing files, says what to do and writes nothing', async () => {
+it('refuses a typeface with missing files, names a solution and writes nothing', async () => {
   const tried = async (face: Answers['face']): Promise<string> => {
     const to = path.join(scratch, 'faceless');
     const error = await writeBrand({ ...ANSWERS, face }, scratch, to).catch((one: unknown) => one);
@@ -213,6 +213,6 @@ it.each([
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 9"><path d="M0 0H90V9Z"/></svg>',
     'nearer to a square',
   ],
-])('%s is refused with a sentence', (_what, svg, sentence) => {
+])('refuses %s with a message', (_what, svg, sentence) => {
   expect(() => cleanMark(svg, COLORS, { isSymbol: true })).toThrow(sentence);
 });

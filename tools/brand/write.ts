@@ -17,11 +17,11 @@ import { deriveTokens, suggestColors, type TokenTree } from '../../tokens/palett
 /** The company whose content a new one begins with. */
 const TEMPLATE = path.join(ROOT, 'brands', 'veldra');
 
-/** The name of a country, or of a region by its UN M49 code, in a language. */
+/** Returns the name of a country, or of a region by its UN M49 code, in a language. */
 const getName = (code: string, language: Language): string =>
   new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
 
-/** The time zones of a country; TypeScript has no type of the method yet. */
+/** Returns the time zones of a country. TypeScript does not have a type of the method yet. */
 const listTimeZones = (code: string): readonly string[] =>
   (
     new Intl.Locale('und', { region: code }) as Intl.Locale & { getTimeZones(): string[] }
@@ -39,7 +39,7 @@ const PARTS: Readonly<Record<Exclude<Region, 'korea'>, string>> = {
   oceania: '009',
 };
 
-/** A number of degrees; an empty answer is invalid, not 0. */
+/** Parses a number of degrees; an empty answer is invalid, not 0. */
 const parseDegrees = (limit: number) =>
   z.preprocess(
     (answer) =>
@@ -99,7 +99,7 @@ export const answersSchema = z.strictObject({
 });
 export type Answers = z.infer<typeof answersSchema>;
 
-/** Invalid answers; each sentence says what to change. */
+/** Invalid answers; each message names a solution. */
 export class UnusableAnswers extends Error {
   readonly sentences: readonly string[];
   /** Whether the folder is not empty. */
@@ -138,7 +138,7 @@ async function writeTokens(answers: Answers, to: string): Promise<void> {
   );
 }
 
-/** The typeface, if it differs from the sample's. */
+/** Writes the typeface, if it differs from the sample's. Returns the problems. */
 async function writeType({ face }: Answers, from: string, to: string): Promise<string[]> {
   if (!face) return [];
   try {
@@ -149,7 +149,7 @@ async function writeType({ face }: Answers, from: string, to: string): Promise<s
   }
 }
 
-/** Sentences about text and background pairs without enough contrast: the worst pair of each use and mode. */
+/** Describes text and background pairs without enough contrast: the worst pair of each use and mode. */
 async function findContrastProblems(to: string): Promise<string[]> {
   const found = await Promise.all(
     (await listModes()).map(async (mode) => {
@@ -169,7 +169,7 @@ async function findContrastProblems(to: string): Promise<string[]> {
 /** The answers that name a mark, and the file to write. */
 const MARKS = { symbol: 'symbol.svg', logo: 'logo.svg', logoKo: 'logo-ko.svg' } as const;
 
-/** Whether an answer names the file of a mark. */
+/** Returns whether an answer names the file of a mark. */
 export const isMark = (name: string): name is keyof typeof MARKS => name in MARKS;
 
 /**
@@ -214,7 +214,7 @@ async function writeMarks(answers: Answers, from: string, to: string): Promise<s
 
 const getNames = (code: string) => toText(getName(code, 'ko'), getName(code, 'en'));
 
-/** The page of sites of a company outside of Korea: its country, and the map that shows it. */
+/** Creates the page of sites of a company outside of Korea: its country, and the map that shows it. */
 async function writeDomicile(answers: Answers, file: (name: string) => string): Promise<void> {
   const region = getRegion(answers);
   const part = region === 'korea' ? KOREA : PARTS[region];
@@ -247,7 +247,7 @@ export const getLawNotes = ({ countryCode }: Answers): readonly string[] =>
         '  Times to answer are counted in working days of Korea.',
       ];
 
-/** The sample's content with the names, the domicile and the colors of the company. */
+/** Returns the sample's content with the names, the domicile and the colors of the company. */
 async function writeContent(answers: Answers, to: string): Promise<void> {
   const content = path.join(to, 'content');
   await cp(path.join(TEMPLATE, 'content'), content, {

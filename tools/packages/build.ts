@@ -26,22 +26,22 @@ const getManifest = async (workspace: string): Promise<Manifest> =>
 
 const createEntry = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
 
-/** Peer dependencies, which an application must have only once. */
+/** Peer dependencies, of which an application must have only one copy. */
 const PEERS: Readonly<Record<string, string>> = {
   react: '^19.0.0',
   'react-dom': '^19.0.0',
   'styled-components': '^6.4.0',
-  // Objects of these cross the border of the package: a second copy would not be the application's.
+  // Objects of these packages cross the border of the package: a second copy would differ from the application's.
   zod: '^4.0.0',
   'react-hook-form': '^7.55.0',
   lucide: '^1.0.0',
 };
 
-/** Whether a module has to run in the browser too: it uses hooks, context or styles. */
+/** Returns whether a module also runs in the browser: it uses hooks, context or styles. */
 const isClientModule = (file: string, code: string): boolean =>
   file.endsWith('.tsx') || /\b(?:use[A-Z]\w*|createContext)\(|from 'styled-components'/.test(code);
 
-/** Declarations name their neighbors as the built files are named. */
+/** Declarations import their neighbors by the names of the built files. */
 const renameImports = (code: string): string =>
   code.replaceAll(/((?:from|import\()\s*['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g, '$1.js$2');
 
@@ -106,11 +106,11 @@ async function buildModules(
       rollupOptions: {
         external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
         output: {
-          // One file per module, so that bundlers leave out components that are not imported.
+          // One file per module, so that bundlers omit components that are not imported.
           preserveModules: true,
           preserveModulesRoot: resolvePath(sources),
           entryFileNames: '[name].js',
-          // React's server components load what has hooks or styles as client code.
+          // React's server components load modules with hooks or styles as client code.
           banner: ({ facadeModuleId }) =>
             facadeModuleId && isClientModule(facadeModuleId, readFileSync(facadeModuleId, 'utf8'))
               ? "'use client';"

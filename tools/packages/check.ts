@@ -17,10 +17,10 @@ import { ROOT, run } from '../../scripts/run.ts';
 import { buildPackages, PACKAGES } from './build.ts';
 import { getProblems } from './problems.ts';
 
-/** Packages of the two applications that this repository does not use itself. */
+/** Packages of the two applications that this repository does not use otherwise. */
 const OUTSIDE = { next: '16.4.6', typescript: '6.0.3', pnpm: '10.24.0' };
 
-/** Peers in versions of the application's own, older than those of this repository. */
+/** The application's versions of peers, which are older than those of this repository. */
 const OWN_PEERS = { zod: '4.1.0', 'react-hook-form': '7.60.0' };
 
 const root = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')) as {
@@ -30,7 +30,7 @@ const designSystem = JSON.parse(
   await readFile(path.join(ROOT, 'design-system/package.json'), 'utf8'),
 ) as { readonly dependencies: Readonly<Record<string, string>> };
 
-/** The versions that are tested. */
+/** The tested versions. */
 const getPinnedVersions = (...names: string[]): Record<string, string> =>
   Object.fromEntries(
     names.map((name) => {
@@ -40,7 +40,7 @@ const getPinnedVersions = (...names: string[]): Record<string, string> =>
     }),
   );
 
-/** Runs a command and returns what it printed. Throws where it fails. */
+/** Runs a command and returns what it printed. Throws if it fails. */
 async function runOrFail(
   what: string,
   command: string,
@@ -54,7 +54,7 @@ async function runOrFail(
   return output;
 }
 
-/** Throws a sentence where a condition does not hold. */
+/** Throws an error with a message if a condition is false. */
 function expect(condition: boolean, sentence: string): void {
   if (!condition) throw new Error(sentence);
 }
@@ -91,7 +91,7 @@ async function install(
   );
   await writeFile(
     path.join(application, 'package.json'),
-    // Both packages come from their tarballs, also where one asks for the other.
+    // Both packages are installed from their tarballs, even if one depends on the other.
     JSON.stringify({
       private: true,
       type: 'module',
@@ -111,7 +111,7 @@ async function install(
 
 const formatKibibytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 
-/** The examples of the README, as modules of the application. */
+/** Returns the examples of the README, as modules of the application. */
 async function writeReadmePage(application: string): Promise<void> {
   const readme = await readFile(path.join(PACKAGES, 'design-system/README.md'), 'utf8');
   const [page, form] = [...readme.matchAll(/```jsx\n([^]*?)```/g)].map(([, example]) => example);
@@ -182,7 +182,7 @@ async function checkVite(application: string): Promise<void> {
   }
 }
 
-/** The modules of the package in a bundle of a single component. */
+/** Returns the modules of the package in a bundle with a single component. */
 async function checkTreeShaking(application: string): Promise<void> {
   const { build } = await import('vite');
   const result = await build({
@@ -211,7 +211,7 @@ async function checkTreeShaking(application: string): Promise<void> {
   expect(others.length === 0, `Button brings along what it does not need: ${others.join(', ')}`);
 }
 
-/** Only what the application itself names can be imported with pnpm: everything that is needed has to be declared. */
+/** pnpm only allows imports of the application's own dependencies, so all of them have to be declared. */
 async function checkPnpm(application: string): Promise<void> {
   await rm(path.join(application, 'node_modules'), { recursive: true });
   const args = ['install', '--ignore-scripts', '--no-frozen-lockfile', '--reporter=append-only'];

@@ -40,7 +40,7 @@ async function findWrongTypes(folder: string): Promise<string[]> {
     .map((problem) => JSON.stringify(problem));
 }
 
-/** The problems of a built package, `tokens` or `design-system`, one per line; empty if there are none. */
+/** Returns the problems of a built package, `tokens` or `design-system`, one per line; empty if there are none. */
 export async function getProblems(name: string): Promise<string[]> {
   const folder = path.join(PACKAGES, name);
   const [publint, types] = await Promise.all([

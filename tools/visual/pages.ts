@@ -33,7 +33,7 @@ const PAGES_PER_CAUSE = 3;
 const PAGES_PER_CONTEXT = 12;
 /** Files that are not in the built site. */
 const NOT_BUILT =
-  /^(?:docs|tests|scripts|tools|deploy|edit|brands|\.storybook|\.github|\.changeset)\/|\.(?:md|mdx)$|\.(?:test|stories|guidance)\.tsx?$|\.anatomy\.json$|\.transcript\.txt$/;
+  /^(?:docs|tests|scripts|tools|deploy|edit|brands|\.storybook|\.github|\.changeset)\/|\.(?:md|mdx)$|\.(?:test|stories|guidance)\.tsx?$|\.docs\.json$|\.transcript\.txt$/;
 
 interface Shot {
   readonly address: string;

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import { pageSchema, listTabSlugs } from '@site/content/schema/page.ts';
-import { getPage, getPanel, getProducts } from './assemble.ts';
+import { getPage, getPanel } from './assemble.ts';
+import { getProducts } from './references.ts';
 import { readLibrary, type Library } from '@site/content/library/library.ts';
 
 const { library: content } = readLibrary();
 const [original] = content.products.values();
 if (!original) throw new Error('The content has no product.');
 
-/** A copy of a product of the content, at a place in its area. */
+/** Copies a product of the content to a place in its area. */
 const productAt = (order: number) => ({
   ...original,
   slug: `sample-${order}`,
@@ -62,7 +63,7 @@ const page = pageSchema.parse({
 const library: Library = { ...real, pages: new Map([['sample', page]]) };
 
 describe('a page with tabs', () => {
-  it('contains the labels of its tabs and nothing of their panels', () => {
+  it('contains the labels of its tabs, but not their panels', () => {
     const { blocks } = getPage(library, 'en', 'sample');
     expect(blocks[1]).toEqual({
       type: 'tabs',
@@ -75,7 +76,7 @@ describe('a page with tabs', () => {
     expect(listTabSlugs(page)).toEqual(['main', product.slug]);
   });
 
-  it('gives a panel its blocks, with references resolved', () => {
+  it('contains the blocks of a panel, with references resolved', () => {
     const panel = getPanel(library, 'en', 'sample', 'main');
     expect(panel).toMatchObject({ slug: 'main', title: 'Main', description: 'About the area' });
     const [contact, car, cards] = panel.blocks;
@@ -93,7 +94,7 @@ describe('a page with tabs', () => {
     });
   });
 
-  it('gives the panel of a product the product with its department', () => {
+  it('contains a product and its department', () => {
     const panel = getPanel(library, 'ko', 'sample', product.slug);
     expect(panel.title).toBe(product.name.ko);
     const responsible = real.departments.find(({ id }) => id === product.department);
@@ -183,14 +184,14 @@ describe('an area with many products', () => {
     'home',
   );
 
-  it('is named on the home page by its first products and by new ones', () => {
+  it('shows its first products and new ones on the home page', () => {
     const [areas] = blocks;
     const shown = areas?.type === 'areas' ? (areas.items[0]?.products ?? []) : [];
     expect(shown.length).toBeLessThan(COUNT / 2);
     expect(shown.filter(({ badge }) => badge).map(({ href }) => href)).toEqual([leadsTo(newest)]);
   });
 
-  it('shows all of them beside the car, and one per point', () => {
+  it('lists all products next to the car, and marks one per point', () => {
     const [, car] = blocks;
     const parts = car?.type === 'car' ? car.parts : [];
     expect(parts).toHaveLength(COUNT);

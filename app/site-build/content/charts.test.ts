@@ -35,19 +35,19 @@ it('an axis begins at zero and ends above the highest amount, at round numbers',
   expect(computeTicks({ kind: 'lines', series: series([-3, 4]) })[0]).toBe(-4);
 });
 
-it('charts have one language, and their axes', () => {
+it('selects one language and computes axes', () => {
   const { heading, items } = assembleCharts(block, 'en');
   expect(heading).toBe('Results');
   expect(items[0]?.ticks).toEqual([0, 500_000, 1_000_000, 1_500_000, 2_000_000, 2_500_000]);
 });
 
-it('the file holds every amount in the unit in which it was written', () => {
+it('writes every amount to the file in its original unit', () => {
   expect(formatCsv(block, 'ko')).toBe(
     '\uFEFF연도,매출액 (백만원),"비율, 자산: 부채 (%)"\r\n2024,2305000,121.4\r\n2025,2443000,112\r\n',
   );
 });
 
-it('the file divides amounts by the factor of their unit and leaves out unknown ones', () => {
+it('divides amounts in the file by the factor of their unit and omits unknown ones', () => {
   const units = [{ label: '천 톤', divisor: 1000 }];
   const items = [
     {
@@ -60,7 +60,7 @@ it('the file divides amounts by the factor of their unit and leaves out unknown 
   );
 });
 
-it('an annotation is at one of the categories', () => {
+it('places an annotation at one of the categories', () => {
   const note = { category: '1999', text: { ko: '가', en: 'A' } };
   const items = [{ ...block.items[0], note }];
   expect(chartsBlock.safeParse({ ...block, items }).error?.issues[0]?.message).toBe(
@@ -68,14 +68,14 @@ it('an annotation is at one of the categories', () => {
   );
 });
 
-it('a series has an amount for every category', () => {
+it('requires an amount for every category of a series', () => {
   const items = [{ ...block.items[0], series: [{ label: { ko: '가', en: 'A' }, values: [1] }] }];
   expect(chartsBlock.safeParse({ ...block, items }).error?.issues[0]?.message).toBe(
     'charts.amounts',
   );
 });
 
-it('the file holds plain spaces, where pages keep words together', () => {
+it('writes plain spaces to the file instead of no-break spaces', () => {
   const units = [{ label: '%' }];
   const label = { ko: 'Scope 1', en: 'Scope 1' };
   const items = [{ title: label, series: [{ label, values: [1, 2] }] }];

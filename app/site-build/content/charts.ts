@@ -11,7 +11,7 @@ type Item = Localized<ChartsBlockSource>['items'][number];
 /** Approximate number of ticks of an axis. */
 const TICKS = 4;
 
-/** Round ticks from zero, or below the lowest negative amount, to above the highest. */
+/** Returns round ticks from zero, or below the lowest negative amount, to above the highest amount. */
 export function computeTicks({ kind, series }: Pick<Item, 'kind' | 'series'>): number[] {
   const amounts =
     kind === 'stacked'
@@ -24,20 +24,20 @@ export function computeTicks({ kind, series }: Pick<Item, 'kind' | 'series'>): n
     .ticks(TICKS);
 }
 
-/** Charts of one language, with axes computed at build time. */
+/** Returns the charts in one language, with axes computed at build time. */
 export function assembleCharts(block: ChartsBlockSource, language: Language): ChartsBlock {
   const { items, ...rest } = localize(block, language);
   return { ...rest, items: items.map((item) => ({ ...item, ticks: computeTicks(item) })) };
 }
 
-/** All amounts of a block as a CSV file: one row per category, amounts as they were written. */
+/** Returns all amounts of a block as a CSV file: one row per category, amounts in their original notation. */
 export function formatCsv(block: ChartsBlockSource, language: Language): string {
   const { categories, categoryLabel, units, items } = localize(block, language);
   const exact = units.find(({ divisor }) => divisor === undefined) ?? units[0];
   const columns = items.flatMap(({ unit = exact, title, series }) =>
     series.map(({ label, values }) => ({
       head: `${label === title ? title : `${title}: ${label}`} (${unit?.label ?? ''})`,
-      // An amount is written in the unit that its column names.
+      // The heading of the column contains the unit of its amounts.
       values: values.map((value) => (value === null ? '' : value / (unit?.divisor ?? 1))),
     })),
   );

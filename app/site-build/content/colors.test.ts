@@ -8,7 +8,7 @@ describe('a color in all notations', () => {
     ['#1652f0', '#1652F0', '22, 82, 240', '91, 66, 0, 6'],
     ['#ffffff', '#FFFFFF', '255, 255, 255', '0, 0, 0, 0'],
     ['#000000', '#000000', '0, 0, 0', '0, 0, 0, 100'],
-  ])('%s', (value, hex, rgb, cmyk) => {
+  ])('converts %s', (value, hex, rgb, cmyk) => {
     expect(getNotations(value)).toEqual({ hex, rgb, cmyk });
   });
 

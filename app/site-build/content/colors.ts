@@ -6,8 +6,8 @@ export interface Notations {
 }
 
 /**
- * A color of the tokens (`#0b1f3f`) in all notations. CMYK is computed from RGB without a color profile, so it is only
- * a starting point.
+ * Returns a color of the tokens (`#0b1f3f`) in all notations. CMYK is computed from RGB without a color profile, so it
+ * is only a starting point.
  */
 export function getNotations(value: string): Notations {
   if (!/^#[\da-f]{6}$/i.test(value)) throw new RangeError(`"${value}" is not an opaque color.`);

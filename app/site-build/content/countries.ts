@@ -11,7 +11,7 @@ const mean = (values: readonly number[]): number =>
 /** Minimum distances of names, horizontally and vertically, in percent of the map. */
 const NEAR = { x: 9, y: 9 };
 
-/** The countries with their sites, and the positions of their names on the world map. */
+/** Returns the countries with their sites, and the positions of their names on the world map. */
 export function assembleCountries(
   sites: Library['sites'],
   language: Language,
@@ -30,7 +30,7 @@ export function assembleCountries(
       };
     },
   );
-  // A name is placed beside the outermost mark of its country.
+  // A name is next to the outermost mark of its country.
   return placed.map(({ from, to, ...country }) => {
     const isBeforeAnother = placed.some(
       (other) =>

@@ -4,7 +4,7 @@ import { fillMessage, type MessageValues } from '@site/contract/message';
 import type { Library } from '@site/content/library/library.ts';
 
 import { withPlainSpaces } from '../../src/shared/language/no-break.ts';
-import { renderDrawing, getParts } from '../drawings.ts';
+import { renderDrawing, getMeasures, getParts } from '../drawings.ts';
 import { completeSpecifications } from './specification-table.ts';
 import { formatCsvText } from './csv.ts';
 import { formatWrittenDate } from './dates.ts';
@@ -18,23 +18,23 @@ type SheetSource = ProductSource & {
   readonly dataSheet: NonNullable<ProductSource['dataSheet']>;
 };
 
-/** The products that have data sheets. */
+/** Returns the products that have data sheets. */
 export const listSheetSources = ({ products }: Pick<Library, 'products'>): SheetSource[] =>
   [...products.values()].flatMap((product) =>
     product.dataSheet ? [{ ...product, dataSheet: product.dataSheet }] : [],
   );
 
-/** The file of a data sheet: `junction-block-ko.pdf`. */
+/** Returns the file name of a data sheet: `junction-block-ko.pdf`. */
 export const getSheetFile = (slug: string, language: Language, format: SheetFormat): string =>
   `${slug}-${language}.${format}`;
 
-/** A product's values for a spreadsheet: a row for each, a column for each variant. */
+/** Returns a product's values for a spreadsheet: a row for each value, a column for each variant. */
 function formatCsv(product: ProductSource, language: Language, item: string): string {
   const { columns, rows } = localize(product.specifications, language);
   return formatCsvText([[item, ...columns], ...rows.map(({ name, values }) => [name, ...values])]);
 }
 
-/** A product's values for programs. */
+/** Returns a product's values for programs. */
 function formatJson(product: SheetSource, language: Language): string {
   const { columns, rows } = localize(product.specifications, language);
   const { revision, date } = product.dataSheet;
@@ -63,16 +63,31 @@ export interface DataSheet {
   readonly subtitle: string;
   readonly summary: string;
   readonly facts: readonly { readonly term: string; readonly text: string }[];
-  /** The drawing taken apart, as SVG, and what it shows. */
+  /** The exploded drawing as SVG, with its description. */
   readonly drawing: string;
   readonly alt: string;
-  /** Named parts; `at` is the position of the number as fractions of the drawing's width and height. */
+  /** Named parts; `at` is the position of the number, as fractions of the drawing's width and height. */
   readonly parts: readonly {
     readonly label: string;
     readonly text: string;
     readonly at: readonly [x: number, y: number];
   }[];
   readonly partsHeading: string;
+  /** The drawing with dimension lines, and the values beside them: "L 62 / 54 / 58". */
+  readonly measures?: {
+    readonly heading: string;
+    readonly drawing: string;
+    readonly alt: string;
+    readonly note: string;
+    /** The drawing's height divided by its width. */
+    readonly ratio: number;
+    readonly labels: readonly {
+      readonly text: string;
+      readonly at: readonly [x: number, y: number];
+      /** It is set at the right of its place, instead of at the left. */
+      readonly isAfter: boolean;
+    }[];
+  };
   readonly specifications: {
     readonly heading: string;
     readonly caption: string;
@@ -87,6 +102,53 @@ export interface DataSheet {
   readonly derating?: DataSheet['specifications'] | undefined;
   readonly variants: { readonly heading: string; readonly text: string };
   readonly note: string;
+}
+
+/** The three measures in the dimensions of a variant: "Box 196 × 92 × 58 mm". */
+const DIMENSIONS = /([\d.,~–]+) × ([\d.,~–]+) × ([\d.,~–]+) mm/u;
+/** How a drawing names the measures, in the order in which dimensions are written. */
+const LETTERS = { length: 'L', width: 'W', height: 'H' } as const;
+
+/** With more values than these a measure is written as a range. */
+const VALUES_MAX = 3;
+
+/** The values of a measure over the variants, each once: "62 / 54 / 58"; undefined where a variant has none. */
+function writeMeasure(
+  dimensions: readonly string[],
+  place: number,
+  writeRange: (from: string, to: string) => string,
+): string | undefined {
+  const found = dimensions.map((text) => DIMENSIONS.exec(withPlainSpaces(text))?.[place]);
+  const values = [...new Set(found)].filter((value) => value !== undefined);
+  if (values.length === 0 || found.includes(undefined)) return undefined;
+  if (values.length <= VALUES_MAX) return values.join(' / ');
+  const sorted = values.toSorted((one, other) => Number(one) - Number(other));
+  return writeRange(sorted[0] ?? '', sorted.at(-1) ?? '');
+}
+
+/** The drawing of a product with its measures; undefined where its dimensions are not three measures. */
+function assembleMeasures(
+  drawing: string,
+  dimensions: readonly string[],
+  word: (key: string, values?: MessageValues) => string,
+): DataSheet['measures'] {
+  const measures = getMeasures(drawing);
+  const order = Object.keys(LETTERS);
+  const writeRange = (from: string, to: string) => word('range', { from, to });
+  const labels = (measures?.places ?? []).flatMap(({ measure, at }) => {
+    const value = writeMeasure(dimensions, order.indexOf(measure) + 1, writeRange);
+    if (value === undefined) return [];
+    return [{ text: `${LETTERS[measure]} ${value}`, at, isAfter: measure === 'width' }];
+  });
+  if (!measures || labels.length === 0) return undefined;
+  return {
+    heading: word('measures'),
+    drawing: renderDrawing(drawing, { measured: true }),
+    ratio: measures.ratio,
+    alt: word('measuresAlt'),
+    note: word('measuresNote'),
+    labels,
+  };
 }
 
 /** The data sheet of a product in one language, for print. */
@@ -107,6 +169,11 @@ export function assembleDataSheet(
   const places = getParts(source.drawing);
   const department = library.departments.find(({ id }) => id === source.department);
   const { letters, specifications } = product;
+  const measures = assembleMeasures(
+    source.drawing,
+    product.mechanical?.dimensions ?? [],
+    (key, values) => word(key, { product: product.name, ...values }),
+  );
   const stated = letters && (letters.expansionIsPrinted ? letters.expansion : letters.function);
   return {
     title: product.name,
@@ -132,6 +199,7 @@ export function assembleDataSheet(
       const at = places.find(({ name }) => name === part)?.exploded;
       return at ? [{ label, text, at }] : [];
     }),
+    ...(measures && { measures }),
     specifications: {
       heading: word('product.specifications'),
       caption: word('product.specificationsCaption', { product: product.name }),
@@ -161,7 +229,7 @@ export function assembleDataSheet(
   };
 }
 
-/** The values of products as CSV and JSON in both languages, by file name. */
+/** Returns the values of products as CSV and JSON in both languages, by file name. */
 export function createValueFiles(library: Library): (readonly [name: string, body: string])[] {
   const item = library.messages.get('pages')?.['product.item'];
   return listSheetSources(library)

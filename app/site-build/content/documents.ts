@@ -12,7 +12,7 @@ import { assembleDownloads, orderLanguages } from './downloads.ts';
 import type { Library } from '@site/content/library/library.ts';
 import { localize } from './localize.ts';
 
-/** The words of documents ("제{number}조") in one language, filled in. */
+/** Returns a word of documents ("제{number}조") in one language, with its values. */
 function getWords({ documentWords }: Library, language: Language) {
   return (key: string, number = 0): string => {
     const word = documentWords[key];
@@ -21,7 +21,7 @@ function getWords({ documentWords }: Library, language: Language) {
   };
 }
 
-/** A document in one language, with the numbers by which it is cited. */
+/** Returns a document in one language, with the numbers by which it is cited. */
 export function assembleDocument(library: Library, language: Language, slug: string): DocumentText {
   const source = library.documents.get(slug);
   if (!source)
@@ -105,7 +105,7 @@ function numberChapters(
   };
 }
 
-/** The PDFs of a document, that of the reader's language first. */
+/** Returns the PDFs of a document, in the reader's language first. */
 const getPrints = (
   library: Library,
   { slug, title }: DocumentSource,
@@ -129,7 +129,7 @@ const getPrints = (
     language,
   ).items;
 
-/** Every version, newest first, as a table. */
+/** Returns every version, newest first, as a table. */
 const getHistory = (
   { history }: DocumentSource,
   language: Language,

@@ -4,7 +4,7 @@ import { assembleDownloads } from './downloads.ts';
 
 const text = (words: string) => ({ ko: words, en: words });
 
-describe('the files that a block offers', () => {
+describe('the files of a block', () => {
   const block = {
     type: 'downloads' as const,
     heading: text('Downloads'),
@@ -44,7 +44,7 @@ describe('the files that a block offers', () => {
     expect(bundle?.files).toEqual([{ href: '/downloads/package.zip', format: 'ZIP', size: 5 }]);
   });
 
-  it('are left out if the build does not create them', () => {
+  it('are omitted if the build does not create them', () => {
     const downloads = new Map([['policy-ko.pdf', 2048]]);
     const { items } = assembleDownloads(block, { downloads }, 'ko');
     expect(items.map(({ files }) => files.length)).toEqual([1]);

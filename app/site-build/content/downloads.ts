@@ -11,7 +11,7 @@ import { localize } from './localize.ts';
 type Written = Readonly<DownloadsBlockSource['items'][number]['files'][number]>;
 type Offered = DownloadsBlock['items'][number]['files'];
 
-/** All languages, that of the reader first: the order in which files in several languages are offered. */
+/** Returns the order of languages in which files are offered: all languages, the reader's first. */
 export const orderLanguages = (reader: Language): Language[] => [
   reader,
   ...LANGUAGES.filter((language) => language !== reader),
@@ -30,7 +30,7 @@ export const getFiles = (
     return [{ href: DOWNLOADS + file, format, size, ...(written && { language: written }) }];
   });
 
-/** A block with its files; items of which none is made are left out. */
+/** Returns a block with its files, without items that have no file. */
 export function assembleDownloads(
   block: DownloadsBlockSource,
   library: Pick<Library, 'downloads'>,

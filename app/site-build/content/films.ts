@@ -15,11 +15,21 @@ import type { FilmReel } from '../../src/islands/film-reel.ts';
 
 type Place = readonly [x: number, y: number];
 
+/** A stop of the film with its times and its places on the line. */
+type Stop = FilmBlockSource['film']['stops'][number] & {
+  readonly from: number;
+  readonly until: number;
+  readonly offset: Place;
+  readonly start: Place;
+  readonly end: Place;
+  readonly look: Place;
+};
+
 /** Duration of the transition between scenes in seconds. */
 const TRAVEL = 1.6;
-/** How long the last picture stays after the last scene, in seconds. */
+/** How long the last picture is shown after the last scene, in seconds. */
 const END = 1;
-/** The free stretch of the line between two scenes, as a part of the trunk in front of them. */
+/** The gap of the line between two scenes, as a fraction of the trunk before it. */
 const GAP = 0.9;
 /** Zoom factor of the film at its subject. */
 const ZOOM = 1.18;
@@ -39,7 +49,7 @@ function getCaptions(id: string, language: Language): Caption[] {
   }
 }
 
-/** Both ends of the trunk in the foreground of a scene. */
+/** Returns both ends of the trunk in the foreground of a scene. */
 function getTrunk(id: string): readonly [Place, Place] {
   const drawn = DRAWINGS[id]?.build({ inline: true }) ?? '';
   const [, x1, y1, x2, y2] =
@@ -56,8 +66,8 @@ function getTrunk(id: string): readonly [Place, Place] {
 const ON_TRUNK = 1;
 
 /**
- * The joints on the trunk of a scene: rings that the line of the film must not cover. Throws if there are none: they
- * are found by their markup, and the line would cover all of them.
+ * Returns the joints on the trunk of a scene: rings that the line of the film must not cover. They are found by their
+ * markup. Throws if there are none, because the line would then cover them.
  */
 function getJoints(id: string): FilmReel['stops'][number]['joints'] {
   const [[x1, y1], [x2, y2]] = getTrunk(id);
@@ -77,18 +87,15 @@ function getJoints(id: string): FilmReel['stops'][number]['joints'] {
   return joints;
 }
 
-/** The transform that brings a place to the middle of the picture. */
+/** Returns the transform that moves a place to the middle of the picture. */
 function getCameraTransform([x, y]: Place, zoom: number): string {
   const dx = SCENE_WIDTH / 2 - x * zoom;
   const dy = SCENE_HEIGHT / 2 - y * zoom;
   return `translate(${coordinate(dx)}px, ${coordinate(dy)}px) scale(${zoom})`;
 }
 
-/**
- * Arranges the scenes along one line and computes the timeline: the camera moves from scene to scene and zooms in, the
- * line grows with it, products appear and disappear.
- */
-export function assembleReel({ id, film }: FilmBlockSource, language: Language): FilmReel {
+/** Arranges the scenes along one line and returns them with the duration of the film in seconds. */
+function arrangeStops({ film }: FilmBlockSource): { stops: readonly Stop[]; seconds: number } {
   let time = 0;
   let meeting: Place | undefined;
   const stops = film.stops.map((stop, index) => {
@@ -102,87 +109,94 @@ export function assembleReel({ id, film }: FilmBlockSource, language: Language):
     const at = ([dx, dy]: Place): Place => [x + dx, y + dy];
     return { ...stop, from, until, offset, start: at(start), end: at(end), look: at(stop.focus) };
   });
-  const seconds = time;
-  const [first, last] = [stops[0]!, stops.at(-1)!];
-  const length = last.end[0] - first.start[0];
-  const middle = ({ offset }: (typeof stops)[number]): Place => [
-    offset[0] + SCENE_WIDTH / 2,
-    offset[1] + SCENE_HEIGHT / 2,
-  ];
-  /** The distance between the middle of a scene and its subject. */
-  const near = (stop: (typeof stops)[number]): Place => {
-    const [[mx, my], [lx, ly]] = [middle(stop), stop.look];
-    return [(mx + lx) / 2, (my + ly) / 2];
-  };
+  return { stops, seconds: time };
+}
 
-  const moves: FilmMove[] = [
-    {
-      part: 'world',
-      from: 0,
-      until: seconds,
-      states: [
-        ...stops.flatMap((stop) => [
-          {
-            offset: stop.from / seconds,
-            easing: EASE,
-            transform: getCameraTransform(middle(stop), 1),
-          },
-          {
-            offset: stop.until / seconds,
-            easing: EASE,
-            transform: getCameraTransform(near(stop), ZOOM),
-          },
-        ]),
-        { offset: 1, transform: getCameraTransform(middle(last), 1) },
-      ],
-    },
-    {
-      part: 'line',
-      from: 0,
-      until: seconds,
-      states: [
-        { offset: 0, strokeDashoffset: 1 },
-        ...stops.flatMap((stop) => [
-          {
-            offset: stop.until / seconds,
-            easing: EASE,
-            strokeDashoffset: 1 - (stop.end[0] - first.start[0]) / length,
-          },
-          ...(stop === last
-            ? []
-            : [
-                {
-                  offset: (stop.until + TRAVEL) / seconds,
-                  strokeDashoffset:
-                    1 -
-                    (stop.end[0] + (stop.end[0] - stop.start[0]) * GAP - first.start[0]) / length,
-                },
-              ]),
-        ]),
-        { offset: 1, strokeDashoffset: 0 },
-      ],
-    },
-    ...stops.flatMap(({ product, from, until }, index): FilmMove[] => {
-      if (!product) return [];
-      const [start, end] = [from + 1, until];
-      const share = APPEARANCE / (end - start);
-      const away = { opacity: 0, transform: 'translateY(24px)' };
-      const there = { opacity: 1, transform: 'translateY(0px)' };
-      return [
-        {
-          part: `product-${index}`,
-          from: start,
-          until: end,
-          states: [
-            { offset: 0, easing: EASE, ...away },
-            { offset: share, ...there },
-            { offset: 1 - share, easing: EASE, ...there },
-            { offset: 1, ...away },
-          ],
-        },
-      ];
-    }),
-  ];
+const getMiddle = ({ offset: [x, y] }: Stop): Place => [x + SCENE_WIDTH / 2, y + SCENE_HEIGHT / 2];
+
+/** Returns the place halfway between the middle of a scene and its subject. */
+function getFocus(stop: Stop): Place {
+  const [[mx, my], [lx, ly]] = [getMiddle(stop), stop.look];
+  return [(mx + lx) / 2, (my + ly) / 2];
+}
+
+/** Creates the move of the camera: from scene to scene, and closer to the subject of each. */
+const createCameraMove = (stops: readonly Stop[], seconds: number): FilmMove => ({
+  part: 'world',
+  from: 0,
+  until: seconds,
+  states: [
+    ...stops.flatMap((stop) => [
+      {
+        offset: stop.from / seconds,
+        easing: EASE,
+        transform: getCameraTransform(getMiddle(stop), 1),
+      },
+      {
+        offset: stop.until / seconds,
+        easing: EASE,
+        transform: getCameraTransform(getFocus(stop), ZOOM),
+      },
+    ]),
+    { offset: 1, transform: getCameraTransform(getMiddle(stops.at(-1)!), 1) },
+  ],
+});
+
+/** Creates the move of the line, which grows with the camera. */
+function createLineMove(stops: readonly Stop[], seconds: number): FilmMove {
+  const [first, last] = [stops[0]!, stops.at(-1)!];
+  const getOffset = (x: number): number =>
+    1 - (x - first.start[0]) / (last.end[0] - first.start[0]);
+  return {
+    part: 'line',
+    from: 0,
+    until: seconds,
+    states: [
+      { offset: 0, strokeDashoffset: 1 },
+      ...stops.flatMap(({ start, end, until }, index) => [
+        { offset: until / seconds, easing: EASE, strokeDashoffset: getOffset(end[0]) },
+        ...(index === stops.length - 1
+          ? []
+          : [
+              {
+                offset: (until + TRAVEL) / seconds,
+                strokeDashoffset: getOffset(end[0] + (end[0] - start[0]) * GAP),
+              },
+            ]),
+      ]),
+      { offset: 1, strokeDashoffset: 0 },
+    ],
+  };
+}
+
+/** Creates the moves of the products, which appear a second after their scene and disappear with it. */
+const createProductMoves = (stops: readonly Stop[]): FilmMove[] =>
+  stops.flatMap(({ product, from, until }, index): FilmMove[] => {
+    if (!product) return [];
+    const [start, end] = [from + 1, until];
+    const share = APPEARANCE / (end - start);
+    const hidden = { opacity: 0, transform: 'translateY(24px)' };
+    const shown = { opacity: 1, transform: 'translateY(0px)' };
+    return [
+      {
+        part: `product-${index}`,
+        from: start,
+        until: end,
+        states: [
+          { offset: 0, easing: EASE, ...hidden },
+          { offset: share, ...shown },
+          { offset: 1 - share, easing: EASE, ...shown },
+          { offset: 1, ...hidden },
+        ],
+      },
+    ];
+  });
+
+/** Assembles a film in one language: its scenes along one line, and the moves of camera, line and products. */
+export function assembleReel(block: FilmBlockSource, language: Language): FilmReel {
+  const { id, film } = block;
+  const { stops, seconds } = arrangeStops(block);
+  const [first, last] = [stops[0]!, stops.at(-1)!];
   return {
     title: film.title[language],
     width: SCENE_WIDTH,
@@ -199,7 +213,11 @@ export function assembleReel({ id, film }: FilmBlockSource, language: Language):
         product: { drawing: product.drawing, x: product.at[0], y: product.at[1] },
       }),
     })),
-    moves,
+    moves: [
+      createCameraMove(stops, seconds),
+      createLineMove(stops, seconds),
+      ...createProductMoves(stops),
+    ],
     captions: getCaptions(id, language),
     file: `film-${id}-${language}.vtt`,
   };

@@ -24,7 +24,7 @@ it.each([
     { value: '154', qualifier: max },
     { value: '154', variant: 'max.' },
   ],
-])('shows %j as it was chosen', (chosen, shown) => {
+])('shows the chosen figure %j', (chosen, shown) => {
   expect(assembleKeyValues({ ...product, keyValues: [{ row: 'Poles', ...chosen }] }, 'en')).toEqual(
     [{ ...shown, label: 'Poles' }],
   );

@@ -3,7 +3,7 @@ import type { Language } from '@site/contract/language';
 
 import { localize } from './localize.ts';
 
-/** The figures that a product chose from its specifications, with what each holds for. */
+/** Returns the figures that a product selects from its specifications, with the variant that each applies to. */
 export function assembleKeyValues(
   product: Pick<ProductSource, 'keyValues' | 'specifications'>,
   language: Language,

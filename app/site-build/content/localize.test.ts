@@ -9,7 +9,7 @@ const source = {
   text: { ko: [{ type: 'paragraph' }], en: [] },
 };
 
-it('selects one language at every depth and leaves the rest unchanged', () => {
+it('selects one language at every depth and leaves other values unchanged', () => {
   expect(localize(source, 'ko')).toEqual({
     type: 'figures',
     heading: '한 선',
@@ -18,7 +18,7 @@ it('selects one language at every depth and leaves the rest unchanged', () => {
   });
 });
 
-it('types what it returns', () => {
+it('has the type of the localized value', () => {
   const heading: string = localize(source, 'en').heading;
   expect(heading).toBe('One line');
 });

@@ -30,10 +30,10 @@ function pick(value: unknown, language: Language, inRows = false): unknown {
   );
 }
 
-/** The parts of a node of rich text that are words, or have words within. */
+/** The parts of a rich text node that are words or contain words. */
 const WORDS = new Set(['value', 'children', 'items']);
 
-/** A text, or the nodes of a rich text, without bad line breaks. */
+/** Prevents bad line breaks in a text, or in the nodes of a rich text. */
 function withoutBreaksIn(text: unknown): unknown {
   if (typeof text === 'string') return withoutBadBreaks(text);
   if (Array.isArray(text)) return text.map(withoutBreaksIn);

@@ -1,8 +1,8 @@
 import type { Language } from '@site/contract/language';
 
 /**
- * The ids of the modules that the content is served as. In a build's manifest a module's key
- * ends with its id; what comes before depends on the folder that the build was started in.
+ * The ids of the modules with content. In the manifest of a build the key of a module ends with its id; the part before
+ * it depends on the folder in which the build was started.
  */
 export const moduleId = {
   index: (language: Language) => `content:${language}/index`,

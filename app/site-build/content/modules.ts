@@ -1,4 +1,4 @@
-import type { ProductList } from 'virtual:products';
+import type { ProductMenu } from 'virtual:products';
 import type { Library } from '@site/content/library/library.ts';
 import { COMPONENTS } from '@site/content/library/messages.ts';
 import { listTabSlugs, type Page, type Panel } from '@site/content/schema/page.ts';
@@ -10,7 +10,7 @@ import {
   getPage,
   getPanel,
   assembleMenu,
-  assembleProductList,
+  assembleProductMenu,
   assembleSite,
 } from './assemble.ts';
 import { assembleDocument } from './documents.ts';
@@ -18,15 +18,18 @@ import { moduleId } from './module-id.ts';
 import { findPictures, type GetPicture } from './pictures.ts';
 
 const INDEX = 'virtual:content';
-/** The addresses of the pages, and the menu group of each; apart, because every page has them. */
+/** The addresses of the pages, and the menu group of each. This is a separate module, because every page loads it. */
 const ADDRESSES = 'virtual:addresses';
-/** The texts that every page has client code for, by language; apart, because browsers get nothing else. */
+/**
+ * The texts for the client code of every page, by language. This is a separate module, because browsers load no other
+ * texts.
+ */
 const FRAMES = 'virtual:frames';
-/** The messages that client code reads, by language and namespace; a file each, loaded with the island that reads it. */
+/** The messages of client code, by language and namespace: one file each, loaded with the island that reads it. */
 const MESSAGES = 'virtual:messages';
-/** All products by area, by language; on the server only. */
+/** All products by area, by language: on the server only. */
 const PRODUCTS = 'virtual:products';
-/** What the panels of the menu show besides words, by language; loaded once the menu is used. */
+/** What the panels of the menu show besides words, by language: loaded when the menu is first used. */
 const MENU = 'virtual:menu';
 
 /** An id created by `moduleId`. */
@@ -36,20 +39,20 @@ const MODULE = new RegExp(
 
 const VIRTUAL: readonly string[] = [INDEX, ADDRESSES, FRAMES, MESSAGES, PRODUCTS, MENU];
 
-/** Whether `createContentModule` creates the module of an id. */
+/** Returns whether `createContentModule` creates the module of an id. */
 export const isContentModule = (id: string): boolean => VIRTUAL.includes(id) || MODULE.test(id);
 
-/** Whether blocks change with the date or with live data: the build does not finish their page. */
+/** Returns whether blocks change with the date or with live data, so that the build cannot finish their page. */
 export const hasLiveBlock = (blocks: readonly { readonly type: string }[]): boolean =>
   blocks.some(({ type }) => type === 'recruitments' || type === 'recognitions');
 
-/** Whether a module contains texts; the others list modules and addresses. */
+/** Returns whether a module contains texts; other modules list modules and addresses. */
 export const showsContent = (id: string): boolean => MODULE.test(id);
 
 /**
- * The code of a module of the content by its id: one language picked, Markdown parsed, facts written out.
- * @param getPicture returns the pictures that a page or panel names
- * @throws Error if there is no module with the id
+ * Returns the code of a content module by its id: with one language, parsed Markdown, and resolved facts.
+ * @param getPicture returns the pictures of a page or panel
+ * @throws Error if no module has the id
  */
 export function createContentModule(library: Library, id: string, getPicture: GetPicture): string {
   if (id === INDEX) return indexModule(library);
@@ -75,17 +78,17 @@ export function createContentModule(library: Library, id: string, getPicture: Ge
   return `export default ${formatJsonExpression(getValue(library, module, withPictures))};`;
 }
 
-/** The namespaces of messages that only one page has begin with this: `words/search`. */
+/** The namespaces of messages for a single page begin with this: `words/search`. */
 const WORDS = 'words';
 
-/** The namespaces of the messages of interface and forms, and of the pages that have some of their own. */
+/** Returns the namespaces of the messages of the interface, of forms, and of pages with their own messages. */
 const listNamespaces = ({ messages, pages }: Library): string[] => [
   COMPONENTS,
   ...messages.keys(),
   ...[...pages].flatMap(([slug, { words }]) => (words ? [`${WORDS}/${slug}`] : [])),
 ];
 
-/** The loaders of the messages of one language, by namespace, as code. */
+/** Returns the loaders of the messages of one language, by namespace, as code. */
 const createMessageLoaders = (library: Library, language: Language): string =>
   record(
     listNamespaces(library).map(
@@ -93,7 +96,7 @@ const createMessageLoaders = (library: Library, language: Language): string =>
     ),
   );
 
-/** The code of `virtual:messages`. */
+/** Returns the code of `virtual:messages`. */
 const createMessagesModule = (library: Library): string =>
   `export const messages = ${record(
     LANGUAGES.map((language) => [language, createMessageLoaders(library, language)] as const),
@@ -117,8 +120,10 @@ interface ModuleName {
   readonly tab: string;
 }
 
-/** Adds the pictures that a part of the content names: a page's frame, the panel of a tab, or the products. */
-type PartChange = <Part extends Page | Panel | ProductList>(part: Part) => Part;
+/**
+ * Creates a loader of a part of the content: a page without panels, the panel of a tab, or the products of the menu.
+ */
+type PartChange = <Part extends Page | Panel | ProductMenu>(part: Part) => Part;
 
 function getValue(
   library: Library,
@@ -141,7 +146,7 @@ function getValue(
         ? (getPage(library, language, tab).words ?? {})
         : getMessages(library, language, slug);
     case 'products':
-      return withPictures(assembleProductList(library, language));
+      return withPictures(assembleProductMenu(library, language));
     default:
       return assembleSite(library, language);
   }
@@ -158,7 +163,7 @@ const record = (entries: readonly (readonly [key: string, code: string])[]): str
 const listTabs = (library: Library) =>
   [...library.pages].map(([slug, page]) => [slug, listTabSlugs(page)] as const);
 
-/** The loaders of one language: a visitor does not download those of the other. */
+/** Returns the loaders of one language, so that a visitor does not download those of the others. */
 function createLanguageModule(library: Library, language: Language): string {
   const tabs = listTabs(library);
   const pages = tabs.map(([slug]) => [slug, createLoader(moduleId.page(language, slug))] as const);
@@ -179,18 +184,18 @@ function createLanguageModule(library: Library, language: Language): string {
   ])};`;
 }
 
-/** The code of a module that has a loader per language. */
+/** Returns the code of a module that has a loader per language. */
 const createLanguageLoaders = (name: string, getId: (language: Language) => string): string =>
   `export const ${name} = ${record(
     LANGUAGES.map((language) => [language, createLoader(getId(language))] as const),
   )};`;
 
-/** The code of `virtual:addresses`. */
+/** Returns the code of `virtual:addresses`. */
 function createAddressesModule({ pages, site, unpublished }: Library): string {
   const groups = (site?.navigation ?? []).flatMap(({ id, items }) =>
     items.filter(({ outside }) => !outside).map(({ href }) => [href, id] as const),
   );
-  // Products of all areas are compared, on a page without an item of its own.
+  // The comparison contains products of all areas, and its page has no menu item.
   const business = groups.find(([href]) => site?.areas.some((slug) => href === getAreaPath(slug)));
   if (business) groups.push([PATHS.compare, business[1]]);
   const paths = Object.entries(getAddresses(pages.keys()));
@@ -210,7 +215,7 @@ function createAddressesModule({ pages, site, unpublished }: Library): string {
   ].join('\n');
 }
 
-/** The code of `virtual:content`. */
+/** Returns the code of `virtual:content`. */
 function indexModule(library: Library): string {
   return `export const content = ${record([
     ...LANGUAGES.map((language) => [language, createLoader(moduleId.index(language))] as const),

@@ -11,13 +11,13 @@ import type { SectionBlockSource } from '@site/content/schema/blocks/section.ts'
 import { toPercent } from '../../src/renderer/blocks/parts/percent-of.ts';
 import { localize } from './localize.ts';
 
-/** A change in percent, with one decimal unless it is 0: "−42%", "+3.5%". */
+/** Returns a change in percent, with one decimal unless it is 0: "−42%", "+3.5%". */
 export function formatChange(before: number, after: number): string {
   const percent = (Math.abs(1 - after / before) * 100).toFixed(1).replace(/\.0$/, '');
   return `${after > before ? '+' : '−'}${percent}%`;
 }
 
-/** The curve with its marks: the first year, the latest actual year, and the plan. */
+/** Returns the curve with its marks: the first year, the latest actual year, and the plan. */
 export function assembleNetZero(
   block: Extract<SectionBlockSource, { type: 'net-zero' }>,
   language: Language,

@@ -7,7 +7,7 @@ import { DRAWINGS } from '@site/drawings/registry.ts';
 const products = [...readLibrary().library.products.values()].filter(({ parts }) => parts);
 
 it.each(products.map(({ slug, drawing, parts = [] }) => [slug, drawing, parts] as const))(
-  'names every part that is drawn of %s, and no other',
+  'names exactly the parts in the drawing of %s',
   (_, drawing, parts) => {
     const drawn = DRAWINGS[drawing]?.parts?.().map(({ name }) => name) ?? [];
     expect(parts.map(({ part }) => part).toSorted()).toEqual(drawn.toSorted());
@@ -15,7 +15,7 @@ it.each(products.map(({ slug, drawing, parts = [] }) => [slug, drawing, parts] a
 );
 
 it.each(products.map(({ slug, features, parts = [] }) => [slug, features.length, parts] as const))(
-  'links the parts of %s to features that exist',
+  'links the parts of %s to existing features',
   (_, count, parts) => {
     for (const { feature } of parts) expect(feature ?? 1).toBeLessThanOrEqual(count);
   },
@@ -34,13 +34,13 @@ it('separates every part from the others in the exploded view', () => {
   }
 });
 
-/** Half as wide and high as drawn: a quarter of the pixels to paint. */
+/** Half of the drawn width and height, so that there are a quarter of the pixels. */
 const HALF = { fitTo: { mode: 'zoom', value: 0.5 }, font: NO_FONTS } as const;
-/** Maximum distance of a callout's end from a pixel of its part, in such pixels. */
+/** Maximum distance of a callout's end from a pixel of its part, in pixels of this size. */
 const REACH = 3;
 
 it.each(products.map(({ slug, drawing, parts = [] }) => [slug, drawing, parts] as const))(
-  'points at parts of %s that are seen',
+  'points at visible parts of %s',
   (_, drawing, parts) => {
     const svg = DRAWINGS[drawing]!.build();
     const { width, height, pixels } = new Resvg(svg, HALF).render();

@@ -2,7 +2,7 @@ import type { Language } from '@site/contract/language';
 import type { Picture, Pictures } from '@site/content/schema/page.ts';
 
 /**
- * A drawing's file, size and alternative text in one language; `undefined` where it has no file. `small` is the form of a
+ * A drawing's file, size and alternative text in one language; `undefined` if it is inlined. `small` is the form of a
  * product for sizes of about 96 px; other drawings have one form.
  */
 export type GetPicture = (
@@ -11,13 +11,13 @@ export type GetPicture = (
   size?: 'usual' | 'small',
 ) => Picture | undefined;
 
-/** The pictures of all drawings that a page or a panel names, by the drawing's name. */
+/** Returns the pictures of all drawings that a page or a panel names, by the drawing's name. */
 export function findPictures(
   content: unknown,
   getPicture: (drawing: string) => Picture | undefined,
 ): Pictures {
   const pictures: Record<string, Picture> = {};
-  // Content refers to drawings in fields named `drawing`.
+  // Content refers to drawings in fields with the name `drawing`.
   JSON.stringify(content, (key, value: unknown) => {
     const picture = key === 'drawing' && typeof value === 'string' ? getPicture(value) : undefined;
     if (picture) pictures[value as string] = picture;

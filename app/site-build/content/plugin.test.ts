@@ -53,7 +53,7 @@ describe.each([
     chunks = await getChunks(INDEX, ssr);
   });
 
-  it('every page, message file and frame is a chunk of its own in each language', () => {
+  it('every page, message file and frame is a separate chunk in each language', () => {
     for (const language of ['ko', 'en'])
       for (const id of [
         ...[...library.pages.keys()].slice(0, 3).map((slug) => `page/${slug}`),
@@ -63,7 +63,7 @@ describe.each([
         expect(getChunk(`${language}/${id}`), `${language}/${id}`).toContain('JSON.parse(');
   });
 
-  it('a chunk holds one language', () => {
+  it('a chunk contains one language', () => {
     expect(getChunk('ko/page/home')).toContain(KOREAN);
     expect(getChunk('ko/page/home')).not.toContain(description.en);
     expect(getChunk('en/page/home')).toContain(ENGLISH);
@@ -85,7 +85,7 @@ it('a page can be imported by its file', async () => {
   expect(chunk?.code).toContain(ENGLISH);
 });
 
-it('client code gets the menu and the messages of every page in one language, and no page', async () => {
+it('client code receives the menu and the messages of every page in one language, but no page', async () => {
   const chunks = await getChunks(
     "import { frames } from 'virtual:frames'; globalThis.frames = frames;",
     false,
@@ -96,7 +96,7 @@ it('client code gets the menu and the messages of every page in one language, an
   expect(chunks.some(({ facadeModuleId }) => facadeModuleId?.includes('/page/'))).toBe(false);
 });
 
-it('content that changes during the creation of modules is in the next ones', async () => {
+it('a change of the content during the creation of modules appears in the next modules', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'site-content-'));
   cpSync(COMPANY, root, { recursive: true });
   const sizes = Promise.withResolvers<ReadonlyMap<string, number>>();

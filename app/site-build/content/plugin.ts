@@ -18,17 +18,17 @@ const PAGE_FILE = new RegExp(
   String.raw`(?:^|/)content/pages/([^/]+)\.json\?language=(${LANGUAGE_PATTERN})$`,
 );
 
-/** A problem of the content as a sentence, in the editor's language. */
+/** Describes a problem of the content in the editor's language. */
 const getLine = (problem: Problem): string =>
   formatProblem(problem, detectEditorLanguage(undefined, process.env));
 
-/** Options: the parts of the build that the plugin depends on. */
+/** The parts of the build that the plugin depends on. */
 export interface ContentOptions {
-  /** What a page or panel has to know of the drawings that it names. */
+  /** Returns the function that describes the drawings and photographs of a page. */
   readonly readPictures?: () => GetPicture;
-  /** The sizes of the files that a page offers. */
+  /** Returns the sizes of the files that a page offers. */
   readonly downloadSizes?: () => Promise<ReadonlyMap<string, number>>;
-  /** The modules of other plugins that are made from content, by their resolved names. */
+  /** The resolved names of the modules that other plugins create from content. */
   readonly derived?: readonly string[];
   /** The folder with `content/` and `contract/messages/`; by default the root of the project. */
   readonly root?: string;
@@ -37,17 +37,47 @@ export interface ContentOptions {
 /** The plugin, with methods for the development server. */
 export interface ContentPlugin extends Plugin {
   readonly api: {
-    /** Problems found when the content was last read, as sentences. */
+    /** Returns the problems of the content when it was last read, as messages. */
     problems(): readonly string[];
-    /** The version of the content files: if it changes, they and everything derived from them are read again. */
+    /**
+     * Returns the version of the content files: if it changes, they and everything derived from them are read again.
+     */
     version(): string;
+  };
+}
+
+/** The content files as they were read last, in a build or at a request in development. */
+function createContentReader(root: string, onChange: () => void) {
+  let library: Library | undefined;
+  let sentences: readonly string[] = [];
+  let version = '';
+
+  function read(): Library {
+    version = getContentVersion(root);
+    const result = readLibrary(root);
+    library = result.library;
+    sentences = result.problems.map(getLine);
+    return library;
+  }
+
+  return {
+    read,
+    /** Reads the files if they have changed: at each request, because the watcher may report a change later. */
+    refresh(): void {
+      if (version === getContentVersion(root)) return;
+      read();
+      onChange();
+    },
+    getLibrary: (): Library => library ?? read(),
+    getSentences: () => sentences,
+    getVersion: () => version,
   };
 }
 
 /**
  * Serves the content to the app: `virtual:content` lists loaders for every page, panel, message file and the site's
- * frame in each language (see `virtual.d.ts`). Each is a module of its own, with one language picked and Markdown
- * parsed, so that visitors download only what they read.
+ * frame in each language (see `virtual.d.ts`). Each is a separate module with one language and parsed Markdown, so that
+ * visitors download only what they read.
  */
 export function contentPlugin({
   readPictures = () => () => undefined,
@@ -55,25 +85,13 @@ export function contentPlugin({
   derived = [],
   root = ROOT,
 }: ContentOptions = {}): ContentPlugin {
-  let library: Library | undefined;
-  let sentences: readonly string[] = [];
-  let version = '';
   let server: ViteDevServer | undefined;
-
   let getPicture: GetPicture | undefined;
-  /** Photographs change in development, and are read once for a build. */
+  /** Photographs can change in development; a build reads them once. */
   const createGetPicture = (mode: string): GetPicture =>
     mode === 'build' ? (getPicture ??= readPictures()) : readPictures();
 
-  function readContent(): Library {
-    version = getContentVersion(root);
-    const read = readLibrary(root);
-    library = read.library;
-    sentences = read.problems.map(getLine);
-    return library;
-  }
-
-  function invalidateModules(): void {
+  const content = createContentReader(root, function invalidateModules() {
     for (const { moduleGraph } of Object.values(server?.environments ?? {}))
       for (const [id, module] of moduleGraph.idToModuleMap)
         if (
@@ -81,29 +99,23 @@ export function contentPlugin({
           (id.startsWith(RESOLVED) && isContentModule(id.slice(RESOLVED.length)))
         )
           moduleGraph.invalidateModule(module);
-  }
-
-  /** Reads changed files at each request, because the watcher may report a change later. */
-  function refresh(): void {
-    if (version === getContentVersion(root)) return;
-    readContent();
-    invalidateModules();
-  }
+  });
 
   return {
     name: 'site-content',
     api: {
-      problems: () => sentences,
+      problems: content.getSentences,
       version() {
-        refresh();
-        return version;
+        content.refresh();
+        return content.getVersion();
       },
     },
     // Runs before Vite resolves the JSON file, to serve only one language of it.
     enforce: 'pre',
 
     buildStart() {
-      readContent();
+      content.read();
+      const sentences = content.getSentences();
       if (sentences.length === 0) return;
       // In development the rest of the site keeps working; a build fails.
       const report = sentences.join('\n');
@@ -118,6 +130,7 @@ export function contentPlugin({
 
     /** In development problems are shown over the page, even after a reload. */
     transformIndexHtml() {
+      const sentences = content.getSentences();
       if (sentences.length === 0) return undefined;
       const error = JSON.stringify(createOverlayError(sentences)).replaceAll(
         '<',
@@ -136,20 +149,12 @@ export function contentPlugin({
     async load(id) {
       const name = id.startsWith(RESOLVED) ? id.slice(RESOLVED.length) : '';
       if (!isContentModule(name)) return undefined;
-      if (!showsContent(name)) {
-        library ??= readContent();
-        return {
-          code: createContentModule(library, name, createGetPicture(this.environment.mode)),
-          moduleType: 'js',
-        };
-      }
-      const downloads = await downloadSizes();
-      // Read after the sizes are known, so that content that has changed in the meantime is not replaced by the old
-      // one.
-      const current: Library = { ...(library ?? readContent()), downloads };
-      for (const { file } of current.files) this.addWatchFile(path.join(root, file));
+      const downloads = showsContent(name) ? await downloadSizes() : undefined;
+      // The content is read after the sizes, because it may have changed in the meantime.
+      const library: Library = { ...content.getLibrary(), ...(downloads && { downloads }) };
+      if (downloads) for (const { file } of library.files) this.addWatchFile(path.join(root, file));
       return {
-        code: createContentModule(current, name, createGetPicture(this.environment.mode)),
+        code: createContentModule(library, name, createGetPicture(this.environment.mode)),
         moduleType: 'js',
       };
     },
@@ -162,7 +167,8 @@ export function contentPlugin({
         relative !== 'content/package.json';
       if (!isContent) return undefined;
       const { hot, logger } = this.environment;
-      refresh();
+      content.refresh();
+      const sentences = content.getSentences();
       for (const problem of sentences) logger.warn(problem);
       hot.send(
         sentences.length > 0
@@ -174,7 +180,7 @@ export function contentPlugin({
   };
 }
 
-/** Problems as Vite's overlay shows them. */
+/** Converts problems to the format of Vite's overlay. */
 const createOverlayError = (sentences: readonly string[]) => ({
   message: sentences.join('\n\n'),
   stack: '',

@@ -6,7 +6,7 @@ import type { Language } from '@site/contract/language';
 import type { Recognitions } from '@site/content/schema/recognitions.ts';
 import { localize } from './localize.ts';
 
-/** The gallery of one block: its items with their drawings, and its filters with their options. */
+/** Returns the gallery of one block: its items with their drawings, and its filters with their options. */
 export function assembleRecognitions(
   block: RecognitionsBlockSource,
   all: Recognitions,

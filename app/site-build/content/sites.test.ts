@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { getOffsets } from './sites.ts';
 
-it('tells which time zones have summer time', () => {
+it('detects time zones with daylight saving time', () => {
   expect(getOffsets('Asia/Seoul')).toEqual({ winter: 'UTC+9' });
   expect(getOffsets('Asia/Kolkata')).toEqual({ winter: 'UTC+5:30' });
   expect(getOffsets('America/Chicago')).toEqual({ winter: 'UTC−6', summer: 'UTC−5' });

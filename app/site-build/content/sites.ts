@@ -4,7 +4,7 @@ import type { Language } from '@site/contract/language';
 import type { Library } from '@site/content/library/library.ts';
 import { localize } from './localize.ts';
 
-/** The offset of a zone from UTC at an instant: "UTC−6", "UTC+5:30". */
+/** Returns the offset of a zone from UTC at an instant: "UTC−6", "UTC+5:30". */
 const getOffsetAt = (timeZone: string, instant: string): string =>
   new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
     .formatToParts(new Date(instant))
@@ -12,7 +12,7 @@ const getOffsetAt = (timeZone: string, instant: string): string =>
     ?.value.replace('GMT', 'UTC')
     .replace('-', '−') ?? 'UTC';
 
-/** The hours of an offset: -6 for "UTC−6", 5.5 for "UTC+5:30". */
+/** Returns the hours of an offset: -6 for "UTC−6", 5.5 for "UTC+5:30". */
 function getHours(offset: string): number {
   const [hours = 0, minutes = 0] = offset
     .replace('UTC', '')
@@ -23,8 +23,8 @@ function getHours(offset: string): number {
 }
 
 /**
- * The offsets of a zone from UTC; the second only with daylight saving time, which begins in December south of the
- * equator.
+ * Returns the offsets of a zone from UTC. The second one exists only with daylight saving time, which begins in the
+ * second half of the year south of the equator.
  */
 export function getOffsets(timeZone: string): { winter: string; summer?: string } {
   const [winter = '', summer = ''] = ['2026-01-01T00:00:00Z', '2026-07-01T00:00:00Z']
@@ -33,7 +33,7 @@ export function getOffsets(timeZone: string): { winter: string; summer?: string 
   return { winter, ...(summer !== winter && { summer }) };
 }
 
-/** The sites at home or abroad, by country in the order of the file, with their marks on the maps. */
+/** Returns the sites in Korea or abroad, by country in the order of the file, with their marks on the maps. */
 export function assembleSites(
   { type, scope, heading, text, maps }: SitesBlockSource,
   library: Library,

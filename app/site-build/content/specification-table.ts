@@ -8,7 +8,7 @@ import { writeMonth } from './dates.ts';
 
 type Words = Pick<Library, 'messages'>;
 
-/** How far a product or a variant is, in words: "Samples since June 2026; series production planned for 2027". */
+/** Describes the stage of a product or a variant: "Samples since June 2026; series production planned for 2027". */
 export function describeStage(
   { messages }: Words,
   stage: ProductStage,
@@ -21,7 +21,7 @@ export function describeStage(
   return now + word('product.state.planned', { planned: writeMonth(stage.planned, language) });
 }
 
-/** The rows about ordering and designing in, and how far each variant is: what follows the specifications. */
+/** Returns the rows after the specifications: ordering, design-in, and the stage of each variant. */
 export function createOrderingRows(
   { messages }: Words,
   { specifications: { columns }, mechanical, state }: CompletedSource,
@@ -54,7 +54,7 @@ export function createOrderingRows(
 
 type CompletedSource = Pick<ProductSource, 'specifications' | 'mechanical' | 'state'>;
 
-/** The specifications of a product with part numbers, dimensions, test conditions and how far each variant is. */
+/** Returns the specifications of a product with part numbers, dimensions, test conditions and stages. */
 export const completeSpecifications = (
   words: Words,
   product: CompletedSource,
@@ -63,7 +63,7 @@ export const completeSpecifications = (
   rows: [...product.specifications.rows, ...createOrderingRows(words, product)],
 });
 
-/** The derating curve of a product, as the charts of its page; empty without a rated current. */
+/** Returns the derating curve of a product as the charts of its page; empty without a rated current. */
 export function createDerating(
   { messages }: Words,
   { derating }: Pick<ProductSource, 'derating'>,

@@ -4,7 +4,7 @@ import type { Language } from '@site/contract/language';
 import { getNotations } from './colors.ts';
 import { localize } from './localize.ts';
 
-/** The colors of a block with their values in every notation, taken from the tokens. */
+/** Returns the colors of a block with their values of the tokens in every notation. */
 export function assembleSwatches(block: SwatchesBlockSource, language: Language): SwatchesBlock {
   const { items, ...rest } = localize(block, language);
   return {

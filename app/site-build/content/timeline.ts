@@ -2,7 +2,7 @@ import type { TimelineBlock, TimelineBlockSource } from '@site/content/schema/bl
 import { LOCALES, type Language } from '@site/contract/language';
 import { localize } from './localize.ts';
 
-/** Milestones by year, with the names of their months. */
+/** Returns milestones by year, with the names of their months. */
 export function assembleTimeline(block: TimelineBlockSource, language: Language): TimelineBlock {
   const { milestones, ...rest } = localize(block, language);
   const months = new Intl.DateTimeFormat(LOCALES[language], { month: 'short', timeZone: 'UTC' });

@@ -3,9 +3,9 @@
 declare module 'virtual:content' {
   type Loader<T> = () => Promise<{ readonly default: T }>;
 
-  /** The content of one language. Nothing of it is loaded before its loader is called. */
+  /** The content of one language, which is only loaded when its loader is called. */
   export interface LanguageContent {
-    /** By the page's slug. A row of tabs contains only slugs and labels. */
+    /** By the slug of the page. A row of tabs contains only slugs and labels. */
     readonly pages: {
       readonly [slug: string]: Loader<import('@site/content/schema/page.ts').Page>;
     };
@@ -25,7 +25,7 @@ declare module 'virtual:content' {
   export const content: Readonly<
     Record<import('@site/contract/language').Language, Loader<LanguageContent>>
   > & {
-    /** The slugs of the tabs in their order, by the slug of the page; without the pages that have none. */
+    /** The slugs of the tabs in order, by the slug of the page; without pages that have no tabs. */
     readonly tabs: Readonly<Record<string, readonly string[]>>;
   };
 }
@@ -33,19 +33,19 @@ declare module 'virtual:content' {
 declare module 'virtual:addresses' {
   /** The ids of the press categories, in the order of the filter. */
   export const pressCategories: readonly string[];
-  /** The slug of the page by its path, which may end in `{id}`. */
+  /** The slug of a page by its path, which may end in `{id}`. */
   export const addresses: Readonly<Record<string, string>>;
-  /** By the slug of a page: the languages that it is not published in. */
+  /** The languages in which a page is not published, by its slug. */
   export const unpublished: Readonly<
     Record<string, readonly import('@site/contract/language').Language[]>
   >;
-  /** The slugs of the pages that only links find. */
+  /** The slugs of pages that are only found by links. */
   export const unlisted: readonly string[];
   /** The path of the page whose menu item is highlighted, by the slug of a page without an item of its own. */
   export const nearest: Readonly<Record<string, string>>;
-  /** The slugs of the pages with recruitment news or certificates, which follow the data and the date. */
+  /** The slugs of the pages with recruitment news or certificates, which change with the data and the date. */
   export const live: readonly string[];
-  /** The group of the menu that names a path. */
+  /** The group of the menu that contains a path. */
   export const groups: Readonly<Record<string, string>>;
 }
 
@@ -81,7 +81,7 @@ declare module 'virtual:messages' {
 
 declare module 'virtual:products' {
   /** All products by area, with their drawings. */
-  export interface ProductList {
+  export interface ProductMenu {
     readonly areas: readonly {
       readonly area: import('@site/content/schema/text.ts').Area;
       /** Path of the area's page. */
@@ -98,7 +98,7 @@ declare module 'virtual:products' {
   export const products: Readonly<
     Record<
       import('@site/contract/language').Language,
-      () => Promise<{ readonly default: ProductList }>
+      () => Promise<{ readonly default: ProductMenu }>
     >
   >;
 }

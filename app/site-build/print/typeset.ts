@@ -17,11 +17,11 @@ const COMPILER = '@myriaddreamin/typst-ts-node-compiler';
 export interface Print {
   readonly template: 'document' | 'report' | 'datasheet' | 'mark';
   readonly language: Language;
-  /** As the company is called on the cover and in the file's properties. */
+  /** The name of the company on the cover and in the file's properties. */
   readonly brand: string;
-  /** The origin that links to pages of the site lead to. */
+  /** The origin of links to pages of the site. */
   readonly website: string;
-  /** When it was issued, `YYYY-MM-DD`. */
+  /** The date of issue, `YYYY-MM-DD`. */
   readonly date: string;
   readonly content: unknown;
 }
@@ -30,7 +30,7 @@ type Typesetter = (print: Print) => Uint8Array;
 
 let typesetter: Promise<Typesetter> | undefined;
 
-/** The typesetter is large: it is loaded only for a document that is not in the cache. */
+/** The typesetter is large, so it is only loaded for a document that is not in the cache. */
 async function loadTypesetter(): Promise<Typesetter> {
   const { NodeCompiler } = await import(COMPILER);
   const fontBlobs = await Promise.all(PRINT_FILES.map(({ file }) => readFile(file)));
@@ -57,7 +57,7 @@ async function loadTypesetter(): Promise<Typesetter> {
   };
 }
 
-/** All inputs of a print document, for the cache. */
+/** Returns all inputs of a print document, for the cache. */
 async function readSources(print: Print): Promise<string> {
   const files = [
     ...['base.typ', `${print.template}.typ`, 'typeset.ts'].map((name) =>

@@ -19,7 +19,7 @@ interface StatusMessageProps {
   readonly onRetry: () => void;
 }
 
-/** Says that the next page is loading, or that it could not be fetched. */
+/** Announces that the next page is loading, or that it could not be loaded. */
 function StatusMessage({ status, onRetry }: StatusMessageProps) {
   const { t } = useTranslation('shell');
   if (status === 'shown') return null;
@@ -37,8 +37,8 @@ interface NavigationProps {
 }
 
 /**
- * Shows the page of the address whenever that changes, and says what it waits for. Languages have no addresses of their
- * own, so the chosen one is state.
+ * Shows the page of the current address, and announces loading and failures. The language is state, because languages
+ * have no separate addresses.
  */
 export function Navigation({ environment: firstEnvironment }: NavigationProps) {
   const location = useLocation();
@@ -52,10 +52,10 @@ export function Navigation({ environment: firstEnvironment }: NavigationProps) {
 
   const chooseLanguage = useEffectEvent((chosen: Language): boolean => {
     setLanguageCookie(chosen);
-    // Without cookies, only the address can tell the server.
+    // Without cookies, only the address can tell the server the language.
     if (!isLanguageKept(chosen)) return false;
     setLanguage(chosen);
-    // It may be chosen again because it could not be fetched.
+    // The language may be chosen again after it could not be loaded.
     setAttempt((last) => last + 1);
     return true;
   });
@@ -75,7 +75,7 @@ export function Navigation({ environment: firstEnvironment }: NavigationProps) {
   }, [navigate]);
 
   useLayoutEffect(() => {
-    // The document of the first location is there.
+    // The document already shows the first location.
     if (!isStarted.current) setShown({ location, language });
     isStarted.current = true;
     const shown = getShown();
@@ -102,7 +102,7 @@ export function Navigation({ environment: firstEnvironment }: NavigationProps) {
   }, [language]);
 
   const retry = () => {
-    // The button that has the focus goes away.
+    // The focused button is removed.
     focusHeading();
     setAttempt(attempt + 1);
   };

@@ -22,15 +22,18 @@ interface HydratedProps {
   readonly children: ReactNode;
 }
 
-/** Calls back when its children are hydrated. Around the island: a sibling would change the ids that React makes. */
+/**
+ * Calls `onHydrated` when its children are hydrated. It wraps the island, because a sibling would change the ids that
+ * React generates.
+ */
 function Hydrated({ onHydrated, children }: HydratedProps) {
   useEffect(onHydrated, [onHydrated]);
   return children;
 }
 
 /**
- * `<site-island name="Faq" id="Faq0" state="…">`: a part of a finished page with a React root of its own. It hydrates
- * at the first interaction or when the browser is idle, and unmounts with its page.
+ * `<site-island name="Faq" id="Faq0" state="…">`: a part of a finished page with a separate React root. It hydrates at
+ * the first interaction or when the browser is idle, and unmounts with its page.
  */
 export class SiteIsland extends HTMLElement {
   #root: Root | undefined;
@@ -38,10 +41,10 @@ export class SiteIsland extends HTMLElement {
   #environment: IslandEnvironment | undefined;
   #state: IslandState | undefined;
   #isHydrated = false;
-  /** What the island was rendered for. */
+  /** The location that the island was rendered for. */
   #location: Location | undefined;
 
-  /** Throws where the registry has no island of that name. */
+  /** Throws if the registry has no island with this name. */
   get islandName(): IslandName {
     const name = this.getAttribute('name') ?? '';
     if (!isIslandName(name)) throw new Error(`There is no island "${name}".`);
@@ -65,13 +68,13 @@ export class SiteIsland extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    // An island that is moved is connected again by then.
+    // An island that was only moved is connected again by then.
     queueMicrotask(() => {
       if (!this.isConnected && !isKept(this)) this.unmount();
     });
   }
 
-  /** Ends the React root. */
+  /** Unmounts the React root. */
   unmount(): void {
     this.#root?.unmount();
     this.#root = undefined;
@@ -83,8 +86,9 @@ export class SiteIsland extends HTMLElement {
   }
 
   /**
-   * Replaces the island of the same id in the document of another language, with all that it holds.
-   * @returns what renders it, once everything has been loaded
+   * Prepares this island to replace the island with the same id in the document of another language, including its
+   * state.
+   * @returns a function that renders it, once everything has been loaded
    */
   async prepareTranslation(next: Element, language: Language): Promise<() => void> {
     const { messages } = getIsland(this.islandName);
@@ -107,23 +111,24 @@ export class SiteIsland extends HTMLElement {
       this.#Component = Component;
       this.#environment = environment;
     } catch {
-      // It works as without scripts, and hydration is retried at the next interaction.
+      // The island works as without scripts, and hydration is retried at the next interaction.
       this.addEventListener('click', () => void this.#hydrate(), { once: true, capture: true });
       return;
     }
     if (this.#root || !this.isConnected) return;
     this.#state = readState(this);
-    // It may contain typed text.
+    // The state may contain typed text.
     this.removeAttribute('state');
     const sent = [...this.childNodes];
-    // React handles events from here on; see `loader.js`.
+    // From here on React handles events; see `loader.js`.
     this.setAttribute('hydrated', '');
     startTransition(() => {
       this.#root = hydrateRoot(this, this.#createTree(), {
         identifierPrefix: this.id,
         onUncaughtError: (error) => {
           console.error(error);
-          // It follows no navigation any more. React empties it: what the server sent works without scripts.
+          // A failed island does not follow navigation. React empties it, so its server markup is restored, which works
+          // without scripts.
           setLeavePolicy('reload');
           queueMicrotask(() => this.replaceChildren(...sent));
           this.#onHydrated();
@@ -138,7 +143,7 @@ export class SiteIsland extends HTMLElement {
       button.removeAttribute('data-pressed');
       button.click();
     }
-    // Another address may be shown by now.
+    // The address may have changed in the meantime.
     if (this.#location !== getShown().location) this.render();
     markHydrated();
   };
@@ -166,15 +171,15 @@ export class SiteIsland extends HTMLElement {
   }
 }
 
-/** What an island needs besides its markup. */
+/** Reads the data of an island apart from its markup. */
 const readState = (island: Element): IslandState =>
   JSON.parse(island.getAttribute('state') ?? '{}') as IslandState;
 
-/** The islands of the document, or of a part of it. */
+/** Returns the islands of the document, or of a part of it. */
 export const findIslands = (within: ParentNode = document): SiteIsland[] =>
   [...within.querySelectorAll('site-island')].filter((one) => one instanceof SiteIsland);
 
-/** Marks the document once all its islands are hydrated; unmarks it before that. */
+/** Marks the document while all its islands are hydrated. */
 export function markHydrated(): void {
   const isHydrated = findIslands().every((island) => island.isHydrated);
   document.documentElement.toggleAttribute('data-hydrated', isHydrated);

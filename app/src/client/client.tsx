@@ -1,4 +1,4 @@
-/** The client code of every page: `loader.js` imports it at the first sign of a person. */
+/** The client code of every page, which `loader.js` imports at the first sign of a visitor. */
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { LANGUAGE_PARAMETER } from '@site/contract/language';
@@ -14,10 +14,10 @@ import { takeOverScroll } from './scroll.ts';
 import { setShown } from './shown.ts';
 import { markHydrated, SiteIsland } from './SiteIsland.tsx';
 
-/** A browser that translates a page replaces its texts by these. */
+/** The elements that browsers insert when they translate a page. */
 const TRANSLATED = 'site-island font';
 
-// React would render the islands of a translated page again, without what was typed. They work by HTML.
+// In a translated page React would render the islands again, without typed text. Without client code they work as HTML.
 if (document.querySelector(TRANSLATED)) throw new Error('The page is translated.');
 
 const language = getLanguage(document);
@@ -25,7 +25,7 @@ setLanguageCookie(language);
 
 const url = new URL(location.href);
 if (url.searchParams.has(LANGUAGE_PARAMETER) && isLanguageKept(language)) {
-  // The language that the address asked for is in the cookie now.
+  // The cookie now contains the language of the address.
   url.searchParams.delete(LANGUAGE_PARAMETER);
   history.replaceState(history.state, '', url);
 }

@@ -5,11 +5,11 @@ import {
   type ColorScheme,
 } from '@site/contract/color-scheme';
 
-/** The choice that a button of the footer posts; `undefined` for any other button. */
+/** Returns the choice that a button of the footer posts; `undefined` for any other button. */
 const getChoice = (button: Element | null): ColorScheme | undefined =>
   parseColorSchemePath(button?.getAttribute('formaction') ?? undefined);
 
-/** Shows the page as the server would send it after the choice. */
+/** Shows the page as the server renders it after the choice. */
 function show(scheme: ColorScheme): void {
   document.querySelector('link[media]')?.setAttribute('media', getDarkMedia(scheme));
   for (const button of document.querySelectorAll('[formaction]')) {
@@ -20,11 +20,11 @@ function show(scheme: ColorScheme): void {
 
 /**
  * Applies a choice of the color scheme without reloading: a reload would lose typed text, and the receipt number of a
- * report, which is shown once. `onChosen` is called when pages of the server look different.
+ * report, which is shown once. `onChosen` is called when the server's pages have changed.
  */
 export function listenToColorScheme(onChosen: () => void): void {
   const choose = async (scheme: ColorScheme): Promise<void> => {
-    // The answer sets the cookie and leads back to this page.
+    // The response sets the cookie and redirects to this page.
     const { type } = await fetch(getColorSchemePath(scheme), {
       method: 'POST',
       redirect: 'manual',
@@ -37,7 +37,7 @@ export function listenToColorScheme(onChosen: () => void): void {
     const scheme = getChoice(event.submitter);
     if (!scheme) return;
     event.preventDefault();
-    // Without a connection, nothing is chosen.
+    // Without a connection, the choice is not applied.
     choose(scheme).catch(() => undefined);
   });
 }

@@ -1,11 +1,11 @@
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
-/** The attributes by which an element is known again in another document, the most specific first. */
+/** The attributes that identify an element in another document, the most specific first. */
 const MARKS = ['id', 'name', 'rel', 'href'] as const;
 
 /**
- * Finds the element that receives the focus when the content is replaced: the same control, the one that leads on or
- * back as the focused one did, the one that leads to the same address, or the one at the same place in the order.
+ * Finds the element that receives the focus when the content is replaced: the same control, a control with the same
+ * direction (next or previous), a link to the same address, or the element at the same position.
  */
 export function findCounterpart(
   focused: Element,
@@ -26,18 +26,18 @@ export function findCounterpart(
 /** The fields that have changed since another page was requested. */
 const changedFields = new Set<EventTarget | null>();
 
-/** Notes which fields change. */
+/** Records which fields change. */
 export function listenToFields(): void {
   const note = ({ target }: Event) => changedFields.add(target);
   document.addEventListener('input', note, { capture: true, passive: true });
 }
 
-/** Called when another page is asked for: what was typed before that belongs to the page that is left. */
+/** Forgets changed fields when another page is requested: earlier changes belong to the page that is left. */
 export const forgetFields = (): void => changedFields.clear();
 
 const isBox = ({ type }: HTMLInputElement): boolean => type === 'checkbox' || type === 'radio';
 
-/** Copies what was typed and ticked into the fields of the same name in other content. */
+/** Copies values and checked states into the fields with the same names in other content. */
 export function keepFields(selector: string, content: ParentNode): void {
   const current = document.querySelector(selector);
   for (const field of current?.querySelectorAll<HTMLInputElement>('[name]') ?? []) {
@@ -47,7 +47,7 @@ export function keepFields(selector: string, content: ParentNode): void {
     const copy = content.querySelector<HTMLInputElement>(name + value);
     if (!copy) continue;
     if (isBox(field)) copy.checked = field.checked;
-    // A script may not choose a file; the island of the form keeps it.
+    // A script may not set a file; the island of the form keeps it.
     else if (field.type !== 'file') copy.value = field.value;
     changedFields.add(copy);
   }

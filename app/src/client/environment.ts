@@ -6,7 +6,7 @@ import { messages } from 'virtual:messages';
 import type { IslandEnvironment } from '../islands/IslandProviders.tsx';
 import { addMessages } from '../shared/language/i18n.ts';
 
-/** The namespace of the components' own messages. */
+/** The namespace of the design system's messages. */
 const COMPONENTS = 'components';
 
 async function loadNamespace(language: Language, namespace: string): Promise<void> {
@@ -14,7 +14,7 @@ async function loadNamespace(language: Language, namespace: string): Promise<voi
   if (loaded) addMessages(language, namespace, loaded.default);
 }
 
-/** Loads what islands share in a language, and the messages of the given namespaces. */
+/** Loads the data that islands share in a language, and the messages of the given namespaces. */
 export async function loadEnvironment(
   language: Language,
   namespaces: readonly string[] = [],

@@ -1,11 +1,11 @@
-/** Ends what was added to the page before. */
+/** Removes the event listeners of the previous page. */
 let previous: AbortController | undefined;
 
-/** Adds to markup that only the server renders what the components of the design system do in the browser. */
+/** Adds the behavior of design system components to markup that only the server renders. */
 export async function hydrateMarkup(within: HTMLElement): Promise<void> {
   previous?.abort();
   const { signal } = (previous = new AbortController());
-  // Without it, the markup works as it does without scripts.
+  // If this fails, the markup works as it does without scripts.
   const markup = await import('@site/design-system/markup').catch(() => undefined);
   if (!signal.aborted) markup?.enhanceMarkup(within, signal);
 }

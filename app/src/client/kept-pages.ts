@@ -1,13 +1,13 @@
-/** A part of the document that Back or Forward puts back as it was left, with the React roots in it. */
+/** A part of the document with its React roots, which Back or Forward restores as it was left. */
 export interface KeptPart {
   readonly element: HTMLElement;
-  /** Selects the placeholder that it replaces. */
+  /** Selects the element that it replaces. */
   readonly selector: string;
   readonly pathname: string;
   readonly head: PageHead;
 }
 
-/** What the head of the document says of a page. */
+/** The page-specific part of a document's head. */
 export interface PageHead {
   readonly title: string;
   readonly metadata: readonly Element[];
@@ -18,10 +18,10 @@ export interface PageHead {
 
 const MAX = 8;
 
-/** By the entry of the history, the one that was left first at the beginning. */
+/** By history entry, the oldest first. */
 const kept = new Map<string, KeptPart>();
 
-/** Keeps a part for its history entry. Returns the part that is given up for it, if any. */
+/** Keeps a part for its history entry. Returns the part that is dropped for it, if any. */
 export function keepPart(entry: string, part: KeptPart): KeptPart | undefined {
   const previous = takePart(entry);
   kept.set(entry, part);
@@ -31,20 +31,20 @@ export function keepPart(entry: string, part: KeptPart): KeptPart | undefined {
   return oldest[1];
 }
 
-/** Takes out the part that was kept for a history entry. */
+/** Removes and returns the part that was kept for a history entry. */
 export function takePart(entry: string): KeptPart | undefined {
   const part = kept.get(entry);
   kept.delete(entry);
   return part;
 }
 
-/** Gives up all parts, and returns them. */
+/** Drops all parts, and returns them. */
 export function dropParts(): KeptPart[] {
   const parts = [...kept.values()];
   kept.clear();
   return parts;
 }
 
-/** Whether an element is in a part that is kept. */
+/** Returns whether an element is in a kept part. */
 export const isKept = (element: Element): boolean =>
   [...kept.values()].some((part) => part.element.contains(element));

@@ -1,6 +1,6 @@
 /*
- * In-page navigation without a link component: pages hold plain `<a href>` and forms, which work before scripts and without
- * them. One listener each carries out what the client code can.
+ * In-page navigation without a link component: pages contain plain `<a href>` and forms, which work before and without
+ * scripts. A single listener for each handles the navigation that the client code supports.
  */
 import { isPlainClick } from '@site/design-system';
 import { isLanguage, LANGUAGE_PARAMETER, type Language } from '@site/contract/language';
@@ -13,7 +13,7 @@ interface LinkHandlers {
   readonly navigate: (address: string, options: { readonly replace: boolean }) => void;
   /** Returns whether the language can be shown in place. */
   readonly chooseLanguage: (language: Language) => boolean;
-  /** A link to this address is pointed at, focused or touched. */
+  /** Called with the address of a link that is pointed at, focused or touched. */
   readonly prefetch: (address: string) => void;
   readonly signal: AbortSignal;
 }
@@ -21,17 +21,17 @@ interface LinkHandlers {
 const findAnchor = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
-/** The address of a page of the site that a link leads to; `undefined` where the browser has to follow it itself. */
+/** Returns the address of a link to a page of the site; `undefined` for a link that the browser has to follow. */
 function getPageUrl(anchor: HTMLAnchorElement | null): URL | undefined {
   if (!anchor || anchor.download || (anchor.target && anchor.target !== '_self')) return undefined;
   const url = new URL(anchor.href, location.href);
   return url.origin === location.origin && matchRoute(url.pathname) ? url : undefined;
 }
 
-/** Whether the page at an address is on the screen. */
+/** Returns whether the page at an address is shown. */
 const isShown = ({ pathname }: URL): boolean => pathname === getShown().location.pathname;
 
-/** The address that a GET form of the site leads to; `undefined` for any other form. */
+/** Returns the address that a GET form of the site requests; `undefined` for any other form. */
 function getFormAddress(form: HTMLFormElement, submitter: HTMLElement | null): string | undefined {
   const url = new URL(form.action, location.href);
   if (form.method !== 'get' || url.origin !== location.origin || !matchRoute(url.pathname))
@@ -53,12 +53,12 @@ export function listenToLinks({ navigate, chooseLanguage, prefetch, signal }: Li
       const isHere = url.pathname === location.pathname;
       const language = url.searchParams.get(LANGUAGE_PARAMETER);
       if (isLanguage(language)) {
-        // The switch leads to the page that is shown; any other link with a language is the browser's.
+        // The switch links to the page that is shown; the browser follows any other link with a language.
         if (isShown(url) && anchor.hreflang && chooseLanguage(language)) event.preventDefault();
         return;
       }
       const isSamePage = isHere && url.search === location.search;
-      // An anchor on the same page is the browser's own business.
+      // The browser handles anchors on the same page.
       if (isSamePage && url.hash) {
         noteScroll(getShown().location);
         return;
@@ -94,6 +94,6 @@ export function listenToLinks({ navigate, chooseLanguage, prefetch, signal }: Li
       passive: true,
       signal,
     });
-  // The client code may have started while the pointer was on a link.
+  // The pointer may already be on a link when the client code starts.
   prefetchLink(document.querySelector<HTMLAnchorElement>('a[href]:hover'));
 }

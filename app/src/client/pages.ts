@@ -6,24 +6,24 @@ import { matchPath } from '../shared/routes.ts';
 import type { PageHead } from './kept-pages.ts';
 import { setLanguageCookie } from './language-cookie.ts';
 
-/** What a page says of itself in its head; everything else there is the same on every page. */
+/** The page-specific metadata in the head; everything else is the same on every page. */
 const METADATA =
   'meta[name]:not([name=viewport]), meta[property], link[rel=canonical], link[rel=alternate]';
 const STRUCTURED = 'script[type="application/ld+json"]';
 const STYLE = /<style[^>]*>([^]*?)<\/style>/g;
 
-/** An answer that cannot be shown in place: the browser has to load the address. */
+/** A response that cannot be shown in place: the browser has to load the address. */
 export class NotShownInPlace extends Error {}
 
-/** The inline script of a document, which names its release and language. */
+/** Returns the inline script of a document, which names its release and language. */
 const findLoader = (page: Document) => page.querySelector<HTMLScriptElement>('script[data-entry]');
 
-/** The language that a document was rendered in. */
+/** Returns the language that a document was rendered in. */
 export const getLanguage = (page: Document): Language => findLoader(page)?.lang as Language;
 
 /**
- * The policy of the site lets this module only turn text into a document (Trusted Types). The text is an answer of the
- * site's own server: `connect-src 'self'` allows no other.
+ * The Trusted Types policy of this module, the only one that may turn text into a document. The text is a response of
+ * the site's server: `connect-src 'self'` allows no other.
  */
 const trusted = window.trustedTypes?.createPolicy('site-pages', {
   createHTML: (html) => html,
@@ -33,13 +33,13 @@ const trusted = window.trustedTypes?.createPolicy('site-pages', {
   },
 });
 
-/** A page of the server, ready to be shown. */
+/** A fetched page, ready to be shown. */
 export interface FetchedPage {
   readonly document: Document;
   readonly head: PageHead;
 }
 
-/** What the head of a document says. */
+/** Reads the page-specific part of a document's head. */
 export const readHead = (page: Document, styles?: CSSStyleSheet): PageHead => ({
   title: page.title,
   metadata: [...page.head.querySelectorAll(METADATA)],
@@ -48,13 +48,13 @@ export const readHead = (page: Document, styles?: CSSStyleSheet): PageHead => ({
 });
 
 /**
- * Parses a document. Its rules are taken out before: a style element of a parsed document is a violation of the policy
- * of the document that parses it. They are shown as a constructed style sheet.
+ * Parses a document. Style elements are removed before, because they would violate the policy of the document that
+ * parses them. The rules are applied as a constructed style sheet.
  */
 function parsePage(html: string): FetchedPage {
   const [siteRules = '', rules = ''] = [...html.matchAll(STYLE)].map(([, text = '']) => text);
   const body = html.replaceAll(STYLE, '');
-  // DOM types know no trusted markup yet.
+  // The DOM types do not support trusted markup yet.
   const markup = (trusted?.createHTML(body) ?? body) as string;
   const page = new DOMParser().parseFromString(markup, 'text/html');
   const isOtherLanguage = getLanguage(page) !== getLanguage(document);
@@ -63,7 +63,7 @@ function parsePage(html: string): FetchedPage {
   return { document: page, head: readHead(page, styles) };
 }
 
-/** Puts the metadata of a page into the document. */
+/** Replaces the metadata of the document by that of a page. */
 export function showHead({ title, metadata, structured, styles }: PageHead): void {
   document.title = title;
   for (const element of document.head.querySelectorAll(METADATA)) element.remove();
@@ -92,7 +92,7 @@ async function fetchPage(address: string, language: Language, signal: AbortSigna
   return { html, isPrivate: response.headers.get('Cache-Control')?.includes('no-store') ?? false };
 }
 
-/** How long a page with live data is shown again without asking the server, in milliseconds. */
+/** How long a page with live data is reused without a request, in milliseconds. */
 const FRESH = 60_000;
 
 function getQuery(address: string, language: Language) {
@@ -106,8 +106,8 @@ function getQuery(address: string, language: Language) {
 }
 
 /**
- * Loads the document of an address (path and query), from memory where it was fetched before. Rejects with
- * `NotShownInPlace` where the browser has to load it.
+ * Loads the document of an address (path and query), from memory if it was fetched before. Rejects with
+ * `NotShownInPlace` if the browser has to load it.
  */
 export async function loadPage(address: string, language: Language): Promise<FetchedPage> {
   const query = getQuery(address, language);
@@ -116,15 +116,15 @@ export async function loadPage(address: string, language: Language): Promise<Fet
   return parsePage(html);
 }
 
-/** Ends the request for the document of an address. */
+/** Cancels the request for the document of an address. */
 export const cancelPage = (address: string, language: Language): void =>
   void queryClient.cancelQueries(getQuery(address, language));
 
-/** Fetches the document of an address before it is asked for. */
+/** Fetches the document of an address in advance. */
 export function prefetchPage(address: string, language: Language): void {
   const route = matchPath(new URL(address, location.href).pathname)?.route;
   if (route && isPrefetchable(route)) void queryClient.prefetchQuery(getQuery(address, language));
 }
 
-/** Forgets all documents, because the server would answer differently by now. */
+/** Removes all documents from memory, because the server's responses have changed. */
 export const forgetPages = (): void => queryClient.removeQueries({ queryKey: ['page'] });

@@ -3,10 +3,10 @@ import { PANEL_ANCHOR } from '@site/contract/paths';
 
 import { getEntry } from './shown.ts';
 
-/** Where each entry of the history was left. */
+/** The last scroll position of each history entry. */
 const positions = new Map<string, number>();
 
-/** Takes over the restoration of scroll positions from the browser, except for reloads and other sites. */
+/** Restores scroll positions instead of the browser, except for reloads and other sites. */
 export function takeOverScroll(): void {
   const restore = (by: ScrollRestoration) => () => (history.scrollRestoration = by);
   restore('manual')();
@@ -14,20 +14,20 @@ export function takeOverScroll(): void {
   addEventListener('pageshow', restore('manual'));
 }
 
-/** Notes where the page of a history entry is left. */
+/** Stores the scroll position of a history entry. */
 export const noteScroll = (location: Location): void =>
   void positions.set(getEntry(location), scrollY);
 
-/** Whether `noteScroll` was called for a history entry. */
+/** Returns whether `noteScroll` was called for a history entry. */
 export const wasLeft = (location: Location): boolean => positions.has(getEntry(location));
 
-/** Opens what an address points into, where a browser does not. */
+/** Opens the details element around an anchor, because some browsers do not. */
 function openTarget(target: HTMLElement): void {
   const details = target.closest('details');
   if (details) details.open = true;
 }
 
-/** A link far down in one tab leads to another: its beginning is brought into view, and the focus to it. */
+/** Scrolls to the beginning of a panel and focuses it, if a link far down in one tab leads to another tab. */
 function showPanelStart(): void {
   const panel = document.getElementById(PANEL_ANCHOR);
   if (!panel || panel.getBoundingClientRect().top >= 0) return;
@@ -37,26 +37,26 @@ function showPanelStart(): void {
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
-/** The heading of what an address points into, else that of the page. */
+/** Returns the heading of the anchor in an address, otherwise that of the page. */
 function findHeading(target: HTMLElement | null): HTMLElement | null {
   if (target?.matches(HEADINGS)) return target;
   return target?.querySelector(HEADINGS) ?? document.querySelector('main h1, h1');
 }
 
-/** Moves the focus to the heading of what an address points into, else to that of the page. */
+/** Moves the focus to the heading of the anchor in an address, otherwise to that of the page. */
 export function focusHeading(target: HTMLElement | null = null): void {
   const heading = findHeading(target);
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 }
 
-/** Shows the page from its beginning, as for a link that leads to the page itself. */
+/** Shows the page from its beginning, as after a click on a link to the same page. */
 export function showBeginning(): void {
   window.scrollTo(0, 0);
   focusHeading();
 }
 
-/** Whether nothing in the window has the focus. */
+/** Returns whether no visible element has the focus. */
 function isFocusAway(): boolean {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return true;
@@ -65,8 +65,8 @@ function isFocusAway(): boolean {
 }
 
 /**
- * Puts the window where a person expects it: a new page at its top or at its anchor with the focus on its heading, Back
- * and Forward where they were left; a change of tab or filter moves nothing that is in view.
+ * Scrolls as visitors expect: a new page is at its top or at its anchor, with the focus on its heading; Back and
+ * Forward restore the last position; a change of tab or filter does not move visible content.
  */
 export function scrollToLocation(next: Location, previous: Location, isPop: boolean): void {
   const isNewPage = previous.pathname !== next.pathname;

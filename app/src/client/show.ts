@@ -18,12 +18,12 @@ import { focusHeading, noteScroll, scrollToLocation, wasLeft } from './scroll.ts
 import { getEntry, getShown, setShown, type ShownPage } from './shown.ts';
 import { findIslands, markHydrated } from './SiteIsland.tsx';
 
-/** Whether the page of the address is shown, is being fetched, or could not be fetched. */
+/** Whether the page of the address is shown, is loading, or could not be loaded. */
 export type PageStatus = 'shown' | 'loading' | 'failed';
 
 /** A page to show. */
 export interface Target extends ShownPage {
-  /** The entry of the history was there before: Back or Forward. */
+  /** Whether the history entry existed before: Back or Forward. */
   readonly isPop: boolean;
 }
 
@@ -35,7 +35,7 @@ const getAddress = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>)
 /** The head of the page that is shown. */
 let head: PageHead | undefined;
 
-/** The query parameters in which two addresses of the same page differ. */
+/** Returns the query parameters in which two addresses of the same page differ. */
 function getChangedParameters(one: Location, other: Location): string[] {
   const [a, b] = [new URLSearchParams(one.search), new URLSearchParams(other.search)];
   return [...new Set([...a.keys(), ...b.keys()])].filter(
@@ -43,13 +43,13 @@ function getChangedParameters(one: Location, other: Location): string[] {
   );
 }
 
-/** Whether an island of the page follows these parameters itself. */
+/** Returns whether islands of the page handle changes of these parameters. */
 function isFollowed(names: readonly string[]): boolean {
   const followed = findIslands().map(({ islandName }) => getIsland(islandName).follows);
   return names.every((name) => followed.includes(name));
 }
 
-/** Whether the page is the one that is shown, in another language. */
+/** Returns whether the target is the shown page in another language. */
 function isTranslated({ location, language }: Target): boolean {
   const shown = getShown();
   return language !== shown.language && getAddress(location) === getAddress(shown.location);
@@ -70,13 +70,13 @@ const unmountIslands = ({ element }: KeptPart): void => {
   for (const island of findIslands(element)) island.unmount();
 };
 
-/** Keeps what is taken out of the document for Back, unless nothing of it may be found later. */
+/** Keeps a removed part of the document for Back, unless the page is private. */
 function keep(element: HTMLElement, selector: string): void {
   const { location } = getShown();
   const isGivenUp =
     getLeavePolicy() !== 'keep' ||
     findIslands(element).some(({ islandName }) => getIsland(islandName).isPrivate) ||
-    // A dialog is outside of the part, and closes with its island only.
+    // A dialog is outside of the part, and closes only with its island.
     document.querySelector('[role=dialog]') !== null;
   if (isGivenUp || !head) return;
   const part = { element, selector, pathname: location.pathname, head };
@@ -109,16 +109,16 @@ function showPart(
   if (language === previous.language) keep(current, part.selector);
   else {
     for (const dropped of dropParts()) unmountIslands(dropped);
-    // Only now: a browser that translates the page has set another one.
+    // Not earlier, because a browser that translates the page has set another language.
     document.documentElement.lang = language;
   }
   head = part.head;
   showHead(head);
-  // Nothing measures the document in between: while it is shorter, it would be scrolled.
+  // The layout is not measured in between: it would scroll while the document is shorter.
   moveIslands?.();
   current.replaceWith(part.element);
   setShown({ location, language });
-  // A form that was sent is still shown as sent.
+  // A translated page still confirms a form that was sent.
   if (!isTranslation && getLeavePolicy() === 'forget') setLeavePolicy('keep');
   for (const island of findIslands()) island.render();
   if (focused instanceof HTMLElement && focused !== document.activeElement && focused.isConnected)
@@ -132,8 +132,8 @@ function showPart(
 }
 
 /**
- * Puts the texts of status messages in again: a screen reader says what changes in a live region, and seldom what came
- * with it. Those of islands are React's to change.
+ * Inserts the texts of status messages again, because screen readers announce changes of a live region, but seldom its
+ * initial content. React renders those of islands.
  */
 function announceStatus(within: Element): void {
   requestAnimationFrame(() => {
@@ -143,7 +143,7 @@ function announceStatus(within: Element): void {
   });
 }
 
-/** Shows a fetched page. The same page in another language keeps its islands, with what was typed into them. */
+/** Shows a fetched page. The same page in another language keeps its islands, with the text typed into them. */
 async function showPage(page: FetchedPage, target: Target, isWanted: () => boolean): Promise<void> {
   const selector = selectPart(page.document, target);
   const element = page.document.querySelector<HTMLElement>(selector);
@@ -173,7 +173,7 @@ async function showPage(page: FetchedPage, target: Target, isWanted: () => boole
   for (const translate of translations) translate();
 }
 
-/** The part that was kept for an entry of the history, where it has a place in the document. */
+/** Takes the part that was kept for a history entry, if the document has a place for it. */
 function takeKeptPart({ location, language, isPop }: Target): KeptPart | undefined {
   const shown = getShown();
   const part = isPop && language === shown.language ? takePart(getEntry(location)) : undefined;
@@ -188,8 +188,8 @@ function takeKeptPart({ location, language, isPop }: Target): KeptPart | undefin
 }
 
 /**
- * Shows the page of an address: as it was left where Back brings it back, else its document.
- * @returns what ends that, because another address was chosen
+ * Shows the page of an address: as it was left if Back leads to it, otherwise from its document.
+ * @returns a function that cancels it, because another address was chosen
  */
 export function show(target: Target, onStatus: (status: PageStatus) => void): () => void {
   const { location, language, isPop } = target;
@@ -198,10 +198,10 @@ export function show(target: Target, onStatus: (status: PageStatus) => void): ()
     language === shown.language && location.pathname === shown.location.pathname
       ? getChangedParameters(location, shown.location)
       : undefined;
-  // A form that was sent is left by a link to its own page, too.
+  // A link from a confirmed form to the same page leaves the confirmation, too.
   const isLeft = getLeavePolicy() === 'forget' && !isPop;
   if (changed && !isLeft && isFollowed(changed)) {
-    // For an anchor that was just clicked, the browser may have scrolled already: see `links.ts`.
+    // After a click on an anchor, the browser may have scrolled already: see `links.ts`.
     if (!isPop || wasLeft(location)) noteScroll(shown.location);
     setShown({ location, language });
     for (const island of findIslands()) island.render();
@@ -233,7 +233,7 @@ export function show(target: Target, onStatus: (status: PageStatus) => void): ()
     else onStatus('failed');
   });
   return () => {
-    // The same link may be clicked again while its page is on its way.
+    // The same link may be clicked again while its page is loading.
     if (isWanted && getAddress(window.location) !== address) cancelPage(address, language);
     isWanted = false;
   };

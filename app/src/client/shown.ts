@@ -1,7 +1,7 @@
 import { createPath, type Location, type NavigateFunction, type Navigator } from 'react-router-dom';
 import type { Language } from '@site/contract/language';
 
-/** The page that is on the screen. It follows the address bar once its document has arrived. */
+/** The page that is shown. It follows the address bar when its document has arrived. */
 export interface ShownPage {
   readonly location: Location;
   readonly language: Language;
@@ -10,26 +10,26 @@ export interface ShownPage {
 let shown: ShownPage;
 let navigate: NavigateFunction;
 
-/** The page that is on the screen. */
+/** Returns the page that is shown. */
 export const getShown = (): ShownPage => shown;
 
 /**
- * Identifies an entry of the history. The key alone does not: the first entry, and those that the browser makes for
- * anchors, share the key "default".
+ * Identifies a history entry. The key is not enough: the first entry, and those that the browser creates for anchors,
+ * share the key "default".
  */
 export const getEntry = (location: Location): string => `${location.key} ${createPath(location)}`;
 
-/** Sets the page that is on the screen. */
+/** Sets the page that is shown. */
 export function setShown(next: ShownPage): void {
   shown = next;
 }
 
-/** Sets the function by which islands navigate: that of the one `BrowserRouter`. */
+/** Sets the function with which islands navigate, which is that of the single `BrowserRouter`. */
 export function setNavigate(next: NavigateFunction): void {
   navigate = next;
 }
 
-/** The history as the `Router` of each island uses it. */
+/** The history for the `Router` of each island. */
 export const navigator: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
   go: (delta) => void navigate(delta),

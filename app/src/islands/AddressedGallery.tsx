@@ -8,7 +8,7 @@ import { PictureImage } from '../shared/PictureImage.tsx';
 
 const loadLightbox = () => import('./GalleryLightbox.tsx');
 
-/** An item of the gallery, as the page hands it over in JSON. */
+/** An item of the gallery, as the page passes it in JSON. */
 export interface AddressedItem {
   readonly id: string;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface AddressedItem {
   readonly text: string;
   readonly details?: GalleryItem['details'];
   readonly picture: Picture | undefined;
-  /** The picture is of a document, with these words in it. */
+  /** The picture shows a document that contains these words. */
   readonly document?: Omit<DocumentPictureProps, 'children'>;
   readonly tags?: readonly string[];
 }
@@ -31,7 +31,7 @@ const findPicture = ({ picture, document }: AddressedItem) => {
   return document ? <DocumentPicture {...document}>{image}</DocumentPicture> : image;
 };
 
-/** A gallery whose address names the picture that is open, so that Back closes it. */
+/** A gallery whose address names the open picture, so that Back closes it. */
 export default function AddressedGallery({ items: shown, filters = [] }: AddressedGalleryProps) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -45,15 +45,15 @@ export default function AddressedGallery({ items: shown, filters = [] }: Address
     picture: findPicture(item),
   }));
   const named = items.find(({ id }) => id === hash.slice(1))?.id;
-  // Opened in a task of its own: after the event that names the item the browser follows the link, and takes the
-  // focus from the dialog if that has it already.
+  // Opened in a separate task: after the event that names the item the browser follows the link, and would take the
+  // focus from an open dialog.
   const isOpen = useDeferredValue(named !== undefined);
   const [Lightbox, setLightbox] = useState<Awaited<ReturnType<typeof loadLightbox>>['default']>();
   useEffect(() => {
     if (!named) return;
     loadLightbox().then(
       ({ default: loaded }) => setLightbox(() => loaded),
-      // It could not be fetched: the gallery stays as it is, and the next item asks again.
+      // The chunk could not be fetched: the gallery stays as it is, and the next item tries again.
       () => undefined,
     );
   }, [named]);

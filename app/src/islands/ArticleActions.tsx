@@ -5,11 +5,11 @@ import { DEFAULT_LANGUAGE, LANGUAGE_PARAMETER } from '@site/contract/language';
 
 import { useLanguage } from '../shared/language/language-context.ts';
 
-/** The address to pass on, in the language that is being read. */
+/** Returns the address to share, in the visitor's language. */
 function useOwnAddress(): string {
   const { pathname } = useLocation();
   const language = useLanguage();
-  // Only ever used by a press on a button, so the server needs no origin.
+  // Only called by a click, so the server needs no origin.
   const url = new URL(pathname, globalThis.location?.href ?? 'http://site');
   if (language !== DEFAULT_LANGUAGE) url.searchParams.set(LANGUAGE_PARAMETER, language);
   return url.href;
@@ -21,7 +21,7 @@ interface ArticleActionsProps {
   readonly labels: { readonly link: string; readonly back: string; readonly print: string };
 }
 
-/** What can be done with an article: go back to its list, pass it on, print it. */
+/** Actions for an article: return to its list, share it, print it. */
 export default function ArticleActions({ list, labels }: ArticleActionsProps) {
   const hydrated = useHydrated();
   const address = useOwnAddress();
@@ -30,7 +30,7 @@ export default function ArticleActions({ list, labels }: ArticleActionsProps) {
       <ButtonLink variant="secondary" size="small" href={list}>
         {labels.back}
       </ButtonLink>
-      {/* What needs scripts is last: before they come it leaves no gap, and afterwards nothing moves. */}
+      {/* The actions that need scripts are last, so that nothing moves when they appear. */}
       <CopyButton kind="link" variant="secondary" text={address} of={labels.link} />
       {hydrated && (
         <Button variant="secondary" size="small" onClick={() => window.print()}>

@@ -8,7 +8,7 @@ import { FormEnd } from './forms/FormEnd.tsx';
 import { SiteForm } from './forms/SiteForm.tsx';
 import { useOutcome } from './forms/useOutcome.ts';
 
-/** Praise: its form, or the thanks for it. */
+/** A compliment: its form, or the confirmation. */
 export default function ComplimentFormSection({
   block: { texts },
 }: {

@@ -8,7 +8,7 @@ import type { Department } from '@site/content/schema/departments.ts';
 import { leadsSomewhere } from '../shared/routes.ts';
 
 const loadDialog = () => import('./ContactDialog.tsx');
-/** Fetches the dialog before it is asked for. A failure is dealt with when it is. */
+/** Fetches the dialog in advance. A failure is handled when the dialog is opened. */
 const preloadDialog = () => void loadDialog().catch(() => undefined);
 
 const departmentsHref = `${PATHS.inquiry}#${DEPARTMENTS_ANCHOR}`;
@@ -20,8 +20,8 @@ interface ContactButtonsProps {
 }
 
 /**
- * The two ways to ask: online, with the product filled in, or directly. The second is a link to the
- * departments' table that opens a dialog in place once hydrated.
+ * Two ways to ask: the online form, with the product filled in, or direct contact. The second is a link to the table of
+ * departments, which opens a dialog once hydrated.
  */
 export default function ContactButtons({ departments, product }: ContactButtonsProps) {
   const { t } = useTranslation('shell');
@@ -37,7 +37,7 @@ export default function ContactButtons({ departments, product }: ContactButtonsP
         setDialog(() => loaded);
         setOpen(true);
       },
-      // The dialog could not be fetched: the link leads where it does without scripts.
+      // If the dialog cannot be fetched, the link works as without scripts.
       () => void navigate(departmentsHref),
     );
   };

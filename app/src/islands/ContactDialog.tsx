@@ -8,7 +8,9 @@ interface ContactDialogProps {
   readonly departments: readonly Department[];
 }
 
-/** Who answers directly, with phone and mail. A chunk of its own, fetched when first wanted. */
+/**
+ * The departments to contact directly, with phone and mail. A separate chunk, which is fetched when it is first needed.
+ */
 export default function ContactDialog({ departments, ...dialog }: ContactDialogProps) {
   const { t } = useTranslation('shell');
   return (

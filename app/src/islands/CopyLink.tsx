@@ -2,16 +2,16 @@ import { CopyButton } from '@site/design-system';
 import { useSyncExternalStore } from 'react';
 
 interface CopyLinkProps {
-  /** An address of the site, from its root. */
+  /** A path of the site. */
   readonly href: string;
-  /** What the address leads to. */
+  /** A description of the linked page. */
   readonly of: string;
 }
 
 /** The origin never changes, so there is nothing to subscribe to. */
 const subscribe = () => () => undefined;
 
-/** Copies an address of the site in full: only the browser knows the origin that it was reached at. */
+/** Copies a full URL of the site: only the browser has the origin under which the site was opened. */
 export default function CopyLink({ href, of }: CopyLinkProps) {
   const origin = useSyncExternalStore(
     subscribe,

@@ -6,11 +6,11 @@ import { ExternalScript } from './external-script/ExternalScript.tsx';
 import { getSectionProps } from '../shared/section-head.tsx';
 
 declare global {
-  // Declared by the script of the map, which draws the places into the element and gives it a size.
+  // The custom element of the map's script, which draws the places and sets its own size.
   var siteMap: ((element: HTMLElement, places: readonly MapPlace[]) => void) | undefined;
 }
 
-/** A map of another company. Nothing of it is loaded before the visitor agrees, which is asked on every visit. */
+/** A map of another company. It is only loaded after the visitor agrees, who is asked on every page view. */
 export default function ExternalMap({ block }: { readonly block: ExternalMapBlock }) {
   const { load, loading, failed, script, places } = block;
   const [agreed, setAgreed] = useState(false);

@@ -15,7 +15,7 @@ import { RichText } from '../shared/RichText.tsx';
 
 type Group = FaqBlock['groups'][number];
 
-/** The groups with the questions in which every keyword stands. */
+/** Returns the groups with the questions that contain every keyword. */
 const filterGroups = (groups: readonly Group[], keywords: readonly string[]): Group[] =>
   groups
     .map((group) => ({
@@ -30,15 +30,16 @@ const getCount = (groups: readonly Group[]): number =>
   groups.reduce((sum, { items }) => sum + items.length, 0);
 
 /**
- * The questions with their search. `?q=` is rendered for the request, so it works as a plain form;
- * once hydrated the list follows what is being typed.
+ * The questions with their search. `?q=` is rendered for the request, so it works as a plain form. Once hydrated, the
+ * list follows the typed text.
  */
 export default function Faq({ block }: { readonly block: FaqBlock }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const { pathname: path, search, hash, key } = useLocation();
   const asked = new URLSearchParams(search).get(QUERY_PARAMETER) ?? '';
-  // What is typed holds until a query, or all questions, are asked for; the anchor of a question asks for neither.
+  // Typed text stays until the address has another query or the list of all questions is requested. An anchor of a
+  // question changes neither.
   const [typed, setTyped] = useState({ asked, key, query: asked });
   const holds = typed.asked === asked && (typed.key === key || hash !== '');
   const query = holds ? typed.query : asked;

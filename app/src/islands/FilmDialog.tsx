@@ -11,10 +11,10 @@ interface FilmDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** How large a product is shown beside its scene, in the units of the picture. */
+/** The size of a product next to its scene, in the units of the picture. */
 const PRODUCT = { width: 176, height: 132, padding: 10 } as const;
 
-/** The scenes along their line, as they stand before the film plays. */
+/** The scenes along their line, before the film plays. */
 function FilmPicture({ film, pictures }: Pick<FilmDialogProps, 'film' | 'pictures'>) {
   const { width, height, line, stops, title } = film;
   return (
@@ -89,7 +89,7 @@ function FilmPicture({ film, pictures }: Pick<FilmDialogProps, 'film' | 'picture
   );
 }
 
-/** A film over the page. A chunk of its own, fetched when first wanted. */
+/** A film over the page. A separate chunk, which is fetched when it is first needed. */
 export default function FilmDialog({ film, pictures, ...dialog }: FilmDialogProps) {
   const { title, seconds, moves, captions } = film;
   return (

@@ -1,12 +1,12 @@
 import { Lightbox, type LightboxProps } from '@site/design-system';
 
-/** Whether a gallery shows an item: filters hide what is not asked for. */
+/** Returns whether a gallery shows an item: filters hide other items. */
 const isShown = (id: string): boolean => {
   const element = document.getElementById(id);
   return element !== null && getComputedStyle(element).display !== 'none';
 };
 
-/** A lightbox that leafs through what the gallery shows. A chunk of its own, fetched when it is first wanted. */
+/** A lightbox with the visible items of the gallery. A separate chunk, which is fetched when it is first needed. */
 export default function GalleryLightbox({ items, value, ...rest }: LightboxProps) {
   const shown = value ? items.filter(({ id }) => id === value || isShown(id)) : items;
   return <Lightbox items={shown} value={value} {...rest} />;

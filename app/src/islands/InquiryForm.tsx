@@ -10,7 +10,7 @@ import { InquiryFields } from './forms/inquiry/InquiryFields.tsx';
 import { SiteForm } from './forms/SiteForm.tsx';
 import { useOutcome } from './forms/useOutcome.ts';
 
-/** The customer inquiry: its form, or the thanks for one that was received. */
+/** The customer inquiry: its form, or the confirmation. */
 export default function InquiryFormSection({ block }: { readonly block: InquiryFormBlock }) {
   const { texts, products } = block;
   const [search] = useSearchParams();

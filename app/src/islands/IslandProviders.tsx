@@ -10,7 +10,7 @@ import { LanguageContext } from '../shared/language/language-context.ts';
 import { FormsAvailabilityContext, FormStateContext } from './forms/form-state.ts';
 import { NavigationContext } from './shell/useMenu.ts';
 
-/** What every island of a page shares. */
+/** The data that all islands of a page share. */
 export interface IslandEnvironment {
   readonly language: Language;
   /** The messages of the design system. */
@@ -29,7 +29,7 @@ interface IslandProvidersProps {
   readonly children: ReactNode;
 }
 
-/** The contexts of an island, the same on the server and in the browser, except for the router around it. */
+/** The contexts of an island, which are the same on the server and in the browser, except for the router around it. */
 export function IslandProviders({
   environment: { language, messages, navigation, actions },
   form,

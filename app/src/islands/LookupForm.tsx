@@ -20,14 +20,14 @@ export default function LookupFormSection({
   const { outcome, setOutcome, heading } = useOutcome('lookup');
   const onSent = (answer: Answer) => setOutcome({ ...answer, values: {} });
   const posted = usePostedForm();
-  // Without scripts, an addition that was refused comes back as the form in which it was typed.
+  // Without scripts, a refused addition returns as the form in which it was typed.
   const refused = posted?.form === 'lookup' && posted.status !== 'sent' ? posted.values : {};
   return (
     <Section>
       <Hotline>
         {outcome?.found && 'tip' in outcome.found ? (
           <LookupFound
-            // A form of its own for every answer: nothing of the one before stays in it.
+            // A new form for every response, so that no text of the previous one stays in it.
             key={outcome.found.messages.length}
             texts={texts}
             found={outcome.found}

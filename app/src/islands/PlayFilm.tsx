@@ -7,7 +7,7 @@ import type { FilmReel } from './film-reel.ts';
 import { PictureImage } from '../shared/PictureImage.tsx';
 
 const loadDialog = () => import('./FilmDialog.tsx');
-/** Fetches the dialog before it is asked for. A failure is dealt with when it is. */
+/** Fetches the dialog in advance. A failure is handled when the dialog is opened. */
 const preloadDialog = () => void loadDialog().catch(() => undefined);
 
 /** With reduced motion, the transcript replaces the film. */
@@ -18,7 +18,7 @@ const prefersReducedMotion = (): boolean =>
 interface PlayFilmProps {
   readonly film: FilmReel;
   readonly pictures: Pictures;
-  /** Id of the transcript, where the control leads without scripts. */
+  /** Id of the transcript, to which the control links without scripts. */
   readonly transcript: string;
   readonly label: string;
 }
@@ -38,7 +38,7 @@ export default function PlayFilm({ film, pictures, transcript, label }: PlayFilm
         setDialog(() => loaded);
         setOpen(true);
       },
-      // The film could not be fetched: the link leads to the transcript, as without scripts.
+      // If the film cannot be fetched, the link leads to the transcript, as without scripts.
       () => {
         hasFailed.current = true;
         link.click();

@@ -8,7 +8,7 @@ import { ReportSent } from './forms/report/ReportSent.tsx';
 import { SiteForm } from './forms/SiteForm.tsx';
 import { useOutcome } from './forms/useOutcome.ts';
 
-/** A report of wrongdoing: its form, or its receipt number, shown this once. */
+/** A report of wrongdoing: its form, or its receipt number, which is shown once. */
 export default function ReportFormSection({
   block: { texts },
 }: {

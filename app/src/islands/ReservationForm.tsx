@@ -7,7 +7,7 @@ import { ReservationSent } from './forms/reservation/ReservationSent.tsx';
 import { SiteForm } from './forms/SiteForm.tsx';
 import { useOutcome } from './forms/useOutcome.ts';
 
-/** The reservation of a visit: its form, or what was reserved. */
+/** The reservation of a visit: its form, or the confirmation. */
 export default function ReservationFormSection({
   block,
 }: {

@@ -4,7 +4,7 @@ import { TAB_PARAMETER } from '@site/contract/paths';
 
 interface TabListProps extends Pick<TabsProps, 'label'> {
   readonly tabs: readonly { readonly slug: string; readonly label: string }[];
-  /** Id of the element that holds the open panel. */
+  /** Id of the element with the open panel. */
   readonly panel: string;
 }
 

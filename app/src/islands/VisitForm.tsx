@@ -11,7 +11,7 @@ import { ChangeForm } from './forms/visit/ChangeForm.tsx';
 import { VisitFields } from './forms/visit/VisitFields.tsx';
 import { VisitFound } from './forms/visit/VisitFound.tsx';
 
-/** The look-up of a reservation: its form, or the reservation with what can be done with it. */
+/** The look-up of a reservation: its form, or the reservation with its actions. */
 export default function VisitFormSection({ block: { texts } }: { readonly block: VisitFormBlock }) {
   const { outcome, setOutcome, heading } = useOutcome('visit');
   const onSent = (answer: Answer) => setOutcome({ ...answer, values: {} });
@@ -23,7 +23,7 @@ export default function VisitFormSection({ block: { texts } }: { readonly block:
     return (
       <Section>
         <VisitFound
-          // A form of its own for every answer: nothing of the one before stays in it.
+          // A new form for every response, so that no text of the previous one stays in it.
           key={`${found.visit['date']} ${found.visit['time']} ${found.status}`}
           texts={texts}
           found={found}

@@ -1,2 +1,2 @@
-/** Components of the design system that are islands as they are. */
+/** Components of the design system that are islands without a wrapper. */
 export { CopyButton, SearchBox, Swatch } from '@site/design-system';

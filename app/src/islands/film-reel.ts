@@ -1,6 +1,6 @@
 import type { FilmCaption, FilmMove } from '@site/design-system/sections';
 
-/** A film as the build makes it of its stops: a picture whose parts have names, and what moves when. */
+/** A film as the build creates it from its stops: a picture with named parts, and their movements. */
 export interface FilmReel {
   readonly title: string;
   readonly width: number;
@@ -25,6 +25,6 @@ export interface FilmReel {
   }[];
   readonly moves: readonly FilmMove[];
   readonly captions: readonly FilmCaption[];
-  /** The file of captions, to take away. */
+  /** The caption file to download. */
   readonly file: string;
 }

@@ -1,6 +1,6 @@
 import type { FormsAvailability, FormState } from '@site/contract/renderer';
 
-/** What an island needs besides its markup. The attribute `state` holds it as JSON. */
+/** The data of an island apart from its markup. The attribute `state` contains it as JSON. */
 export interface IslandState {
   /** The props of its component. */
   readonly props?: object;

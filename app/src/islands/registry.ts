@@ -6,16 +6,16 @@ import Languages from './shell/Languages.tsx';
 import MenuButton from './shell/MenuButton.tsx';
 import MenuSheet from './shell/MenuSheet.tsx';
 
-/** What the site has to know of an island before its component is loaded. */
+/** The properties of an island that are needed before its component is loaded. */
 interface IslandDefinition {
   readonly load: () => Promise<{ readonly default: ComponentType<never> }>;
   /** The namespaces of messages that its component reads besides `shell`. */
   readonly messages?: readonly string[];
-  /** The query parameter that the component follows itself: the page is not replaced when only that changes. */
+  /** The query parameter whose changes the component handles: the page is not replaced if only that changes. */
   readonly follows?: string;
-  /** It holds a form of the site, and gets the outcome of one that was posted without scripts. */
+  /** Whether it contains a form of the site, and receives the outcome of one that was posted without scripts. */
   readonly isForm?: boolean;
-  /** Nothing of it may be found later on a shared computer: its page is emptied when it is left. */
+  /** Whether its page is emptied when it is left, so that others find nothing on a shared computer. */
   readonly isPrivate?: boolean;
 }
 
@@ -23,11 +23,11 @@ const FORM = { isForm: true } as const;
 const PRIVATE_FORM = { isForm: true, isPrivate: true } as const;
 
 /**
- * Everything that needs client code, by the name of its component: parts of pages, and blocks as a whole. All other markup is
- * rendered on the server only. Props travel as JSON, so they hold plain values only.
+ * Everything that needs client code, by the name of its component: parts of pages, and whole blocks. All other markup
+ * is rendered on the server only. Props are passed as JSON, so they are plain values.
  */
 export const ISLANDS = {
-  // The islands of the shell are on every page, and not loaded apart.
+  // The islands of the shell are on every page, so they are not separate chunks.
   HeaderNavigation: { load: () => Promise.resolve({ default: HeaderNavigation }) },
   MenuButton: { load: () => Promise.resolve({ default: MenuButton }) },
   MenuSheet: { load: () => Promise.resolve({ default: MenuSheet }) },
@@ -84,10 +84,10 @@ export type IslandProps<Name extends IslandName> = ComponentProps<
   Awaited<ReturnType<(typeof ISLANDS)[Name]['load']>>['default']
 >;
 
-/** Whether an island has the name. */
+/** Returns whether an island has this name. */
 export const isIslandName = (name: string): name is IslandName => Object.hasOwn(ISLANDS, name);
 
-/** What the registry says of an island. */
+/** Returns the registry's entry of an island. */
 export const getIsland = (name: IslandName): IslandDefinition => ISLANDS[name];
 
 /** Loads the component of an island, the same one on the server and in the browser. */

@@ -4,15 +4,15 @@ import { usePostedForm, FormsAvailabilityContext } from '../islands/forms/form-s
 import { getIsland, type IslandName, type IslandProps } from '../islands/registry.ts';
 import type { IslandState } from '../islands/island-state.ts';
 
-/** An island of a page that is being rendered. */
+/** An island of the page that is being rendered. */
 interface PlacedIsland {
-  /** Its name and a number: unique on the page, and the prefix of the ids that React makes in it. */
+  /** Its name and a number: unique on the page, and the prefix of the ids that React generates in it. */
   readonly id: string;
   readonly name: IslandName;
   readonly props: object;
 }
 
-/** Stands for the markup of an island until that is rendered. */
+/** The placeholder for the markup of an island. */
 export const ISLAND_MARKER = '<!--island-->';
 
 /** Collects the islands of one page, in document order, while the page around them is rendered. */
@@ -28,7 +28,7 @@ export class IslandCollector {
   }
 }
 
-/** Collects the islands of the page that is rendered; has no value inside an island. */
+/** Collects the islands of the page that is being rendered; `undefined` inside an island. */
 export const IslandCollectorContext = createContext<IslandCollector | undefined>(undefined);
 
 type IslandElementProps<Name extends IslandName> = {
@@ -38,8 +38,8 @@ type IslandElementProps<Name extends IslandName> = {
   : { readonly props: IslandProps<Name> });
 
 /**
- * A part of a page with client code: a custom element (`client/SiteIsland.tsx`) with a React root of its own.
- * Its props travel as JSON. Islands cannot be nested.
+ * A part of a page with client code: a custom element (`client/SiteIsland.tsx`) with a separate React root. Its props
+ * are passed as JSON. Islands cannot be nested.
  */
 export function Island<Name extends IslandName>({ name, props }: IslandElementProps<Name>) {
   const collector = use(IslandCollectorContext);

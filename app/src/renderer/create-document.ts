@@ -7,15 +7,15 @@ import { DARK_MEDIA } from '@site/contract/color-scheme';
 import { getScript, type Language } from '@site/contract/language';
 import { assets } from 'virtual:client-assets';
 
-// As text: the browser runs it.
+// Imported as text, because the browser runs it.
 // oxlint-disable-next-line no-restricted-imports
 import loaderSource from '../client/loader.js?loader';
 
 const FONT_FAMILY = `font-family:"${WEB_FAMILY}"`;
 
 /**
- * The fonts of a language. Of two faces that have a glyph, the later one is used. The loader shows them after the first
- * paint (`.font`), because browsers fetch a font before drawings.
+ * Returns the fonts of a language. Of two faces with the same glyph, browsers use the later one. The loader applies
+ * them after the first paint (`.font`), because browsers would fetch fonts before drawings.
  */
 function getFontFaces(language: Language): string {
   const fonts = assets.fonts[language] ?? [];
@@ -31,7 +31,9 @@ function getFontFaces(language: Language): string {
   ].join('');
 }
 
-/** System fonts with the widths of the site's font: lines break in the same places until that has arrived. */
+/**
+ * Returns system fonts with the metrics of the site's font, so that lines break at the same places until it has loaded.
+ */
 const getFallbackFaces = (language: Language): string =>
   (FACE.fallback[getScript(language)] ?? FACE.fallback.Latn)
     .map(({ local, descriptors }) => {
@@ -42,12 +44,11 @@ const getFallbackFaces = (language: Language): string =>
     .join('');
 
 /**
- * The menu ends at the right, so it would move to the left while a slow page is still arriving: it is shown once
- * the main part begins.
+ * The menu is aligned to the right and would move while a slow page arrives, so it is shown when the main part begins.
  */
 const HEADER = '#root>header:not(:has(~main)){visibility:hidden}';
 
-/** The rules that every page of a language has. */
+/** Returns the rules of every page in a language. */
 const getSiteStyles = (language: Language): string =>
   [
     tokenStyles,
@@ -59,35 +60,33 @@ const getSiteStyles = (language: Language): string =>
     'site-island{display:contents}',
   ].join('');
 
-/** A source expression for a Content-Security-Policy. */
+/** Returns a source expression for a Content-Security-Policy. */
 const hashSource = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 interface DocumentParts {
-  /** The document as React renders it: without styles and scripts. */
+  /** The document as React renders it, without styles and scripts. */
   readonly html: string;
-  /** The style element that styled-components writes for the document: `ServerStyleSheet.getStyleTags()`. */
+  /** The style element of styled-components for the document: `ServerStyleSheet.getStyleTags()`. */
   readonly styleTag: string;
   readonly language: Language;
 }
 
-/** A finished document, with what its Content-Security-Policy has to allow. */
+/** A finished document, with the sources that its Content-Security-Policy has to allow. */
 export interface FinishedDocument {
   readonly html: string;
   readonly styleHashes: readonly string[];
   readonly scriptHashes: readonly string[];
 }
 
-/**
- * Puts styles and the loader into the head of a rendered document. Nothing in it needs another request to be painted.
- */
+/** Inserts styles and the loader into the head of a rendered document. The first paint needs no other request. */
 export function createDocument({ html, styleTag, language }: DocumentParts): FinishedDocument {
   const siteStyles = getSiteStyles(language);
   const rules = styleTag.slice(styleTag.indexOf('>') + 1, styleTag.lastIndexOf('</style>'));
   const react = assets.react ? ` data-react="${assets.react}"` : '';
   const head =
     `<style>${siteStyles}</style>${styleTag}` +
-    // A browser that translates the page changes the `lang` of its root, not that of this element.
+    // A browser that translates the page changes the `lang` of its root, but not of this element.
     `<script lang="${language}" data-entry="${assets.entry}"${react}>${loaderSource}</script>` +
     `<link media="${DARK_MEDIA}" rel="stylesheet" href="${assets.dark}">`;
   return {

@@ -1,6 +1,6 @@
 /**
- * The origin of the site's public addresses. The renderer is built with it; the browser reads it from
- * the document, so that no file that a browser fetches depends on where the site is served.
+ * The origin of the site's public addresses. The renderer is built with it; browsers read it from the document, so that
+ * the files they fetch do not depend on the origin.
  */
 export const ORIGIN: string = import.meta.env.SSR
   ? import.meta.env['PUBLIC_ORIGIN']

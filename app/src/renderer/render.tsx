@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-// Collects the rules of what is rendered; the app has no styles of its own.
+// Collects the style rules of the rendered components; the app has no other styles.
 // oxlint-disable-next-line no-restricted-imports
 import { ServerStyleSheet } from 'styled-components';
 import type { ManifestRoute, Render, RenderResult } from '@site/contract/renderer';
@@ -22,8 +22,8 @@ function getStatus({ path, route, data }: View): RenderResult['status'] {
 }
 
 /**
- * Renders one address in one language to a finished document: first the page, then each of its islands as a tree of
- * its own, as the browser will hydrate it.
+ * Renders one address in one language to a finished document: first the page, then each of its islands as a separate
+ * tree, as the browser will hydrate it.
  */
 export const render: Render = async ({
   path: address,
@@ -68,7 +68,7 @@ export const render: Render = async ({
   }
 };
 
-/** What the build and the server have to know of every route. */
+/** The properties of every route for the build and the server. */
 export const routes: readonly ManifestRoute[] = ROUTES.map(
   ({
     path: at,

@@ -2,15 +2,17 @@ import type { Picture } from '@site/content/schema/page.ts';
 
 interface PictureImageProps {
   readonly picture: Picture;
-  /** On the first screen: not loaded lazily. The others come when they are about to be seen. */
+  /**
+   * Loads the picture immediately, for the first screen. By default it is loaded when it is about to become visible.
+   */
   readonly eager?: boolean;
-  /** It says nothing that the words beside it do not say. */
+  /** Whether the picture adds nothing to the text next to it. */
   readonly decorative?: boolean;
-  /** How wide a photograph is shown, as in the attribute `sizes`; as wide as the window without it. */
+  /** The width of a photograph, as in the attribute `sizes`; by default that of the window. */
   readonly sizes?: string | undefined;
 }
 
-/** A drawing or a photograph: its place is reserved, its alternative text is in the page's language. */
+/** A drawing or a photograph. Its space is reserved; its alternative text is in the page's language. */
 export function PictureImage({
   picture: { src, width, height, alt, sources },
   eager = false,

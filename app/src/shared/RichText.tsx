@@ -3,10 +3,10 @@ import type { RichInline, RichNode } from '@site/content/schema/markdown.ts';
 
 import { leadsSomewhere } from './routes.ts';
 
-/* Rich texts are parsed when the site is built and never change: places are identities. */
+/* Rich texts are parsed by the build and do not change, so positions identify their parts. */
 /* oxlint-disable react/no-array-index-key */
 
-/** How plain words are shown: as they are, or with marks in them. */
+/** Renders plain text; by default unchanged, in a search with marks. */
 type ShowWords = (words: string) => ReactNode;
 
 interface InlineProps {

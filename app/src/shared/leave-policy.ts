@@ -1,15 +1,15 @@
 /**
- * What happens to the page that is shown when it is left: Back brings it back as it was (`keep`), loads it again
- * (`forget`), or the browser loads the next page as a new document (`reload`).
+ * What happens to a page when it is left: Back restores it (`keep`), Back loads it again (`forget`), or the browser
+ * loads the next page as a new document (`reload`).
  */
 export type LeavePolicy = 'keep' | 'forget' | 'reload';
 
 let policy: LeavePolicy = 'keep';
 
-/** The policy of the page that is shown. */
+/** The policy of the current page. */
 export const getLeavePolicy = (): LeavePolicy => policy;
 
-/** Sets the policy of the page that is shown. A page that has to be left by a reload stays so. */
+/** Sets the policy of the current page. The policy `reload` does not change any more. */
 export function setLeavePolicy(next: LeavePolicy): void {
   if (policy !== 'reload') policy = next;
 }

@@ -60,7 +60,7 @@ const groups: NavigationGroup[] = [
 describe('getMenu', () => {
   const menu = getMenu(groups, matchRoute('/home/intro'));
 
-  it('shows only items whose page exists, and leaves out groups without any', () => {
+  it('contains only items whose page exists, and omits groups without any', () => {
     expect(menu.map(({ id }) => id)).toEqual(['introduction', 'support', 'careers']);
     expect(menu[0]?.items.map(({ label }) => label)).toEqual(['overview']);
     expect(menu[0]?.links.map(({ label }) => label)).toEqual(['There']);
@@ -71,7 +71,7 @@ describe('getMenu', () => {
     expect(menu.flatMap(({ items }) => items).filter(({ current }) => current)).toHaveLength(1);
   });
 
-  it('marks the list of a single item, and the nearest item on a page that has none', () => {
+  it('marks the list of a single item, and the nearest item for a page without one', () => {
     const press: NavigationGroup[] = [
       {
         id: 'press',
@@ -97,7 +97,7 @@ describe('getMenu', () => {
     expect(marked('/home/philosophy')).toEqual([['/home/intro', 'within']]);
   });
 
-  it('renames and leaves out for the mobile menu', () => {
+  it('renames and omits items in the mobile menu', () => {
     const mobile = getMenu(groups, undefined, { mobile: true });
     expect(mobile[1]?.items.map(({ label }) => label)).toEqual(['Ask us']);
   });

@@ -3,11 +3,11 @@ import type { Area } from '@site/content/schema/text.ts';
 
 import { leadsSomewhere, type Route } from './routes.ts';
 
-/** A group of the menu, ready to be shown: only items whose page exists, the current ones marked. */
+/** A group of the menu: only items whose page exists, with the current ones marked. */
 export interface MenuGroup {
   readonly id: string;
   readonly label: string;
-  /** What the group holds, in a sentence. */
+  /** A description of the group in one sentence. */
   readonly text: string;
   readonly current: boolean;
   readonly items: readonly MenuItem[];
@@ -18,7 +18,7 @@ export interface MenuGroup {
 export interface MenuItem {
   readonly label: string;
   readonly href: string;
-  /** `within` on pages without an item of their own, and on the items of a list. */
+  /** `within` on pages without their own item, and for the items of a list. */
   readonly current: boolean | 'within';
   readonly external: boolean;
   /** What the page contains, in a few words. */
@@ -28,13 +28,13 @@ export interface MenuItem {
 }
 
 interface MenuOptions {
-  /** The mobile menu leaves some items out and calls others by another name. */
+  /** Adapts the menu for phones, which omits some items and renames others. */
   readonly mobile?: boolean;
 }
 
 const getPath = (href: string): string => href.replace(/[?#].*$/, '');
 
-/** The menu as seen from a route. Groups without a page to show are left out. */
+/** Returns the menu for a route, without groups whose pages do not exist. */
 export function getMenu(
   groups: readonly GroupContent[],
   route: Route | undefined,

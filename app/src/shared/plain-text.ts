@@ -8,7 +8,7 @@ const joinWords = (nodes: readonly RichInline[]): string =>
     })
     .join('');
 
-/** The words of a rich text without their markup, paragraph by paragraph. */
+/** Returns the words of a rich text without markup, by paragraph. */
 export const toPlainText = (nodes: readonly RichNode[]): string[] =>
   nodes.flatMap((node) =>
     node.type === 'paragraph' ? joinWords(node.children) : node.items.flatMap(toPlainText),

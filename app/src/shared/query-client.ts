@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** How long an answer counts as new, in milliseconds. */
+/** How long a response counts as fresh, in milliseconds. */
 const FRESH = 60_000;
 
-/** The data-fetching client of a visit, in the chunk of the page that asks for something while it is read. */
+/** The data-fetching client, in the chunk of the pages that request data. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

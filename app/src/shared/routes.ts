@@ -19,45 +19,45 @@ import {
   unpublished,
 } from 'virtual:addresses';
 
-/** A page of the site, with what the build, the server and the browser have to know of it. */
+/** A page of the site, with its properties for the build, the server and the browser. */
 export interface Route {
-  /** May end in `{id}`, which stands for one item. */
+  /** May end in `{id}`, the parameter of one item. */
   readonly path: string;
   /** The content file below `content/pages/`, and the key of its modules. */
   readonly slug: string;
-  /** Which page component shows it: most pages are blocks and nothing else. */
+  /** The page component; most pages consist of blocks only. */
   readonly page: 'content' | 'press' | 'article' | 'notices' | 'notice' | 'search';
-  /** The navigation group that is current here, by its id in `content/site.json`. */
+  /** The current navigation group on this page, by its id in `content/site.json`. */
   readonly group?: string;
-  /** The path of the page above it, on pages that have no menu item of their own. */
+  /** The path of the parent page, on pages without their own menu item. */
   readonly nearest?: string;
   /** Rendered with live data: when the server starts, and whenever the data or the date changes. */
   readonly live?: true;
-  /** Query parameters that have the page rendered for the request. */
+  /** Query parameters that require rendering. */
   readonly query?: readonly string[];
-  /** The collection that the page lists, as its address asks (`contract/src/lists.ts`). */
+  /** The collection that the page lists, as its address selects it (`contract/src/lists.ts`). */
   readonly list?: Collection;
-  /** What the items of the list are sorted into, in the order of the filter. */
+  /** The categories of the list, in the order of the filter. */
   readonly categories?: readonly string[];
-  /** The collection of which the page shows the item that its path names. */
+  /** The collection of the item in the path. */
   readonly item?: 'notices' | 'press';
-  /** Whether the page shows what its address searches the site for. */
+  /** Whether the page shows the results of a site search. */
   readonly search?: true;
-  /** Not to be found: neither in the sitemap nor by search engines. */
+  /** Excluded from the sitemap and from search engines. */
   readonly hidden?: true;
-  /** The languages that it is not published in, because too little of it is translated. */
+  /** The languages in which it is not published, because too few of its texts are translated. */
   readonly unpublished?: readonly Language[];
-  /** The path of the page that shows the same, and is the one to be found. */
+  /** The path of the canonical page with the same content. */
   readonly sameAs?: string;
-  /** Its address names products, whose pages are loaded with it. */
+  /** Whether its address names products, whose pages are loaded with it. */
   readonly compares?: true;
-  /** The form that this page takes as a plain POST: one for the page, or one for each tab that has one. */
+  /** The form that is posted to this page: one for the page, or one for each tab with a form. */
   readonly form?: FormName | Readonly<Record<string, FormName>>;
 }
 
 type RouteSettings = Omit<Route, 'path' | 'slug' | 'page' | 'group'> & Partial<Pick<Route, 'page'>>;
 
-/** Pages that do more than show their blocks, by their path. A page of blocks names its nearest item in its file. */
+/** Pages with more than blocks, by path. The file of a page of blocks names its nearest menu item. */
 const SETTINGS: Readonly<Record<string, RouteSettings>> = {
   [PATHS.home]: { live: true },
   [PATHS.search]: { page: 'search', search: true },
@@ -90,7 +90,7 @@ const SETTINGS: Readonly<Record<string, RouteSettings>> = {
   [PATHS.tipResult]: { nearest: PATHS.communication, form: 'lookup' },
 };
 
-/** Every page of the site: those whose content exists. The build renders what is listed here. */
+/** All pages of the site whose content exists. The build renders them. */
 export const ROUTES: readonly Route[] = Object.entries(addresses).map(([path, slug]) => {
   const settings = SETTINGS[path];
   const above = settings?.nearest ?? nearest[slug];
@@ -110,7 +110,7 @@ export const ROUTES: readonly Route[] = Object.entries(addresses).map(([path, sl
 
 const findRoute = createPathTable(ROUTES);
 
-/** The route of a path, in any percent-encoding, with the value of `{id}`. */
+/** Finds the route of a path, in any percent-encoding, with the value of `{id}`. */
 export function matchPath(pathname: string): ReturnType<typeof findRoute> {
   const known = findRoute(pathname);
   if (known) return known;
@@ -121,10 +121,10 @@ export function matchPath(pathname: string): ReturnType<typeof findRoute> {
   }
 }
 
-/** The route of a path; `undefined` for an unknown path. */
+/** Finds the route of a path; returns `undefined` for an unknown path. */
 export const matchRoute = (pathname: string): Route | undefined => matchPath(pathname)?.route;
 
-/** Whether an address of the content leads to a page that exists. External addresses always do. */
+/** Returns whether the page of an address exists. External addresses always do. */
 export function leadsSomewhere(href: string): boolean {
   if (!href.startsWith('/')) return true;
   return matchRoute(href.replace(/[?#].*$/, '')) !== undefined;

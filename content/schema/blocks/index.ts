@@ -6,7 +6,7 @@ import { tabsBlock, type TabsBlock } from './tabs.ts';
 export type * from './list.ts';
 export type * from './product.ts';
 export type { MapPlace } from './external-map.ts';
-export type { SectionBlock, SectionBlockSource } from './section.ts';
+export type { AssembledType, SectionBlock, SectionBlockSource } from './section.ts';
 export type { ListedSite } from './sites.ts';
 export type { TabsBlock } from './tabs.ts';
 

@@ -13,7 +13,12 @@ export const letterBlock = z.strictObject({
   salutation: heading,
   text: richText,
   closing: text.optional(),
-  /** An office, never a person's name. */
-  signature: z.strictObject({ office: text, company: text }),
+  /** Who signs. The name, and the handwritten signature as a drawing or photograph, are left out where none is given. */
+  signature: z.strictObject({
+    office: text,
+    company: text,
+    name: text.optional(),
+    autograph: drawing.optional(),
+  }),
 });
 export type LetterBlock = Localized<z.infer<typeof letterBlock>>;

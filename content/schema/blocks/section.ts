@@ -13,7 +13,7 @@ export const sectionBlock = z.discriminatedUnion(
 );
 export type SectionBlockSource = z.infer<typeof sectionBlock>;
 
-/** Blocks that the build puts together from more than their own texts (`app/site-build/content/assemble.ts`). */
+/** Blocks that contain more than their own texts (`app/site-build/content/section-blocks.ts` assembles them). */
 type AssembledBlock =
   | blocks.AreasBlock
   | blocks.CarBlock
@@ -46,7 +46,13 @@ type AssembledBlock =
   | products.ProductNextBlock
   | products.ProductPlaceBlock;
 
+/** The types of blocks of pages that the build assembles; of all other blocks it only selects the language. */
+export type AssembledType = Extract<
+  SectionBlockSource['type'],
+  AssembledBlock['type'] | 'products'
+>;
+
 /** A section as the app receives it: one language, and references replaced by what they name. */
 export type SectionBlock =
-  | Localized<Exclude<SectionBlockSource, { type: AssembledBlock['type'] | 'products' }>>
+  | Localized<Exclude<SectionBlockSource, { type: AssembledType }>>
   | AssembledBlock;

@@ -1,14 +1,14 @@
 import type { Language } from '../language.ts';
 import { listCommonSyllables, SYLLABLE_RANGE } from './ko/syllables.ts';
 
-/** Glyphs that a language is written with, beyond those that a site shows today, in a font of their own. */
+/** The glyphs of a language beyond those that the site shows now, in a separate font. */
 export interface MoreGlyphs {
-  /** Where Unicode has them, as CSS writes it. */
+  /** The Unicode range, in CSS notation. */
   readonly range: string;
   readonly list: () => string;
 }
 
-/** Of the languages that have too many glyphs to load them all. */
+/** Languages with too many glyphs to load them all. */
 export const MORE_GLYPHS: Readonly<Partial<Record<Language, MoreGlyphs>>> = {
   ko: { range: SYLLABLE_RANGE, list: listCommonSyllables },
 };

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Message } from '../../cases/conversation.ts';
 import type { RecordEntry, RecordProblem } from '../../cases/record.ts';
 import type { Purpose, SubmissionState } from '../../submissions/store.ts';
-import type { Due } from '../due.ts';
+import type { Due } from '../../submissions/due.ts';
 
 /** What the window of the desk and its server say to each other, in JSON. */
 

@@ -1,5 +1,4 @@
 import { getAttachmentType } from '@site/contract/attachment';
-import { getDateInSeoul } from '@site/contract/date';
 import { TEXT_MAX } from '@site/contract/limits';
 
 import { open, SealError, type SubmissionContent } from '../../submissions/seal.ts';
@@ -21,7 +20,7 @@ import {
 } from '../../submissions/submission-service.ts';
 import { addNote, askReporter, type Message } from '../../cases/conversation.ts';
 import { verifyRecord, type RecordAction, type RecordEntry } from '../../cases/record.ts';
-import { getDue } from '../due.ts';
+import { getDue, isOverdue } from '../../submissions/due.ts';
 import { describeAction } from '../record-file.ts';
 import {
   HEADLINES,
@@ -72,7 +71,7 @@ function summarize(facts: SubmissionFacts, now: Date): CaseSummary {
     createdAt,
     expiresAt,
     ...(due && { due }),
-    late: due !== undefined && due.date < getDateInSeoul(now),
+    late: due !== undefined && isOverdue(due, now),
   };
 }
 

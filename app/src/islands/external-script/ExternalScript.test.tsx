@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 
 import { ExternalScript } from './ExternalScript.tsx';
 
-/** The address of a script that counts how often it ran. */
+/** The address of a script that counts its executions. */
 function countingScript(name: string): { src: string; runs: () => unknown } {
   const source = `globalThis['${name}'] = (globalThis['${name}'] ?? 0) + 1;`;
   const src = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
@@ -22,7 +22,7 @@ function show(content: ReactNode): void {
   });
 }
 
-it('loads a script once and asynchronously, however many want it, then renders', async () => {
+it('loads a script once and asynchronously for several components, then renders', async () => {
   const { src, runs } = countingScript('runsOfShared');
   show(
     <>

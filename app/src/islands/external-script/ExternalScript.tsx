@@ -5,11 +5,11 @@ import { loadScript } from './load-script.ts';
 interface ExternalScriptProps {
   /** Address of the script; its origin must be in the server's ALLOWED_SCRIPT_ORIGINS. */
   readonly src: string;
-  /** Rendered once the script is there. */
+  /** Rendered after the script has loaded. */
   readonly children: ReactNode;
-  /** Shown until then. */
+  /** Shown until the script has loaded. */
   readonly pending?: ReactNode;
-  /** Shown where the script cannot be loaded. */
+  /** Shown if the script cannot be loaded. */
   readonly failed?: ReactNode;
 }
 

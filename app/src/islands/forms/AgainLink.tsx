@@ -1,13 +1,13 @@
 import { isPlainClick, Link } from '@site/design-system';
 
 interface AgainLinkProps {
-  /** The page of the form, for who has no scripts. */
+  /** The page of the form, for visitors without scripts. */
   readonly href: string;
   readonly onAgain: () => void;
   readonly children: string;
 }
 
-/** Leads back to the empty form of the page. */
+/** Links to the empty form of the page. */
 export function AgainLink({ href, onAgain, children }: AgainLinkProps) {
   return (
     <Link

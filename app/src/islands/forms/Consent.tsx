@@ -11,7 +11,7 @@ interface ConsentProps {
   readonly required?: boolean;
 }
 
-/** A consent with its four notices, as it was given before if the form came back. */
+/** A consent with its four notices, in its previous state if the form was refused. */
 export function Consent({ name, texts, parts, required = false }: ConsentProps) {
   return (
     <ConsentField

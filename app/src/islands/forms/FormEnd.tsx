@@ -8,7 +8,7 @@ interface FormEndProps {
   readonly texts: {
     readonly heading: string;
     readonly text: string;
-    /** Left out where a block of the page says it. */
+    /** Omitted if a block of the page contains it. */
     readonly next?: { readonly heading: string; readonly steps: readonly string[] } | undefined;
     readonly again: string;
   };
@@ -16,11 +16,11 @@ interface FormEndProps {
   /** The address of the form, for visitors without scripts. */
   readonly href: string;
   readonly onAgain: () => void;
-  /** What was received. */
+  /** The received submission. */
   readonly children?: ReactNode;
 }
 
-/** The confirmation of a form: it was received, and what happens next. */
+/** The confirmation of a form: receipt and next steps. */
 export function FormEnd({ texts, heading, href, onAgain, children }: FormEndProps) {
   return (
     <Stack gap="large">

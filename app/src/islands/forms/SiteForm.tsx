@@ -3,23 +3,23 @@ import { ErrorSummary, FormActions, Progress, useZodForm } from '@site/design-sy
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormDefinition } from '@site/contract/form';
-import { isDomainDoubtful } from '@site/contract/mail-domain';
 import { TAB_PARAMETER } from '@site/contract/paths';
 import { HOTLINE_FORMS, getSentences } from '@site/contract/renderer';
 
 import { useFormAvailability } from './forms-availability.ts';
 import { usePostedForm } from './form-state.ts';
-import { sendForm, type Answer } from './send-form.ts';
+import type { Answer } from './send-form.ts';
+import { useFormSending } from './useFormSending.ts';
 
-/** What a form shows of one of its fields. */
+/** The texts of a field. */
 interface FieldTexts {
   readonly label: string;
   readonly hint?: string | undefined;
 }
 
-/** The parts that a form's own layout ties its fields with. */
+/** Connects the fields of a form with its values and errors. */
 export interface FormParts {
-  /** What a control needs: spread it on a field of the design system. */
+  /** Returns the props of a field of the design system. */
   readonly field: (
     name: string,
     texts: FieldTexts,
@@ -27,11 +27,11 @@ export interface FormParts {
     ReturnType<FormParts['box']> & {
       readonly defaultValue: string | undefined;
     } & Partial<typeof PRIVATE_TEXT>;
-  /** The same without words and value, for boxes and files. */
+  /** Returns the props of a checkbox or a file field, which have no text value. */
   readonly box: (name: string) => ReturnType<ReturnType<typeof useZodForm>['register']> & {
     readonly error: string | undefined;
   };
-  /** Whether a box was ticked in a form that came back. */
+  /** Whether a checkbox was ticked when the form was posted without scripts. */
   readonly wasTicked: (name: string) => boolean;
   readonly errorText: (code: string) => string;
 }
@@ -42,21 +42,21 @@ interface SiteFormProps<Output> {
     readonly submit: { readonly label: string; readonly sending: string };
     readonly failed: { readonly heading: string; readonly text: string };
   };
-  /** Nothing of it is offered again by the browser. */
+  /** Whether the browser must not offer typed values again. */
   readonly secret?: boolean;
-  /** Shown in place of the form while it is closed: whom to turn to. */
+  /** Shown instead of the form while it is closed: the contacts. */
   readonly instead?: ReactNode;
   readonly onSent: (answer: Answer, values: Output) => void;
   readonly children: (parts: FormParts) => ReactNode;
 }
 
-/** Where a form is posted without scripts: its page, with the tab that it stands on. */
+/** Returns the address to which the form is posted without scripts: its page and tab. */
 const getFormAction = ({ page, tab }: FormDefinition): string =>
   tab ? `${page}?${TAB_PARAMETER}=${tab}` : page;
 
 /**
- * Keeps what is typed from spell checkers, writing assistants and translators, which send it to other companies.
- * `data-gramm` is what Grammarly asks for.
+ * Keeps typed text from spell checkers, writing assistants and translators, which send it to other companies. Grammarly
+ * reads `data-gramm`.
  */
 const PRIVATE_TEXT = {
   spellCheck: false,
@@ -65,7 +65,7 @@ const PRIVATE_TEXT = {
   translate: 'no',
 } as const;
 
-/** What a form that came back has lost, as a key of the messages. */
+/** Returns what a form that was posted without scripts cannot show again, as a key of the messages. */
 function getLostInput({
   files,
   secrets,
@@ -75,9 +75,9 @@ function getLostInput({
 }
 
 /**
- * A form of the site around its fields. Without scripts it posts to its own page, which the server
- * answers with the same form, its errors or its end; with them it is validated here first, by the same
- * schema. What was typed is kept whatever happens, secrets and files after a reload excepted.
+ * A form of the site around its fields. Without scripts it posts to its own page, and the server answers with the form
+ * and its errors, or with its confirmation. With scripts it is validated by the same schema before it is sent. Typed
+ * values are kept in every case, except for secrets and files after a reload.
  */
 export function SiteForm<Output extends Record<string, unknown>>({
   definition,
@@ -90,50 +90,24 @@ export function SiteForm<Output extends Record<string, unknown>>({
   const { name, fields, files } = definition;
   const { t } = useTranslation('form');
   const { t: problemText } = useTranslation('problems');
-  // A form may use the sentences of another one: they are looked up in all of these, in their order.
+  // A form may use the messages of another form: namespaces are searched in this order.
   const { t: errorText } = useTranslation(getSentences(name), { nsMode: 'fallback' });
   const state = useFormAvailability(name);
-  // A look-up stores nothing, so it works without the key that submissions are encrypted with.
+  // A look-up stores nothing, so it works without the keys that submissions are encrypted with.
   const notice =
     name === 'lookup' || name === 'visit' || state === 'without-audit' ? undefined : state;
-  const given = usePostedForm();
-  const posted = given?.form === name ? given : undefined;
+  const postedForm = usePostedForm();
+  const posted = postedForm?.form === name ? postedForm : undefined;
   const [schema] = useState(() => definition.schema(new Date()));
   const form = useZodForm(schema, { fields, problems: posted?.errors });
-  const [failure, setFailure] = useState(posted?.problem);
-  const [reference, setReference] = useState(posted?.reference);
-  const [progress, setProgress] = useState<number>();
-  // The idempotency key of an attempt: sent again while the server may have stored it, so that nothing is stored twice.
-  const [attempt, setAttempt] = useState<string>();
+  const { send, failure, progress, resetAttempt } = useFormSending(
+    definition,
+    form,
+    posted,
+    onSent,
+  );
 
-  const newAttempt = () => setAttempt(undefined);
-  /** The address whose domain was asked about: sent again as it is, it is right. */
-  const [askedAddress, setAskedAddress] = useState<string>();
-
-  const send = form.onSubmit(async (values, element) => {
-    const { email } = values;
-    const isDoubtful = typeof email === 'string' && email !== '' && isDomainDoubtful(email);
-    if (isDoubtful && email !== askedAddress) {
-      setAskedAddress(email);
-      form.setProblems([{ field: 'email', code: 'email.domain' }]);
-      return;
-    }
-    const key = attempt ?? crypto.randomUUID();
-    setAttempt(key);
-    setFailure(undefined);
-    if (files.length > 0) setProgress(0);
-    const outcome = await sendForm(definition, element, values, key, setProgress);
-    setProgress(undefined);
-    if (outcome.status !== 'failed' || !outcome.mayBeStored) setAttempt(undefined);
-    if (outcome.status === 'sent') onSent(outcome.answer, values);
-    else if (outcome.status === 'invalid') form.setProblems(outcome.errors);
-    else {
-      setFailure(outcome.code);
-      setReference(outcome.reference);
-    }
-  });
-
-  const before = posted?.values ?? {};
+  const postedValues = posted?.values ?? {};
   const privacy = HOTLINE_FORMS.includes(name) ? PRIVATE_TEXT : undefined;
   const box: FormParts['box'] = (field) => {
     const code = form.getCode(field);
@@ -146,9 +120,9 @@ export function SiteForm<Output extends Record<string, unknown>>({
       ...privacy,
       label,
       hint,
-      defaultValue: before[field],
+      defaultValue: postedValues[field],
     }),
-    wasTicked: (field) => before[field] !== undefined,
+    wasTicked: (field) => postedValues[field] !== undefined,
     errorText,
   };
 
@@ -163,14 +137,14 @@ export function SiteForm<Output extends Record<string, unknown>>({
     );
   const failureNotice = failure && (
     <Notice tone="error" heading={texts.failed.heading} announce>
-      <p>{problemText([failure, 'internal'])}</p>
+      <p>{problemText([failure.code, 'internal'])}</p>
       <p>{texts.failed.text}</p>
-      {reference && <p>{t('form.reference', { reference })}</p>}
+      {failure.reference && <p>{t('form.reference', { reference: failure.reference })}</p>}
     </Notice>
   );
-  // A reloaded page is read from its top; in place, visitors look at the button.
-  const failedBefore = failure !== undefined && failure === posted?.problem;
-  const lost = getLostInput(definition);
+  // A reloaded page is read from its top; without a reload visitors look at the button.
+  const failedBefore = failure !== undefined && failure.code === posted?.problem;
+  const lostInput = getLostInput(definition);
   return (
     <form
       method="post"
@@ -179,9 +153,9 @@ export function SiteForm<Output extends Record<string, unknown>>({
       {...(secret && { autoComplete: 'off' })}
       noValidate
       onSubmit={send}
-      onInput={newAttempt}
-      // A file that is removed or dropped changes without input.
-      onChange={newAttempt}
+      onInput={resetAttempt}
+      // Removing or dropping a file fires only `change`.
+      onChange={resetAttempt}
     >
       <Stack gap="large">
         {failedBefore && failureNotice}
@@ -190,7 +164,7 @@ export function SiteForm<Output extends Record<string, unknown>>({
           attempt={form.attempt}
           items={form.problems.map(({ field, code }) => ({ field, text: errorText(code) }))}
         />
-        {posted && lost && <Notice>{t(`form.lost.${lost}`)}</Notice>}
+        {posted && lostInput && <Notice>{t(`form.lost.${lostInput}`)}</Notice>}
         {notice === 'demonstration' && <Notice tone="warning">{t('form.demonstration')}</Notice>}
         {children(parts)}
         <FormActions>

@@ -3,8 +3,8 @@ import type { FormsAvailability, FormState } from '@site/contract/renderer';
 
 /** The outcome of a form that was posted without scripts, for the components of its page. */
 export const FormStateContext = createContext<FormState | undefined>(undefined);
-/** The outcome of a form that was posted without scripts. */
+/** Returns the outcome of a form that was posted without scripts. */
 export const usePostedForm = (): FormState | undefined => use(FormStateContext);
 
-/** Why forms cannot be used as usual; `undefined` where nothing is known of a reason. */
+/** Why forms cannot be used as usual; `undefined` if no reason is known. */
 export const FormsAvailabilityContext = createContext<FormsAvailability | undefined>(undefined);

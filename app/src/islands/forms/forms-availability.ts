@@ -5,8 +5,8 @@ import type { FormAvailability, FormName, FormsAvailability } from '@site/contra
 import { FormsAvailabilityContext } from './form-state.ts';
 
 /**
- * Why a form cannot be used as usual (closed, or with the demonstration key). The state of the page says it where the
- * server knew; otherwise the backend is asked.
+ * Returns why a form cannot be used as usual (closed, or with the demonstration key). The state of the page contains it
+ * if the server set it; otherwise the backend is asked.
  */
 export function useFormAvailability(name: FormName): FormAvailability | undefined {
   const given = use(FormsAvailabilityContext);
@@ -19,7 +19,7 @@ export function useFormAvailability(name: FormName): FormAvailability | undefine
       .then(({ forms }: { forms?: FormsAvailability | 'full' }) => {
         if (wanted && typeof forms === 'object') setAsked(forms);
       })
-      // Without a response no notice is shown: visitors are told when they send the form.
+      // Without a response no notice is shown; visitors get an error when they send the form.
       .catch(() => undefined);
     return () => {
       wanted = false;

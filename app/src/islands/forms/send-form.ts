@@ -2,13 +2,13 @@ import type { Found, Received } from '@site/contract/answers';
 import type { FormDefinition } from '@site/contract/form';
 import type { FieldProblem, Problem } from '@site/contract/problem';
 
-/** What the backend told about a form that it took. */
+/** The response of the backend to an accepted form. */
 export interface Answer {
   readonly received?: Received;
   readonly found?: Found;
 }
 
-/** What became of an attempt to send. `code` is a key of `contract/messages/problems.json`. */
+/** The result of an attempt. `code` is a key of `contract/messages/problems.json`. */
 export type SendOutcome =
   | { readonly status: 'sent'; readonly answer: Answer }
   | { readonly status: 'invalid'; readonly errors: readonly FieldProblem[] }
@@ -17,16 +17,15 @@ export type SendOutcome =
       readonly code: string;
       readonly reference?: string | undefined;
       /**
-       * It was not refused: a server may have stored it before the connection, a proxy or its database failed.
-       * The same attempt has to be repeated.
+       * Whether a server may have stored the submission before the connection, a proxy or the database failed. The same
+       * attempt has to be repeated.
        */
       readonly mayBeStored: boolean;
     };
 
 /**
- * After how long without anything sent or received an attempt is given up, in milliseconds: a phone that has changed
- * its network may never be told that its connection is gone. Longer than proxies wait for an answer
- * (`proxy_read_timeout` in `deploy/nginx.conf`).
+ * How long an attempt waits without progress, in milliseconds: a phone that has changed its network may not notice that
+ * its connection is lost. Longer than proxies wait for a response (`proxy_read_timeout` in `deploy/nginx.conf`).
  */
 const SILENCE = 90_000;
 
@@ -37,18 +36,18 @@ function getOutcome(status: number, body: string, fields: readonly string[]): Se
   try {
     answer = JSON.parse(body);
   } catch {
-    // Not the backend's own answer: a proxy in between answered in HTML.
+    // The response is HTML of a proxy, not of the backend.
   }
   if (status === 201 && answer) return { status: 'sent', answer: { received: answer as Received } };
   if (status === 200 && answer) return { status: 'sent', answer: { found: answer as Found } };
   const { errors, code = 'internal', reference } = (answer ?? {}) as Partial<Problem>;
-  // A later release may ask for what this form does not have.
+  // A later release may require a field that this form does not have.
   return errors?.some(({ field }) => fields.includes(field))
     ? { status: 'invalid', errors }
     : { status: 'failed', code, reference, mayBeStored: !isRefusal(status) };
 }
 
-/** What is sent: the output of the schema. A name that anonymity drops is not sent. */
+/** Returns the body: the output of the schema, without the name that anonymity drops. */
 function getBody(
   fields: readonly string[],
   form: HTMLFormElement,
@@ -61,9 +60,8 @@ function getBody(
 }
 
 /**
- * Sends a form and reports how much of it has left, from 0 to 1.
- * XMLHttpRequest, because `fetch` cannot say how far an upload is. `key` names the attempt: repeated
- * after a lost answer, it stores nothing twice.
+ * Sends a form and reports its progress from 0 to 1. It uses XMLHttpRequest, because `fetch` does not report the
+ * progress of an upload. `key` identifies the attempt: repeated after a lost response, it stores nothing twice.
  */
 export function sendForm(
   { api, fields }: Pick<FormDefinition, 'api' | 'fields'>,

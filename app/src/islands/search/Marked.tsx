@@ -7,7 +7,7 @@ interface MarkedProps {
   readonly keywords: readonly string[];
 }
 
-/** A text in which everything that was searched for is marked. */
+/** A text with the matches of a search marked. */
 export function Marked({ children: text, keywords }: MarkedProps) {
   const spans = findKeywords(text, keywords);
   const starts = [0, ...spans.map(([, to]) => to)];

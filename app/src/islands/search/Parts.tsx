@@ -1,8 +1,8 @@
 import type { TextPart } from '@site/contract/search';
 
-/** What was searched for is marked, in the title and in the text around it. */
+/** Marks the matches of a search, in a title or an excerpt. */
 export function Parts({ parts }: { readonly parts: readonly TextPart[] }) {
-  // Pieces of a text have no identity but their place.
+  // Parts of a text are identified by their position only.
   return parts.map(({ text, hit }, index) =>
     // oxlint-disable-next-line react/no-array-index-key
     hit ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,

@@ -14,7 +14,7 @@ import { Parts } from './Parts.tsx';
 
 const NONE: readonly Suggestion[] = [];
 
-/** What to offer for words that are being typed; what was offered before, until that is known. */
+/** Returns the suggestions for the typed words; until they arrive, the previous ones. */
 function useSuggestions(typed: string): readonly Suggestion[] {
   const language = useLanguage();
   const q = tidyWords(typed);
@@ -28,7 +28,7 @@ function useSuggestions(typed: string): readonly Suggestion[] {
 }
 
 interface SiteSearchProps {
-  /** What the page was searched for. */
+  /** The query of the page. */
   readonly query: string;
 }
 
@@ -55,7 +55,7 @@ function SearchField({ query }: SiteSearchProps) {
   );
 }
 
-/** The field of the site's search, which offers pages while it is typed in. */
+/** The search field of the site, which suggests pages during typing. */
 export default function SiteSearch(props: SiteSearchProps) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -2,7 +2,7 @@ import { LANGUAGE_PARAMETER, type Language } from '@site/contract/language';
 import { API } from '@site/contract/paths';
 import type { SuggestAnswer } from '@site/contract/search';
 
-/** What to offer while words are being typed. Rejects where the backend cannot be reached or refuses. */
+/** Requests suggestions for incomplete words. Rejects if the backend cannot be reached or refuses. */
 export async function fetchSuggestions(
   q: string,
   language: Language,

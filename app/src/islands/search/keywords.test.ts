@@ -34,14 +34,14 @@ describe('a keyword', () => {
 });
 
 describe('a search', () => {
-  it('needs every word, in any of the texts', () => {
+  it('requires every word, in any of the texts', () => {
     expect(holdsKeywords(['면접비를 주나요?', '왕복 교통비'], splitKeywords('교통비 면접'))).toBe(
       true,
     );
     expect(holdsKeywords(['면접비를 주나요?'], splitKeywords('교통비 면접'))).toBe(false);
   });
 
-  it('finds everything when nothing is asked', () => {
+  it('finds everything without a query', () => {
     expect(holdsKeywords(['면접'], splitKeywords('  '))).toBe(true);
   });
 });

@@ -7,13 +7,13 @@ import {
 import { convertLayout } from '@site/contract/languages/ko/keyboard-layout';
 import { foldText, hasUsualMarks, toSearchForm } from '@site/contract/normalize';
 
-/** Where a keyword stands in a text, in UTF-16 units: from, and up to but not including. */
+/** The position of a keyword in a text, in UTF-16 units; the end is exclusive. */
 export type Span = readonly [from: number, to: number];
 
-/** The longest query, in UTF-16 units. What is longer is cut: it would cost the server time and find nothing. */
+/** The longest query, in UTF-16 units. A longer one is cut: it would cost the server time and find nothing. */
 export const QUERY_MAX = 100;
 
-/** The words of a query, in the case in which texts are compared. */
+/** Returns the words of a query, in the case in which texts are compared. */
 export function splitKeywords(query: string): string[] {
   const bounded = query.slice(0, QUERY_MAX);
   return splitClusters(hasUsualMarks(bounded) ? toSearchForm(bounded) : bounded)
@@ -29,10 +29,10 @@ function matchesAt(text: string, at: number, keyword: string): boolean {
   return true;
 }
 
-/** Every place of a text where one of the keywords stands, in order, overlaps joined. */
+/** Returns all matches of keywords in a text, in order, with overlaps merged. */
 export function findKeywords(text: string, keywords: readonly string[]): Span[] {
   const form = foldText(text);
-  // Some letters change their length with their form; nothing can then be marked at the right place.
+  // The length of some letters depends on their case; then the positions of matches are unknown.
   const compared = form.length === text.length ? form : text.toLowerCase();
   const spans: [number, number][] = [];
   for (let at = 0; at < compared.length; at += 1) {
@@ -48,13 +48,13 @@ export function findKeywords(text: string, keywords: readonly string[]): Span[] 
   return spans;
 }
 
-/** Whether every keyword stands somewhere in the texts. No keyword is found everywhere. */
+/** Returns whether the texts contain every keyword. Without keywords they always do. */
 export const holdsKeywords = (texts: readonly string[], keywords: readonly string[]): boolean =>
   keywords.every((keyword) => texts.some((text) => findKeywords(text, [keyword]).length > 0));
 
 /**
- * What `find` finds by the keywords of a query, and those keywords. Where it finds nothing, what the same keys type in
- * the other layout of the keyboard is looked for.
+ * Returns the result of `find` for the keywords of a query, and those keywords. If it is empty, the query is converted
+ * to the other keyboard layout and searched again.
  */
 export function findByQuery<Found>(
   query: string,

@@ -12,8 +12,8 @@ import { useLanguage } from '../../shared/language/language-context.ts';
 import { matchRoute } from '../../shared/routes.ts';
 
 /**
- * The languages as links to the same address; the click on one is answered by `client/links.ts`. The link of a language
- * that the page is not published in leads to the one that is shown instead, and says so.
+ * Links to the same address in each language; `client/links.ts` handles clicks. If the page is not published in a
+ * language, its link names the language that is shown instead and leads to it.
  */
 export default function Languages({ layout }: Pick<LanguageSwitchProps, 'layout'>) {
   const { t } = useTranslation('shell');

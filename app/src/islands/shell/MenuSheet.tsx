@@ -11,7 +11,7 @@ import { useMenuDrawings } from './useMenuDrawings.ts';
 /** Id of the menu of narrow screens. */
 export const MENU_SHEET_ID = 'menu';
 
-/** The menu of narrow screens. Closes when another address is shown. */
+/** The menu of narrow screens. It closes when another address is shown. */
 export default function MenuSheet() {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();

@@ -11,7 +11,7 @@ export const NavigationContext = createContext<Pick<SiteContent, 'navigation' | 
   actions: [],
 });
 
-/** The menu as seen from the address that is shown. */
+/** Returns the menu for the current address. */
 export function useMenu(options: { readonly mobile?: boolean } = {}): MenuGroup[] {
   const { pathname } = useLocation();
   return getMenu(use(NavigationContext).navigation, matchRoute(pathname), options);

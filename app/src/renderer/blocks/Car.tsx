@@ -8,13 +8,13 @@ import { openHref } from './parts/links.ts';
 
 const POINTS: Readonly<Record<string, { x: number; y: number } | undefined>> = CAR_POINTS;
 
-/** Where a part sits in the drawing, as fractions of its width and height. */
+/** The position of a part in the drawing, as fractions of its width and height. */
 function getPoint(...names: readonly string[]) {
   const place = names.map((name) => POINTS[name]).find(Boolean);
   return place && { x: (place.x - CAR_VIEW.x) / CAR_VIEW.width, y: place.y / CAR_VIEW.height };
 }
 
-/** The one-line car with the places of one area's products highlighted, and the same as a list. */
+/** The line drawing of the car with the positions of one area's products highlighted, and a list of them. */
 export default function Car({ block }: { readonly block: CarBlock }) {
   return (
     <Section heading={block.heading} intro={<p>{block.text}</p>}>

@@ -6,10 +6,10 @@ import { Drawing } from './parts/Drawing.tsx';
 import { openHref } from './parts/links.ts';
 import { getSectionProps } from '../../shared/section-head.tsx';
 
-/** Drawings up to this width, in pixels, stand above the title of their card. */
+/** Drawings up to this width, in pixels, are above the title of their card. */
 const SPOT_WIDTH = 96;
 
-/** A section of cards; one with `href` is a link as a whole. */
+/** A section of cards. A card with `href` is a single link. */
 export default function Cards({ block }: { readonly block: CardsBlock }) {
   const { drawings } = useView();
   const isSpot = (id: string): boolean => (drawings[id]?.width ?? Infinity) <= SPOT_WIDTH;

@@ -5,7 +5,7 @@ import type { ChartsBlock } from '@site/content/schema/blocks/index.ts';
 import { useView } from '../view/view-context.ts';
 import { getSectionProps } from '../../shared/section-head.tsx';
 
-/** Charts over the same years, with one choice of unit for all of them. */
+/** Charts of the same years, with a choice of units for all of them. */
 export default function Charts({ block }: { readonly block: ChartsBlock }) {
   const { language } = useView();
   const { units, categories, categoryLabel, download } = block;

@@ -16,20 +16,20 @@ import { withoutBadBreaks } from '../../shared/language/no-break.ts';
 import { useView } from '../view/view-context.ts';
 import { Drawing } from './parts/Drawing.tsx';
 
-/** The form, which sends the box above the table along. */
+/** The id of the form, to which the checkbox above the table also belongs. */
 const FORM = 'products';
 
-/** What stands where a product has no letters. */
+/** Shown for a product without an abbreviation. */
 const NOTHING = '-';
 
 const getLetters = ({ letters }: ComparedProduct): string =>
   letters ? (letters.expansionIsPrinted ? letters.expansion : letters.function) : NOTHING;
 
-/** What a product does, in the first of its sentences. */
+/** Returns the first sentence of a product's summary. */
 const getOpening = ({ summary }: ComparedProduct): string =>
   summary.split(/(?<=\.)\s/)[0] ?? summary;
 
-/** Products side by side, as the address names them, and a plain form that asks for others. */
+/** A comparison of the products in the address, and a plain form to choose others. */
 export default function Compare({ block }: { readonly block: CompareBlock }) {
   const { compared = [], onlyDifferences } = useView();
   const products = compared.slice(0, COMPARED_MAX);
@@ -49,7 +49,7 @@ export default function Compare({ block }: { readonly block: CompareBlock }) {
       {products.length >= COMPARED_MIN && (
         <Section
           id={COMPARISON_ANCHOR}
-          // The address of a result leads here: a screen reader announces its name.
+          // The address of a result leads here, and screen readers announce its name.
           tabIndex={-1}
           heading={block.tableHeading}
           intro={<p>{products.map(({ name }) => name).join(', ')}</p>}

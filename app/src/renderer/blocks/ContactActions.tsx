@@ -3,7 +3,7 @@ import type { ContactActionsBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Island } from '../Island.tsx';
 
-/** The buttons "online inquiry" and "direct inquiry", the second with these departments. */
+/** The buttons "online inquiry" and "direct inquiry", the latter with these departments. */
 export default function ContactActions({ block }: { readonly block: ContactActionsBlock }) {
   return (
     <Section>

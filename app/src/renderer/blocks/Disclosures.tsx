@@ -10,7 +10,7 @@ import { getSectionProps } from '../../shared/section-head.tsx';
 
 const ALL = 'all';
 
-/** An index of disclosures, narrowed by address: `?tab=gri&series=social`. */
+/** An index of disclosures, filtered by the address: `?tab=gri&series=social`. */
 export default function Disclosures({ block }: { readonly block: DisclosuresBlock }) {
   const { path, tab, firstTab } = useView();
   const asked = new URLSearchParams(useLocation().search).get(SERIES_PARAMETER);

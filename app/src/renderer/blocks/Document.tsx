@@ -10,10 +10,10 @@ import { useView } from '../view/view-context.ts';
 import { holdsSentences } from './parts/holds-sentences.ts';
 import { RichText } from '../../shared/RichText.tsx';
 
-/** Running text, and tables between. */
+/** Running text with tables. */
 function Pieces({ body }: { readonly body: DocumentBody }) {
   return body.map((piece, index) => (
-    // Documents never change while they are shown: places are identities.
+    // Documents do not change while they are shown, so positions identify their parts.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
       {'caption' in piece ? (
@@ -41,7 +41,7 @@ export async function prepare({ document }: DocumentBlock, language: Language): 
   texts.set(key, (await load()).default);
 }
 
-/** A document in full, found by its name. */
+/** A complete document, found by its name. */
 export default function DocumentSection({ block }: { readonly block: DocumentBlock }) {
   const { language } = useView();
   const found = texts.get(getKey(block.document, language));

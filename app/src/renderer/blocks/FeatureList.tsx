@@ -5,7 +5,7 @@ import type { FeatureListBlock } from '@site/content/schema/blocks/index.ts';
 import { Drawing } from './parts/Drawing.tsx';
 import { getSectionProps } from '../../shared/section-head.tsx';
 
-/** A section of short points, each with a title and a sentence. */
+/** A section of short points with a title and a sentence each. */
 export default function FeatureListSection({ block }: { readonly block: FeatureListBlock }) {
   return (
     <Section {...getSectionProps(block)}>

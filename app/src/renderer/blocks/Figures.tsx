@@ -6,7 +6,7 @@ import { Drawing } from './parts/Drawing.tsx';
 import { LinkRow } from './parts/LinkRow.tsx';
 import { getSectionProps } from '../../shared/section-head.tsx';
 
-/** A section of large figures with what they count. */
+/** A section of large figures with their meaning. */
 export default function FiguresSection({ block }: { readonly block: FiguresBlock }) {
   return (
     <Section {...getSectionProps(block)} aside={<LinkRow links={block.links} />}>

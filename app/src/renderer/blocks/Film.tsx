@@ -8,15 +8,15 @@ import { useWords } from '../view/useContent.ts';
 import { useView } from '../view/view-context.ts';
 import type { FilmReel } from '../../islands/film-reel.ts';
 
-/** The pictures that a film shows, out of those of the page. */
+/** Selects the pictures of a film from those of the page. */
 function getPictures({ drawing, stops }: FilmReel, drawings: Pictures): Pictures {
   const names = [drawing, ...stops.flatMap((stop) => [stop.drawing, stop.product?.drawing ?? []])];
   return Object.fromEntries(Object.entries(drawings).filter(([name]) => names.includes(name)));
 }
 
 /**
- * A kind of work in words, with a film of it. Its play control is a link to the transcript, which
- * opens the film in place once hydrated; the film itself waits to be started.
+ * A description of an activity with a film. The play control links to the transcript, and opens the film once hydrated.
+ * The film starts on demand.
  */
 export default function FilmBlockSection({ block }: { readonly block: FilmBlock<FilmReel> }) {
   const t = useWords();

@@ -5,7 +5,7 @@ import { Island } from '../Island.tsx';
 import { useView } from '../view/view-context.ts';
 import { getSectionProps } from '../../shared/section-head.tsx';
 
-/** A section of drawings that are shown large when chosen. */
+/** A section of drawings that are enlarged when they are chosen. */
 export default function GallerySection({ block }: { readonly block: GalleryBlock }) {
   const { drawings } = useView();
   return (

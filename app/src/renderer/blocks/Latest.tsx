@@ -11,7 +11,7 @@ import { LinkRow } from './parts/LinkRow.tsx';
 import { isPublished, PublishedPicture } from './parts/PublishedPicture.tsx';
 import { getSectionProps } from '../../shared/section-head.tsx';
 
-/** The newest press item with its picture, and the newest of press and notices in a list. */
+/** The newest press item with its picture, and a list of the newest press items and notices. */
 export default function Latest({ block }: { readonly block: LatestBlock }) {
   const { t } = useTranslation('pages');
   const { language, data } = useView();

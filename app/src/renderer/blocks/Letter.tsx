@@ -6,10 +6,15 @@ import { RichText } from '../../shared/RichText.tsx';
 
 /** A message with its sender. */
 export default function LetterOfPage({ block }: { readonly block: LetterBlock }) {
-  const { heading, drawing, salutation, text, ...letter } = block;
+  const { heading, drawing, salutation, text, closing, signature } = block;
+  const { autograph, ...signer } = signature;
   return (
     <LetterSection heading={heading} drawing={drawing && <Drawing id={drawing} decorative />}>
-      <Letter salutation={salutation} closing={letter.closing} signature={letter.signature}>
+      <Letter
+        salutation={salutation}
+        closing={closing}
+        signature={{ ...signer, autograph: autograph && <Drawing id={autograph} decorative /> }}
+      >
         <RichText nodes={text} />
       </Letter>
     </LetterSection>

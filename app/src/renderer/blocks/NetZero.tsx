@@ -5,7 +5,7 @@ import type { NetZeroBlock } from '@site/content/schema/blocks/index.ts';
 import { Drawing } from './parts/Drawing.tsx';
 import { LinkRow } from './parts/LinkRow.tsx';
 
-/** The way to net zero as a curve with its values. */
+/** The path to net zero as a curve with its values. */
 export default function NetZero({ block }: { readonly block: NetZeroBlock }) {
   const id = `${block.id ?? block.type}-heading`;
   return (

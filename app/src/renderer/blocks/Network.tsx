@@ -7,7 +7,7 @@ import { LinkRow } from './parts/LinkRow.tsx';
 import { openHref } from './parts/links.ts';
 import { getSectionProps } from '../../shared/section-head.tsx';
 
-/** The dark band with the world map, and the way to both lists of sites. */
+/** The dark band with the world map, and links to both lists of sites. */
 export default function Network({ block }: { readonly block: NetworkBlock }) {
   return (
     <Section

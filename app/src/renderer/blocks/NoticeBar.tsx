@@ -6,7 +6,7 @@ import { useView } from '../view/view-context.ts';
 import { formatDate } from '@site/contract/languages/dates';
 import { openHref } from './parts/links.ts';
 
-/** Announcements that hold today, decided when served; while there is none, what holds always. */
+/** Announcements that are valid today, as decided for the request; otherwise the permanent ones. */
 export default function NoticeBars({ block }: { readonly block: NoticeBarBlock }) {
   const { t } = useTranslation('pages');
   const { language, data } = useView();

@@ -10,7 +10,7 @@ import { formatDate } from '@site/contract/languages/dates';
 import { LinkRow } from './parts/LinkRow.tsx';
 import { countDaysLeft, getRecruitmentStatus } from './parts/recruitment-status.ts';
 
-/** The assembly line, and beneath it the positions that are open today, those that close first. */
+/** The assembly line, and below it the open positions, those that close first at the beginning. */
 export default function Openings({ block }: { readonly block: OpeningsBlock }) {
   const { language, data } = useView();
   const { today, recruitments = [] } = data ?? {};

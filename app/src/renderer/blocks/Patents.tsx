@@ -9,6 +9,7 @@ import {
 } from '@site/design-system';
 import { listSearch, getPages, type ListQuery } from '@site/contract/lists';
 import { PATHS } from '@site/contract/paths';
+import type { Patent } from '@site/contract/public-data';
 import type { PatentsBlock } from '@site/content/schema/blocks/index.ts';
 
 import { getList } from '../view/live.ts';
@@ -19,7 +20,7 @@ import { useView } from '../view/view-context.ts';
 import { formatDate } from '@site/contract/languages/dates';
 import { getSectionProps } from '../../shared/section-head.tsx';
 
-/** Anchor of the list: without scripts its pages and orders lead back to it, not to the top. */
+/** Anchor of the list: without scripts its links for pages and orders lead to the list instead of the top. */
 const ID = 'patents';
 
 const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
@@ -72,6 +73,22 @@ function PatentList() {
             sort: 'ascending',
             cell: ({ title }) => title[language],
           },
+          ...(data.items.some(({ number }) => number)
+            ? [
+                {
+                  id: 'number',
+                  label: t('number'),
+                  width: 12,
+                  cell: ({ number = '–' }: Patent) => number,
+                },
+                {
+                  id: 'offices',
+                  label: t('offices'),
+                  width: 9,
+                  cell: ({ offices = [] }: Patent) => offices.join(', ') || '–',
+                },
+              ]
+            : []),
           {
             id: 'author',
             label: t('author'),

@@ -11,7 +11,7 @@ import { leadsSomewhere } from '../../shared/routes.ts';
 import { getFeatureId } from './parts/feature-id.ts';
 import { ProductDrawing } from './parts/ProductDrawing.tsx';
 
-/** A text whose words of the trade open their explanations. */
+/** Returns a text whose technical terms open their explanations. */
 const explainTerms = (pieces: readonly Piece<GlossaryEntry>[] = []) =>
   pieces.map((piece) =>
     typeof piece === 'string' ? (

@@ -3,7 +3,7 @@ import { Circuit } from '@site/design-system/sections';
 import { useTranslation } from 'react-i18next';
 import type { ProductCircuitBlock } from '@site/content/schema/blocks/index.ts';
 
-/** What a product switches, routes or protects. */
+/** The circuit that a product switches, distributes or protects. */
 export default function ProductCircuit({ block }: { readonly block: ProductCircuitBlock }) {
   const { t } = useTranslation('pages');
   const { text, area, ...circuit } = block.circuit;

@@ -6,7 +6,7 @@ import type { ProductFactsBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Island } from '../Island.tsx';
 
-/** What is to be looked up about one product. */
+/** The reference section of a product. */
 export default function ProductFacts({ block }: { readonly block: ProductFactsBlock }) {
   const { t } = useTranslation('pages');
   const {

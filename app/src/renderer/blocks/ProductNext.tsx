@@ -5,7 +5,7 @@ import type { ProductLink } from '@site/content/schema/product.ts';
 
 import { Drawing } from './parts/Drawing.tsx';
 
-/** The products before and after one. */
+/** The previous and the next product. */
 export default function ProductNext({ block }: { readonly block: ProductNextBlock }) {
   const { t } = useTranslation('pages');
   const linkTo = ({ name, href, drawing, area }: ProductLink, label: string) => ({

@@ -4,7 +4,7 @@ import type { ProductPlaceBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';
 
-/** Where a product is in the car, and what is beside it. */
+/** The place of a product in the car, and its neighbors. */
 export default function ProductPlace({ block }: { readonly block: ProductPlaceBlock }) {
   const { t } = useTranslation('pages');
   const { drawing, placeInCar, neighbors } = block.product;

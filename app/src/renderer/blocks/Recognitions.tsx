@@ -11,7 +11,7 @@ import { getSectionProps } from '../../shared/section-head.tsx';
 
 type Recognition = RecognitionsBlock['items'][number];
 
-/** The words that stand in the picture of a document. */
+/** Returns the words in the picture of a document. */
 function getWords(item: Recognition) {
   const { form, title } = item;
   if (item.kind === 'award') return { form, label: title, note: item.year };
@@ -19,17 +19,17 @@ function getWords(item: Recognition) {
   const [mark = ''] = code.split(' ');
   return {
     form,
-    // The title holds characters that forbid line breaks; the code holds none.
+    // Titles contain characters that forbid line breaks; codes do not.
     label: withPlainSpaces(title).slice(code.length).trim(),
     note,
-    // The ring of a product holds the first word, which need not be repeated where it is the only one.
+    // The ring of a product contains the first word, which is not repeated if it is the only one.
     mark: form === 'product' ? mark : undefined,
     code: form === 'product' && mark === code ? undefined : code,
     ...(item.form === 'assessment' && { levels: item.levels, level: item.level }),
   };
 }
 
-/** What is known of a certificate or an award, in its order. */
+/** Returns the details of a certificate or an award, in order. */
 function getDetails(
   item: Recognition,
   { terms, expired }: RecognitionsBlock,

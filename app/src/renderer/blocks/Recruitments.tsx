@@ -11,14 +11,14 @@ import { getSectionProps } from '../../shared/section-head.tsx';
 
 function Positions({ block }: { readonly block: RecruitmentsBlock }) {
   const { language, live, data: page } = useView();
-  // A page with a list has a page of it; other pages that change have all of the news.
+  // On a page with a list: the items of its page; on other live pages: all items.
   const all = getList<'recruitments'>(live)?.items ?? page?.recruitments;
   const today = page?.today;
   if (!all || !today) return <EmptyState>{block.failed}</EmptyState>;
   const positions = all
     .filter(({ link }) => block.position === undefined || link === block.position)
     .map((item) => ({ ...item, status: getRecruitmentStatus(item, today) }))
-    // The one that closes first comes first; what is closed follows, newest first.
+    // Open positions by closing date come first, then closed ones, newest first.
     .toSorted((a, b) => {
       if ((a.status === 'closed') !== (b.status === 'closed'))
         return a.status === 'closed' ? 1 : -1;
@@ -54,7 +54,7 @@ function Positions({ block }: { readonly block: RecruitmentsBlock }) {
   );
 }
 
-/** Recruitment news. The status of a position follows from its dates, so that none stays open by mistake. */
+/** Recruitment news. The status of a position is derived from its dates, so that no position stays open by mistake. */
 export default function Recruitments({ block }: { readonly block: RecruitmentsBlock }) {
   return (
     <Section {...getSectionProps(block)}>

@@ -4,7 +4,7 @@ import type { RouteMapBlock } from '@site/content/schema/blocks/index.ts';
 
 import { getSectionProps } from '../../shared/section-head.tsx';
 
-/** A section with the strategy as lines through dated stations. */
+/** A section with the strategy as lines with dated stations. */
 export default function RouteMapSection({ block }: { readonly block: RouteMapBlock }) {
   return (
     <Section {...getSectionProps(block)}>

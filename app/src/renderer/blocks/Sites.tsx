@@ -16,10 +16,10 @@ import { useView } from '../view/view-context.ts';
 import { Drawing } from './parts/Drawing.tsx';
 import { formatDate } from '@site/contract/languages/dates';
 
-/** What stands where nothing is known. */
+/** Shown for an unknown value. */
 const UNKNOWN = '-';
 
-/** One site with everything that the specification asks of it. */
+/** A site with all properties that the specification requires. */
 function Site({ site, scope }: { readonly site: ListedSite; readonly scope: SitesBlock['scope'] }) {
   const t = useWords();
   const { language } = useView();
@@ -67,7 +67,7 @@ function Site({ site, scope }: { readonly site: ListedSite; readonly scope: Site
   );
 }
 
-/** Sites at home or abroad: maps that name them, and a list with all that is known of each. */
+/** Sites in Korea or abroad: maps with their names, and a list with all their properties. */
 export default function Sites({ block }: { readonly block: SitesBlock }) {
   const t = useWords();
   const abroad = block.scope === 'overseas';
@@ -87,7 +87,7 @@ export default function Sites({ block }: { readonly block: SitesBlock }) {
           id: drawing,
           caption: label,
           map: <Drawing id={drawing} />,
-          // A map of one country has room for what its places are.
+          // A map of one country has enough room for descriptions of places.
           marks: marks.map((mark) => ({
             ...mark,
             href: `#${mark.id}`,

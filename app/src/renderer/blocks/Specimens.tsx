@@ -5,7 +5,7 @@ import type { SpecimensBlock } from '@site/content/schema/blocks/index.ts';
 import { Drawing } from './parts/Drawing.tsx';
 import { getSectionProps } from '../../shared/section-head.tsx';
 
-/** A section of drawings side by side, each with what it shows. */
+/** A section of drawings side by side, each with a caption. */
 export default function SpecimensSection({ block }: { readonly block: SpecimensBlock }) {
   const { columns, wrong, items } = block;
   return (

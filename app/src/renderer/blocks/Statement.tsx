@@ -6,9 +6,9 @@ import { Drawing } from './parts/Drawing.tsx';
 import { openLinks } from './parts/links.ts';
 import { RichText } from '../../shared/RichText.tsx';
 
-/** From this proportion of width to height on, a drawing is too wide to stand beside the text. */
+/** Drawings with at least this ratio of width to height are too wide for a place next to the text. */
 const COLUMN_FROM = 2;
-/** From this proportion on, it is too wide for the column of the text. */
+/** Drawings with at least this ratio are too wide for the text column. */
 const WINDOW_FROM = 3;
 
 /** Large type with at most one drawing. */

@@ -5,7 +5,7 @@ import { Island } from '../Island.tsx';
 import { usePanel } from '../view/useContent.ts';
 import { PageCover } from './parts/PageCover.tsx';
 
-/** Tabs, each an address; the page carries only the panel that is read. */
+/** Tabs with an address each; the page contains only the open panel. */
 export default function TabsSection({ block }: { readonly block: TabsBlock }) {
   return (
     <PageCover

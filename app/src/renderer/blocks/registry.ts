@@ -6,7 +6,7 @@ import type { BlockComponent, BlockComponents } from './block-component.ts';
 
 interface BlockModule {
   readonly default: BlockComponent<never>;
-  /** Loads what the block names and does not hold, so that rendering waits for nothing. */
+  /** Loads data that the block refers to, so that rendering is synchronous. */
   readonly prepare?: (block: never, language: Language) => Promise<unknown>;
 }
 
@@ -19,7 +19,7 @@ export const getBlockName = (type: string): string =>
 /** `notice-bar` → `./NoticeBar.tsx` */
 const getBlockFile = (type: string): string => `./${getBlockName(type)}.tsx`;
 
-/** The components of the blocks that a page holds, and no others. */
+/** Loads only the components of the blocks that a page contains. */
 export async function loadBlocks(
   blocks: readonly Block[],
   language: Language,

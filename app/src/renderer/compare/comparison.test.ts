@@ -3,7 +3,7 @@ import type { ComparedProduct } from '@site/content/schema/product.ts';
 
 import { compareSpecifications } from './comparison.ts';
 
-/** A product with these rows: one value for each of its variants. */
+/** Creates a product with these rows, which have one value for each variant. */
 const product = (
   name: string,
   columns: readonly string[],
@@ -29,20 +29,20 @@ describe('a comparison', () => {
   const rows = compareSpecifications(products);
   const row = (name: string) => rows.find((one) => one.label === name)?.values;
 
-  it('leaves out no row of any product, and names none twice', () => {
+  it('contains every row of every product once', () => {
     const names = products.flatMap(({ specifications }) =>
       specifications.rows.map(({ name }) => name),
     );
     expect(rows.map(({ label }) => label).toSorted()).toEqual([...new Set(names)].toSorted());
   });
 
-  it('begins with what the products have in common', () => {
+  it('begins with the rows that most products share', () => {
     const shared = rows.map(({ values }) => values.filter(Boolean).length);
     expect(shared).toEqual(shared.toSorted((a, b) => b - a));
     expect(shared[0]).toBe(2);
   });
 
-  it('says once what holds for all variants, and apart what does not', () => {
+  it('merges a value that all variants share, and separates different ones', () => {
     expect(row('Voltage')).toEqual([[{ value: '12 V' }], [{ value: '24 V' }]]);
     expect(row('Platform')).toEqual([
       [

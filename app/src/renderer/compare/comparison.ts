@@ -1,15 +1,15 @@
 import type { ComparedProduct } from '@site/content/schema/product.ts';
 
-/** What one product has in one row: one value, or one for each of its variants. */
+/** The value of one product in one row, or the value of each of its variants. */
 export type ComparedValue = readonly {
   readonly label?: string | undefined;
   readonly value: string;
 }[];
 
-/** One row of the table in which products are compared. */
+/** One row of the comparison table. */
 export interface ComparedRow {
   readonly label: string;
-  /** In the order of the products; `undefined` where a product has no such row. */
+  /** In the order of the products; `undefined` if a product does not have the row. */
   readonly values: readonly (ComparedValue | undefined)[];
 }
 
@@ -24,7 +24,7 @@ function getComparedValue(
   return row.values.map((value, index) => ({ value, label: specifications.columns[index] }));
 }
 
-/** The rows of several specifications: those that most products share first, none left out. */
+/** Returns all rows of several specifications; the rows that most products share come first. */
 export function compareSpecifications(products: readonly ComparedProduct[]): ComparedRow[] {
   const names = new Set(
     products.flatMap(({ specifications }) => specifications.rows.map(({ name }) => name)),

@@ -6,16 +6,16 @@ import { content } from 'virtual:content';
 
 import { getComparedProduct } from './product-in.ts';
 
-/** A product that is compared, and the pictures that it names. */
+/** A compared product, and the pictures that it names. */
 export interface Compared {
   readonly product: ComparedProduct;
   readonly drawings: Panel['drawings'];
 }
 
-/** The most products of an address that are looked at; what is compared of them is the page's business. */
+/** The maximum number of products that are read from an address; the page decides how many it compares. */
 const NAMED_MAX = 8;
 
-/** The products that the address of a comparison names, each once; unknown ones are left out. */
+/** Returns the products in the address of a comparison, each once, without unknown ones. */
 export async function loadComparedProducts(
   search: URLSearchParams,
   language: Language,

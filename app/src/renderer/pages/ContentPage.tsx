@@ -11,7 +11,7 @@ import { PageRow } from '../shell/Shell.tsx';
 import { usePage, usePanel } from '../view/useContent.ts';
 import { useView } from '../view/view-context.ts';
 
-/** The row above an inner page, its cover, and its blocks. */
+/** The breadcrumb row of an inner page, its cover, and its blocks. */
 function InnerPage({ page }: { readonly page: Page }) {
   return (
     <>
@@ -25,7 +25,7 @@ function InnerPage({ page }: { readonly page: Page }) {
   );
 }
 
-/** A page that is blocks and nothing else: most of the site. */
+/** A page that consists of blocks only, like most pages of the site. */
 export default function ContentPage() {
   const { route, tab, firstTab } = useView();
   const page = usePage();
@@ -34,11 +34,11 @@ export default function ContentPage() {
   const { t } = useTranslation('form');
   if (!page) return null;
 
-  // The first tab is the page itself; every other one has a title and a description of its own.
+  // The first tab is the page itself; other tabs have their own title and description.
   const own = tab !== firstTab ? panel : undefined;
   const isHome = route?.path === PATHS.home;
   const title = page.documentTitle ?? (own ? `${own.title} – ${page.title}` : page.title);
-  // A form that came back has something to mend: said first, in the title.
+  // The title of a refused form begins with the error.
   const failed = posted && posted.status !== 'sent';
   return (
     <>

@@ -8,7 +8,7 @@ import { InlineDrawing, SCREEN_DRAWING } from '../blocks/parts/InlineDrawing.tsx
 import { Head } from '../shell/Head.tsx';
 import { SiteLogo } from '../../islands/shell/SiteLogo.tsx';
 
-/** The screen for what the server could not do, with the reference by which its log tells why. */
+/** The screen for a failure of the server, with the reference of the error in its log. */
 export default function ErrorPage() {
   const { t } = useTranslation('pages');
   return (

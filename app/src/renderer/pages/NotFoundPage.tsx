@@ -7,7 +7,7 @@ import { InlineDrawing, SCREEN_DRAWING } from '../blocks/parts/InlineDrawing.tsx
 import { Head } from '../shell/Head.tsx';
 import { SiteLogo } from '../../islands/shell/SiteLogo.tsx';
 
-/** The screen for an unknown path: no header, and the ways home. */
+/** The screen for an unknown path: without header, with links to the home page. */
 export default function NotFoundPage() {
   const { t } = useTranslation('pages');
   return (

@@ -86,7 +86,7 @@ function NoticeList() {
   );
 }
 
-/** The notices: search, a table, and its pages. */
+/** The notices: search, a table, and pagination. */
 export default function NoticesPage() {
   return (
     <LivePage>

@@ -14,7 +14,7 @@ import { ListSearch } from './live/ListSearch.tsx';
 import { LivePage } from './live/LivePage.tsx';
 import { Unreachable } from './live/Unreachable.tsx';
 
-/** How wide photographs are in the list, as `StoryGrid` lays it out. */
+/** The width of photographs in the list, as `StoryGrid` lays it out. */
 const STORY_SIZES = '(min-width: 1024px) 27rem, (min-width: 768px) 50vw, 7rem';
 const LEAD_SIZES = '(min-width: 1024px) 54rem, 100vw';
 
@@ -92,7 +92,7 @@ function PressList() {
   );
 }
 
-/** The newsroom: filter, search, and a list that grows. */
+/** The newsroom: filter, search, and a growing list. */
 export default function PressPage() {
   const page = usePage();
   return (

@@ -12,7 +12,7 @@ import { useWords } from '../view/useContent.ts';
 import { LivePage } from './live/LivePage.tsx';
 import { Unreachable } from './live/Unreachable.tsx';
 
-/** Where nothing was asked, or nothing found: searches that show what can be asked. */
+/** Example searches, for an empty query or an empty result. */
 function TryThese() {
   const t = useWords();
   return (
@@ -26,7 +26,7 @@ function TryThese() {
   );
 }
 
-/** What stands beside a result that has no picture of its own. */
+/** Shown next to a result without a picture. */
 const GROUP_PICTURES: Readonly<Partial<Record<SearchGroup, string>>> = {
   pages: '/media/spot-page.svg',
   glossary: '/media/spot-glossary.svg',
@@ -102,7 +102,7 @@ function SearchResults() {
   );
 }
 
-/** The search over the whole site, its answer in its address. */
+/** The search of the whole site; the address contains the query. */
 export default function SearchPage() {
   return (
     <LivePage hidden>

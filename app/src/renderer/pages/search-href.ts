@@ -1,5 +1,5 @@
 import { PATHS, QUERY_PARAMETER } from '@site/contract/paths';
 
-/** The address of the site's search for some words. */
+/** Returns the address of a search of the site. */
 export const searchHref = (words: string): string =>
   `${PATHS.search}?${new URLSearchParams({ [QUERY_PARAMETER]: words }).toString()}`;

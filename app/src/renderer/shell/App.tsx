@@ -14,10 +14,10 @@ interface AppProps {
   readonly islands: IslandCollector;
 }
 
-/** JSON for a script element: nothing in it may end the element or begin a comment. */
+/** Serializes JSON for a script element: the text can neither end the element nor begin a comment. */
 const toScriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** What the page is, for search engines. */
+/** A description of the page for search engines. */
 function StructuredData({ view }: Pick<AppProps, 'view'>) {
   const things = createStructuredData(view);
   if (things.length === 0) return null;
@@ -25,7 +25,7 @@ function StructuredData({ view }: Pick<AppProps, 'view'>) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** One whole document around its islands. Rendered on the server only. */
+/** A complete document around its islands. Rendered on the server only. */
 export function App({ view, form, formsAvailability, islands }: AppProps) {
   const { language, messages, site } = view;
   return (

@@ -14,8 +14,8 @@ import type { View } from '../view/view.ts';
 import { useSite } from '../view/useContent.ts';
 
 /**
- * The one address of a page in a language: the first tab is the page itself, Korean has no parameter,
- * and a list is named by its category and page.
+ * Returns the canonical address of a page in a language: the first tab is the page itself, the default language has no
+ * parameter, and the category and page of a list are included.
  */
 function getCanonicalUrl({ route, path, tab, firstTab, live }: View, language: Language): string {
   const at = route?.sameAs ?? (route?.item ? path : route?.path);
@@ -26,19 +26,19 @@ function getCanonicalUrl({ route, path, tab, firstTab, live }: View, language: L
 }
 
 interface HeadProps {
-  /** What this page or tab is called; missing on the home page, whose title is the brand with its tagline. */
+  /** The title of this page or tab; missing on the home page, whose title is the brand with its tagline. */
   readonly title?: string | undefined;
   readonly description: string;
-  /** Not to be found: the answer to a search, or what is not there. */
+  /** Excludes the page from search engines: it shows search results, or does not exist. */
   readonly hidden?: boolean | undefined;
 }
 
-/** What search engines and shared links read. React moves it into the document's head. */
+/** The metadata for search engines and shared links. React moves it into the head of the document. */
 export function Head({ title, description: text, hidden = false }: HeadProps) {
   const view = useView();
   const { brand } = useSite();
   const name = brand.name;
-  // Without what only keeps lines together: other programs show it, and search in it.
+  // Without characters that prevent line breaks, because other programs show and search it.
   const full = withPlainSpaces(title ? `${title} | ${name}` : `${name} | ${brand.tagline}`);
   const description = withPlainSpaces(text);
   const canonical = getCanonicalUrl(view, view.language);
@@ -59,7 +59,7 @@ export function Head({ title, description: text, hidden = false }: HeadProps) {
     <>
       <title>{full}</title>
       <meta name="description" content={description} />
-      {/* Shared links take their address from here, too. */}
+      {/* Shared links also use this address. */}
       <link rel="canonical" href={canonical} />
       {LANGUAGES.filter((language) => !route.unpublished?.includes(language)).map((language) => (
         <link

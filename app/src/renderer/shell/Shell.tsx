@@ -12,10 +12,10 @@ import { useView } from '../view/view-context.ts';
 import { SiteLogo } from '../../islands/shell/SiteLogo.tsx';
 import { getMenu } from '../../shared/menu.ts';
 
-/** The id of the main part, which the skip link leads to. */
+/** The id of the main part, to which the skip link leads. */
 const MAIN = 'main';
 
-/** What stands around every page. */
+/** The header, footer and other parts around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('shell');
   const { route } = useView();
@@ -62,7 +62,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         copyright={site.copyright}
         colorScheme={{
           label: t('colorScheme.label'),
-          // The server sets the pressed state for visitors who have chosen another one.
+          // The server changes the pressed state for visitors who have chosen another scheme.
           items: COLOR_SCHEMES.map((scheme) => ({
             label: t(`colorScheme.${scheme}`),
             action: getColorSchemePath(scheme),
@@ -75,11 +75,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 }
 
 interface PageRowProps {
-  /** What the page is called, where the second level of its group has no item for it. */
+  /** The title of the page, if the second level of its group has no item for it. */
   readonly title: string;
 }
 
-/** The row above the cover of an inner page: the way from home to it, and the second level of its group. */
+/** The row above the cover of an inner page: the breadcrumb, and the second level of its group. */
 export function PageRow({ title }: PageRowProps) {
   const { t } = useTranslation('shell');
   const { route } = useView();

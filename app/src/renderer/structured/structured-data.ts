@@ -21,7 +21,7 @@ import type { View } from '../view/view.ts';
 
 const getText = (paragraphs: string): string => paragraphs.split(/\n{2,}/)[0] ?? '';
 
-/** Everything that a document says about itself to machines: the texts of one view in one language. */
+/** The view of a document, from which its structured data is created. */
 interface Source {
   readonly view: View;
   readonly language: Language;
@@ -47,7 +47,7 @@ function getSource(view: View): Source {
   };
 }
 
-/** The company, as it is named wherever it publishes something. */
+/** Describes the company, as the publisher of its pages and articles. */
 const createPublisher = ({ site, toUrl }: Source): Organization => ({
   '@type': 'Organization',
   name: site.brand.name,
@@ -79,7 +79,7 @@ interface Step {
   readonly path: string;
 }
 
-/** The way from home. Groups of the menu have no page, so the breadcrumb omits them. */
+/** Describes the breadcrumb. Groups of the menu have no page, so it omits them. */
 function createBreadcrumb({ toUrl }: Source, steps: readonly Step[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -98,7 +98,7 @@ interface Item {
   readonly thing: Thing;
 }
 
-/** One item of the press or of the notices. */
+/** Describes a press item or a notice. */
 function getItem(source: Source): Item | undefined {
   const { view, language, toUrl } = source;
   const item = view.live?.item;
@@ -142,7 +142,7 @@ function getProduct(source: Source): Product[] {
   });
 }
 
-/** Every question of a page with its answer. */
+/** Describes all questions of a page with their answers. */
 function listQuestions({ page }: Source): FAQPage[] {
   const questions = (page?.blocks ?? []).flatMap((block) =>
     block.type === 'faq' ? block.groups.flatMap(({ items }) => items) : [],
@@ -161,8 +161,8 @@ function listQuestions({ page }: Source): FAQPage[] {
 }
 
 /**
- * What a page says to machines, in the words of schema.org, without what only keeps lines together. The server alone
- * writes it: nobody else reads it, so it costs no script. Empty where the page is not to be found.
+ * Returns the structured data of a page in the vocabulary of schema.org, without characters that prevent line breaks.
+ * It is only created on the server, so that it needs no script. Empty if the page is excluded from search engines.
  */
 export const createStructuredData = (view: View): readonly Thing[] =>
   JSON.parse(withPlainSpaces(JSON.stringify(describePage(view)))) as readonly Thing[];
@@ -174,7 +174,7 @@ function describePage(view: View): readonly Thing[] {
   const { page, panel } = source;
   if (route.path === PATHS.home || !page) return describeHome(source);
   const item = getItem(source);
-  // There is no such item.
+  // The item does not exist.
   if (route.item && !item) return [];
   const list = route.item ? (route.nearest ?? route.path) : (route.sameAs ?? route.path);
   const steps: Step[] = [

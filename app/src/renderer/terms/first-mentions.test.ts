@@ -6,26 +6,26 @@ const [can, canFd, lin] = [{ term: 'CAN' }, { term: 'CAN FD' }, { term: 'LIN' }]
 const alone = { before: '', after: '' };
 
 describe('a term', () => {
-  it('is cut out where it is first mentioned, and nowhere else', () => {
+  it('is separated at its first mention only', () => {
     expect(splitAtFirstMentions(['Over CAN.', 'CAN and LIN, LIN and CAN'], [can, lin])).toEqual([
       ['Over ', { ...alone, term: can, after: '.' }],
       ['CAN and ', { ...alone, term: lin, after: ',' }, ' LIN and CAN'],
     ]);
   });
 
-  it('is the longer one where two begin alike', () => {
+  it('is the longer one if two begin with the same letters', () => {
     expect(splitAtFirstMentions(['CAN FD과 CAN, CAN FD'], [can, canFd])).toEqual([
       [{ ...alone, term: canFd, after: '과' }, ' ', { ...alone, term: can, after: ',' }, ' CAN FD'],
     ]);
   });
 
-  it('is a word of its own, in front of Hangul too', () => {
+  it('is a whole word, also before Hangul', () => {
     expect(splitAtFirstMentions(['INLINE LIN2 LIN으로'], [lin])).toEqual([
       ['INLINE LIN2 ', { ...alone, term: lin, after: '으로' }],
     ]);
   });
 
-  it('takes what is written on to it along', () => {
+  it('includes the characters that are attached to it', () => {
     expect(splitAtFirstMentions(['버스(LIN)로 잇는 CAN/LIN'], [can, lin])).toEqual([
       [
         { before: '버스(', term: lin, after: ')로' },

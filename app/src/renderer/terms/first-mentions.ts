@@ -1,29 +1,28 @@
-/** A term, with what is written on to it without a space: brackets, a comma, a Korean particle. */
+/** A term with the text that is attached to it without a space: brackets, a comma, a Korean particle. */
 export interface Mention<Term> {
   readonly before: string;
   readonly term: Term;
   readonly after: string;
 }
 
-/** A piece of a text: words as they are, or a term at its first mention. */
+/** A piece of a text: plain text, or a term at its first mention. */
 export type Piece<Term> = string | Mention<Term>;
 
-/** Cuts a text in two where the last word that is not finished by a space begins. */
+/** Splits a text before its last word if no space follows the word. */
 const cutLastWord = (text: string) => {
   const at = text.search(/\S*$/);
   return [text.slice(0, at), text.slice(at)] as const;
 };
 
-/** Cuts a text in two at its first space. */
+/** Splits a text at its first space. */
 const cutFirstWord = (text: string) => {
   const at = /^\S*/.exec(text)?.[0].length ?? 0;
   return [text.slice(0, at), text.slice(at)] as const;
 };
 
 /**
- * Cuts each term out of a row of texts where it is first mentioned, in the order in which they are read.
- * Where two terms begin alike ("CAN FD", "CAN") the longer one is meant, and none is part of a longer
- * word: "LIN" is not in "INLINE" or "LIN2".
+ * Splits a list of texts at the first mention of each term, in reading order. If two terms begin with the same letters
+ * ("CAN FD", "CAN"), the longer one matches. Parts of words do not match: "LIN" is not in "INLINE" or "LIN2".
  */
 export function splitAtFirstMentions<Term extends { readonly term: string }>(
   texts: readonly string[],

@@ -7,21 +7,21 @@ import type { SearchAnswer } from '@site/contract/search';
 
 import type { Route } from '../../shared/routes.ts';
 
-/** What a page with a list, an item or a search shows. */
+/** The live content of a page with a list, an item or a search. */
 export interface Live {
   /** The query of the address and its result; without a result if the data could not be loaded. */
   readonly query?: ListQuery;
   readonly list?: ListPage;
-  /** The words that the whole site is searched for, and what was found. */
+  /** The query of the site search, and its result. */
   readonly words?: string;
   readonly found?: SearchAnswer;
-  /** The item that the path names, where there is one. */
+  /** The item in the path, if it exists. */
   readonly item?: Article<'notices'> | Article<'press'>;
-  /** What of the query names a list of its own: its category and page, where a page is a part and not the whole. */
+  /** The parameters that identify a separate list: category, and page if the pages are separate. */
   readonly canonical?: string;
 }
 
-/** The live part of a page, out of the data that it is rendered with. */
+/** Returns the live part of a page, from the data that it is rendered with. */
 export function readLive(
   { list, categories, item, search }: Route,
   { searchParams }: URL,
@@ -30,7 +30,7 @@ export function readLive(
   if (list) {
     const asked = readListQuery(list, searchParams, categories);
     const { category } = asked;
-    // Past its end, the backend answers with the last page of a list.
+    // Past the end of a list, the backend answers with its last page.
     const page = data?.list ? Math.min(asked.page, getPages(list, data.list.total)) : asked.page;
     const query = { ...asked, page };
     return {
@@ -46,6 +46,6 @@ export function readLive(
   return { ...(item && data?.item && { item: data.item }) };
 }
 
-/** The answer to a list, with the items of its collection. */
+/** Returns the result of a list, with the items of its collection. */
 export const getList = <C extends Collection>(live: Live | undefined): ListPage<C> | undefined =>
   live?.list;

@@ -4,7 +4,7 @@ import { ERROR_PATH, type PageData } from '@site/contract/renderer';
 import { DIFFERENCES_PARAMETER, TAB_PARAMETER } from '@site/contract/paths';
 import type { Messages } from '@site/design-system';
 import { content, type LanguageContent } from 'virtual:content';
-import { products as productMenus, type ProductList } from 'virtual:products';
+import { products as productMenus, type ProductMenu } from 'virtual:products';
 
 import { loadBlocks } from '../blocks/registry.ts';
 import { loadInlineDrawing, SCREEN_DRAWING } from '../blocks/parts/InlineDrawing.tsx';
@@ -29,33 +29,33 @@ const PAGES: Record<
   error: () => import('../pages/ErrorPage.tsx'),
 };
 
-/** The namespace of the components' own messages. */
+/** The namespace of the design system's messages. */
 const COMPONENTS = 'components';
 
-/** The slug of the tab that an address names; the first one where it names none or an unknown one. */
+/** Returns the slug of the tab in an address; the first tab without one or for an unknown one. */
 function findTab(route: Route, search: URLSearchParams): string | undefined {
   const tabs = content.tabs[route.slug] ?? [];
   const wanted = search.get(TAB_PARAMETER);
   return tabs.find((tab) => tab === wanted) ?? tabs[0];
 }
 
-/** Whether a path is that of the error screen, which no visitor can ask for. */
+/** Returns whether a path is that of the error screen, which visitors cannot request. */
 export const isErrorScreen = (pathname: string): boolean => pathname === `/${ERROR_PATH}`;
 
-/** The products of a comparison are found only where there is one. */
+/** Loads the products of a comparison, with code that only comparisons need. */
 async function loadProducts(search: URLSearchParams, language: Language): Promise<Compared[]> {
   const { loadComparedProducts } = await import('../compare/products.ts');
   return loadComparedProducts(search, language);
 }
 
-/** The products that a press item can be about. */
-async function loadProductList(language: Language): Promise<ProductList> {
+/** Loads the products that a press item can be about. */
+async function loadProductMenu(language: Language): Promise<ProductMenu> {
   return (await productMenus[language]()).default;
 }
 
 const loadedMessages = new Map<Language, Promise<unknown>>();
 
-/** Gives i18next all messages of a language; once per process. */
+/** Adds all messages of a language to i18next, once per process. */
 async function loadMessages(language: Language, loaders: LanguageContent['messages']) {
   const load = async () => {
     for (const [namespace, loadNamespace] of Object.entries(loaders))
@@ -67,7 +67,7 @@ async function loadMessages(language: Language, loaders: LanguageContent['messag
   await loading;
 }
 
-/** Everything that an address shows, loaded before it is rendered. On the server only. */
+/** Loads everything that an address shows, before it is rendered. On the server only. */
 export async function loadView(
   address: string,
   language: Language,
@@ -87,7 +87,7 @@ export async function loadView(
     route && loaders.pages[route.slug]?.(),
     route && tab ? loaders.panels[`${route.slug}/${tab}`]?.() : undefined,
     route?.compares ? loadProducts(url.searchParams, language) : [],
-    route?.item === 'press' ? loadProductList(language) : undefined,
+    route?.item === 'press' ? loadProductMenu(language) : undefined,
     route ? undefined : loadInlineDrawing(SCREEN_DRAWING),
     loadMessages(language, loaders.messages),
   ]);

@@ -5,14 +5,14 @@ import type { SiteContent } from '@site/content/schema/site.ts';
 
 import { useView } from './view-context.ts';
 
-/** What every page of the site says. */
+/** Returns the content that all pages share. */
 export const useSite = (): SiteContent => useView().site;
 
-/** The content of the page that is shown; `undefined` on the not-found screen. */
+/** Returns the content of the current page; `undefined` on the not-found screen. */
 export const usePage = (): Page | undefined => useView().page;
 
-/** The content of the open tab, on pages with tabs. */
+/** Returns the content of the open tab, on pages with tabs. */
 export const usePanel = (): Panel | undefined => useView().panel;
 
-/** The messages that only this page has. */
+/** Returns a function for the messages of this page only. */
 export const useWords = (): TFunction => useTranslation(`words/${useView().route?.slug ?? ''}`).t;

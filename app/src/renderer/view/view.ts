@@ -5,21 +5,21 @@ import type { Page, Panel, Pictures } from '@site/content/schema/page.ts';
 import type { ComparedProduct } from '@site/content/schema/product.ts';
 import type { SiteContent } from '@site/content/schema/site.ts';
 import type { Messages } from '@site/design-system';
-import type { ProductList } from 'virtual:products';
+import type { ProductMenu } from 'virtual:products';
 
 import type { BlockComponents } from '../blocks/block-component.ts';
 import type { Live } from './live.ts';
 import type { Route } from '../../shared/routes.ts';
 
-/** What one address shows in one language, with everything that rendering needs synchronously. */
+/** The content of one address in one language, with everything that synchronous rendering needs. */
 export interface View {
   readonly path: string;
   readonly language: Language;
   /** Missing for an unknown path. */
   readonly route?: Route;
-  /** The tab that is open, on pages that have tabs. */
+  /** The open tab, on pages with tabs. */
   readonly tab?: string;
-  /** The tab that the address without `?tab=` shows. */
+  /** The tab of the address without `?tab=`. */
   readonly firstTab?: string;
   readonly Page: ComponentType;
   readonly blocks: BlockComponents;
@@ -30,16 +30,16 @@ export interface View {
   readonly page: Page | undefined;
   /** The content of the open tab, on pages with tabs. */
   readonly panel: Panel | undefined;
-  /** The file, size and alternative text of the drawings that are named here. */
+  /** The file, size and alternative text of the drawings that the page names. */
   readonly drawings: Pictures;
-  /** The products that the address of a comparison names. */
+  /** The products in the address of a comparison. */
   readonly compared?: readonly ComparedProduct[];
-  /** Whether that address asks for their differences alone. */
+  /** Whether the address of a comparison shows only differences. */
   readonly onlyDifferences?: boolean;
   /** On the page of a press item: the products that it can be about. */
-  readonly products?: ProductList;
+  readonly products?: ProductMenu;
   /** On live pages; missing there only if the backend could not be reached. */
   readonly data?: PageData;
-  /** On pages of a list, an item or a search: what they show. */
+  /** On pages of a list, an item or a search: their live content. */
   readonly live?: Live;
 }

@@ -7,15 +7,15 @@ afterEach(() => vi.unstubAllEnvs());
 addMessages('en', 'form', { found: '{count} of {total} found in {count} places' });
 const t = getI18n('en').getFixedT('en', 'form');
 
-it('messages of the interface are filled in', () => {
+it('fills values into messages of the interface', () => {
   expect(t('found', { count: 2, total: '{count}' })).toBe('2 of {count} found in 2 places');
 });
 
-it('a missing value is an error in tests', () => {
+it('throws in tests if a value is missing', () => {
   expect(() => t('found', { count: 2 })).toThrow('There is no value for {total}');
 });
 
-it('a missing value keeps its placeholder in production', () => {
+it('keeps the placeholder of a missing value in production', () => {
   vi.stubEnv('NODE_ENV', 'production');
   expect(t('found', { count: 2 })).toBe('2 of {total} found in 2 places');
 });

@@ -5,12 +5,12 @@ import type { Language } from '@site/contract/language';
 import { keepPlaceholder } from '@site/contract/message';
 
 /**
- * One i18next instance per language. A page is always shown by one instance, so a switch of language is one change of
- * a prop, and nothing is half translated in between.
+ * One i18next instance per language. A page always uses a single instance, so a change of language is a change of one
+ * prop, and pages are never half translated.
  */
 const instances = new Map<Language, I18n>();
 
-/** The instance of a language, created on first use. */
+/** Returns the instance of a language, created on first use. */
 export function getI18n(language: Language): I18n {
   const known = instances.get(language);
   if (known) return known;
@@ -22,11 +22,11 @@ export function getI18n(language: Language): I18n {
     resources: {},
     partialBundledLanguages: true,
     initAsync: false,
-    // Messages are sentences with dots, colons and quotes in them, and React escapes what it shows.
+    // Messages contain dots, colons and quotes, and React escapes their text.
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
-    // Without it i18next keeps the placeholder.
+    // Without this option i18next keeps the placeholder.
     ...(process.env.NODE_ENV !== 'production' && {
       missingInterpolationHandler: (message: string, [placeholder]: RegExpExecArray) =>
         keepPlaceholder(message, placeholder),

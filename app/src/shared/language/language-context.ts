@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { DEFAULT_LANGUAGE, type Language } from '@site/contract/language';
 
-/** The language of the page that is shown. */
+/** The language of the current page. */
 export const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE);
 
 /** Reads `LanguageContext`. */

@@ -25,7 +25,7 @@ it.each([
   ['–40 °C to 105 °C', '–40~°C to 105~°C'],
   ['언제든 확인하실 수 있습니다', '언제든 확인하실~수~있습니다'],
   ['바꿀 수는 없으며', '바꿀~수는~없으며'],
-])('keeps on one line what belongs together: %s', (text, expected) => {
+])('keeps related words on one line: %s', (text, expected) => {
   expect(visible(withoutBadBreaks(text))).toBe(expected);
 });
 
@@ -40,16 +40,16 @@ it.each([
   '2026-11-22',
   '12 Volts',
   '방문자 수 (명)',
-])('leaves all else as it is: %s', (text) => {
+])('does not change other texts: %s', (text) => {
   expect(visible(withoutBadBreaks(text)).replace('in-|car', 'in-car')).toBe(text);
 });
 
-it('holds in every text of the content', () => {
+it('applies to every text of the content', () => {
   const text = { ko: 'ISO 14001', en: 'ISO 14001' };
   expect(visible(localize({ items: [{ text }] }, 'en').items[0]?.text ?? '')).toBe('ISO~14001');
 });
 
-it('holds within rich text, and leaves addresses alone', () => {
+it('applies within rich text, but not to addresses', () => {
   const ko = [
     {
       type: 'paragraph',
@@ -64,7 +64,7 @@ it('holds within rich text, and leaves addresses alone', () => {
   expect(text).toContain('6 GHz');
 });
 
-it('holds in every text of public data, and leaves addresses alone', () => {
+it('applies to every text of public data, but not to addresses', () => {
   const text = { ko: '6 GHz까지', en: 'up to 6 GHz' };
   const [item] = withoutBadBreaksIn([{ title: text, href: '/home/in-car', views: 3 }]);
   expect(visible(`${item?.title.ko}, ${item?.title.en}`)).toBe('6~GHz까지, up to 6~GHz');

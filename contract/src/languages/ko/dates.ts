@@ -1,2 +1,2 @@
-/** `2026-11-12` as Korean writes it where there is little room: 2026.11.12; a month as 2026.11. */
+/** Formats `2026-11-12` briefly in Korean: 2026.11.12; a month as 2026.11. */
 export const formatShortDate = (date: string): string => date.replaceAll('-', '.');

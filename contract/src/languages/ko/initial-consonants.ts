@@ -1,8 +1,8 @@
 import { getChoseong } from 'es-hangul';
 
 /**
- * Search by initial consonants: ㅁㅈ finds 면접. One definition for the search on pages (browser) and
- * for the search over the site (server). Initials match from the beginning of a word only.
+ * Search by initial consonants: ㅁㅈ finds 면접. The search on pages (browser) and the search of the site (server) share
+ * it. Initials only match the beginning of a word.
  */
 
 const INITIAL = /^[ㄱ-ㅎ]$/;
@@ -10,17 +10,17 @@ const INITIALS = /^[ㄱ-ㅎ]+$/;
 const SYLLABLE = /[가-힣]/;
 const SYLLABLES = /[가-힣]+/g;
 
-/** Whether a character is a consonant that can stand for the syllable it begins. */
+/** Returns whether a character is a consonant that can begin a syllable. */
 export const isInitial = (character: string): boolean => INITIAL.test(character);
 
-/** Whether a query consists of initial consonants alone, apart from spaces: ㅇㅇㅎㄴㅅ. */
+/** Returns whether a query consists only of initial consonants and spaces: ㅇㅇㅎㄴㅅ. */
 export const isInitials = (query: string): boolean => INITIALS.test(query.replaceAll(/\s/g, ''));
 
-/** Whether a character of a query matches one of a text: itself, or the initial of the syllable. */
+/** Returns whether a character of a query matches one of a text: the same character, or the initial of the syllable. */
 export const matchesCharacter = (wanted: string, found: string): boolean =>
   wanted === found || (isInitial(wanted) && getChoseong(found) === wanted);
 
-/** Whether a syllable at an index of a text begins a word. */
+/** Returns whether a syllable at an index of a text begins a word. */
 export const beginsWord = (text: string, index: number): boolean =>
   !SYLLABLE.test(text.charAt(index - 1));
 
@@ -46,14 +46,14 @@ export function indexInitials(text: string): InitialsIndex {
   return { letters, wordStarts, positions };
 }
 
-/** The index in `letters` at which `wanted` begins, at the beginning of a word; -1 where it does not occur. */
+/** Returns the index in `letters` at which `wanted` occurs at the beginning of a word, or -1. */
 export function findInitials({ letters, wordStarts }: InitialsIndex, wanted: string): number {
   for (let at = letters.indexOf(wanted); at !== -1; at = letters.indexOf(wanted, at + 1))
     if (wordStarts.has(at)) return at;
   return -1;
 }
 
-/** Two consonants that a keyboard writes as one letter, as ㄱㅅ becomes ㄳ. */
+/** Pairs of consonants that a keyboard writes as one letter: ㄱㅅ becomes ㄳ. */
 const CLUSTERS: Readonly<Record<string, string>> = {
   ㄳ: 'ㄱㅅ',
   ㄵ: 'ㄴㅈ',
@@ -68,6 +68,6 @@ const CLUSTERS: Readonly<Record<string, string>> = {
   ㅄ: 'ㅂㅅ',
 };
 
-/** A query of initial consonants with one letter for each: ㅂㅅ is typed as ㅄ. */
+/** Splits the clusters in a query of initial consonants: ㅂㅅ is typed as ㅄ. */
 export const splitClusters = (query: string): string =>
   query.replaceAll(/[ㄳㄵㄶㄺㄻㄼㄽㄾㄿㅀㅄ]/g, (cluster) => CLUSTERS[cluster] ?? cluster);

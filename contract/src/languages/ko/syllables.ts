@@ -1,7 +1,10 @@
-/** Where Unicode has the syllables. */
+/** The Unicode range of the syllables. */
 export const SYLLABLE_RANGE = 'U+AC00-D7A3';
 
-/** The 2,350 syllables of KS X 1001, which Korean is written with: what is typed or published tomorrow. */
+/**
+ * Returns the 2,350 syllables of KS X 1001, the common syllables of Korean. New texts and the texts of visitors may
+ * need any of them.
+ */
 export function listCommonSyllables(): string {
   const decoder = new TextDecoder('euc-kr');
   const [first, last] = [0xb0, 0xc8];

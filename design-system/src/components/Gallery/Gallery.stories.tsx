@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { lengthenTitles, samples } from './Gallery.samples.tsx';
 import { Gallery } from './Gallery.tsx';
+import GalleryExample from './Gallery.example.tsx';
+import code from './Gallery.example.tsx?raw';
 
 const meta = {
   title: 'Components/Media/Gallery',
@@ -56,3 +59,5 @@ export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: long,
 };
+
+export const Example: Story = createExample(GalleryExample, code);

@@ -3,9 +3,12 @@ import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { lengthenTitles, samples } from '../Gallery/Gallery.samples.tsx';
 import { Gallery, type GalleryItem } from '../Gallery/index.ts';
 import { Lightbox, type LightboxProps } from './Lightbox.tsx';
+import LightboxExample from './Lightbox.example.tsx';
+import code from './Lightbox.example.tsx?raw';
 
 /** A gallery and its lightbox; on the site the URL holds the open item. */
 function Page({ items, value, ...rest }: LightboxProps & { items: readonly GalleryItem[] }) {
@@ -88,3 +91,5 @@ export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   args: { value: 'item-3' },
 };
+
+export const Example: Story = createExample(LightboxExample, code);

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { SAMPLE_PICTURE, SAMPLE_PHOTOGRAPH } from '../../stories/sample-pictures.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { type ThumbnailItem, ThumbnailList } from './ThumbnailList.tsx';
+import ThumbnailExample from './Thumbnail.example.tsx';
+import code from './Thumbnail.example.tsx?raw';
 
 const drawing = <img src={SAMPLE_PICTURE} alt="" width={720} height={440} />;
 const photograph = (
@@ -89,3 +92,5 @@ export const Test: Story = {
       await expect(canvas.getByRole('link', { name: title })).toBeVisible();
   },
 };
+
+export const Example: Story = createExample(ThumbnailExample, code);

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { AreaRow } from './AreaRow.tsx';
+import AreaRowExample from './AreaRow.example.tsx';
+import code from './AreaRow.example.tsx?raw';
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320" viewBox="0 0 48 32"><path d="M8 16l16-8 16 8-16 8z" fill="none" stroke="gray"/></svg>')}`;
 
@@ -67,3 +70,5 @@ export const LongEnglish: Story = {
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+
+export const Example: Story = createExample(AreaRowExample, code);

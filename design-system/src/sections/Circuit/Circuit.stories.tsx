@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Circuit } from './Circuit.tsx';
+import CircuitExample from './Circuit.example.tsx';
+import code from './Circuit.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -151,3 +154,5 @@ export const LongEnglish: Story = {
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+
+export const Example: Story = createExample(CircuitExample, code);

@@ -2,10 +2,13 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Section } from '../../components/Layout/index.ts';
 import { Tabs } from '../../components/Tabs/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { Cover, type CoverProps } from './Cover.tsx';
+import CoverExample from './Cover.example.tsx';
+import code from './Cover.example.tsx?raw';
 
 const picture = (width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 48 32"><path d="M8 16l16-8 16 8-16 8z" fill="none" stroke="gray"/></svg>`)}`;
@@ -135,3 +138,5 @@ export const KitchenSink: Story = {
     </>
   ),
 };
+
+export const Example: Story = createExample(CoverExample, code);

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { getEntered, pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Row, Stack } from '../../components/Layout/index.ts';
 import { DocumentPicture, type DocumentPictureProps } from './DocumentPicture.tsx';
+import DocumentPictureExample from './DocumentPicture.example.tsx';
+import code from './DocumentPicture.example.tsx?raw';
 
 const SAMPLE = 'SAMPLE-0001';
 const LEVELS = ['1', '2', '3', '4', '5'];
@@ -141,7 +144,9 @@ export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas }) => {
-    const code = canvas.getByText('ISO 9001');
-    await expect(code.parentElement).toHaveAttribute('aria-hidden', 'true');
+    const standard = canvas.getByText('ISO 9001');
+    await expect(standard.parentElement).toHaveAttribute('aria-hidden', 'true');
   },
 };
+
+export const Example: Story = createExample(DocumentPictureExample, code);

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { Film } from './Film.tsx';
 import { FilmPoster } from './FilmPoster.tsx';
 import { FilmSection } from './FilmSection.tsx';
+import FilmExample from './Film.example.tsx';
+import code from './Film.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -176,3 +179,5 @@ export const InASectionTest: Story = {
     );
   },
 };
+
+export const Example: Story = createExample(FilmExample, code);

@@ -20,6 +20,7 @@ const texts = {
     closing: '고맙습니다.',
     gist: '보이지 않는 것을\n정직하게 만듭니다',
     signature: { office: '대표이사', company: '한결전선 주식회사' },
+    name: '서명한 사람의 이름',
     long: {
       salutation: '오랫동안 저희를 믿고 부품을 맡겨 주신 고객사와 협력사 여러분께 드립니다.',
       office: '연구개발과 품질을 함께 책임지는 총괄 대표이사',
@@ -35,6 +36,7 @@ const texts = {
     closing: 'With thanks,',
     gist: 'What nobody sees,\nmade honestly',
     signature: { office: 'Chief Executive Officer', company: 'Hangyeol Wire Co., Ltd.' },
+    name: 'Name of the signer',
     long: {
       salutation: 'To the customers and partners who have trusted us with their parts for so long',
       office: 'Chief Executive Officer, responsible for research, development and quality',
@@ -74,6 +76,34 @@ export const WithoutClosing: Story = {
         <p>{paragraphs[0]}</p>
       </Letter>
     );
+  },
+};
+
+/** With the name of the signer and a picture of the handwritten signature. */
+export const Signed: Story = {
+  render: (args, context) => {
+    const { salutation, paragraphs, closing, signature, name } = pick(context, texts);
+    const autograph = (
+      <svg viewBox="0 0 120 40" fill="none" stroke="currentColor" strokeWidth="3" aria-hidden>
+        <path d="M4 30C20 4 30 4 26 22s14 10 22-8 10 22 22 6 18-16 22 2 12 8 22-6" />
+      </svg>
+    );
+    return (
+      <Letter
+        {...args}
+        salutation={salutation}
+        closing={closing}
+        signature={{ ...signature, name, autograph }}
+      >
+        <p>{paragraphs[0]}</p>
+      </Letter>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const footer = canvasElement.querySelector('footer');
+    await expect(canvas.getByRole('article')).toContainElement(footer);
+    await expect(footer?.querySelector('svg')).toBeVisible();
+    await expect(footer?.querySelectorAll('p')).toHaveLength(4);
   },
 };
 

@@ -11,8 +11,13 @@ export interface LetterProps extends Omit<ComponentPropsWithRef<'article'>, 'tit
   children: ReactNode;
   /** Complimentary close. */
   closing?: string | undefined;
-  /** The signer's position and company. */
-  signature: { office: string; company: string };
+  /** The signer's position and company, with the name and the handwritten signature, a picture, if there are any. */
+  signature: {
+    office: string;
+    company: string;
+    name?: string | undefined;
+    autograph?: ReactNode;
+  };
 }
 
 /* A line along the margin from the first word to the signature. */
@@ -103,6 +108,13 @@ const Signature = styled.footer`
   }
 `;
 
+const Autograph = styled.div`
+  & > * {
+    inline-size: auto;
+    block-size: 4rem;
+  }
+`;
+
 const Office = styled.p`
   color: var(--color-text-muted);
 `;
@@ -127,7 +139,9 @@ export function Letter({ salutation, children, closing, signature, ...rest }: Le
       <Words>{children}</Words>
       <Signature>
         {closing && <p>{closing}</p>}
+        {signature.autograph && <Autograph>{signature.autograph}</Autograph>}
         <Office>{signature.office}</Office>
+        {signature.name && <Company>{signature.name}</Company>}
         <Company>{signature.company}</Company>
       </Signature>
     </Root>

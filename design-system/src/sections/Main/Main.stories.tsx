@@ -2,6 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { sampleItems } from '../../stories/site.tsx';
 import { Breadcrumb } from '../../components/Breadcrumb/index.ts';
 import { Cover } from '../Cover/index.ts';
@@ -10,6 +11,8 @@ import { PageHeader } from '../PageHeader/index.ts';
 import { SectionNav } from '../../components/SectionNav/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { Main, type MainProps } from './Main.tsx';
+import MainExample from './Main.example.tsx';
+import code from './Main.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -82,3 +85,5 @@ export const LongEnglish: Story = {
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+
+export const Example: Story = createExample(MainExample, code);

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { Stack } from '../../components/Layout/index.ts';
 import { NumberedDrawing, type NumberedPart } from './NumberedDrawing.tsx';
+import NumberedDrawingExample from './NumberedDrawing.example.tsx';
+import code from './NumberedDrawing.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -149,3 +152,5 @@ export const Test: Story = {
       await expect(canvas.getByRole('link', { name: label })).toBeVisible();
   },
 };
+
+export const Example: Story = createExample(NumberedDrawingExample, code);

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { PartsDrawing } from './PartsDrawing.tsx';
+import PartsDrawingExample from './PartsDrawing.example.tsx';
+import code from './PartsDrawing.example.tsx?raw';
 
 /** A relay on a base, which move apart at `#exploded` and `#apart`. */
 const SAMPLE = `data:image/svg+xml,${encodeURIComponent(
@@ -124,3 +127,5 @@ export const ExplodedTest: Story = {
     );
   },
 };
+
+export const Example: Story = createExample(PartsDrawingExample, code);

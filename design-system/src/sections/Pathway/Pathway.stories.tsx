@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Container } from '../../components/Layout/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Pathway } from './Pathway.tsx';
+import PathwayExample from './Pathway.example.tsx';
+import code from './Pathway.example.tsx?raw';
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="440" viewBox="0 0 1280 440"><path d="M100 100L290 150L1220 396" fill="none" stroke="teal" stroke-width="6"/></svg>')}`;
 
@@ -74,3 +77,5 @@ export const LongEnglish: Story = {
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+
+export const Example: Story = createExample(PathwayExample, code);

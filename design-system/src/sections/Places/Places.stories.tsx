@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Section } from '../../components/Layout/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { LocalTime } from './LocalTime.tsx';
@@ -12,6 +13,8 @@ import { PlaceMap } from './PlaceMap.tsx';
 import { PlaceMapSection } from './PlaceMapSection.tsx';
 import { PlaceCard } from './Places.tsx';
 import { ValueWithAction } from './ValueWithAction.tsx';
+import PlacesExample from './Places.example.tsx';
+import code from './Places.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -290,3 +293,5 @@ export const GroupTest: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
   },
 };
+
+export const Example: Story = createExample(PlacesExample, code);

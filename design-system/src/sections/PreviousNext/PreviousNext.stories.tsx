@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { PreviousNext } from './PreviousNext.tsx';
+import PreviousNextExample from './PreviousNext.example.tsx';
+import code from './PreviousNext.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -105,3 +108,5 @@ export const Test: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
+
+export const Example: Story = createExample(PreviousNextExample, code);

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { Button, ButtonLink } from '../../components/Button/index.ts';
 import { FeatureList } from '../FeatureList/index.ts';
 import { Container } from '../../components/Layout/index.ts';
 import { ProductHeader } from './ProductHeader.tsx';
+import ProductHeaderExample from './ProductHeader.example.tsx';
+import code from './ProductHeader.example.tsx?raw';
 
 const texts = {
   ko: {
@@ -86,3 +89,5 @@ export const LongEnglish: Story = {
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+
+export const Example: Story = createExample(ProductHeaderExample, code);

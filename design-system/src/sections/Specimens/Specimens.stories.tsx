@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { Stack } from '../../components/Layout/index.ts';
 import { Specimens } from './Specimens.tsx';
+import SpecimensExample from './Specimens.example.tsx';
+import code from './Specimens.example.tsx?raw';
 
 const shown = (...words: readonly (readonly [title: string, text?: string])[]) =>
   words.map(([title, text]) => ({ title, text, drawing: <SamplePart title={title} /> }));
@@ -93,3 +96,5 @@ export const KitchenSink: Story = {
     );
   },
 };
+
+export const Example: Story = createExample(SpecimensExample, code);

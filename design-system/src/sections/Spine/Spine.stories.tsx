@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
 import { Heading } from '../../components/Heading/index.ts';
 import { Section } from '../../components/Layout/index.ts';
 import { Pathway } from '../Pathway/index.ts';
 import { Scene } from '../Scene/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { Spine } from './Spine.tsx';
+import SpineExample from './Spine.example.tsx';
+import code from './Spine.example.tsx?raw';
 
 const BOX = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1" preserveAspectRatio="none"/>')}`;
 
@@ -94,3 +97,5 @@ export const LongEnglish: Story = {
 };
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+
+export const Example: Story = createExample(SpineExample, code);

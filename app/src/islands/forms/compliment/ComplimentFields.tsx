@@ -11,7 +11,7 @@ interface ComplimentFieldsProps {
   readonly parts: FormParts;
 }
 
-/** What praise asks, in the order of the contract. */
+/** The fields of a compliment, in the order of the contract. */
 export function ComplimentFields({ texts, parts }: ComplimentFieldsProps) {
   const { parts: headings, fields } = texts;
   const { field } = parts;

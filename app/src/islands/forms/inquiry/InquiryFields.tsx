@@ -14,12 +14,12 @@ import type { FormParts } from '../SiteForm.tsx';
 
 interface InquiryFieldsProps {
   readonly texts: InquiryTexts;
-  /** What the inquiry is about, for visitors who come from a product. */
+  /** The subject of the inquiry, for visitors who come from a product. */
   readonly product: InquiryProduct | undefined;
   readonly parts: FormParts;
 }
 
-/** What an inquiry asks, in the order of the contract. */
+/** The fields of an inquiry, in the order of the contract. */
 export function InquiryFields({ texts, product, parts }: InquiryFieldsProps) {
   const { t } = useTranslation('form');
   const language = useLanguage();

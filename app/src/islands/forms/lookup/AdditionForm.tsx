@@ -14,7 +14,7 @@ interface AdditionFormProps {
   readonly onSent: (answer: Answer) => void;
 }
 
-/** Adds a message and a file to a report. The password is typed again: no page repeats it. */
+/** Adds a message and a file to a report. The password has to be typed again, because no page repeats it. */
 export function AdditionForm({ texts, receipt, onSent }: AdditionFormProps) {
   return (
     <SiteForm secret definition={lookupForm} texts={texts} onSent={onSent}>

@@ -8,7 +8,7 @@ interface LookupFieldsProps {
   readonly parts: FormParts;
 }
 
-/** The number and the password. The number may be pasted, in any case, with or without its hyphens. */
+/** The number and the password. The number may be pasted in any case, with or without hyphens. */
 export function LookupFields({ texts, parts }: LookupFieldsProps) {
   const { part, fields } = texts;
   return (

@@ -21,7 +21,7 @@ interface LookupFoundProps {
   readonly onAgain: () => void;
 }
 
-/** The fields of a report that its sender reads again, in the order of the form. */
+/** The fields of a report that its sender can read again, in the order of the form. */
 const SHOWN = [
   'title',
   'content',
@@ -39,7 +39,7 @@ interface ConversationProps {
   readonly format: Intl.DateTimeFormat;
 }
 
-/** Questions of the department and what the reporter added, oldest first. */
+/** Questions of the department and additions of the reporter, oldest first. */
 function Conversation({ words, messages, format }: ConversationProps) {
   const conversation = messages.map(({ from, text, createdAt, attachment }) => ({
     term: `${from === 'reporter' ? words.fromReporter : words.fromDepartment}, ${format.format(new Date(createdAt))}`,
@@ -59,7 +59,7 @@ function Conversation({ words, messages, format }: ConversationProps) {
     <Stack>
       <Heading level={3}>{words.messages}</Heading>
       {conversation.map((message, index) => (
-        // Two messages of one day have the same name; they are only added at the end.
+        // Two messages of one day have the same name; messages are only appended.
         // oxlint-disable-next-line react/no-array-index-key
         <SummaryList key={index} items={[message]} />
       ))}
@@ -67,19 +67,19 @@ function Conversation({ words, messages, format }: ConversationProps) {
   );
 }
 
-/** A report as its sender reads it again: where it stands, the answer, and what was sent. */
+/** A report as its sender sees it: its state, the answer, and the sent fields. */
 export function LookupFound({ texts, found, heading, onSent, onAgain }: LookupFoundProps) {
   const language = useLanguage();
   const hydrated = useHydrated();
   const { found: words, report } = texts;
   const { receipt, status, receivedAt, answer, answeredAt, unverified, tip, messages } = found;
-  // `Intl` takes long to load its data. Here nothing waits for it: the form has been answered.
+  // `Intl` loads its data slowly, but nothing waits for it here: the form has been answered.
   // oxlint-disable-next-line no-restricted-globals
   const format = new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'long',
     timeZone: 'Asia/Seoul',
   });
-  // No time of day: none is stored of the report, and none is needed of the answer.
+  // Without a time of day: it is not stored for the report, and not needed for the answer.
   const day = (time: string) => (
     <time dateTime={getDateInSeoul(new Date(time))}>{format.format(new Date(time))}</time>
   );
@@ -87,7 +87,8 @@ export function LookupFound({ texts, found, heading, onSent, onAgain }: LookupFo
   const recipient = REPORT_RECIPIENTS.find((one) => one === tip['recipient']);
   const sent = SHOWN.flatMap((name) => {
     const text = tip[name];
-    // What its sender wrote is for no translator, which is another company's; the page and the answer may be translated.
+    // Translators of browsers belong to other companies, so the sender's texts are excluded. The page and the answer
+    // may be translated.
     return text ? [{ term: report[name].label, text: <span translate="no">{text}</span> }] : [];
   });
   return (

@@ -27,7 +27,7 @@ interface ReportFieldsProps {
   readonly parts: FormParts;
 }
 
-/** The department that reads reports, for visitors who prefer to call or write. */
+/** The department that handles reports, for visitors who prefer to call or write. */
 export function ComplianceContact({ texts }: { readonly texts: ReportTexts['contact'] }) {
   return (
     <ContactCard
@@ -39,7 +39,7 @@ export function ComplianceContact({ texts }: { readonly texts: ReportTexts['cont
   );
 }
 
-/** What to mind before anything is written, on a computer that others use too. */
+/** Advice before the visitor writes anything, also on a shared computer. */
 function Advice({
   texts: { heading, items, protection },
 }: {
@@ -61,7 +61,7 @@ function Advice({
   );
 }
 
-/** The choice of the recipient, or a sentence where the audit committee has no key. */
+/** The choice of the recipient, or a message if the audit committee has no key. */
 function RecipientField({ texts, parts }: ReportFieldsProps) {
   const hasAudit = useFormAvailability('report') !== 'without-audit';
   const { recipient } = texts.fields;
@@ -77,7 +77,7 @@ function RecipientField({ texts, parts }: ReportFieldsProps) {
   );
 }
 
-/** What a report asks, in the order of the contract. */
+/** The fields of a report, in the order of the contract. */
 export function ReportFields({ texts, parts }: ReportFieldsProps) {
   const { t } = useTranslation('form');
   const { parts: headings, fields } = texts;

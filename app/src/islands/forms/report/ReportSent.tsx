@@ -13,7 +13,7 @@ interface ReportSentProps {
   readonly onAgain: () => void;
 }
 
-/** The confirmation of a report: its number, shown this once, to be copied, printed or written down. */
+/** The confirmation of a report: its number, which is shown once, to copy, print or write down. */
 export function ReportSent({ texts, receipt, heading, onAgain }: ReportSentProps) {
   const hydrated = useHydrated();
   return (

@@ -7,7 +7,10 @@ interface CalendarFormProps {
   readonly contact: string;
 }
 
-/** Offers the calendar file of a reservation as it is now. A post: the number does not belong into an address. */
+/**
+ * Offers the calendar file of a reservation in its current state. It posts, because the number must not be part of an
+ * address.
+ */
 export function CalendarForm({ label, receipt, contact }: CalendarFormProps) {
   return (
     <form method="post" action={PATHS.visitCalendar}>

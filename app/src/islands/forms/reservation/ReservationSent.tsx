@@ -10,15 +10,15 @@ import { VisitSummary, visitText, type Visit } from './VisitSummary.tsx';
 
 interface ReservationSentProps {
   readonly texts: ReservationTexts;
-  /** What was reserved. */
+  /** The reserved visit. */
   readonly visit: Visit;
-  /** The number by which it is looked up. */
+  /** The number for looking it up. */
   readonly receipt: string;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onAgain: () => void;
 }
 
-/** The confirmation of a reservation: the number, what was reserved, a file for the calendar, and what happens next. */
+/** The confirmation of a reservation: the number, the visit, a calendar file, and the next steps. */
 export function ReservationSent({ texts, visit, receipt, heading, onAgain }: ReservationSentProps) {
   const hydrated = useHydrated();
   const { sent } = texts;

@@ -13,7 +13,7 @@ interface CancelFormProps {
   readonly onSent: (answer: Answer) => void;
 }
 
-/** Cancels a reservation, which cannot be undone: a box asks once more. */
+/** Cancels a reservation, which cannot be undone: a checkbox confirms it. */
 export function CancelForm({ texts, receipt, contact, onSent }: CancelFormProps) {
   return (
     <SiteForm definition={visitForm} texts={texts} onSent={onSent}>

@@ -15,12 +15,12 @@ import type { FormParts } from '../SiteForm.tsx';
 
 interface ChangeFieldsProps {
   readonly texts: VisitTexts;
-  /** The reservation as it stands. */
+  /** The current reservation. */
   readonly visit: Visit;
   readonly parts: FormParts;
 }
 
-/** What of a reservation can be changed, filled in with what it is. */
+/** The fields of a reservation that can be changed, with their current values. */
 export function ChangeFields({ texts, visit, parts }: ChangeFieldsProps) {
   const { change, reservation } = texts;
   const { fields } = reservation;

@@ -11,12 +11,12 @@ interface ChangeFormProps {
   readonly texts: VisitTexts;
   readonly receipt: string;
   readonly contact: string;
-  /** The reservation as it stands; without scripts, what was typed into a form that came back. */
+  /** The current reservation; without scripts, the typed values of a refused form. */
   readonly visit: Visit;
   readonly onSent: (answer: Answer) => void;
 }
 
-/** Moves a reservation to another time. */
+/** Changes the time of a reservation. */
 export function ChangeForm({ texts, receipt, contact, visit, onSent }: ChangeFormProps) {
   return (
     <SiteForm definition={visitForm} texts={texts.change} onSent={onSent}>

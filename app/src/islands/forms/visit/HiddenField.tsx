@@ -7,7 +7,7 @@ interface HiddenFieldProps {
   readonly value: string;
 }
 
-/** A value that a form sends and nobody types: what is done, and to which reservation. */
+/** A hidden value of a form: the action, or the reservation. */
 export function HiddenField({ parts, name, value }: HiddenFieldProps) {
   const { id: _id, error: _error, ...registered } = parts.box(name);
   return <input type="hidden" {...registered} defaultValue={value} />;

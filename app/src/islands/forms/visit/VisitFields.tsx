@@ -4,7 +4,7 @@ import type { VisitTexts } from '@site/content/schema/forms/visit.ts';
 import type { FormParts } from '../SiteForm.tsx';
 import { HiddenField } from './HiddenField.tsx';
 
-/** The number of a reservation and the phone number that was given with it. */
+/** The number of a reservation and its phone number. */
 export function VisitFields({
   texts,
   parts,

@@ -5,13 +5,13 @@ import { Island } from '../../Island.tsx';
 import { useView } from '../../view/view-context.ts';
 import { getBlockName } from '../registry.ts';
 
-/** Blocks in their order. A block that is named in `islands/registry.ts` is an island as a whole. */
+/** Blocks in order. A block with an entry in `islands/registry.ts` is a single island. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   const { blocks: components } = useView();
   return blocks.map((block, index) => {
     const name = getBlockName(block.type);
     const Component = components[block.type];
-    // Blocks never change places while a page is rendered.
+    // Blocks do not change places while a page is rendered.
     /* oxlint-disable react/no-array-index-key */
     return isIslandName(name) ? (
       <Island key={index} name={name} props={{ block }} />

@@ -4,13 +4,15 @@ import { PictureImage } from '../../../shared/PictureImage.tsx';
 interface DrawingProps {
   /** A drawing of `drawings/registry.ts`. */
   readonly id: string;
-  /** On the first screen: not loaded lazily. The others come when they are about to be seen. */
+  /**
+   * Loads the drawing immediately, for the first screen. By default it is loaded when it is about to become visible.
+   */
   readonly eager?: boolean;
-  /** It says nothing that the words beside it do not say. */
+  /** Whether the drawing adds nothing to the text next to it. */
   readonly decorative?: boolean;
 }
 
-/** A drawing of the page that is rendered. */
+/** A drawing of the page that is being rendered. */
 export function Drawing({ id, ...rest }: DrawingProps) {
   const picture = useView().drawings[id];
   return picture && <PictureImage picture={picture} {...rest} />;

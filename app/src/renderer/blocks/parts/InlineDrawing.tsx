@@ -1,11 +1,11 @@
 import { loadInline } from 'virtual:drawings';
 
-/** The drawing of the screens without an address: not found, and a failure. */
+/** The drawings of the screens without an address: not found, and error. */
 export const SCREEN_DRAWING = 'cut-line';
 
 const markup = new Map<string, string>();
 
-/** Loads the markup of a drawing, before anything that shows it is rendered. */
+/** Loads the markup of a drawing before it is rendered. */
 export async function loadInlineDrawing(id: string): Promise<void> {
   if (markup.has(id)) return;
   const load = loadInline[id];
@@ -18,8 +18,8 @@ interface InlineDrawingProps {
 }
 
 /**
- * A drawing inside the document: painted with it, in the colors of the page's mode. Decorative: the
- * words beside it say what it shows. Rendered on the server only.
+ * A drawing inside the document, which is painted with it and in the colors of the page's mode. Decorative: the text
+ * next to it describes it. Rendered on the server only.
  */
 export function InlineDrawing({ id }: InlineDrawingProps) {
   const html = markup.get(id);

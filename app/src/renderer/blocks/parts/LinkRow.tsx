@@ -11,7 +11,7 @@ interface LinkRowProps {
   readonly tone?: 'default' | 'inverse';
 }
 
-/** The links of a section, side by side; nothing where none of them leads anywhere yet. */
+/** The links of a section, side by side. Renders nothing if no linked page exists yet. */
 export function LinkRow({ links, tone = 'default' }: LinkRowProps) {
   const open = openLinks(links);
   if (open.length === 0) return null;

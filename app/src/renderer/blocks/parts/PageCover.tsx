@@ -11,10 +11,10 @@ import { openLinks } from './links.ts';
 import { usePage, usePanel } from '../../view/useContent.ts';
 import { useView } from '../../view/view-context.ts';
 
-/** From this proportion of width to height on, a drawing is as wide as the window. */
+/** Drawings with at least this ratio of width to height are as wide as the window. */
 const SCENE_FROM = 2;
 
-/** Which kind of cover fits the drawing of a statement. */
+/** Returns the kind of cover that fits the drawing of a statement. */
 function getCoverKind(drawing: Picture | undefined): NonNullable<CoverProps['kind']> {
   if (!drawing) return 'words';
   return drawing.width / drawing.height >= SCENE_FROM ? 'scene' : 'split';
@@ -23,16 +23,16 @@ function getCoverKind(drawing: Picture | undefined): NonNullable<CoverProps['kin
 interface PageCoverProps {
   readonly blocks: readonly Block[];
   readonly tabs?: ReactNode;
-  /** Id of the element that holds the open panel. */
+  /** Id of the element with the open panel. */
   readonly panel?: string | undefined;
 }
 
-/** A statement that blocks open with is the heading of the page. */
+/** A statement at the beginning of the blocks is the heading of the page. */
 function getStatement([first]: readonly Block[]): StatementBlock | undefined {
   return first?.type === 'statement' ? first : undefined;
 }
 
-/** The cover of a page or of its open tab, and the blocks that follow it. */
+/** The cover of a page or of its open tab, and the blocks after it. */
 export function PageCover({ blocks, tabs, panel }: PageCoverProps) {
   const { tab, firstTab, drawings } = useView();
   const page = usePage();
@@ -40,7 +40,7 @@ export function PageCover({ blocks, tabs, panel }: PageCoverProps) {
   const statement = getStatement(blocks);
   const title = (tab !== firstTab && open?.title) || page?.title || '';
   const drawing = statement?.drawing;
-  // A product opens its page itself.
+  // The block of a product renders its own cover.
   if (panel && blocks[0]?.type === 'product')
     return (
       <Cover kind="stage" tabs={tabs} panel={panel}>

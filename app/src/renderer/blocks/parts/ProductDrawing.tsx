@@ -8,11 +8,11 @@ import { Drawing } from './Drawing.tsx';
 interface ProductDrawingProps {
   /** A drawing of `drawings/registry.ts`. */
   readonly id: string;
-  /** Missing where nobody has described the parts yet. */
+  /** Missing if the parts are not described yet. */
   readonly parts?: readonly ProductPart[] | undefined;
 }
 
-/** The drawing of a product, with its parts named where the content names them. */
+/** The drawing of a product, with labeled parts if the content names them. */
 export function ProductDrawing({ id, parts }: ProductDrawingProps) {
   const picture = useView().drawings[id];
   if (!picture || !parts) return <Drawing id={id} eager />;

@@ -4,25 +4,25 @@ import type { Language } from '@site/contract/language';
 import { PictureImage } from '../../../shared/PictureImage.tsx';
 
 interface PublishedPictureProps {
-  /** The address by which `db.json` names it: `/media/iccb.svg`. */
+  /** The address of the picture in `db.json`: `/media/iccb.svg`. */
   readonly address: string | undefined;
-  /** Empty where the words beside it say what it shows. */
+  /** Empty if the text next to it describes the picture. */
   readonly alt?: string;
   readonly eager?: boolean;
   readonly sizes?: string;
 }
 
-/** Whether the build made the picture of an address. */
+/** Returns whether the build has created the picture of an address. */
 export const isPublished = (address: string | undefined): address is string =>
   address !== undefined && Object.hasOwn(published, address);
 
-/** What the content says that a published picture shows; empty where it says nothing. */
+/** Returns the description of a published picture in the content, or an empty text. */
 export const getPublishedAlt = (address: string, language: Language): string =>
   published[address]?.alt?.[language] ?? '';
 
 /**
- * A picture that the public data names. Nothing where the build did not make it: `db.json` can change while the
- * site runs, and `content:check` reports what it misses. Rendered on the server only.
+ * A picture that the public data names. Renders nothing if the build has not created it: `db.json` can change while the
+ * site runs, and `content:check` reports missing pictures. Rendered on the server only.
  */
 export function PublishedPicture({ address, alt = '', ...rest }: PublishedPictureProps) {
   if (!isPublished(address)) return null;

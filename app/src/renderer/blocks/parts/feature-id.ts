@@ -1,2 +1,2 @@
-/** The anchor of a product's feature, by its number from 1. */
+/** Returns the anchor of a product's feature, given its number from 1. */
 export const getFeatureId = (feature: number): string => `feature-${feature}`;

@@ -1,6 +1,6 @@
-/** From this length on a cell counts as a sentence, which gets a line of its own. */
+/** A cell of at least this length counts as a sentence, which gets a separate line. */
 const SENTENCE = 20;
 
-/** Whether a table has three columns or more and words in them, which no phone is wide enough for. */
+/** Returns whether a table is too wide for phones: it has at least three columns, and words in them. */
 export const holdsSentences = (rows: readonly (readonly string[])[]): boolean =>
   rows.some((row) => row.length > 2 && row.slice(1).some((cell) => cell.length > SENTENCE));

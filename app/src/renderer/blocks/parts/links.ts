@@ -1,9 +1,9 @@
 import { leadsSomewhere } from '../../../shared/routes.ts';
 
-/** Links whose page exists. Content may name pages that are still to come. */
+/** Returns the links whose page exists. Content may name pages that do not exist yet. */
 export const openLinks = <Link extends { readonly href: string }>(links: readonly Link[]): Link[] =>
   links.filter(({ href }) => leadsSomewhere(href));
 
-/** The address, or nothing where its page does not exist yet: what it belongs to stays plain text. */
+/** Returns the address, or `undefined` if its page does not exist yet: the text is then not a link. */
 export const openHref = (href: string | undefined): string | undefined =>
   href !== undefined && leadsSomewhere(href) ? href : undefined;

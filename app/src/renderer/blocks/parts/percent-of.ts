@@ -1,3 +1,3 @@
-/** A part of a whole in percent, to a tenth: positions in drawings. */
+/** Returns a part of a whole in percent, rounded to a tenth, for positions in drawings. */
 export const toPercent = (part: number, whole: number): number =>
   Math.round((part / whole) * 1000) / 10;

@@ -1,14 +1,17 @@
 import type { Recruitment } from '@site/contract/public-data';
 
-/** How many days before its last a position counts as closing soon. */
+/** The number of days before the last one in which a position is closing soon. */
 const SOON = 3;
 const DAY = 86_400_000;
 
-/** How many days after today a position closes, in dates of Seoul: 0 on its last day, which is still one to apply on. */
+/**
+ * Returns the number of days from today until a position closes, by dates in Seoul: 0 on its last day, on which
+ * applications are still accepted.
+ */
 export const countDaysLeft = ({ until }: Pick<Recruitment, 'until'>, today: string): number =>
   (Date.parse(until) - Date.parse(today)) / DAY;
 
-/** The status of a position on a day in Seoul. */
+/** Returns the status of a position on a day in Seoul. */
 export function getRecruitmentStatus(
   position: Pick<Recruitment, 'until'>,
   today: string,

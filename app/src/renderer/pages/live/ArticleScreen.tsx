@@ -27,7 +27,7 @@ import { usePage, useWords } from '../../view/useContent.ts';
 import { useView } from '../../view/view-context.ts';
 import { useSubjects } from './useSubjects.tsx';
 
-/** How wide photographs are, as `ArticleLayout` lays them out. */
+/** The width of photographs, as `ArticleLayout` lays them out. */
 const PICTURE_SIZES = '(min-width: 1024px) 54rem, 100vw';
 
 type PictureMedia = Extract<Media, { kind: 'picture' }>;
@@ -45,13 +45,13 @@ function PictureOf({ media }: { readonly media: PictureMedia }) {
 }
 
 interface OpeningProps {
-  /** The first picture that comes with the article. */
+  /** The first picture of the article. */
   readonly media: PictureMedia | undefined;
-  /** What stands for the article in lists. */
+  /** The picture of the article in lists. */
   readonly picture: string | undefined;
 }
 
-/** What an article opens with: its first picture, or the one that stands for it in lists. */
+/** The opening picture of an article: its first picture, or its picture in lists. */
 function Opening({ media, picture }: OpeningProps) {
   const { language } = useView();
   const address = media?.src ?? picture;
@@ -68,7 +68,7 @@ function Opening({ media, picture }: OpeningProps) {
   );
 }
 
-/** What comes with an article after its text: more pictures, and files to take away. */
+/** The media after the text of an article: more pictures, and files to download. */
 function MediaOf({ media }: { readonly media: readonly Media[] }) {
   const { language } = useView();
   return media.map((one) =>
@@ -84,7 +84,7 @@ function MediaOf({ media }: { readonly media: readonly Media[] }) {
   );
 }
 
-/** What a press item and a notice are called. */
+/** Returns the title of a press item or a notice. */
 const getTitle = (
   item: { readonly title: LocalizedText } | { readonly subject: LocalizedText },
 ): LocalizedText => ('title' in item ? item.title : item.subject);
@@ -97,7 +97,7 @@ interface RelatedProps {
   readonly itemPath: string;
 }
 
-/** What an item is about, and what else was written about it. */
+/** The subjects of an item, and related items. */
 function Related({ item, itemPath }: RelatedProps) {
   const t = useWords();
   const { language } = useView();
@@ -128,14 +128,14 @@ function Related({ item, itemPath }: RelatedProps) {
 }
 
 interface ArticleScreenProps<C extends 'notices' | 'press'> {
-  /** The path of the list that it comes from, and of its items. */
+  /** The path of the list, and of its items. */
   readonly list: string;
   readonly itemPath: string;
-  /** When, of what kind, how often read. */
+  /** Renders the date, the category and the views. */
   readonly getFacts: (item: Item<C>) => ReactNode;
 }
 
-/** One item of the press or of the notices, whole. */
+/** A complete press item or notice. */
 export function ArticleScreen<C extends 'notices' | 'press'>(props: ArticleScreenProps<C>) {
   const { list, itemPath, getFacts } = props;
   const t = useWords();
@@ -146,7 +146,7 @@ export function ArticleScreen<C extends 'notices' | 'press'>(props: ArticleScree
   const title = getTitle(data)[language];
   const paragraphs = data.content[language].split(/\n{2,}/);
   const { media = [] } = data;
-  // What the article opens with; everything else follows its text.
+  // The opening picture; the other media follow the text.
   const opening = media.find(isPicture);
   const rest = media.filter((one) => one !== opening);
   const press = live?.item && 'category' in live.item ? live.item : undefined;
@@ -208,7 +208,7 @@ export function ArticleScreen<C extends 'notices' | 'press'>(props: ArticleScree
   );
 }
 
-/** Stands where the item would stand: there is none. */
+/** Shown if the item does not exist. */
 function NoArticle({ list }: { readonly list: string }) {
   const t = useWords();
   const title = t('missing');

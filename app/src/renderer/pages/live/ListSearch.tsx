@@ -9,7 +9,7 @@ interface ListSearchProps {
   readonly query: ListQuery;
 }
 
-/** Selector and box of a list: a plain form, whose answer is an address. */
+/** The select and search field of a list: a plain form, whose result is an address. */
 export function ListSearch({ action, query: { q, scope, category } }: ListSearchProps) {
   const t = useWords();
   return (

@@ -6,12 +6,12 @@ import { PageRow } from '../../shell/Shell.tsx';
 import { usePage } from '../../view/useContent.ts';
 import { useView } from '../../view/view-context.ts';
 
-/** A page with a list: its own header, and around the list what live data needs. */
+/** A page with a list: its own header, and a list of live data. */
 export function LivePage({
   hidden = false,
   children,
 }: {
-  /** Not to be found by search engines, whatever it lists. */
+  /** Excludes the page from search engines. */
   readonly hidden?: boolean;
   readonly children: ReactNode;
 }) {

@@ -6,7 +6,7 @@ import { ROUTES } from '../../../shared/routes.ts';
 import { useSite } from '../../view/useContent.ts';
 import { useView } from '../../view/view-context.ts';
 
-/** The products and pages of the menu that an article names as its subjects, in its order. */
+/** Returns the products and pages of the menu that are the subjects of an article, in its order. */
 export function useSubjects(about: readonly string[] = []): ThumbnailItem[] {
   const { products } = useView();
   const { navigation } = useSite();

@@ -3,7 +3,7 @@ import { ServerStyleSheet } from 'styled-components';
 
 import { Page } from './Page.tsx';
 
-/** The page as a server sends it: markup and the styles that it needs. */
+/** Renders the page as a server sends it: markup and the styles that it needs. */
 export function render(): { readonly html: string; readonly styles: string } {
   const sheet = new ServerStyleSheet();
   try {

@@ -1,0 +1,48 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useLayoutEffect } from 'react';
+
+import './docs.css';
+import { createStorybookTheme } from '../theme.ts';
+import { componentDocs } from './component-docs.ts';
+import { ComponentPage } from './ComponentPage.tsx';
+import { type Documented, DocumentedContext } from './documented.ts';
+import { useToolbar } from './toolbar.ts';
+
+/** What the page documents by a `Name.docs.json`; `undefined` for other pages. */
+function findDocumented(context: DocsContainerProps['context']): Documented | undefined {
+  try {
+    const story = context.storyById();
+    const { fileName = '' } = story.parameters as { readonly fileName?: string };
+    const [, kind, folder] =
+      /\/src\/(components|sections|patterns)\/(?:\w+\/)?(\w+)\.stories/.exec(fileName) ?? [];
+    if (!kind || !folder || !componentDocs.has(folder)) return undefined;
+    const { globals } = context.getStoryContext(story);
+    return { kind, folder, stories: context.componentStories(), globals };
+  } catch {
+    // The page has no stories.
+    return undefined;
+  }
+}
+
+/** The container of every docs page, in the language, mode and brand of the toolbar. */
+export default function LoadedContainer({
+  children,
+  ...props
+}: PropsWithChildren<DocsContainerProps>) {
+  const documented = findDocumented(props.context);
+  const { language, mode, brand } = useToolbar();
+  // Pages without stories have nothing else that follows the toolbar.
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.lang = String(language);
+    root.dataset['mode'] = String(mode);
+    root.dataset['brand'] = String(brand);
+  }, [language, mode, brand]);
+  return (
+    <DocsContainer {...props} theme={createStorybookTheme(String(mode), String(brand))}>
+      <DocumentedContext value={documented}>
+        {documented ? <ComponentPage /> : children}
+      </DocumentedContext>
+    </DocsContainer>
+  );
+}

@@ -1,0 +1,22 @@
+import { type Documented, getLanguage } from '../documented.ts';
+import { PAGE_TEXTS } from '../page-texts.ts';
+import { REPOSITORY, SourceLink } from './SourceLink.tsx';
+import { getFolder } from './sources.ts';
+
+/** Where a component's files are, and where to report a problem with it. */
+export default function Source({ of }: { readonly of: Documented }) {
+  const title = encodeURIComponent(`${of.folder}: `);
+  return (
+    <p>
+      <SourceLink file={getFolder(of)} />
+      {REPOSITORY && (
+        <>
+          {' · '}
+          <a href={`${REPOSITORY}/issues/new?title=${title}`} target="_top">
+            {PAGE_TEXTS[getLanguage(of)].report}
+          </a>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { TOKEN_VALUES, type TokenName } from '@site/tokens';
+
+import { findTokens, listRelativeImports } from '../component-facts.ts';
+import type { Documented } from '../documented.ts';
+import { getOwnSources, sources } from './sources.ts';
+
+const Token = ({ name }: { readonly name: TokenName }) => (
+  <li>
+    {TOKEN_VALUES.light[name].startsWith('#') && (
+      <span
+        aria-hidden
+        style={{
+          display: 'inline-block',
+          inlineSize: '1em',
+          blockSize: '1em',
+          marginInlineEnd: '0.5em',
+          border: '1px solid',
+          background: `var(--${name})`,
+          verticalAlign: 'middle',
+        }}
+      />
+    )}
+    <code>{name}</code>
+  </li>
+);
+
+/** The tokens that a component uses, by itself or through shared styles. */
+export default function UsedTokens({ of }: { readonly of: Documented }) {
+  const own = getOwnSources(of);
+  const shared = own
+    .flatMap(([file, text]) => listRelativeImports(file, text))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('/index.ts'));
+  const texts = [...own.map(([, text]) => text), ...shared.map((file) => sources.get(file) ?? '')];
+  return (
+    <ul style={{ columns: '16rem' }}>
+      {findTokens(texts).map((name) => (
+        <Token key={name} name={name} />
+      ))}
+    </ul>
+  );
+}

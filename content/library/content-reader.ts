@@ -1,0 +1,160 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isLanguage, removeOtherLanguages } from '@site/contract/language';
+import type { BroughtMessages } from '@site/contract/messages';
+import * as z from 'zod';
+
+import type { Facts } from '../schema/facts.ts';
+import { slug } from '../schema/text.ts';
+import { getSchemaName } from './content-files.ts';
+import { resolveFacts } from './facts.ts';
+import { getPosition, parseJson } from './json.ts';
+import { withBroughtMessages } from './messages.ts';
+import { createProblemAt, listProblems, type Located, type Problem } from './problems.ts';
+
+/** A content file as it was read. */
+export interface SourceFile extends Located {
+  /** The content with its facts, and without `$schema`, which is for editors. */
+  readonly value: unknown;
+  /** The content with its references to facts, as an editor wrote it. */
+  readonly written: unknown;
+}
+
+/** Returns the name of a content file without its folder and ending. */
+export const getName = (file: string): string => path.basename(file, '.json');
+
+/** Removes the name of the schema, by which editors complete and explain a file. */
+export function withoutSchema(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('$schema' in value)) return value;
+  const { $schema: _schema, ...content } = value;
+  return content;
+}
+
+/** Reads content files and collects the problems that it finds in them. */
+export interface ContentReader {
+  readonly problems: Problem[];
+  /** Every file that was read, valid or not. */
+  readonly files: readonly SourceFile[];
+  /** Replaces the facts of the files that are read from now on. */
+  readonly setFacts: (facts: Facts) => void;
+  /** The JSON files of a folder in the order of their names; none if the folder does not exist. */
+  readonly listFiles: (folder: string) => string[];
+  /** Reads a file; a missing file is a problem, and an invalid one is `undefined`. */
+  readonly read: <Schema extends z.core.$ZodType>(
+    file: string,
+    schema: Schema,
+  ) => z.core.output<Schema> | undefined;
+  /** Reads a file that a site need not have. */
+  readonly readIfPresent: ContentReader['read'];
+  /** Reads the files of a folder by their slugs, which must equal their names. */
+  readonly readFolder: <Source extends { readonly slug: string }>(
+    folder: string,
+    schema: z.ZodType<Source>,
+  ) => Map<string, Source>;
+  /** Reports a problem of a file that was read. */
+  readonly report: (
+    file: string,
+    keys: readonly PropertyKey[],
+    code: Problem['code'],
+    values?: Problem['values'],
+  ) => void;
+}
+
+/** Creates the reader of the content in the project at `root`. `brought` are the messages that the company brings. */
+export function createContentReader(root: string, brought: BroughtMessages): ContentReader {
+  const problems: Problem[] = [];
+  const files: SourceFile[] = [];
+  let facts: Facts | undefined;
+
+  const exists = (file: string): boolean => existsSync(path.join(root, file));
+
+  function report(
+    file: string,
+    keys: readonly PropertyKey[],
+    code: Problem['code'],
+    values?: Problem['values'],
+  ): void {
+    const source: Located = files.find((one) => one.file === file) ?? {
+      file,
+      text: '',
+      tree: undefined,
+    };
+    problems.push(createProblemAt(source, keys, code, values));
+  }
+
+  /** Reads a file; each mistake in its syntax is a problem, and a file that cannot be parsed is left out. */
+  function readSource(file: string): SourceFile | undefined {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const { value, tree, mistakes } = parseJson(text);
+    for (const { code, offset, values } of mistakes)
+      problems.push({
+        file,
+        ...getPosition(text, offset),
+        key: '',
+        code,
+        ...(values && { values }),
+      });
+    const written = removeOtherLanguages(
+      getSchemaName(file) === 'messages'
+        ? withBroughtMessages(withoutSchema(value), getName(file), brought)
+        : withoutSchema(value),
+    );
+    // The file names the language of its messages; those of languages that the site does not have are not used.
+    const language = getSchemaName(file) === 'language-messages' ? getName(file) : undefined;
+    const resolved =
+      facts && (language === undefined || isLanguage(language))
+        ? resolveFacts(written, facts, language)
+        : { value: written, problems: [] };
+    const source = { file, text, tree, written, value: resolved.value };
+    files.push(source);
+    for (const problem of resolved.problems)
+      problems.push(createProblemAt(source, problem.path, problem.code, problem.values));
+    return tree && source;
+  }
+
+  const read: ContentReader['read'] = (file, schema) => {
+    if (!exists(file)) {
+      problems.push({ file, key: '', code: 'missing.file' });
+      return undefined;
+    }
+    const source = readSource(file);
+    if (!source) return undefined;
+    const result = z.safeParse(schema, source.value, { reportInput: true });
+    if (result.success) return result.data;
+    problems.push(...listProblems(source, result.error));
+    return undefined;
+  };
+
+  const listFiles = (folder: string): string[] =>
+    exists(folder)
+      ? readdirSync(path.join(root, folder))
+          .filter((name) => name.endsWith('.json'))
+          .toSorted()
+          .map((name) => `${folder}/${name}`)
+      : [];
+
+  return {
+    problems,
+    files,
+    setFacts: (next) => (facts = next),
+    listFiles,
+    read,
+    readIfPresent: (file, schema) => (exists(file) ? read(file, schema) : undefined),
+    readFolder(folder, schema) {
+      const sources = new Map();
+      for (const file of listFiles(folder)) {
+        const name = getName(file);
+        if (!slug.safeParse(name).success) {
+          problems.push({ file, key: '', code: 'file.name' });
+          continue;
+        }
+        const source = read(file, schema);
+        if (!source) continue;
+        if (source.slug !== name) report(file, ['slug'], 'slug.file', { name });
+        sources.set(name, source);
+      }
+      return sources;
+    },
+    report,
+  };
+}

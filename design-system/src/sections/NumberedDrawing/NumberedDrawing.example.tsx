@@ -1,0 +1,37 @@
+import { NumberedDrawing } from '@site/design-system/sections';
+
+const texts = {
+  ko: [
+    { id: 'cover', label: '덮개', text: '도구 없이 엽니다.' },
+    { id: 'housing', label: '하우징', text: '먼지와 물을 막습니다.' },
+  ],
+  en: [
+    { id: 'cover', label: 'Cover', text: 'It opens without tools.' },
+    { id: 'housing', label: 'Housing', text: 'It keeps out dust and water.' },
+  ],
+};
+
+const points = [
+  { x: 0.5, y: 0.42 },
+  { x: 0.62, y: 0.68 },
+];
+
+const Part = () => (
+  <svg viewBox="0 0 480 320" aria-hidden strokeLinejoin="round" strokeWidth="2">
+    <g stroke="var(--art-ink)">
+      <path d="M120 150l120-60 120 60-120 60z" fill="var(--art-plastic-top)" />
+      <path d="M120 150v70l120 60v-70z" fill="var(--art-plastic-left)" />
+      <path d="M360 150v70l-120 60v-70z" fill="var(--art-plastic-right)" />
+    </g>
+  </svg>
+);
+
+export default function NumberedDrawingExample({ language }: { language: 'ko' | 'en' }) {
+  return (
+    <NumberedDrawing
+      accent="first"
+      drawing={<Part />}
+      items={texts[language].map((part, index) => ({ ...part, point: points[index] }))}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { ProductIndex } from '@site/design-system/sections';
+
+const texts = {
+  ko: [
+    { label: 'ICCB', href: '#iccb' },
+    { label: '충전 커플러', href: '#coupler' },
+    { label: '플렉시블 버스바', href: '#busbar' },
+  ],
+  en: [
+    { label: 'ICCB', href: '#iccb' },
+    { label: 'Charging coupler', href: '#coupler' },
+    { label: 'Flexible busbar', href: '#busbar' },
+  ],
+};
+
+const Part = () => (
+  <svg viewBox="0 0 480 320" aria-hidden strokeLinejoin="round" strokeWidth="2">
+    <g stroke="var(--art-ink)">
+      <path d="M120 150l120-60 120 60-120 60z" fill="var(--art-plastic-top)" />
+      <path d="M120 150v70l120 60v-70z" fill="var(--art-plastic-left)" />
+      <path d="M360 150v70l-120 60v-70z" fill="var(--art-plastic-right)" />
+    </g>
+  </svg>
+);
+
+export default function ProductIndexExample({ language }: { language: 'ko' | 'en' }) {
+  return (
+    <ProductIndex
+      accent="second"
+      products={texts[language].map((product) => ({ ...product, picture: <Part /> }))}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+
+import { findBox, placeDimensions } from './dimensions.ts';
+import { PRODUCT_DRAWINGS } from './index.ts';
+
+test('the lines of a box are parallel to its edges and outside of it', () => {
+  const box = findBox([
+    [10, 20, 0],
+    [110, 80, 30],
+    [50, 40, 12],
+  ]);
+  expect(box).toEqual({ low: [10, 20, 0], high: [110, 80, 30] });
+  expect(placeDimensions(box, { reach: 15, beyond: 5 })).toEqual([
+    { measure: 'length', from: [10, 80, 0], to: [110, 80, 0], away: [0, 20, 0] },
+    { measure: 'width', from: [110, 80, 0], to: [110, 20, 0], away: [15, 0, 0] },
+    { measure: 'height', from: [10, 80, 0], to: [10, 80, 30], away: [-15, 0, 0] },
+  ]);
+});
+
+/** It follows the car: its length is all that can be said. */
+const UNMEASURED = 'wiring-harness';
+
+test.each(PRODUCT_DRAWINGS.filter(({ id }) => id !== UNMEASURED))(
+  'the values of $id have places beside lines inside its drawing',
+  ({ build, measures }) => {
+    const { places = [], ratio = 0 } = measures?.() ?? {};
+    expect(places.map(({ measure }) => measure)).toEqual(
+      expect.arrayContaining(['length', 'width']),
+    );
+    for (const { at } of places)
+      for (const part of at) {
+        expect(part).toBeGreaterThan(0.03);
+        expect(part).toBeLessThan(0.97);
+      }
+    expect(ratio).toBeLessThan(1);
+    // Two extension lines, the line of the measure and its arrowheads for each, more than the drawing alone has.
+    const count = (svg: string) => svg.split('<path').length;
+    expect(build({ measured: true })).not.toContain('NaN');
+    expect(count(build({ measured: true }))).toBeGreaterThan(places.length * 4);
+  },
+);
+
+test('a drawing without measures refuses to be drawn with them', () => {
+  const harness = PRODUCT_DRAWINGS.find(({ id }) => id === UNMEASURED);
+  expect(harness?.measures?.()).toBeUndefined();
+  expect(() => harness?.build({ measured: true })).toThrow('nothing of the product is measured');
+});

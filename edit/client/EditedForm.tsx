@@ -1,0 +1,121 @@
+import { Button } from '@site/design-system';
+import { useEffect } from 'react';
+
+import { useEditorContext } from './editor-context.ts';
+import { ContentForm } from './form/ContentForm.tsx';
+import { getSchemaAt } from './form/schema.ts';
+import { Problems } from './Problems.tsx';
+import {
+  getPictureNames,
+  getProblemLists,
+  getValueLabels,
+  type SelectedItem,
+} from './selectors.ts';
+import { getKey } from './values.ts';
+
+/** The id of the form. */
+export const FORM = 'form';
+
+/** The form of the selection, and what has to be corrected. */
+export function EditedForm() {
+  const { model, item, text } = useEditorContext();
+  const key = item && item.selection.file + getKey(item.selection.path);
+  useEffect(() => {
+    // In narrow windows the form is below the tree.
+    if (key !== undefined && matchMedia('(max-width: 1023px)').matches)
+      document.getElementById(FORM)?.scrollIntoView();
+  }, [key]);
+  const isOpen = item && model.files.has(item.selection.file);
+  const isReady = item && item.value !== undefined;
+  return (
+    <main id={FORM} tabIndex={-1} aria-label={text('form')}>
+      {item && !isOpen && !model.failure && <p role="status">{text('loading')}</p>}
+      {isReady && (
+        <>
+          <h2>{item.name}</h2>
+          <p className="file">
+            <code>{item.selection.file}</code>
+          </p>
+        </>
+      )}
+      {(!item || (isOpen && !isReady)) && <p>{text('choose')}</p>}
+      {(!item || isOpen) && <ProblemLists level={isReady ? 'h3' : 'h2'} />}
+      {isReady && <ItemForm key={key} item={item} />}
+      {isReady && <ItemButtons item={item} />}
+    </main>
+  );
+}
+
+function ProblemLists({ level }: { readonly level: 'h2' | 'h3' }) {
+  const { model, dispatch, language, text } = useEditorContext();
+  const { here, elsewhere } = getProblemLists(model, language);
+  const shared = {
+    language,
+    onReveal: (selection: SelectedItem['selection'], path: SelectedItem['selection']['path']) =>
+      dispatch({ type: 'selected', selection, path }),
+  };
+  return (
+    <>
+      <Problems {...shared} id="problems-here" heading={text('problems.heading')} problems={here} />
+      <Problems
+        {...shared}
+        id="problems-elsewhere"
+        heading={text('problems.elsewhere')}
+        problems={elsewhere}
+        withFiles
+        level={level}
+      />
+    </>
+  );
+}
+
+function ItemForm({ item }: { readonly item: SelectedItem }) {
+  const { model, dispatch, language } = useEditorContext();
+  const schema = model.schemas?.[item.schemaName];
+  if (!schema) return null;
+  return (
+    <ContentForm
+      schema={getSchemaAt(schema, item.selection.path)}
+      schemaName={item.schemaName}
+      value={item.value}
+      problems={item.problems}
+      revealed={model.revealed}
+      pictures={getPictureNames(model)}
+      labels={getValueLabels(model, language)}
+      language={language}
+      onReveal={(path) => dispatch({ type: 'revealed', path })}
+      onUpload={(at) => dispatch({ type: 'asked', question: { ask: 'picture', at } })}
+      onChange={(value) => dispatch({ type: 'typed', value })}
+    />
+  );
+}
+
+/** What can be done to the selection as a whole. */
+function ItemButtons({ item }: { readonly item: SelectedItem }) {
+  const { dispatch, commands, report, text } = useEditorContext();
+  const { selection, list, canRename } = item;
+  return (
+    <div className="item-buttons">
+      {canRename && (
+        <Button
+          type="button"
+          variant="quiet"
+          onClick={() =>
+            dispatch({ type: 'asked', question: { ask: 'rename', file: selection.file } })
+          }
+        >
+          {text('rename')}
+        </Button>
+      )}
+      {(list ?? canRename) && (
+        <Button
+          type="button"
+          variant="quiet"
+          onClick={() => void commands.askToRemove(selection).catch(report)}
+        >
+          {text(list ? 'remove.entry' : 'remove.file')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { EditorState } from '../api.ts';
+import { findInterfaceText } from '../texts.ts';
+import { useEditorContext } from './editor-context.ts';
+import { isSettled } from './editor-state.ts';
+import { FORM } from './EditedForm.tsx';
+import { NameDialog } from './NameDialog.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { Review } from './Review.tsx';
+import { listAreas } from './selectors.ts';
+
+/** The dialog that is open: a question about something new, renamed or removed, or the review of all changes. */
+export function QuestionDialog({ server }: { readonly server: EditorState }) {
+  const editor = useEditorContext();
+  const { model, item, language, text, dispatch, commands } = editor;
+  const { question } = model;
+  const close = (): void => dispatch({ type: 'asked', question: undefined });
+  const shared = { language, onClose: close };
+  switch (question?.ask) {
+    case 'name': {
+      const { to } = question;
+      const kind = typeof to === 'string' ? to : to.id;
+      return (
+        <NameDialog
+          {...shared}
+          heading={findInterfaceText(`add.${kind}`, language) ?? ''}
+          areas={to === 'products' ? listAreas(model, language) : []}
+          onAdd={(named) => commands.addNamed(to, named)}
+        />
+      );
+    }
+    case 'rename':
+      return (
+        <NameDialog
+          {...shared}
+          heading={text('rename')}
+          explanation={text(item?.address === undefined ? 'rename.explain' : 'rename.address')}
+          initial={question.file.replace(/^.*\/|\.json$/g, '')}
+          areas={[]}
+          onAdd={({ name }) => commands.rename(question.file, name)}
+        />
+      );
+    case 'remove':
+      return (
+        <RemoveDialog
+          {...shared}
+          name={item?.name ?? ''}
+          values={question.values}
+          hasAddress={
+            item?.address !== undefined &&
+            (!item.list || ['press', 'notices'].includes(item.list.id))
+          }
+          state={server}
+          focusAfterwards={() => document.getElementById(FORM)}
+          onRemove={() =>
+            void commands.remove(question.values, item?.name ?? '').catch(editor.report)
+          }
+        />
+      );
+    case 'picture':
+      return (
+        <PictureDialog {...shared} onAdd={(picture) => commands.addPicture(question.at, picture)} />
+      );
+    default:
+      return (
+        <Review
+          open={question?.ask === 'review'}
+          state={server}
+          settled={isSettled(model)}
+          failure={model.failure}
+          language={language}
+          onOpenChange={close}
+          onSave={() => void editor.save()}
+          onDiscard={(file) => void editor.discard(file)}
+        />
+      );
+  }
+}

@@ -1,0 +1,122 @@
+import type { FileValues } from './editor-state.ts';
+import { getList, type EntryList, type FileGroup, type Selection } from './entries.ts';
+import type { NewName } from './NameDialog.tsx';
+import { createNewFileValue } from './new-files.ts';
+import { withEntry, withoutEntry, withoutTab, withTab } from './operations.ts';
+import type { NewPicture } from './PictureDialog.tsx';
+import { countProducts, findArea, getFileState, PUBLIC_DATA } from './selectors.ts';
+import { getRenaming, putPhotograph, RefusedError } from './server.ts';
+import type { Editor } from './useEditor.ts';
+import { getValueAt, withValueAt, type Path } from './values.ts';
+
+const PHOTOGRAPHS = 'content/media.json';
+
+/** The page of an area with another list of tabs: the tab of a product is added and removed with it. */
+async function changeTabs(
+  { model, load }: Editor,
+  area: unknown,
+  change: (page: unknown) => unknown,
+): Promise<readonly (readonly [file: string, value: unknown])[]> {
+  const page = findArea(model, area)?.file;
+  return page ? [[page, change(await load(page))]] : [];
+}
+
+/** Adds a page, product, policy or report. */
+async function addFile(editor: Editor, group: FileGroup, { name, area }: NewName): Promise<void> {
+  const { model, apply } = editor;
+  const file = `content/${group}/${name}.json`;
+  if ((getFileState(model, file)?.revision ?? '') !== '')
+    throw new RefusedError({ code: 'exists', files: [file] });
+  const count = countProducts(model, findArea(model, area)?.slug ?? '');
+  const value = createNewFileValue(group, name, area, count + 1);
+  const tabs =
+    group === 'products' ? await changeTabs(editor, area, (page) => withTab(page, name)) : [];
+  await apply(new Map([[file, value], ...tabs]), { file, path: [] });
+}
+
+/** What an editor does to several files. The promises reject with a `RefusedError`. */
+export function createCommands(editor: Editor) {
+  const { model, dispatch, load, apply } = editor;
+  return {
+    /** Adds to a list or a group of files, or asks for a name or a picture first. */
+    async add(to: EntryList | FileGroup): Promise<void> {
+      if (typeof to !== 'string' && to.id === 'media')
+        return dispatch({ type: 'asked', question: { ask: 'picture' } });
+      if (typeof to === 'string' || to.keyed)
+        return dispatch({ type: 'asked', question: { ask: 'name', to } });
+      const added = withEntry(to, await load(to.file));
+      if (added) await apply(new Map([[to.file, added.value]]), added.selection);
+    },
+
+    /** Adds a file to a group or an entry to a record. */
+    async addNamed(to: EntryList | FileGroup, named: NewName): Promise<void> {
+      if (typeof to === 'string') return addFile(editor, to, named);
+      const path = [...to.path, named.name];
+      const value = await load(to.file);
+      if (getValueAt(value, path) !== undefined)
+        throw new RefusedError({ code: 'taken', files: [] });
+      await apply(new Map([[to.file, withValueAt(value, path, to.create([]))]]), {
+        file: to.file,
+        path,
+      });
+    },
+
+    async rename(file: string, name: string): Promise<void> {
+      const values = await getRenaming(file, name);
+      const renamed = [...values.keys()].find((one) => one.endsWith(`/${name}.json`));
+      await apply(values, renamed ? { file: renamed, path: [] } : model.selection, {
+        key: 'renamed',
+        values: { count: values.size - 2 },
+      });
+    },
+
+    /** Asks whether a file or an entry is to be removed. */
+    async askToRemove(selection: Selection): Promise<void> {
+      const { file, path } = selection;
+      const list = getList(selection);
+      const value = await load(file);
+      const slug = String(getValueAt(value, ['slug']));
+      const values = list
+        ? [[file, withoutEntry(list, path, value)] as const]
+        : [
+            [file, undefined] as const,
+            ...(file.startsWith('content/products/')
+              ? await changeTabs(editor, getValueAt(value, ['area']), (page) =>
+                  withoutTab(page, slug),
+                )
+              : []),
+          ];
+      dispatch({ type: 'asked', question: { ask: 'remove', values: new Map(values) } });
+    },
+
+    /** Removes the things of that name. */
+    remove: (values: FileValues, name: string): Promise<void> =>
+      apply(values, undefined, { key: 'removed.name', values: { name } }),
+
+    /** Adds a photograph to the library, with its alternative text, and names it at a place of the selected form. */
+    async addPicture(at: Path | undefined, { file, name, alt }: NewPicture): Promise<void> {
+      const { selection } = model;
+      const uploaded = await putPhotograph(name, file);
+      const id = name.replace(/\.\w+$/, '');
+      const isPublic = selection?.file === PUBLIC_DATA;
+      const values = new Map<string, unknown>([[uploaded.file, uploaded.value]]);
+      // Public data has the alternative text beside the picture, pages in a file of its own.
+      if (!isPublic || at === undefined)
+        values.set(PHOTOGRAPHS, withValueAt(await load(PHOTOGRAPHS), [id], { alt }));
+      if (selection && at) {
+        const place = [...selection.path, ...at];
+        const named = withValueAt(
+          await load(selection.file),
+          place,
+          isPublic ? `/media/${name}` : id,
+        );
+        values.set(
+          selection.file,
+          at.at(-1) === 'src' ? withValueAt(named, [...place.slice(0, -1), 'alt'], alt) : named,
+        );
+      }
+      await apply(values, at ? selection : { file: PHOTOGRAPHS, path: [id] });
+    },
+  };
+}
+export type Commands = ReturnType<typeof createCommands>;

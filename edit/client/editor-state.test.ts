@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+
+import type { EditorState } from '../api.ts';
+import {
+  INITIAL_MODEL,
+  isSettled,
+  listOutdated,
+  listUnsent,
+  reduceEditor,
+  type EditorAction,
+  type EditorModel,
+} from './editor-state.ts';
+
+const HOME = 'content/pages/home.json';
+const NEWS = 'db.json';
+const home = { file: HOME, path: [] };
+const firstNews = { file: NEWS, path: ['press', 0] };
+
+const reportFiles = (revisions: Readonly<Record<string, string>>): EditorState => ({
+  files: Object.entries(revisions).map(([file, revision]) => ({
+    file,
+    revision,
+    title: undefined,
+    address: undefined,
+    draft: undefined,
+    changes: [],
+    problems: [],
+  })),
+  blockedBy: [],
+  pictures: [],
+  addresses: [],
+  preview: { origin: '', version: '' },
+});
+
+const run = (model: EditorModel, ...actions: readonly EditorAction[]): EditorModel =>
+  actions.reduce(reduceEditor, model);
+const getValue = (model: EditorModel, file: string) => model.files.get(file)?.value;
+const type = (value: unknown): EditorAction => ({ type: 'typed', value });
+const UNDO: EditorAction = { type: 'undone' };
+const REDO: EditorAction = { type: 'redone' };
+
+/** Two open files, the first one selected. */
+const opened = run(
+  INITIAL_MODEL,
+  { type: 'opened', file: { file: HOME, value: { title: 'Home' }, revision: 'a' } },
+  { type: 'opened', file: { file: NEWS, value: { press: ['News'] }, revision: 'b' } },
+  { type: 'selected', selection: home },
+);
+
+/** The response of the server to everything that has not been sent. */
+const receiveAll = (model: EditorModel, revision: string): EditorAction => ({
+  type: 'sent',
+  values: new Map(listUnsent(model).map(([file, { value }]) => [file, value])),
+  drafts: listUnsent(model).map(([file, { value }]) => ({ file, value, revision })),
+  server: reportFiles({ [HOME]: revision }),
+});
+
+describe('typing', () => {
+  it('changes the selected value only, until a pause as one step', () => {
+    const typed = run(opened, { type: 'selected', selection: firstNews }, type('Ne'), type('New'));
+    expect(getValue(typed, NEWS)).toEqual({ press: ['New'] });
+    expect(getValue(typed, HOME)).toEqual({ title: 'Home' });
+    expect(typed.past).toHaveLength(1);
+    expect(getValue(run(typed, UNDO), NEWS)).toEqual({ press: ['News'] });
+  });
+
+  it('begins another step after the draft was sent', () => {
+    const sent = run(opened, type('One'));
+    const settled = run(sent, { type: 'sending' }, receiveAll(sent, 'c'));
+    expect([isSettled(sent), isSettled(settled)]).toEqual([false, true]);
+    const twice = run(settled, type('Two'));
+    expect(getValue(run(twice, UNDO), HOME)).toBe('One');
+    expect(getValue(run(twice, UNDO, UNDO), HOME)).toEqual({ title: 'Home' });
+  });
+
+  it('during a request stays unsent and belongs to the same step', () => {
+    const sending = run(opened, type('One'), { type: 'sending' });
+    const typed = run(sending, type('Two'));
+    const answered = run(typed, receiveAll(sending, 'c'));
+    expect(listUnsent(answered).map(([, { value, revision }]) => [value, revision])).toEqual([
+      ['Two', 'c'],
+    ]);
+    expect(getValue(run(answered, UNDO), HOME)).toEqual({ title: 'Home' });
+  });
+
+  it('removes what could be redone, and every message but that of a file changed elsewhere', () => {
+    const failed = (code: 'disk' | 'stale') =>
+      run(opened, { type: 'failed', failure: { code, files: [] } }, type('One')).failure?.code;
+    expect([failed('disk'), failed('stale')]).toEqual([undefined, 'stale']);
+    expect(run(opened, type('One'), UNDO, type('Two')).future).toEqual([]);
+  });
+});
+
+describe('a step of several files', () => {
+  const added = run(opened, {
+    type: 'applied',
+    values: new Map<string, unknown>([
+      ['content/media/yard.jpg', 'revision of the picture'],
+      [HOME, { title: 'Home', drawing: 'yard' }],
+    ]),
+    to: firstNews,
+    done: { key: 'renamed', values: { count: 1 } },
+  });
+
+  it('is undone and redone as a whole, and leads back to where it was made', () => {
+    const undone = run(added, UNDO);
+    expect(getValue(undone, 'content/media/yard.jpg')).toBeUndefined();
+    expect(getValue(undone, HOME)).toEqual({ title: 'Home' });
+    expect([undone.selection, undone.done]).toEqual([home, undefined]);
+    const redone = run(undone, REDO);
+    expect(redone.files).toEqual(added.files);
+    expect(redone.selection).toEqual(firstNews);
+  });
+
+  it('closes the dialog that asked for it, and says what was done', () => {
+    const asked = run(opened, { type: 'asked', question: { ask: 'picture' } });
+    expect(asked.question).toEqual({ ask: 'picture' });
+    expect([added.question, added.done?.key]).toEqual([undefined, 'renamed']);
+  });
+});
+
+describe('a file that was changed elsewhere', () => {
+  const changed = run(opened, type('One'), receiveAll(run(opened, type('One')), 'c'), {
+    type: 'refreshed',
+    server: reportFiles({ [HOME]: 'their', [NEWS]: 'b' }),
+  });
+  const theirs: EditorAction = {
+    type: 'opened',
+    file: { file: HOME, value: 'Theirs', revision: 'their' },
+  };
+
+  it('is read again, and its steps are of another text', () => {
+    expect(listOutdated(changed)).toEqual([HOME]);
+    const read = run(changed, theirs);
+    expect([getValue(read, HOME), read.past, listOutdated(read)]).toEqual(['Theirs', [], []]);
+  });
+
+  it('keeps what is being typed', () => {
+    const typed = run(changed, type('Mine'));
+    expect(listOutdated(typed)).toEqual([]);
+    expect(getValue(run(typed, theirs), HOME)).toBe('Mine');
+  });
+
+  it('keeps its steps when the same text is read again', () => {
+    expect(
+      run(changed, { type: 'opened', file: { file: HOME, value: 'One', revision: 'c' } }),
+    ).toBe(changed);
+  });
+});
+
+it('a draft that is discarded is closed and cannot be undone; steps of other files stay', () => {
+  const both = run(opened, {
+    type: 'applied',
+    values: new Map([
+      [HOME, 1],
+      [NEWS, 2],
+    ]),
+    to: home,
+  });
+  const discarded = run(both, { type: 'discarded', file: HOME, server: reportFiles({}) });
+  expect(discarded.files.has(HOME)).toBe(false);
+  const undone = run(discarded, UNDO);
+  expect([undone.files.has(HOME), getValue(undone, NEWS)]).toEqual([false, { press: ['News'] }]);
+});
+
+it('drafts that could not be sent are sent again once the server responds', () => {
+  const lost = run(
+    opened,
+    type('One'),
+    { type: 'sending' },
+    {
+      type: 'sendingFailed',
+      failure: { code: 'lost', files: [] },
+    },
+  );
+  expect([lost.isSending, listUnsent(lost).length]).toEqual([false, 1]);
+  const answered = run(lost, { type: 'refreshed', server: reportFiles({}) });
+  expect([answered.failure, isSettled(answered)]).toEqual([undefined, false]);
+});
+
+it('what was saved is said until something is changed', () => {
+  const saved = run(
+    opened,
+    { type: 'asked', question: { ask: 'review' } },
+    {
+      type: 'saved',
+      server: reportFiles({}),
+    },
+  );
+  expect([saved.done?.key, saved.question]).toEqual(['saved', undefined]);
+  expect(run(saved, type('One')).done).toBeUndefined();
+});
+
+it('nothing happens without a step or a selection', () => {
+  expect(run(INITIAL_MODEL, UNDO, REDO, type('One'))).toBe(INITIAL_MODEL);
+});

@@ -1,0 +1,141 @@
+import { getSchemaName } from '@site/content/library/content-files.ts';
+import { AREAS } from '@site/content/schema/text.ts';
+import type { InterfaceLanguage } from '@site/contract/interface-language';
+import { getAreaPath, PATHS } from '@site/contract/paths';
+
+import type { FileProblem, FileState } from '../api.ts';
+import { getContentLanguage, getInterfaceText, toFileName } from '../texts.ts';
+import type { EditorModel } from './editor-state.ts';
+import { getList, type EntryList, type Selection } from './entries.ts';
+import { canRenameFile } from './new-files.ts';
+import { getProblems, type PlacedProblem } from './placed-problems.ts';
+import { getHeading, getKey, getValueAt, type Path } from './values.ts';
+
+/** What the page of the editor shows, computed from its state. */
+
+export const SITE = 'content/site.json';
+export const SITES = 'content/sites.json';
+export const PUBLIC_DATA = 'db.json';
+
+const getValue = ({ files }: EditorModel, file: string): unknown => files.get(file)?.value;
+
+/** The state of a file on the server. */
+export const getFileState = ({ server }: EditorModel, file: string): FileState | undefined =>
+  server?.files.find((one) => one.file === file);
+
+/** The business areas that have a page. */
+const listAreaPages = (model: EditorModel) =>
+  AREAS.flatMap((area, index) => {
+    const slug = String(getValueAt(getValue(model, SITE), ['areas', index]));
+    const page = getFileState(model, `content/pages/${slug}.json`);
+    return page ? [{ area, slug, file: page.file, title: page.title }] : [];
+  });
+
+/** The page of a business area. */
+export const findArea = (model: EditorModel, area: unknown) =>
+  listAreaPages(model).find((one) => one.area === area);
+
+/** The business areas that have a page, with its title. */
+export const listAreas = (model: EditorModel, language: InterfaceLanguage) =>
+  listAreaPages(model).map(
+    ({ area, title }) => [area, title?.[getContentLanguage(language)] ?? area] as const,
+  );
+
+/** How many products an area has. */
+export function countProducts({ server }: EditorModel, areaSlug: string): number {
+  const start = `${getAreaPath(areaSlug)}?`;
+  const isInArea = ({ file, address = '' }: FileState) =>
+    file.startsWith('content/products/') && address.startsWith(start);
+  return server?.files.filter(isInArea).length ?? 0;
+}
+
+/** The titles of the entries of a list by their ids. */
+const getLabels = (list: unknown, language: InterfaceLanguage): Record<string, string> =>
+  Object.fromEntries(
+    (Array.isArray(list) ? (list as unknown[]) : []).map((one) => [
+      String(getValueAt(one, ['id'])),
+      getHeading(one, language) ?? '',
+    ]),
+  );
+
+/** Names that the company has for the values of a property. */
+export function getValueLabels(model: EditorModel, language: InterfaceLanguage) {
+  const areas = Object.fromEntries(listAreas(model, language));
+  return {
+    area: areas,
+    branch: areas,
+    category: getLabels(getValueAt(getValue(model, SITE), ['pressCategories']), language),
+    site: getLabels(getValue(model, SITES), language),
+  };
+}
+
+/** The pictures that properties can name: public data by address, pages by name. */
+export function getPictureNames({ server, selection }: EditorModel) {
+  const { addresses = [], pictures = [] } = server ?? {};
+  return selection?.file === PUBLIC_DATA
+    ? { src: addresses, picture: addresses }
+    : { drawing: pictures };
+}
+
+/** The selected value, as its form and the preview show it. */
+export interface SelectedItem {
+  readonly selection: Selection;
+  /** The list that it is an entry of. */
+  readonly list: EntryList | undefined;
+  /** `undefined` for an item that does not exist or has been removed. */
+  readonly value: unknown;
+  readonly name: string;
+  readonly schemaName: string;
+  /** Where it is shown on the site. */
+  readonly address: string | undefined;
+  readonly canRename: boolean;
+  /** Their paths begin at the value. */
+  readonly problems: readonly Pick<FileProblem, 'path' | 'text'>[];
+}
+
+export function getSelectedItem(
+  model: EditorModel,
+  language: InterfaceLanguage,
+): SelectedItem | undefined {
+  const { selection } = model;
+  if (!selection) return undefined;
+  const { file, path } = selection;
+  const state = getFileState(model, file);
+  const list = getList(selection);
+  const value = getValueAt(getValue(model, file), path);
+  const isInside = (one: Path) => getKey(one.slice(0, path.length)) === getKey(path);
+  const heading = getHeading(value, language);
+  const untitled = list
+    ? getInterfaceText('untitled', language)
+    : toFileName(file, state?.title, language);
+  return {
+    selection,
+    list,
+    value,
+    name: list?.keyed ? String(path.at(-1)) : heading || untitled,
+    schemaName: getSchemaName(file) ?? '',
+    address: list ? list.address(value) : state?.address,
+    canRename: path.length === 0 && canRenameFile(file),
+    problems: (state?.problems ?? [])
+      .filter((problem) => isInside(problem.path))
+      .map((problem) => ({ path: problem.path.slice(path.length), text: problem.text })),
+  };
+}
+
+/** The address that the preview shows: of the selection, or the home page. */
+export const getPreviewedAddress = (item: SelectedItem | undefined): string | undefined =>
+  item ? item.address : PATHS.home;
+
+/** The problems to correct: those of the selected form, and all others. */
+export function getProblemLists(model: EditorModel, language: InterfaceLanguage) {
+  const { server, selection } = model;
+  const all = server ? getProblems(server, language) : [];
+  const isHere = ({ selection: one }: PlacedProblem) =>
+    Boolean(one && selection) &&
+    one?.file === selection?.file &&
+    getKey(one?.path ?? []) === getKey(selection?.path ?? []);
+  return {
+    here: all.filter(isHere),
+    elsewhere: all.filter((problem) => !isHere(problem)),
+  };
+}

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+import { EditError } from './edit-error.ts';
+import { replaceFile, writeBeside, type FileContent } from './file-content.ts';
+
+/** The plan of a save while it is carried out: beside the content, under a name that nothing else reads. */
+const PLAN = 'content/.saving.tmp';
+
+/** By file below the root: the temporary file that replaces it; `null` for a file that is removed. */
+type Plan = readonly (readonly [file: string, temporary: string | null])[];
+
+/** Replaces and removes files. May be repeated after it was interrupted. */
+function carryOut(root: string, plan: Plan): void {
+  for (const [file, temporary] of plan) {
+    const from = temporary === null ? undefined : path.join(root, temporary);
+    if (from === undefined) rmSync(path.join(root, file), { force: true });
+    else if (existsSync(from)) renameSync(from, path.join(root, file));
+  }
+  rmSync(path.join(root, PLAN), { force: true });
+}
+
+/** Completes a save whose program was ended between two files. */
+export function finishSaving(root: string): void {
+  const file = path.join(root, PLAN);
+  if (existsSync(file)) carryOut(root, JSON.parse(readFileSync(file, 'utf8')) as Plan);
+}
+
+/**
+ * Writes files below a root, all or none; `undefined` removes one. If the program is ended before all are written,
+ * `finishSaving` writes the others.
+ *
+ * @throws EditError `disk` with a file that could not be written.
+ */
+export function saveContents(root: string, contents: ReadonlyMap<string, FileContent>): void {
+  const plan: (readonly [string, string | null])[] = [];
+  try {
+    // What can fail, such as a full disk, fails before the first file is replaced.
+    for (const [file, content] of contents)
+      plan.push([
+        file,
+        content === undefined
+          ? null
+          : path.relative(root, writeBeside(path.join(root, file), content)),
+      ]);
+    replaceFile(path.join(root, PLAN), JSON.stringify(plan));
+    carryOut(root, plan);
+  } catch (error) {
+    for (const temporary of [PLAN, ...plan.map(([, one]) => one)])
+      if (temporary !== null) rmSync(path.join(root, temporary), { force: true });
+    console.error(error);
+    const place = (error as NodeJS.ErrnoException).path ?? root;
+    throw new EditError('disk', [path.relative(root, place)]);
+  }
+}

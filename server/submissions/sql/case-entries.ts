@@ -1,0 +1,80 @@
+import type { Transaction } from 'kysely';
+
+import type { SubmissionsDatabase } from '../database.ts';
+import type { CaseEntry, SubmissionStore } from '../store.ts';
+import type { Tables } from '../tables.ts';
+import { lockSubmission } from './reports.ts';
+
+const ENTRY = [
+  'id',
+  'submission_id as submissionId',
+  'kind',
+  'state',
+  'created_at as createdAt',
+  'key_hash as keyHash',
+  'recipient',
+  'for_department as forDepartment',
+  'for_reporter as forReporter',
+] as const;
+
+const insertEntry = (transaction: Transaction<Tables>, entry: CaseEntry) =>
+  transaction
+    .insertInto('case_entries')
+    .values({
+      id: entry.id,
+      submission_id: entry.submissionId,
+      kind: entry.kind,
+      state: entry.state,
+      created_at: entry.createdAt,
+      key_hash: entry.keyHash,
+      recipient: entry.recipient,
+      for_department: entry.forDepartment,
+      for_reporter: entry.forReporter,
+    })
+    .execute();
+
+/** The queries of what was added to reports and visits after they arrived. */
+export function createCaseEntryQueries(
+  database: SubmissionsDatabase,
+): Pick<SubmissionStore, 'listEntries' | 'addEntry' | 'markEntriesRead'> {
+  const { db } = database;
+
+  return {
+    listEntries: (submissionId) =>
+      db
+        .selectFrom('case_entries')
+        .select(ENTRY)
+        .where('submission_id', '=', submissionId)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
+    addEntry: (entry, notify) =>
+      database.transaction(async (transaction) => {
+        const purpose = entry.kind === 'move' ? 'reservation' : 'report';
+        const state = await lockSubmission(transaction, entry.submissionId, purpose);
+        const earlier = await transaction
+          .selectFrom('case_entries')
+          .select('id')
+          .where('key_hash', '=', entry.keyHash)
+          .executeTakeFirst();
+        if (earlier) return earlier.id === entry.id ? 'done' : 'conflict';
+        if (state !== 'open') return state;
+        await insertEntry(transaction, entry);
+        if (notify)
+          await transaction
+            .insertInto('mail_queue')
+            .values({ id: entry.id, purpose: notify })
+            .execute();
+        return 'done';
+      }),
+    markEntriesRead: (ids) =>
+      database.transaction(async (transaction) => {
+        if (ids.length > 0)
+          await transaction
+            .updateTable('case_entries')
+            .set({ state: 'read' })
+            .where('id', 'in', ids)
+            .execute();
+      }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { SubmissionsDatabase } from '../database.ts';
+import type { SubmissionStore } from '../store.ts';
+
+/** The queries of mails that no server has sent yet. */
+export function createMailQueueQueries(
+  database: SubmissionsDatabase,
+): Pick<SubmissionStore, 'claimNotifications' | 'removeNotifications' | 'releaseNotifications'> {
+  return {
+    claimNotifications: (topic, lease, now, until, before) =>
+      database.transaction(async (transaction) => {
+        const claimed = await transaction
+          .updateTable('mail_queue')
+          .set({ lease, lease_until: until })
+          .where('id', 'in', (free) =>
+            free
+              .selectFrom('mail_queue')
+              .select('id')
+              .where('purpose', '=', topic)
+              .where((where) =>
+                where.or([where('lease', 'is', null), where('lease_until', '<=', now)]),
+              )
+              .$if(before !== undefined, (query) =>
+                query.where('id', 'in', (where) =>
+                  where
+                    .selectFrom('submissions')
+                    .select('id')
+                    .where('created_at', '<', before ?? '')
+                    .union(
+                      where
+                        .selectFrom('case_entries')
+                        .select('id')
+                        .where('created_at', '<', before ?? ''),
+                    ),
+                ),
+              )
+              // What another server claims at this moment is its own.
+              .$if(database.locksRows, (query) => query.forUpdate().skipLocked()),
+          )
+          .returning('id')
+          .execute();
+        return claimed.map(({ id }) => id).toSorted();
+      }),
+    removeNotifications: (lease) =>
+      database.transaction(async (transaction) => {
+        await transaction.deleteFrom('mail_queue').where('lease', '=', lease).execute();
+      }),
+    releaseNotifications: (lease) =>
+      database.transaction(async (transaction) => {
+        await transaction
+          .updateTable('mail_queue')
+          .set({ lease: null, lease_until: null })
+          .where('lease', '=', lease)
+          .execute();
+      }),
+  };
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+
+import type { SubmissionsDatabase } from '../database.ts';
+import type { SubmissionStore } from '../store.ts';
+
+const FACTS = [
+  'submissions.id',
+  'purpose',
+  'consent_version as consentVersion',
+  'created_at as createdAt',
+  'state',
+  'expires_at as expiresAt',
+] as const;
+
+/** The queries of submissions of every kind. */
+export function createSubmissionQueries(
+  database: SubmissionsDatabase,
+): Pick<SubmissionStore, 'list' | 'listPending' | 'find' | 'findReceiptHash' | 'move' | 'usage'> {
+  const { db } = database;
+
+  return {
+    list: (purpose) =>
+      db
+        .selectFrom('submissions')
+        .select(FACTS)
+        .where('purpose', '=', purpose)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
+    listPending: () =>
+      db
+        .selectFrom('submissions')
+        .select(['purpose', 'state', 'created_at as createdAt', 'recipient'])
+        .where('state', 'in', ['received', 'read'])
+        .execute(),
+    find: (id) =>
+      db
+        .selectFrom('submissions')
+        .select([...FACTS, 'recipient', 'sealed'])
+        .where('id', '=', id)
+        .executeTakeFirst(),
+    async findReceiptHash(id) {
+      const row = await db
+        .selectFrom('reports')
+        .select('receipt_hash as receiptHash')
+        .where('id', '=', id)
+        .unionAll(
+          db.selectFrom('visits').select('receipt_hash as receiptHash').where('id', '=', id),
+        )
+        .executeTakeFirst();
+      return row?.receiptHash;
+    },
+    move: (id, from, to, expiresAt) =>
+      database.transaction(async (transaction) => {
+        const moved = await transaction
+          .updateTable('submissions')
+          .set({ state: to, expires_at: expiresAt })
+          .where('id', '=', id)
+          .where('state', 'in', from)
+          .$if(to === 'closed', (query) =>
+            query.where('id', 'not in', (unread) =>
+              unread
+                .selectFrom('case_entries')
+                .select('submission_id')
+                .where('submission_id', '=', id)
+                .where('state', '=', 'received'),
+            ),
+          )
+          .returning('id')
+          .execute();
+        return moved.length === 1;
+      }),
+    async usage(since) {
+      const sizes = await db
+        .selectFrom('submissions')
+        .select([
+          sql<number | string | null>`sum(length(sealed))`.as('total'),
+          sql<
+            number | string | null
+          >`sum(CASE WHEN created_at >= ${since} THEN length(sealed) END)`.as('since'),
+        ])
+        .executeTakeFirstOrThrow();
+      return { total: Number(sizes.total ?? 0), since: Number(sizes.since ?? 0) };
+    },
+  };
+}
