@@ -4,7 +4,7 @@ import type { LocalizedText } from '@site/contract/language';
 import { block, type Block, type SectionBlock } from './blocks/index.ts';
 import type { Localized } from './localized.ts';
 import { messages } from './messages.ts';
-import { heading, slug, text } from './text.ts';
+import { type Area, heading, slug, text } from './text.ts';
 import { says } from '../library/sentences.ts';
 
 /** How long a description may be, in characters, so that search engines show the whole of it. */
@@ -50,9 +50,22 @@ export const getTabs = (page: PageSource): TabsSource['tabs'] =>
 /** The slugs of a page's tabs in their order. */
 export const listTabSlugs = (page: PageSource): string[] => getTabs(page).map((tab) => tab.slug);
 
-/** A page as the app receives it. A row of tabs holds slugs and labels; see `Panel`. */
+/** The page that follows in the order of the menu. */
+export interface NextPage {
+  /** The group of the menu that it belongs to. */
+  readonly group: string;
+  readonly title: string;
+  readonly text?: string;
+  readonly href: string;
+  readonly area?: Area;
+  readonly drawing?: string;
+}
+
+/** A page as the app receives it. A row of tabs contains slugs and labels; see `Panel`. */
 export type Page = Omit<Localized<PageSource>, 'blocks'> & {
   readonly blocks: readonly Block[];
+  /** Missing for pages outside of the menu and for pages with a form. */
+  readonly next?: NextPage;
   readonly drawings?: Pictures;
 };
 

@@ -11,6 +11,7 @@ import { COMPONENTS } from '@site/content/library/messages.ts';
 
 import { assembleCharts } from './charts.ts';
 import { localize } from './localize.ts';
+import { findNextPage } from './next-page.ts';
 import { createProductBlocks, getProduct } from './product.ts';
 import {
   createMissingError,
@@ -109,11 +110,13 @@ export function getPage(library: Library, language: Language, slug: string): Pag
       : assembleSection(library, language, block),
   );
   const texts = localize(page, language);
+  const next = findNextPage(library, language, slug);
   const categories = slug === PRESS ? getCategoryNames(library, language, 'category') : {};
   return {
     ...texts,
     ...(texts.words && { words: { ...texts.words, ...categories } }),
     blocks: assembled,
+    ...(next && { next }),
   };
 }
 

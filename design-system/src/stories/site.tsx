@@ -207,8 +207,8 @@ export const samplePicture = <img src={PICTURE} alt="" />;
 /** Actions of the mobile menu. */
 export const sampleActions = (context: Globals): readonly MobileSheetAction[] =>
   pick(context, {
-    ko: ['고객문의', '방문예약', '채용 안내'],
-    en: ['Inquiry', 'Book a visit', 'Careers'],
+    ko: ['문의하기', '방문하기', '지원하기'],
+    en: ['Ask us', 'Visit us', 'Join us'],
   }).map((label, index) => ({
     label,
     href: `#/action-${index}`,

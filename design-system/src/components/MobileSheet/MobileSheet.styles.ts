@@ -250,7 +250,7 @@ export const Items = styled.ul`
     position: static;
     min-block-size: 0;
     color: var(--accent);
-    font-size: 1.125rem;
+    font-size: 1.1875rem;
     font-weight: var(--font-weight-bold);
   }
 

@@ -26,14 +26,13 @@ export interface ProductIndexProps extends ComponentPropsWithRef<'ul'> {
 const Root = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(5.25rem, 1fr));
-  margin: var(--space-3) -0.375rem 0;
+  margin: var(--space-3) 0 0;
   padding: 0;
   list-style: none;
 
   &[data-size='large'] {
     grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
     gap: var(--space-6);
-    margin-inline: 0;
   }
 
   & a {
