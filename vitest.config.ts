@@ -95,7 +95,7 @@ export default defineConfig({
         extends: '.storybook/vite.config.ts',
         test: {
           name: 'components',
-          include: ['{design-system,app}/src/**/*.test.tsx'],
+          include: ['{design-system,app}/src/**/*.test.tsx', 'desk/client/**/*.test.tsx'],
           setupFiles: ['.storybook/vitest.setup.ts'],
           isolate: false,
           ...inBrowser(2),

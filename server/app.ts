@@ -17,6 +17,8 @@ import { createReadinessCheck } from './monitoring/readiness.ts';
 import { listShownForms } from './pages/manifest.ts';
 import { createPageRouter } from './pages/page-router.ts';
 import { createRequestListener } from './request-listener.ts';
+import { createDeskRoutes } from './private/desk-routes.ts';
+import { createPrivateServer } from './private/private-server.ts';
 import { openServices, type ServiceOverrides, type Services } from './services.ts';
 import type { SiteRecipients } from './submissions/keys.ts';
 import { startOfDay } from './submissions/stored-time.ts';
@@ -37,6 +39,8 @@ export interface App {
   listen(): Promise<number>;
   /** Returns the port of metrics and readiness, once the server listens. */
   monitoringPort(): number | undefined;
+  /** The port of the private listener, once the server listens. */
+  deskPort(): number | undefined;
   /** Renders pages and builds indices in advance, so that requests do not wait for them. Never rejects. */
   warmUp(): Promise<void>;
   /**
@@ -138,8 +142,13 @@ function connect({ monitoring, timeouts, ...context }: ServerOptions, services: 
   });
   const server = createHttpServer(listener, { log, security, timeouts });
 
+  const { departments = {} } = forms.recipients ?? {};
+  const routes = createDeskRoutes({ store, departments, secret: services.secret, now });
+  const privateServer = createPrivateServer(config, routes, log);
+
   let isStopping = false;
   let monitoringPort: number | undefined;
+  let deskPort: number | undefined;
   const checkReadiness = createReadinessCheck({
     writeStore: () => store.setMetadata('written-at', new Date(startOfDay(now())).toISOString()),
     isStopping: () => isStopping,
@@ -150,6 +159,7 @@ function connect({ monitoring, timeouts, ...context }: ServerOptions, services: 
     server,
     recipients: forms.recipients,
     monitoringPort: () => monitoringPort,
+    deskPort: () => deskPort,
     async listen() {
       const { host, port } = config;
       const settings = { hostSetting: 'HOST', portSetting: 'PORT' };
@@ -158,6 +168,7 @@ function connect({ monitoring, timeouts, ...context }: ServerOptions, services: 
         checkReadiness,
         countOverdue: createOverdueCount(store, now),
       });
+      deskPort = await privateServer.listen();
       return listeningPort;
     },
     async warmUp() {
@@ -167,7 +178,7 @@ function connect({ monitoring, timeouts, ...context }: ServerOptions, services: 
     async close() {
       isStopping = true;
       services.stop();
-      await closeHttpServer(server, config.shutdownTimeout);
+      await Promise.all([closeHttpServer(server, config.shutdownTimeout), privateServer.close()]);
       await monitoring.close();
       await services.close();
     },

@@ -5,7 +5,7 @@ import type { SiteManifest } from '@site/contract/renderer';
 
 import type { Config } from './config.ts';
 import { openForms, type Forms, type FormTestOverrides } from './forms/forms.ts';
-import { bindSecret, openSecret } from './hotline/secret.ts';
+import { bindSecret, openSecret, type ServerSecret } from './hotline/secret.ts';
 import type { IdentifyNetwork } from './http/client-network.ts';
 import { createSecurityHeaders } from './http/headers.ts';
 import type { Representation } from './http/representation.ts';
@@ -42,6 +42,8 @@ interface Options {
 export interface Services {
   readonly manifest: SiteManifest;
   readonly store: SubmissionStore;
+  /** The server's own secret. */
+  readonly secret: ServerSecret;
   readonly forms: Forms;
   readonly search: SiteSearch;
   readonly publicData: PublicDataService;
@@ -123,6 +125,7 @@ async function openAll(
     ...site,
     manifest,
     store,
+    secret,
     forms,
     archive,
     close: () => closeAll(opened),

@@ -1,4 +1,4 @@
-import { hash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 import { sealForReporter } from '../hotline/reporter-keys.ts';
 import { isSignedByOne, signParts, type SignedParts } from '../submissions/answer-signature.ts';
@@ -16,6 +16,7 @@ import { getStoredTime } from '../submissions/stored-time.ts';
 import type {
   CaseEntry,
   ChangeResult,
+  DeskStore,
   MessageKind,
   ResealedEntry,
   StoredSubmission,
@@ -215,7 +216,7 @@ async function sealOfficerMessage(
 }
 
 async function addOfficerMessage(
-  store: SubmissionStore,
+  store: DeskStore,
   submissionId: string,
   kind: 'question' | 'note',
   text: string,
@@ -236,18 +237,11 @@ async function addOfficerMessage(
     pair,
     report.reporterPublicKey,
   );
-  const entry: CaseEntry = {
-    ...facts,
-    ...sealed,
-    submissionId,
-    state: 'read',
-    keyHash: hash('sha256', facts.id, 'buffer'),
-    recipient: row.recipient,
-  };
-  return store.atomically(async (inner) => {
-    const result = await inner.addEntry(entry);
-    if (result === 'done') await inner.appendRecord(record);
-    return result;
+  return store.apply({
+    kind: 'write',
+    id: submissionId,
+    entry: { ...facts, ...sealed },
+    record: [...record],
   });
 }
 
@@ -256,7 +250,7 @@ async function addOfficerMessage(
  * where the report cannot be added to. Throws `SealError` where it is sealed to another key.
  */
 export const askReporter = (
-  store: SubmissionStore,
+  store: DeskStore,
   submissionId: string,
   text: string,
   now: Date,
@@ -267,7 +261,7 @@ export const askReporter = (
 
 /** Adds a note that only officers of the department read. Resolves and throws as `askReporter` does. */
 export const addNote = (
-  store: SubmissionStore,
+  store: DeskStore,
   submissionId: string,
   text: string,
   now: Date,

@@ -105,6 +105,7 @@ function readLine(line: readonly string[]) {
       options: {
         'key-file': { type: 'string' },
         store: { type: 'string' },
+        server: { type: 'string' },
         'recovery-key': { type: 'string' },
         attachment: { type: 'string' },
         replace: { type: 'boolean' },
@@ -116,6 +117,13 @@ function readLine(line: readonly string[]) {
   } catch {
     return undefined;
   }
+}
+
+/** Checks the address of a private listener. Throws a `StartError` if it is not one. */
+function checkServer(address: string | undefined): string | undefined {
+  if (address !== undefined && !/^https?:\/\/[^/?#]+\/?$/.test(address))
+    throw new StartError(message('server.address'));
+  return address;
 }
 
 /** The names of the sites that take visitors; none where the data folder is somewhere without a built site. */
@@ -165,6 +173,7 @@ export async function runCommand(
           keyFile: options['key-file'],
           recoveryKeyFile: options['recovery-key'],
           storeFile: options.store,
+          server: checkServer(options.server),
         },
         terminal,
       );

@@ -1,3 +1,4 @@
+import { applyChange } from '../cases/apply-change.ts';
 import type { SubmissionsDatabase } from './database.ts';
 import { createCaseEntryQueries } from './sql/case-entries.ts';
 import { createInsertion } from './sql/insert.ts';
@@ -13,7 +14,7 @@ import type { SubmissionStore } from './store.ts';
 /** Creates the store over either database. */
 export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
   const insertion = createInsertion(database);
-  return {
+  const store: SubmissionStore = {
     ...createSubmissionQueries(database),
     ...createRemovalQueries(database),
     ...createReportQueries(database),
@@ -35,6 +36,7 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
           }),
         ),
       ),
+    apply: (change) => applyChange(store, change),
     findHolder: (keyHash) => insertion.findHolder(keyHash),
     add: (submission) =>
       database.transaction((transaction) => insertion.insert(transaction, submission)),
@@ -42,4 +44,5 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
     copyTo: (file, departments) => database.copyTo(file, departments),
     close: () => database.close(),
   };
+  return store;
 }

@@ -4,6 +4,7 @@
  * its own; nothing here needs more than unique keys, `INSERT … ON CONFLICT` and compare-and-set.
  */
 
+import type { Change } from '../cases/change.ts';
 import type { RecordEntry } from '../cases/record.ts';
 import type { Department } from './departments.ts';
 
@@ -11,14 +12,16 @@ export const PURPOSES = ['inquiry', 'reservation', 'report', 'compliment'] as co
 /** What a submission is for. It decides who may open it and how long it is kept. */
 export type Purpose = (typeof PURPOSES)[number];
 /** `answered` is of reports, `closed` of reports and compliments, the last three of reservations. */
-export type SubmissionState =
-  | 'received'
-  | 'read'
-  | 'answered'
-  | 'closed'
-  | 'confirmed'
-  | 'declined'
-  | 'cancelled';
+export const SUBMISSION_STATES = [
+  'received',
+  'read',
+  'answered',
+  'closed',
+  'confirmed',
+  'declined',
+  'cancelled',
+] as const;
+export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
 export interface SubmissionFacts {
   /** Random; says nothing about the submission or its order. */
@@ -179,8 +182,8 @@ export interface SubmissionStore {
    * When it resolves, all of it is on the disk. Throws where it could not be stored; then nothing was.
    */
   add(submission: SealedSubmission): Promise<KeyHolder>;
-  /** Oldest first, without content. */
-  list(purpose: Purpose): Promise<SubmissionFacts[]>;
+  /** Lists submissions without content, of all or of some departments, oldest first. */
+  list(purpose: Purpose, departments?: readonly Department[]): Promise<SubmissionFacts[]>;
   find(id: string): Promise<StoredSubmission | undefined>;
   /** What is not answered or decided yet, without content and ids. */
   listPending(): Promise<PendingSubmission[]>;
@@ -210,6 +213,11 @@ export interface SubmissionStore {
    * that is `undefined`.
    */
   answer(id: string, answer: SealedAnswer, replaced?: string): Promise<ChangeResult>;
+  /**
+   * Carries out a change of an officer together with its record, in one transaction, or neither. The same change once
+   * more is `done` again.
+   */
+  apply(change: Change): Promise<ChangeResult>;
   /** What was added to a report or a visit, oldest first. */
   listEntries(submissionId: string): Promise<CaseEntry[]>;
   /**
@@ -282,3 +290,16 @@ export interface SubmissionStore {
   copyTo(file: string, departments?: readonly Department[]): Promise<void>;
   close(): Promise<void>;
 }
+
+/** What the desk needs of a store: its own, a copy, or that of a server behind the private listener. */
+export type DeskStore = Pick<
+  SubmissionStore,
+  | 'list'
+  | 'find'
+  | 'getReport'
+  | 'listEntries'
+  | 'findReceiptHash'
+  | 'findLastEntry'
+  | 'readRecord'
+  | 'apply'
+>;

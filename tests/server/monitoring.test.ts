@@ -18,7 +18,7 @@ const monitor = (site: RunningSite, target: string) =>
 const getMetrics = async (site: RunningSite): Promise<string> =>
   (await monitor(site, '/metrics')).text();
 
-test('metrics count pages and events on a port of their own', async () => {
+test('metrics count pages and events on a separate port', async () => {
   const site = await startSite(MONITORED);
   for (const target of ['/home/connected', '/assets/client-abc.js', '/api/notices', '/nowhere'])
     await ask(site, target);
@@ -31,7 +31,7 @@ test('metrics count pages and events on a port of their own', async () => {
   expect(metrics).toContain('site_events_total{event="inquiry.stored"} 1');
   expect(metrics).toContain('site_ready 1');
   expect(metrics).toContain('process_resident_memory_bytes');
-  // A counter that began with its first event would not have increased.
+  // A counter that begins with its first event would not have increased.
   expect(metrics).toContain('site_events_total{event="store.failed"} 0');
   for (const file of ['alerts.yml', 'grafana-dashboard.json']) {
     const named = new Set(read(`deploy/${file}`).match(/\b(?:site|process|nodejs)_[a-z\d_]+/g));
@@ -44,7 +44,7 @@ test('metrics count pages and events on a port of their own', async () => {
   expect((await monitor(site, '/home/connected')).status).toBe(404);
 });
 
-test('what goes through the hotline changes no metric of the site', async () => {
+test('requests of the hotline change no metric of the site', async () => {
   const site = await startSite(MONITORED);
   const own = async () =>
     (await getMetrics(site)).split('\n').filter((line) => line.startsWith('site_'));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { SubmissionsDatabase } from '../database.ts';
+import { getRowDepartment } from '../recipients.ts';
 import type { SubmissionStore } from '../store.ts';
 
 const FACTS = [
@@ -19,14 +20,18 @@ export function createSubmissionQueries(
   const { db } = database;
 
   return {
-    list: (purpose) =>
-      db
+    async list(purpose, departments) {
+      const rows = await db
         .selectFrom('submissions')
-        .select(FACTS)
+        .select([...FACTS, 'recipient'])
         .where('purpose', '=', purpose)
         .orderBy('created_at')
         .orderBy('id')
-        .execute(),
+        .execute();
+      return rows
+        .filter((row) => departments?.includes(getRowDepartment(row)) ?? true)
+        .map(({ recipient: _recipient, ...facts }) => facts);
+    },
     listPending: () =>
       db
         .selectFrom('submissions')
