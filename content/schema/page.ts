@@ -31,6 +31,8 @@ export const pageSchema = z.strictObject({
   words: messages.optional(),
   /** Found only by links: not in the sitemap, not by search engines, not by the site's own search. */
   unlisted: z.literal(true).optional(),
+  /** The page that the band at the end leads to; what follows in the order of the menu without it. */
+  next: slug.optional(),
   /** Leads the line down the page, past its sections; for long pages that open with a hero. */
   spine: z.literal(true).optional(),
   blocks: z
@@ -50,10 +52,12 @@ export const getTabs = (page: PageSource): TabsSource['tabs'] =>
 /** The slugs of a page's tabs in their order. */
 export const listTabSlugs = (page: PageSource): string[] => getTabs(page).map((tab) => tab.slug);
 
-/** The page that follows in the order of the menu. */
+/** The page that the band at the end of a page leads to. */
 export interface NextPage {
   /** The group of the menu that it belongs to. */
   readonly group: string;
+  /** Whether it follows in the order of the menu; otherwise the page names it. */
+  readonly isInOrder: boolean;
   readonly title: string;
   readonly text?: string;
   readonly href: string;
@@ -62,7 +66,7 @@ export interface NextPage {
 }
 
 /** A page as the app receives it. A row of tabs contains slugs and labels; see `Panel`. */
-export type Page = Omit<Localized<PageSource>, 'blocks'> & {
+export type Page = Omit<Localized<PageSource>, 'blocks' | 'next'> & {
   readonly blocks: readonly Block[];
   /** Missing for pages outside of the menu and for pages with a form. */
   readonly next?: NextPage;

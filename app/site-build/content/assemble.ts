@@ -102,7 +102,7 @@ const getCategoryNames = (
 
 /** Returns a page without the panels of its tabs. */
 export function getPage(library: Library, language: Language, slug: string): Page {
-  const { blocks, ...page } = getPageSource(library, slug);
+  const { blocks, next: _next, ...page } = getPageSource(library, slug);
   const shown = blocks.filter((block) => block.type === 'tabs' || isShown(library, block));
   const assembled = shown.map((block): Block =>
     block.type === 'tabs'

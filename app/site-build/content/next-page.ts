@@ -3,7 +3,7 @@ import { getTabs, type NextPage, type PageSource } from '@site/content/schema/pa
 import { getAddresses } from '@site/contract/paths';
 import type { Language } from '@site/contract/language';
 
-import { getProducts } from './references.ts';
+import { createMissingError, getProducts } from './references.ts';
 
 /** Returns the drawing that a page opens with: of its first block that has one, or of its first tab. */
 function findDrawing(page: PageSource): string | undefined {
@@ -21,7 +21,8 @@ const hasForm = (page: PageSource): boolean =>
   );
 
 /**
- * Returns the page that follows in the order of the menu; after the last one the first. A page without an item of its own
+ * Returns the page that a page names as its next one, or that follows in the order of the menu; after the last one the
+ * first. A page without an item of its own
  * is followed by what follows its nearest one. Pages with a form, and pages outside of the menu, have no next page.
  */
 export function findNextPage(
@@ -32,6 +33,7 @@ export function findNextPage(
   const slugs = getAddresses(library.pages.keys());
   const page = library.pages.get(slug);
   if (!page || hasForm(page)) return undefined;
+  const named = page.next;
   const items = (library.site?.navigation ?? []).flatMap((group) =>
     group.items.flatMap((item) => {
       const target = library.pages.get(slugs[item.href] ?? '');
@@ -39,13 +41,16 @@ export function findNextPage(
     }),
   );
   const at = items.findIndex(({ target }) => target.slug === slug || target.slug === page.nearest);
-  const next = at < 0 ? undefined : items[(at + 1) % items.length];
+  const following = at < 0 ? undefined : items[(at + 1) % items.length];
+  const next = named ? items.find(({ target }) => target.slug === named) : following;
+  if (named !== undefined && !next) throw createMissingError('menu item of the page', named);
   if (!next || next.target.slug === slug) return undefined;
   const { group, item, target } = next;
   const [product] = item.area ? getProducts(library, item.area) : [];
   const drawing = product?.drawing ?? findDrawing(target) ?? group.drawing;
   return {
     group: group.label[language],
+    isInOrder: next === following,
     title: item.label[language],
     href: item.href,
     ...(target.lead && { text: target.lead[language].replaceAll('\n', ' ') }),

@@ -33,10 +33,10 @@ function PageEnd() {
   const next = usePage()?.next;
   const { blocks = [] } = usePanel() ?? {};
   if (!next || blocks.at(-1)?.type === 'product-next') return null;
-  const { group, title, text, href, area, drawing } = next;
+  const { group, isInOrder, title, text, href, area, drawing } = next;
   return (
     <NextPage
-      label={t('page.next', { group })}
+      label={isInOrder ? t('page.next', { group }) : group}
       title={title}
       text={text}
       href={href}
@@ -71,6 +71,7 @@ export default function ContentPage() {
       {page.spine ? (
         <Spine opening={<Blocks blocks={page.blocks.slice(0, 1)} />}>
           <Blocks blocks={page.blocks.slice(1)} />
+          <PageEnd />
         </Spine>
       ) : (
         <InnerPage page={page} />
