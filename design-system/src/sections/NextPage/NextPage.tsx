@@ -120,6 +120,8 @@ const Root = styled.nav`
 
     & a > :is(img, picture) {
       position: absolute;
+      /* The lines of the grid would place it in the column. */
+      grid-area: auto;
       inset-block: 0;
       inset-inline: 50% 0;
       inline-size: 50%;
