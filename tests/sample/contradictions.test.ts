@@ -155,7 +155,7 @@ describe('public data states the facts of the content', () => {
     '지원서는 {fact:hiring-from:day}부터 {fact:hiring-until:day}까지 받으며',
     '전형은 {fact:hiring-steps} 순',
     '컨버터는 {fact:converter-production} 양산',
-    '행동규범을 {fact:partner-code-version}판으로 개정하여 {fact:partner-code-effective:day}부터',
+    '행동규범을 개정(Rev. {fact:partner-code-version})하여 {fact:partner-code-effective:day}부터',
     '{fact:minerals}',
   ])('%s', (template) => {
     const { value, problems: unresolved } = resolveFacts({ ko: template }, library.facts);

@@ -1,5 +1,6 @@
 import type { ProductSource } from '@site/content/schema/product.ts';
 import { LANGUAGES, type Language } from '@site/contract/language';
+import { formatPhone } from '@site/contract/languages/phones';
 import { fillMessage, type MessageValues } from '@site/contract/message';
 import type { Library } from '@site/content/library/library.ts';
 
@@ -187,7 +188,7 @@ export function assembleDataSheet(
         ? [
             {
               term: word('contact'),
-              text: `${department.name[language]}, ${department.phone}, ${department.email}`,
+              text: `${department.name[language]}, ${formatPhone(department.phone, language)}, ${department.email}`,
             },
           ]
         : []),
