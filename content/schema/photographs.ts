@@ -2,20 +2,20 @@ import * as z from 'zod';
 
 import { slug, text } from './text.ts';
 
-/** Endings of the files that can be photographs. HEIC and TIFF are not read by browsers. */
+/** Extensions of photographs. Browsers do not support HEIC and TIFF. */
 export const PHOTOGRAPH_FORMATS = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
 
-/** The least width of a photograph, in pixels: it is shown up to 860 px wide, on fine screens. */
+/** The minimum width of a photograph, in pixels: it is shown up to 860 px wide, also on high-resolution screens. */
 export const PHOTOGRAPH_WIDTH_MIN = 1200;
 
 /**
- * `content/media.json`: the photographs of `content/media/` that pages may name like drawings, by the name of their
- * file without its ending. What `db.json` shows has its alternative text there.
+ * `content/media.json`: the photographs of `content/media/` that pages may name like drawings, by file name without
+ * extension. Photographs in `db.json` have their alternative text there.
  */
 export const photographTexts = z.record(
   slug,
   z.strictObject({
-    /** A sentence that says what is to be seen. */
+    /** A sentence that describes the picture. */
     alt: text,
   }),
 );
