@@ -236,8 +236,10 @@ const all: readonly Drawn[] = [
   value('era-gateway', gateway, ERA_SIZE),
 ];
 
-/** Their form is checked with the content. */
-const entries = readContentFile('content/drawings.json') as Readonly<Record<string, DrawingEntry>>;
+/** Their form is checked with the content. The preview of `npm run edit` has other content than the project. */
+const entries = readContentFile('content/drawings.json', process.env['CONTENT_ROOT']) as Readonly<
+  Record<string, DrawingEntry>
+>;
 
 /**
  * The drawings of the site by their names: those that `content/drawings.json` describes, each with its alternative

@@ -56,6 +56,12 @@ const getNextNumber = (entries: readonly unknown[]): number =>
 export const getDate = (entry: unknown): string =>
   typeof entry === 'object' && entry && 'date' in entry ? String(entry.date) : '';
 
+/** The date on which an entry of public data appears on the site; `undefined` if it is there already. */
+export function getAppearance({ file }: Selection, entry: unknown): string | undefined {
+  const date = file === PUBLIC.file ? getDate(entry) : '';
+  return date > getToday() ? date : undefined;
+}
+
 /** The category of the newest press item. */
 function getNewestCategory(entries: readonly unknown[]): unknown {
   const [newest] = entries.toSorted((a, b) => getDate(b).localeCompare(getDate(a)));

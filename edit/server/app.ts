@@ -3,6 +3,7 @@ import { getChoices, createJsonSchemas } from '@site/content/json-schemas.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import type { Problem } from '@site/content/library/problems.ts';
 import { getSentence } from '@site/content/library/sentences.ts';
+import { listUnusedPhotographs } from '@site/content/rules/photographs.ts';
 import { localized } from '@site/content/schema/text.ts';
 import { getContentVersion } from '@site/content/library/version.ts';
 import { INTERFACE_LANGUAGES, type InterfaceText } from '@site/contract/interface-language';
@@ -101,6 +102,7 @@ function createState(drafts: Drafts, preview: string): EditorState {
       ...drawings.map((id) => `/media/${id}.svg`),
       ...[...library.photographs.values()].map(({ address }) => address),
     ],
+    unusedPhotographs: listUnusedPhotographs(library),
   };
 }
 
@@ -125,6 +127,7 @@ function createRoutes(drafts: Drafts, preview: string): Readonly<Record<string, 
     'GET /api/renaming': (_, query) =>
       createRenaming(drafts, library(), query.get('file') ?? '', query.get('name') ?? ''),
     'PUT /api/photograph': (body, query) => drafts.upload(query.get('name') ?? '', body as Buffer),
+    'GET /api/photograph': (_, query) => drafts.readPhotograph(query.get('file') ?? ''),
     'POST /api/discard': (body) => {
       drafts.discard(fileRequest.parse(body).file);
       return state();
@@ -168,12 +171,20 @@ async function getResponse(
   }
 }
 
+/** The media type of a photograph by its ending. */
+const getImageType = (ending: string): string => `image/${ending === 'jpg' ? 'jpeg' : ending}`;
+
 async function answerApi(
   route: Route,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const [status, body] = await getResponse(route, request);
+  if (body instanceof Uint8Array) {
+    const ending = /\.(\w+)$/.exec(request.url ?? '')?.[1] ?? '';
+    response.writeHead(status, { 'Content-Type': getImageType(ending) }).end(body);
+    return;
+  }
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }
 

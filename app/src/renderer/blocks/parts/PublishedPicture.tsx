@@ -16,9 +16,12 @@ interface PublishedPictureProps {
 export const isPublished = (address: string | undefined): address is string =>
   address !== undefined && Object.hasOwn(published, address);
 
-/** Returns the description of a published picture in the content, or an empty text. */
-export const getPublishedAlt = (address: string, language: Language): string =>
-  published[address]?.alt?.[language] ?? '';
+/** Returns the texts of a published picture in the content: alternative text, caption, credit. */
+export const getPublishedTexts = (address: string, language: Language) => ({
+  alt: published[address]?.alt?.[language] ?? '',
+  caption: published[address]?.caption?.[language],
+  credit: published[address]?.credit?.[language],
+});
 
 /**
  * A picture that the public data names. Renders nothing if the build has not created it: `db.json` can change while the
@@ -26,5 +29,10 @@ export const getPublishedAlt = (address: string, language: Language): string =>
  */
 export function PublishedPicture({ address, alt = '', ...rest }: PublishedPictureProps) {
   if (!isPublished(address)) return null;
-  return <PictureImage picture={{ ...published[address]!, alt }} {...rest} />;
+  return (
+    <PictureImage
+      picture={{ ...published[address]!, caption: undefined, credit: undefined, alt }}
+      {...rest}
+    />
+  );
 }
