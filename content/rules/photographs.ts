@@ -2,7 +2,7 @@ import type { Library } from '../library/library.ts';
 import { createProblemAt, type Problem } from '../library/problems.ts';
 import { walk } from '../library/walk.ts';
 
-/** Texts of photographs that do not exist, and names that a drawing already has. */
+/** Finds alternative texts without a photograph, and photographs with the name of a drawing. */
 export function checkPhotographs({
   photographs,
   photographTexts,

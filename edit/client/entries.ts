@@ -1,6 +1,12 @@
 import { getDateInSeoul } from '@site/contract/date';
 import { DEFAULT_LANGUAGE, mapLanguages } from '@site/contract/language';
 import { PATHS, withId } from '@site/contract/paths';
+import {
+  findNextChange,
+  getMinuteInSeoul,
+  isVisible,
+  type Scheduled,
+} from '@site/contract/visibility';
 
 import { getKey, type Path } from './values.ts';
 
@@ -56,10 +62,13 @@ const getNextNumber = (entries: readonly unknown[]): number =>
 export const getDate = (entry: unknown): string =>
   typeof entry === 'object' && entry && 'date' in entry ? String(entry.date) : '';
 
-/** The date on which an entry of public data appears on the site; `undefined` if it is there already. */
+/** The date on which an entry appears on the site; `undefined` if it is shown already, or has ended. */
 export function getAppearance({ file }: Selection, entry: unknown): string | undefined {
-  const date = file === PUBLIC.file ? getDate(entry) : '';
-  return date > getToday() ? date : undefined;
+  if (typeof entry !== 'object' || entry === null) return undefined;
+  const { date, ...schedule } = entry as Scheduled;
+  const item = file === PUBLIC.file ? { date, ...schedule } : schedule;
+  const now = getMinuteInSeoul(new Date());
+  return isVisible(item, now) ? undefined : findNextChange([item], now)?.slice(0, 10);
 }
 
 /** The category of the newest press item. */

@@ -1,5 +1,7 @@
 import { published } from 'virtual:pictures';
 import type { Language } from '@site/contract/language';
+import { parseNewsPicture } from '@site/contract/news';
+import type { Picture } from '@site/content/schema/page.ts';
 
 import { PictureImage } from '../../../shared/PictureImage.tsx';
 
@@ -12,9 +14,18 @@ interface PublishedPictureProps {
   readonly sizes?: string;
 }
 
-/** Returns whether the build has created the picture of an address. */
+/** Returns the picture of an address: created by the build, or published with the news at the running site. */
+function findPicture(address: string): Omit<Picture, 'alt'> | undefined {
+  const built = Object.hasOwn(published, address) ? published[address] : undefined;
+  // Its texts are those of the article.
+  if (built) return { ...built, caption: undefined, credit: undefined };
+  const size = parseNewsPicture(address);
+  return size && { src: address, ...size };
+}
+
+/** Returns whether there is a picture at an address. */
 export const isPublished = (address: string | undefined): address is string =>
-  address !== undefined && Object.hasOwn(published, address);
+  address !== undefined && findPicture(address) !== undefined;
 
 /** Returns the texts of a published picture in the content: alternative text, caption, credit. */
 export const getPublishedTexts = (address: string, language: Language) => ({
@@ -24,15 +35,10 @@ export const getPublishedTexts = (address: string, language: Language) => ({
 });
 
 /**
- * A picture that the public data names. Renders nothing if the build has not created it: `db.json` can change while the
- * site runs, and `content:check` reports missing pictures. Rendered on the server only.
+ * A picture that the public data names. Renders nothing if there is none: `db.json` can change while the site runs, and
+ * `content:check` reports missing pictures. Rendered on the server only.
  */
 export function PublishedPicture({ address, alt = '', ...rest }: PublishedPictureProps) {
-  if (!isPublished(address)) return null;
-  return (
-    <PictureImage
-      picture={{ ...published[address]!, caption: undefined, credit: undefined, alt }}
-      {...rest}
-    />
-  );
+  const picture = address === undefined ? undefined : findPicture(address);
+  return picture ? <PictureImage picture={{ ...picture, alt }} {...rest} /> : null;
 }
