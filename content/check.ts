@@ -1,8 +1,10 @@
 /**
- * `npm run content:check [-- --lang <language>] [--samples] [--statutes] [--stale]`: reads everything the site says and reports to an editor what
- * to correct, with file, line, key and what to do. Exit code 1 where something is wrong. With `--samples` it also
- * lists what is invented, with `--statutes` the laws that were not checked for a year and the texts that rest on them,
- * with `--stale` what is older than its kind allows. `--language <code>` reports what is missing in a language; `--csv FILE`
+ * `npm run content:check [-- --lang <language>] [--samples] [--statutes] [--stale] [--links]
+ * [--mentions WORDS]`: checks the content and reports problems to an editor, with
+ * file, line, key and correction. The exit code is 1 if there are problems. With `--samples` it also
+ * lists invented values, with `--statutes` the laws that were not checked for a year and the texts that cite them,
+ * with `--stale` items that are due for review, with `--mentions` the texts that use one of the words, separated by
+ * commas. `--links` visits the links to other sites; the exit code is 1 if one is broken. `--language <code>` reports what is missing in a language; `--csv FILE`
  * and `--import FILE` exchange it with a translator, `--record` says that all translations are of the present originals:
  * see `docs/languages.md`.
  */
@@ -13,14 +15,16 @@ import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_PATTERN, LANGUAGES } from '@site
 import { exportTable, importTable, listCoverage, recordTranslations } from './coverage-report.ts';
 import { checkContent } from './rules/content.ts';
 import { getChoices, writeJsonSchemas } from './json-schemas.ts';
+import { checkOutsideLinks } from './outside-links.ts';
 import { endWithUsage, readArguments } from './library/arguments.ts';
 import { ROOT } from './library/library.ts';
 import { formatProblem } from './library/problems.ts';
 import { detectEditorLanguage, getSentence } from './library/sentences.ts';
 import { listStale } from './rules/stale.ts';
+import { findMentions } from './rules/mentions.ts';
 import { listUnchecked } from './rules/statutes.ts';
 
-const USAGE = `npm run content:check [-- --lang ${INTERFACE_LANGUAGES.join('|')}] [--samples] [--statutes] [--stale]
+const USAGE = `npm run content:check [-- --lang ${INTERFACE_LANGUAGES.join('|')}] [--samples] [--statutes] [--stale] [--links] [--mentions WORD,WORD]
 npm run content:check -- --language ${LANGUAGE_PATTERN} [--csv FILE | --import FILE | --record]`;
 const { values } = readArguments(
   {
@@ -33,6 +37,8 @@ const { values } = readArguments(
       record: { type: 'boolean' },
       statutes: { type: 'boolean' },
       stale: { type: 'boolean' },
+      links: { type: 'boolean' },
+      mentions: { type: 'string' },
     },
   },
   USAGE,
@@ -45,7 +51,7 @@ const language = detectEditorLanguage(values.lang, process.env);
 const { library, problems } = checkContent();
 writeJsonSchemas(ROOT, getChoices(library));
 
-// Problems that other files have only because a file cannot be read are left out.
+// Problems that follow from a file that cannot be read are not reported.
 const broken = new Set(library.files.filter(({ tree }) => !tree).map(({ file }) => file));
 const first = problems.filter(({ file, code }) => broken.has(file) && code.startsWith('json.'));
 const shown = first.length > 0 ? first : problems;
@@ -71,11 +77,11 @@ if (values.samples) {
   for (const { file, what } of library.samples ?? []) console.log(`  ${file}: ${what}`);
 }
 
-/** The folder that npm was called in: it starts scripts in the root of the project. */
+/** The folder in which npm was called; scripts run in the root of the project. */
 const resolveFile = (file: string): string =>
   path.resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
 
-/** Does what is asked of a language. Returns whether all of it was done. */
+/** Runs the commands for a language. Returns whether all of them succeeded. */
 function answerLanguage(request: Parameters<typeof listCoverage>[0]): boolean {
   const file = values.csv ?? values.import ?? '';
   try {
@@ -113,4 +119,23 @@ if (values.stale) {
   console.log(getSentence('stale.heading', language));
   for (const { file, key, code, values: said } of listStale(library, new Date()))
     console.log(`  ${file}${key && ` › ${key}`}: ${getSentence(code, language, said)}`);
+}
+
+if (values.mentions !== undefined) {
+  const names = values.mentions.split(',').map((name) => name.trim());
+  const mentions = findMentions(library, names);
+  const said = { names: names.join(', '), count: mentions.length };
+  console.log(getSentence('mentions.heading', language, said));
+  for (const { file, key, text } of mentions) console.log(`  ${file} › ${key}: ${text}`);
+}
+
+if (values.links) {
+  const links = await checkOutsideLinks(library);
+  console.log(getSentence('links.heading', language, { count: links.length }));
+  for (const { address, places, state, reason } of links) {
+    if (state === 'found') continue;
+    console.log(`  ${getSentence(`links.${state}`, language, { reason, address })}`);
+    for (const place of places) console.log(`    ${place}`);
+  }
+  if (links.some(({ state }) => state === 'missing')) process.exitCode = 1;
 }

@@ -11,6 +11,7 @@ import { checkCookies } from './cookies.ts';
 import { checkShown, checkVersions } from './documents.ts';
 import { checkLimits, checkUnusedFacts, createFactsCheck } from './facts.ts';
 import { checkFilms } from './films.ts';
+import { checkGeneratedLinks } from './generated-links.ts';
 import { checkLanguages, checkPlaceholders } from './languages.ts';
 import { checkLinks, checkPages } from './links.ts';
 import { checkMaps } from './maps.ts';
@@ -50,13 +51,13 @@ function readCaptionSources(root: string): SourceFile[] {
 }
 
 /**
- * Everything that is wrong with the content below a folder: its form, its links, what it says in which
- * language, facts that contradict each other, and words that the site does not use.
+ * Checks the content below a folder: schemas, links, languages, facts that contradict each other, and words that the
+ * site does not use.
  */
 export function checkContent({ root = ROOT } = {}): {
   readonly library: Library;
   readonly problems: readonly Problem[];
-  /** Those of `problems` that keep a file out of the library. */
+  /** The `problems` because of which a file is not in the library. */
   readonly unreadable: readonly Problem[];
 } {
   const { library, problems } = readLibrary(root);
@@ -77,6 +78,7 @@ export function checkContent({ root = ROOT } = {}): {
         ...checkLanguages(source),
         ...checkLengths(source),
         ...checkLinks(source, library),
+        ...checkGeneratedLinks(source, library),
         ...checkReferences(source, library),
         ...checkMaps(source, library),
         ...(source.file.includes('/messages/') ? checkPlaceholders(source) : []),

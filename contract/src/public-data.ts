@@ -48,7 +48,7 @@ const moment = z.optional(
 const schedule = { appears: moment, ends: moment };
 
 /** Slugs of the products and pages that an item is about. */
-const about = z.optional(z.array(z.string().check(z.regex(/^[a-z0-9-]+$/))).check(z.minLength(1)));
+const about = z.optional(z.array(z.string().check(z.regex(/^[a-z0-9-]+$/))));
 
 /** A notice of `db.json`. */
 export const noticeSchema = z.object({
