@@ -1,6 +1,6 @@
 import type { Problem } from '@site/content/library/problems.ts';
 
-/** Why something cannot be done, by a code that the interface has a message for. */
+/** An error for the reason why an action failed, with a code for which the interface has a message. */
 export class EditError extends Error {
   readonly code:
     | 'unknownFile'
@@ -24,9 +24,9 @@ export class EditError extends Error {
     | 'send'
     | 'update';
   readonly files: readonly string[];
-  /** What is wrong with a photograph, a broken file or proposed content. */
+  /** The problems of a photograph, a broken file or proposed content. */
   readonly problems: readonly Problem[];
-  /** What git or a hook has printed that refused something. */
+  /** The output of git or a hook that refused the action. */
   readonly output: string;
 
   constructor(
