@@ -7,7 +7,7 @@ import { across, CUT, latitudeAt, MAP_HEIGHT, MAP_WIDTH, projectSite } from './p
 /** South of it there is only Antarctica. */
 const SOUTHERN_END = -60;
 
-/** The coasts, each moved as a whole to its side of the cut, so that none is torn by it. */
+/** The coasts, each completely moved to one side of the cut, so that none is split. */
 function coasts(): Ring[] {
   return getCoasts('land-110m')
     .filter((ring) => ring.every(([, latitude]) => latitude > SOUTHERN_END))

@@ -61,11 +61,6 @@ const Root = styled.ul`
     font-weight: var(--font-weight-bold);
   }
 
-  @media (forced-colors: active) {
-    & a[aria-current] {
-      text-decoration: underline;
-    }
-  }
 `;
 
 const Menu = styled.details`

@@ -33,18 +33,6 @@ export const Root = styled.nav`
       background: var(--color-brand-trunk);
       pointer-events: none;
     }
-
-    &:has(> ul :popover-open)::after {
-      transition:
-        left var(--motion-duration-normal) var(--motion-easing-standard),
-        inline-size var(--motion-duration-normal) var(--motion-easing-standard);
-    }
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    &::after {
-      transition: none;
-    }
   }
 
   @media (forced-colors: active) {
@@ -147,8 +135,10 @@ const columns = css`
   gap: var(--space-6);
 `;
 
-/* The page behind. A panel that only the stylesheet opens has no backdrop. */
-const backdrop = css`
+/* Room for the drawing, and the page behind. A panel that only the stylesheet opens has neither. */
+const opened = css`
+  min-block-size: 18rem;
+
   &::backdrop {
     inset-block-start: var(--size-header);
     background: var(--color-backdrop);
@@ -175,7 +165,6 @@ export const Panel = styled.div<AreaProps & { readonly $hydrated: boolean }>`
   z-index: var(--layer-menu);
   box-sizing: border-box;
   inline-size: 100%;
-  min-block-size: 18rem;
   max-block-size: calc(100dvh - var(--size-header));
   margin: 0;
   padding-block: var(--space-10) var(--space-12);
@@ -208,7 +197,7 @@ export const Panel = styled.div<AreaProps & { readonly $hydrated: boolean }>`
     display: none !important;
   }
 
-  ${({ $hydrated }) => $hydrated && backdrop}
+  ${({ $hydrated }) => $hydrated && opened}
   ${({ $areas }) => $areas && areaPanel}
 `;
 
