@@ -1,7 +1,7 @@
 import { coordinate, type Point } from '../line/path.ts';
 
 /** The distance of neighboring strands of a bundle. */
-export const STRAND_PITCH = 6;
+const STRAND_PITCH = 6;
 /** Sites that are nearer to home than this, in either direction, have a strand of their own. */
 const NEAR = { x: 60, y: 24 };
 /** How far above its sites the bundle to the west runs. */
@@ -13,14 +13,9 @@ const TIES = [0.2, 0.45, 0.7] as const;
 /** How far a tie reaches beyond its bundle, and how wide it is. */
 const TIE = { over: 3, width: 6 } as const;
 
-/** A strand from home to a site. */
-interface Route {
-  readonly d: string;
-}
-
-/** The strands by the ids of their sites, and the ties around their bundles as path data. */
+/** Path data of the strands, by the ids of their sites, and of the ties around their bundles. */
 interface Harness {
-  readonly routes: ReadonlyMap<string, Route>;
+  readonly routes: ReadonlyMap<string, string>;
   readonly ties: string;
 }
 
@@ -178,7 +173,7 @@ export function layHarness(home: Point, sites: readonly Destination[]): Harness 
   const getPoints = (strands: [Destination, Point[]][]) => strands.map(([, points]) => points);
   return {
     routes: new Map(
-      [...near, ...east, ...west, ...south].map(([{ id }, points]) => [id, { d: draw(points) }]),
+      [...near, ...east, ...west, ...south].map(([{ id }, points]) => [id, draw(points)]),
     ),
     ties: tieLevel(getPoints(east), 0) + tieLevel(getPoints(west), 1) + tieSouth(getPoints(south)),
   };

@@ -62,7 +62,7 @@ export function worldMap(): string {
 
   const marks = overseas.map(
     ({ id, at: [x, y], isPlant }) =>
-      `<g data-site="${id}"><path d="${routes.get(id)?.d ?? ''}" pathLength="1" data-draw=""/>` +
+      `<g data-site="${id}"><path d="${routes.get(id) ?? ''}" pathLength="1" data-draw=""/>` +
       `<circle cx="${coordinate(x)}" cy="${coordinate(y)}" r="5" fill="var(--color-${isPlant ? 'area-hv' : 'surface-inverse'})"/></g>`,
   );
   return (

@@ -57,8 +57,10 @@ test.describe('the drawing of a card', () => {
         return start(update);
       };
     });
-    const card = page.locator(`main a[href="${HREF}"]`).filter({ has: page.locator('img') });
-    await card.first().scrollIntoViewIfNeeded();
+    const card = page
+      .locator('main li')
+      .filter({ has: page.locator('img') })
+      .filter({ has: page.locator(`a[href="${HREF}"]`) });
     await card.first().click();
     await expect(page).toHaveURL(HREF);
     await expect(page.locator('main [data-shown="assembled"]').first()).toBeVisible();

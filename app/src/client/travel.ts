@@ -8,15 +8,18 @@ const isInWindow = (element: Element): boolean => {
 
 /** Finds the drawing of a visible link to an address, and the same drawing on the page that the address shows. */
 function findDrawings(address: string, next: Element) {
-  const from = [...document.querySelectorAll<HTMLImageElement>('main a img')].find(
-    (image) => image.closest('a')?.getAttribute('href') === address && isInWindow(image),
+  const links = [...document.querySelectorAll('main a')].filter(
+    (link) => link.getAttribute('href') === address,
   );
-  const to =
-    from &&
-    [...next.querySelectorAll('img')].find(
+  // The link of a card is beside its drawing.
+  const images = links.flatMap((link) => [...(link.closest('li') ?? link).querySelectorAll('img')]);
+  for (const from of images.filter(isInWindow)) {
+    const to = [...next.querySelectorAll('img')].find(
       (image) => image.getAttribute('src') === from.getAttribute('src'),
     );
-  return from && to ? { from, to } : undefined;
+    if (to) return { from, to };
+  }
+  return undefined;
 }
 
 /**

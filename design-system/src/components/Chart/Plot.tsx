@@ -64,11 +64,6 @@ const drawLine = keyframes`
     clip-path: inset(-1rem) view-box;
   }
 `;
-const appear = keyframes`
-  from {
-    opacity: 0;
-  }
-`;
 
 /* Bars grow from the base, lines from the first category. */
 const growBars = css`
@@ -89,11 +84,6 @@ const Area = styled.div<{ readonly $lines: boolean }>`
   block-size: var(--plot);
   ${entryTimeline}
   ${({ $lines }) => ($lines ? drawLines : growBars)}
-
-  /* The latest amount comes last. */
-  & svg [data-latest] {
-    ${enter(appear, 80, 95)}
-  }
 
   & > svg {
     position: absolute;

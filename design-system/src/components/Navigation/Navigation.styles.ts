@@ -29,15 +29,8 @@ export const Root = styled.nav`
       inset-block-end: -1px;
       left: anchor(--navigation-word left, 0);
       inline-size: anchor-size(--navigation-word width, 0);
-      block-size: 6px;
-      background: var(--color-brand-trunk);
+      border-block-end: 6px solid var(--color-brand-trunk);
       pointer-events: none;
-    }
-  }
-
-  @media (forced-colors: active) {
-    &::after {
-      background: Highlight;
     }
   }
 `;
@@ -109,6 +102,11 @@ export const Group = styled.li`
     color: var(--color-action-primary);
   }
 
+  /* Also without the color. */
+  & > [aria-current] {
+    font-weight: var(--font-weight-bold);
+  }
+
   /*
    * At most one label is the anchor: of the open, else the hovered, else the focused group. The current group has a color
    * only: the line marks the current page in SectionNav. The list by its class: any other list of the page would be asked
@@ -118,13 +116,6 @@ export const Group = styled.li`
   ${List}:not(:has(:popover-open, > li:hover)) > &:has(:focus-visible) [data-part='label'],
   ${List} > &&&:has(:popover-open) [data-part='label'] {
     anchor-name: --navigation-word;
-  }
-
-  /* Without the color. */
-  @media (forced-colors: active) {
-    &[data-current] [data-part='label'] {
-      text-decoration: underline;
-    }
   }
 `;
 
@@ -137,6 +128,7 @@ const columns = css`
 
 /* Room for the drawing, and the page behind. A panel that only the stylesheet opens has neither. */
 const opened = css`
+  align-items: start;
   min-block-size: 18rem;
 
   &::backdrop {
@@ -169,7 +161,6 @@ export const Panel = styled.div<AreaProps & { readonly $hydrated: boolean }>`
   margin: 0;
   padding-block: var(--space-10) var(--space-12);
   ${pageFrame}
-  overflow-x: hidden;
   overflow-y: auto;
   overscroll-behavior: contain;
   border: 0;
@@ -243,7 +234,6 @@ export const Picture = styled.div`
 export const PanelList = styled.ul<AreaProps & { readonly $single: boolean }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-content: start;
   column-gap: var(--space-6);
   margin: 0;
   padding: 0;
@@ -272,13 +262,6 @@ export const PanelList = styled.ul<AreaProps & { readonly $single: boolean }>`
   & > li > a[aria-current] {
     color: var(--color-text-heading);
     font-weight: var(--font-weight-bold);
-  }
-
-  /* The line below the word, as in SectionNav. */
-  & > li > a[aria-current] [data-part='word'] {
-    text-decoration: underline var(--color-brand-trunk);
-    text-decoration-thickness: var(--stroke-active);
-    text-underline-offset: 0.5em;
   }
 
   ${({ $single }) => $single && single}

@@ -10,6 +10,7 @@ import { accentBand } from '../../styles/accent.ts';
 export const areaPanel = css`
   min-block-size: 0;
   padding-block: 0;
+  overflow-x: hidden;
 
   &:popover-open {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -159,10 +160,6 @@ export const areaList = css`
     & > li > a[aria-current] {
       position: relative;
       anchor-name: --navigation-area;
-    }
-
-    & > li > a[aria-current] [data-part='word'] {
-      text-decoration: none;
     }
 
     & > li > a[aria-current]::before {
