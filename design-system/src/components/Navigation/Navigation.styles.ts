@@ -108,9 +108,9 @@ export const Group = styled.li`
   }
 
   /*
-   * At most one label is the anchor: of the open, else the hovered, else the focused group. The current group has a color
-   * only: the line marks the current page in SectionNav. The list by its class: any other list of the page would be asked
-   * too when something in it is hovered or gets the focus.
+   * At most one label is the anchor: of the open, otherwise the hovered, otherwise the focused group. The current group
+   * has a color and weight only: the line marks the current page in SectionNav. The list by its class: any other list of the page
+   * would be asked too when something in it is hovered or gets the focus.
    */
   ${List}:not(:has(:popover-open)) > &:hover [data-part='label'],
   ${List}:not(:has(:popover-open, > li:hover)) > &:has(:focus-visible) [data-part='label'],

@@ -33,7 +33,7 @@ export const areaPanel = css`
       inset-inline: calc(anchor(--navigation-area left, 100%) - 21px)
         anchor(--navigation-word left, 100%);
       background: var(--color-brand-trunk);
-      /* Nothing where there is no room for two bends: the joint says it. */
+      /* Nothing if there is no room for two bends: the joint says it. */
       --away: max(0px, (52px - 100%) * 99);
       clip-path: polygon(
         calc(100% - 7.2px + var(--away)) 0,
