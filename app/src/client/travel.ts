@@ -28,11 +28,7 @@ function findDrawings(address: string, next: Element) {
  * @param next the part of the page that is going to be shown
  * @param swap shows it
  */
-export async function swapWithTravel(
-  address: string,
-  next: Element,
-  swap: () => void,
-): Promise<void> {
+export async function moveDrawing(address: string, next: Element, swap: () => void): Promise<void> {
   const drawings = findDrawings(address, next);
   const canMove =
     'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;

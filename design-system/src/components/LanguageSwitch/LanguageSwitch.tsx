@@ -62,7 +62,6 @@ const Root = styled.ul`
     color: var(--color-text-heading);
     font-weight: var(--font-weight-bold);
   }
-
 `;
 
 const Menu = styled.details`
