@@ -56,15 +56,15 @@ async function startDesk() {
   return { site, server, id, desk, look, useStore, getPair, getKeyFile };
 }
 
-/** A network that passes requests on to `target`, and loses the first response to a path. */
-async function startBreakingNetwork(target: string, path: string): Promise<string> {
+/** A network that passes requests on to `target`, and loses the first response to a route. */
+async function startBreakingNetwork(target: string, route: string): Promise<string> {
   let isLost = false;
   const pass: RequestListener = (request, response) => {
     const passed = httpRequest(
       target + request.url,
       { method: 'POST', headers: request.headers, agent: false },
       (answer) => {
-        if (request.url === path && answer.statusCode === 200 && !isLost) {
+        if (request.url === route && answer.statusCode === 200 && !isLost) {
           isLost = true;
           answer.resume().on('end', () => request.socket.destroy());
           return;
