@@ -10,7 +10,17 @@ import { Conversation } from './Conversation.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { useDesk } from './useDesk.ts';
 import { DueText } from './DueText.tsx';
-import { closeCase, decideCase, removeCase, finishInquiry, notePrint, openCase } from './server.ts';
+import { DeletionNotice } from './DeletionNotice.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+import {
+  closeCase,
+  decideCase,
+  deleteCase,
+  finishInquiry,
+  keepCase,
+  notePrint,
+  openCase,
+} from './server.ts';
 
 export interface CaseViewProps {
   readonly id: string;
@@ -49,17 +59,26 @@ export function CaseView({ id, onLeave, onChange }: CaseViewProps) {
     : formatTime(createdAt, language);
   const title = fields['title'] ?? fields['subject'] ?? text(`nav.${purpose}`);
 
+  const keep = async (): Promise<void> => show(await run(keepCase(id)), 'done.deletion-withdrawn');
   const printCase = async (): Promise<void> => {
     if (await run(notePrint(id))) print();
+  };
+  const leaveAfter = (result: object | undefined): void => {
+    if (!result) return;
+    onChange();
+    onLeave();
   };
   const answerQuestion = async (): Promise<void> => {
     setQuestion(undefined);
     if (question === 'close') show(await run(closeCase(id, opened.state)), 'done.closed');
     else if (question === 'confirmed' || question === 'declined')
-      show(await run(decideCase(id, opened.state, question)), `done.${question}`);
-    else if (await run(question === 'finish' ? finishInquiry(id) : removeCase(id))) {
-      onChange();
-      onLeave();
+      show(await run(decideCase(opened, question)), `done.${question}`);
+    else if (question === 'finish') leaveAfter(await run(finishInquiry(id)));
+    else {
+      const deletion = await run(deleteCase(id));
+      if (deletion?.result === 'requested')
+        show(await run(openCase(id)), 'done.deletion-requested');
+      else leaveAfter(deletion);
     }
   };
 
@@ -86,13 +105,30 @@ export function CaseView({ id, onLeave, onChange }: CaseViewProps) {
           {inCopy && <p>{inCopy}</p>}
         </Notice>
       )}
+      {opened.deletion && (
+        <DeletionNotice
+          deletion={opened.deletion}
+          onKeep={() => void keep()}
+          onConfirm={() => setQuestion('confirmDeletion')}
+        />
+      )}
       <div className="case-columns" data-attached={attachment ? '' : undefined}>
         <CaseFields fields={fields} />
         {attachment && <Attachment id={id} attachment={attachment} />}
         {purpose === 'report' && <Conversation opened={opened} onWritten={show} />}
       </div>
       <CaseActions opened={opened} onAsk={setQuestion} />
-      {question && (
+      {question === 'move' && (
+        <MoveDialog
+          opened={opened}
+          onMove={(next) => {
+            setQuestion(undefined);
+            show(next, 'done.moved');
+          }}
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
+      {question && question !== 'move' && (
         <ConfirmDialog
           heading={text(`ask.${question}`)}
           description={text(`ask.${question}.means`)}
