@@ -1,29 +1,31 @@
 import { Button, Dialog } from '@site/design-system';
 import { getSchemaName } from '@site/content/library/content-files.ts';
-import type { InterfaceLanguage } from '@site/contract/interface-language';
 
 import type { Change, EditorState, FileState } from '../api.ts';
 import { toFileName } from '../texts.ts';
 import { useEditorContext } from './editor-context.ts';
 import { isSettled } from './editor-state.ts';
 import { getPlaceName } from './form/schema.ts';
+import { formatTime } from './format-time.ts';
+import { Proposals } from './Proposals.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
-import { getHeading, getKey } from './values.ts';
+import { getKey, nameValue } from './values.ts';
 
 export interface ReviewProps {
   readonly server: EditorState;
   readonly onClose: () => void;
 }
 
-/** What the drafts change, before it is written to the files. */
+/** What the drafts change, before it is proposed or written to the files. */
 export function Review({ server, onClose }: ReviewProps) {
-  const { model, save, language, text } = useEditorContext();
+  const { model, save, proposals, language, text } = useEditorContext();
   const changed = server.files.filter(({ changes }) => changes.length > 0);
   const isBlocked = server.blockedBy.length > 0;
   const isChecked = isSettled(model);
+  const isOpen = model.question?.ask === 'review';
   return (
     <Dialog
-      open={model.question?.ask === 'review'}
+      open={isOpen}
       onOpenChange={onClose}
       size="large"
       heading={text('review.heading')}
@@ -34,9 +36,11 @@ export function Review({ server, onClose }: ReviewProps) {
         <ReviewedFile key={file.file} {...file} />
       ))}
       {changed.length > 0 && isBlocked && <p>{text('block')}</p>}
+      {isOpen && <Proposals canPropose={!isBlocked && isChecked} />}
       {changed.length > 0 && (
         <Button
           type="button"
+          variant={proposals.state?.obstacle === undefined ? 'secondary' : 'primary'}
           busy={!isChecked}
           aria-disabled={isBlocked || !isChecked || undefined}
           onClick={() => isBlocked || void save()}
@@ -50,17 +54,22 @@ export function Review({ server, onClose }: ReviewProps) {
 
 /** The changes of one file. */
 function ReviewedFile({ file, title, draft, changes }: FileState) {
-  const { discard, language, text } = useEditorContext();
-  const time =
-    draft &&
-    new Date(draft.time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const { discard, proposals, language, text } = useEditorContext();
+  const branch = proposals.state?.proposed[file];
+  const proposal = proposals.state?.proposals.find((one) => one.branch === branch);
   return (
     <section className="review">
       <h3>
         {toFileName(file, title, language)} <code>{file}</code>
       </h3>
-      {draft && time && (
-        <p className="review-author">{text('review.author', { author: draft.author, time })}</p>
+      {draft && (
+        <p className="review-author">
+          {text('review.author', {
+            author: draft.author,
+            time: formatTime(draft.time, language),
+          })}
+          {proposal && <> · {text('proposed', { time: formatTime(proposal.time, language) })}</>}
+        </p>
       )}
       <ul>
         {changes.map((change) => (
@@ -74,12 +83,6 @@ function ReviewedFile({ file, title, draft, changes }: FileState) {
       </Button>
     </section>
   );
-}
-
-/** A value in words: a text as it is, anything else by its heading, or as JSON if it has none. */
-function describeValue(value: unknown, language: InterfaceLanguage): string {
-  if (typeof value !== 'object' || value === null) return String(value);
-  return getHeading(value, language) ?? JSON.stringify(value);
 }
 
 interface ReviewedChangeProps {
@@ -96,13 +99,12 @@ function ReviewedChange({ file, change: { path, before, after } }: ReviewedChang
       {before !== undefined && (
         <p>
           {text(after === undefined ? 'removed' : 'before')}:{' '}
-          <del>{describeValue(before, language)}</del>
+          <del>{nameValue(before, language)}</del>
         </p>
       )}
       {after !== undefined && (
         <p>
-          {text(before === undefined ? 'added' : 'after')}:{' '}
-          <ins>{describeValue(after, language)}</ins>
+          {text(before === undefined ? 'added' : 'after')}: <ins>{nameValue(after, language)}</ins>
         </p>
       )}
     </>

@@ -57,7 +57,7 @@ test('the form lists what is missing in the order of the page; a past day is ref
     /이름/,
     /직위/,
     /대표 연락처/,
-    /차량으로/,
+    /차량을 이용/,
     /부서/,
     /담당자의 이름/,
     /담당자의 연락처/,

@@ -176,3 +176,15 @@ it('every document has a history that ends with the valid version', () => {
     );
   }
 });
+
+it.each([...library.documents.values()].filter(({ addendum }) => addendum))(
+  'the addendum of $slug names the day since which it applies',
+  ({ slug, effective }) => {
+    const { chapters } = assembleDocument(library, 'ko', slug);
+    const addendum = chapters.find(({ id }) => id === 'addendum');
+    const [year, month, day] = effective.split('-').map(Number);
+    expect(JSON.stringify(addendum).replaceAll('\u00a0', ' ')).toContain(
+      `${year}년 ${month}월 ${day}일`,
+    );
+  },
+);
