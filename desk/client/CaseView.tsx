@@ -1,86 +1,33 @@
 import { Button, LoadingFallback, Notice } from '@site/design-system';
-import { useEffect, useState } from 'react';
-import type { Case } from '@site/server/desk/window/api.ts';
 
-import { formatDay, formatTime, type TextKey } from '../texts.ts';
+import { formatDay, formatTime } from '../texts.ts';
 import { Attachment } from './Attachment.tsx';
-import { CaseActions, isOfHotline, type CaseQuestion } from './CaseActions.tsx';
+import { CaseActions, isOfHotline } from './CaseActions.tsx';
 import { CaseFields } from './CaseFields.tsx';
 import { Conversation } from './Conversation.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { useCase, type CaseViewProps } from './useCase.ts';
 import { useDesk } from './useDesk.ts';
 import { DueText } from './DueText.tsx';
 import { DeletionNotice } from './DeletionNotice.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
-import {
-  closeCase,
-  decideCase,
-  deleteCase,
-  finishInquiry,
-  keepCase,
-  notePrint,
-  openCase,
-} from './server.ts';
-
-export interface CaseViewProps {
-  readonly id: string;
-  /** Back to the list. */
-  readonly onLeave: () => void;
-  /** The case has another state now, or is gone. */
-  readonly onChange: () => void;
-}
 
 /** One submission: what was sent beside its attachment, and what can be done with it. */
-export function CaseView({ id, onLeave, onChange }: CaseViewProps) {
-  const { text, language, state, run, report } = useDesk();
-  const [opened, setOpened] = useState<Case>();
-  const [question, setQuestion] = useState<CaseQuestion>();
-  /** What was done last. */
-  const [done, setDone] = useState<TextKey>();
-
-  const show = (next: Case | undefined, what: TextKey) => {
-    if (!next) return;
-    setOpened(next);
-    setDone(what);
-    onChange();
-  };
-  useEffect(() => {
-    // It counts as read from here on.
-    openCase(id).then(setOpened, report).then(onChange, report);
-  }, [id, onChange, report]);
+export function CaseView(props: CaseViewProps) {
+  const { id, onLeave } = props;
+  const { text, language, state } = useDesk();
+  const { opened, question, done, show, ask, dismiss, answerQuestion, keep, printCase } =
+    useCase(props);
   if (!opened) return <LoadingFallback>{text('loading')}</LoadingFallback>;
 
   const { purpose, fields, attachment, createdAt } = opened;
   const isCopy = state.unlocked?.storeFile !== undefined;
-  /** What is true of a copy: nothing is seen outside of it before it is merged. */
+  /** Nothing that is done in a copy is seen outside of it before it is merged. */
   const inCopy = isCopy ? text(purpose === 'reservation' ? 'copy.visit' : 'copy.report') : '';
   const received = isOfHotline(opened)
     ? formatDay(createdAt, language)
     : formatTime(createdAt, language);
   const title = fields['title'] ?? fields['subject'] ?? text(`nav.${purpose}`);
-
-  const keep = async (): Promise<void> => show(await run(keepCase(id)), 'done.deletion-withdrawn');
-  const printCase = async (): Promise<void> => {
-    if (await run(notePrint(id))) print();
-  };
-  const leaveAfter = (result: object | undefined): void => {
-    if (!result) return;
-    onChange();
-    onLeave();
-  };
-  const answerQuestion = async (): Promise<void> => {
-    setQuestion(undefined);
-    if (question === 'close') show(await run(closeCase(id, opened.state)), 'done.closed');
-    else if (question === 'confirmed' || question === 'declined')
-      show(await run(decideCase(opened, question)), `done.${question}`);
-    else if (question === 'finish') leaveAfter(await run(finishInquiry(id)));
-    else {
-      const deletion = await run(deleteCase(id));
-      if (deletion?.result === 'requested')
-        show(await run(openCase(id)), 'done.deletion-requested');
-      else leaveAfter(deletion);
-    }
-  };
 
   return (
     <article className="case" aria-labelledby="case-title">
@@ -109,7 +56,7 @@ export function CaseView({ id, onLeave, onChange }: CaseViewProps) {
         <DeletionNotice
           deletion={opened.deletion}
           onKeep={() => void keep()}
-          onConfirm={() => setQuestion('confirmDeletion')}
+          onConfirm={() => ask('confirmDeletion')}
         />
       )}
       <div className="case-columns" data-attached={attachment ? '' : undefined}>
@@ -117,16 +64,9 @@ export function CaseView({ id, onLeave, onChange }: CaseViewProps) {
         {attachment && <Attachment id={id} attachment={attachment} />}
         {purpose === 'report' && <Conversation opened={opened} onWritten={show} />}
       </div>
-      <CaseActions opened={opened} onAsk={setQuestion} />
+      <CaseActions opened={opened} onAsk={ask} />
       {question === 'move' && (
-        <MoveDialog
-          opened={opened}
-          onMove={(next) => {
-            setQuestion(undefined);
-            show(next, 'done.moved');
-          }}
-          onClose={() => setQuestion(undefined)}
-        />
+        <MoveDialog opened={opened} onMove={(next) => show(next, 'done.moved')} onClose={dismiss} />
       )}
       {question && question !== 'move' && (
         <ConfirmDialog
@@ -134,7 +74,7 @@ export function CaseView({ id, onLeave, onChange }: CaseViewProps) {
           description={text(`ask.${question}.means`)}
           confirm={text(`case.${question}`)}
           onConfirm={() => void answerQuestion()}
-          onClose={() => setQuestion(undefined)}
+          onClose={dismiss}
         />
       )}
     </article>

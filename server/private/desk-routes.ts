@@ -90,6 +90,21 @@ async function isRecorded(
   return true;
 }
 
+/** Whether an officer can delete a submission: where two keys are needed, only what another officer asked to delete. */
+async function isRemovable(
+  { store, departments }: Pick<Options, 'store' | 'departments'>,
+  row: StoredSubmission,
+  { request }: ChangeOf<'remove'>,
+  key: string,
+): Promise<boolean> {
+  const department = departments[getRowDepartment(row)];
+  if (!department || !needsSecondKey(row, department)) return true;
+  const pending = findPendingRequest(await store.listEntries(row.id));
+  if (!pending || request !== hashEntry(pending.entry)) return false;
+  const subject = hashSubject((await store.findReceiptHash(row.id)) ?? row.id);
+  return isConfirmable(pending, department, key, subject);
+}
+
 /**
  * Creates the routes of the desk. An officer finds what their departments received; everything else is missing, whether
  * it exists or not.
@@ -107,19 +122,6 @@ export function createDeskRoutes({ store, departments, secret, now }: Options): 
     access.departments.includes(getRowDepartment(row));
   const getSubject = async (id: string): Promise<string> =>
     hashSubject((await store.findReceiptHash(id)) ?? id);
-
-  /** Whether an officer can delete a submission: where two keys are needed, only what another officer asked to delete. */
-  async function isRemovable(
-    row: StoredSubmission,
-    { request }: ChangeOf<'remove'>,
-    { key }: Access,
-  ): Promise<boolean> {
-    const department = departments[getRowDepartment(row)];
-    if (!department || !needsSecondKey(row, department)) return true;
-    const pending = findPendingRequest(await store.listEntries(row.id));
-    if (!pending || request !== hashEntry(pending.entry)) return false;
-    return isConfirmable(pending, department, key, await getSubject(row.id));
-  }
 
   /** Hands a row out and records it, or does neither. */
   async function handOut(id: string, access: Access): Promise<PrivateResponse> {
@@ -146,8 +148,11 @@ export function createDeskRoutes({ store, departments, secret, now }: Options): 
   async function apply(change: Change, access: Access): Promise<ChangeResult> {
     const row = await store.find(change.id);
     if (row && !isVisible(row, access)) return 'missing';
-    if (change.kind === 'remove' && row && !(await isRemovable(row, change, access)))
-      return 'conflict';
+    const isRefused =
+      change.kind === 'remove' &&
+      row !== undefined &&
+      !(await isRemovable({ store, departments }, row, change, access.key));
+    if (isRefused) return 'conflict';
     if (change.kind === 'move' && !isPlausibleEnd(change.endsAt, now())) return 'conflict';
     // When a report ends is not for the clock of a desk to say.
     return store.apply(
