@@ -72,7 +72,7 @@ export const notePrint = (id: string): Promise<object> => send('api/printed', { 
 export const writeMessage = (id: string, text: string, kind: 'question' | 'note'): Promise<Case> =>
   send('api/message', { id, text, kind });
 /** Deletes a case before its time, asks another officer to confirm that, or confirms what another one asked for. */
-export const deleteCase = (id: string): Promise<Deletion> => send('api/delete', { id });
+export const removeCase = (id: string): Promise<Deletion> => send('api/delete', { id });
 /** Withdraws or refuses a request to delete a case. */
 export const keepCase = (id: string): Promise<Case> => send('api/keep', { id });
 export const answerCase = (id: string, text: string, replaces: string | null): Promise<Case> =>

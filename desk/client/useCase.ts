@@ -6,7 +6,7 @@ import type { CaseQuestion } from './CaseActions.tsx';
 import {
   closeCase,
   decideCase,
-  deleteCase,
+  removeCase,
   finishInquiry,
   keepCase,
   notePrint,
@@ -46,8 +46,8 @@ export function useCase({ id, onLeave, onChange }: CaseViewProps) {
     onChange();
     onLeave();
   };
-  const removeCase = async (): Promise<void> => {
-    const deletion = await run(deleteCase(id));
+  const removeOpened = async (): Promise<void> => {
+    const deletion = await run(removeCase(id));
     if (deletion?.result === 'requested') show(await run(openCase(id)), 'done.deletion-requested');
     else leaveAfter(deletion);
   };
@@ -58,7 +58,7 @@ export function useCase({ id, onLeave, onChange }: CaseViewProps) {
     else if (question === 'confirmed' || question === 'declined')
       show(await run(decideCase(opened, question)), `done.${question}`);
     else if (question === 'finish') leaveAfter(await run(finishInquiry(id)));
-    else await removeCase();
+    else await removeOpened();
   };
   return {
     opened,

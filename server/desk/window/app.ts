@@ -28,7 +28,7 @@ import {
   checkRecord,
   closeCase,
   decideCase,
-  deleteCase,
+  removeCase,
   finishInquiry,
   keepCase,
   listCases,
@@ -135,7 +135,7 @@ function createRoutes(
         await finishInquiry(one, idRequest.parse(body).id);
         return {};
       }),
-    'POST /api/delete': (body) => work((one) => deleteCase(one, idRequest.parse(body).id)),
+    'POST /api/delete': (body) => work((one) => removeCase(one, idRequest.parse(body).id)),
     'POST /api/keep': (body) => work((one) => keepCase(one, idRequest.parse(body).id)),
   };
 }

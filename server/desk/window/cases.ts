@@ -429,7 +429,7 @@ function withDeletion<T>(
 }
 
 /** Deletes a submission before its time, or asks another officer to confirm that. */
-export async function deleteCase(work: Work, id: string): Promise<Deletion> {
+export async function removeCase(work: Work, id: string): Promise<Deletion> {
   const result = await withDeletion(work, id, deleteEarly);
   if (result === 'deleted' || result === 'requested') return { result };
   throw new RefusedError(REFUSALS[result]);
