@@ -97,7 +97,7 @@ async function confirmDeletion(
  * Deletes a submission before its time. Where two keys are needed, the first one leaves a request, and another one
  * confirms it.
  */
-export async function deleteEarly(context: DeletionContext): Promise<DeletionResult> {
+export async function removeEarly(context: DeletionContext): Promise<DeletionResult> {
   const { store, row, pair, departments, isRemote, record } = context;
   const pending = findPendingRequest(await store.listEntries(row.id));
   if (pending) return confirmDeletion(context, pending);

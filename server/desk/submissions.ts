@@ -16,7 +16,7 @@ import {
 import { HOTLINE_PURPOSES } from '../submissions/stored-time.ts';
 import type { SubmissionContent } from '../submissions/seal.ts';
 import type { DeskStore, Purpose, SubmissionFacts } from '../submissions/store.ts';
-import { deleteEarly, keepSubmission, type DeletionContext } from './deletion.ts';
+import { removeEarly, keepSubmission, type DeletionContext } from './deletion.ts';
 import type { Desk } from './desk.ts';
 import { getDue } from '../submissions/due.ts';
 import { createNotMadeError } from './failures.ts';
@@ -289,7 +289,7 @@ export async function remove(desk: Desk, purpose: Deletable, id: string): Promis
         })
       : message('delete.confirm', { id: row.id });
     if (!(await desk.terminal.confirms(question))) throw new StartError(message('confirm.refused'));
-    const result = await deleteEarly(context);
+    const result = await removeEarly(context);
     if (result === 'deleted') console.log(message('delete.done'));
     else if (result === 'requested') console.log(message('delete.requested', { id: row.id }));
     else throw new StartError(message(result === 'changed' ? 'close.changed' : `delete.${result}`));

@@ -26,7 +26,7 @@ import { findPendingRequest } from '../../cases/deletion.ts';
 import { moveVisit } from '../../cases/visit-move.ts';
 import { deriveVerificationKey } from '../../submissions/answer-signature.ts';
 import {
-  deleteEarly,
+  removeEarly,
   keepSubmission,
   type DeletionContext,
   type DeletionResult,
@@ -430,7 +430,7 @@ function withDeletion<T>(
 
 /** Deletes a submission before its time, or asks another officer to confirm that. */
 export async function removeCase(work: Work, id: string): Promise<Deletion> {
-  const result = await withDeletion(work, id, deleteEarly);
+  const result = await withDeletion(work, id, removeEarly);
   if (result === 'deleted' || result === 'requested') return { result };
   throw new RefusedError(REFUSALS[result]);
 }
