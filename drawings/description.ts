@@ -46,6 +46,8 @@ export interface Drawn {
   /** The surface that its colors are chosen for; the page's own unless said otherwise. */
   readonly ground?: 'color-surface' | 'color-surface-inverse';
   readonly build: (options?: DrawingOptions) => string;
+  /** A product for sizes of about 96 px: a group with its id, for the sheet of {@link createSprite}. */
+  readonly small?: () => string;
   /** The named parts of a product, in the order in which they are drawn. */
   readonly parts?: () => readonly PartPlace[];
   /** The measures of a product; undefined where it has none of its own, such as a harness that follows the car. */

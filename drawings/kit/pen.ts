@@ -22,6 +22,12 @@ class PathData {
   #text = '';
   #at: Point = [0, 0];
   #command = '';
+  readonly #shortest: number;
+
+  /** @param shortest steps that are shorter than this in both directions are left out, in pixels */
+  constructor(shortest: number) {
+    this.#shortest = shortest;
+  }
 
   #write(command: string, numbers: readonly number[]): void {
     const repeats = command === this.#command && command !== 'm' && command !== 'z';
@@ -46,7 +52,7 @@ class PathData {
     const to: Point = [tenth(x), tenth(y)];
     const dx = to[0] - this.#at[0];
     const dy = to[1] - this.#at[1];
-    if (Math.abs(dx) < 0.05 && Math.abs(dy) < 0.05) return;
+    if (Math.abs(dx) < this.#shortest && Math.abs(dy) < this.#shortest) return;
     if (Math.abs(dy) < 0.05) this.#write('h', [dx]);
     else if (Math.abs(dx) < 0.05) this.#write('v', [dy]);
     else this.#write('l', [dx, dy]);
@@ -121,19 +127,36 @@ function chained(stretches: readonly Stretch[]): Stretch[][] {
   return chains;
 }
 
-/** Draws on the page: knows the scale and collects SVG elements. All widths are in page pixels. */
+/** The shortest step of a path in a drawing of the usual size, and in a small one, in pixels. */
+const SHORTEST = 0.05;
+const SHORTEST_SMALL = 0.7;
+/** The finest line of a small drawing, in pixels of a large one: what is finer is left out. */
+const FINEST_SMALL = 1;
+/** How wide a line of a small drawing is, as a part of the same line of a large one. */
+const SMALL_LINE = 0.7;
+
+/** Draws on the page: contains the scale and collects SVG elements. All widths are in page pixels. */
 export class Pen {
   readonly scale: number;
   readonly #shift: Point;
+  readonly #small: boolean;
   readonly #elements: string[] = [];
 
   /**
-   * @param scaleFactor Page pixels per millimeter.
-   * @param shift Where the origin of space lies on the page.
+   * @param scaleFactor page pixels per millimeter
+   * @param shift where the origin of space is on the page
+   * @param small whether the drawing is shown at a fraction of its usual size
    */
-  constructor(scaleFactor: number, shift: Point) {
+  constructor(scaleFactor: number, shift: Point, small = false) {
     this.scale = scaleFactor;
     this.#shift = shift;
+    this.#small = small;
+  }
+
+  /** The width of an outline or edge that has this width in a drawing of the usual size; 0 leaves it out. */
+  line(width: number): number {
+    if (!this.#small) return width;
+    return width < FINEST_SMALL ? 0 : width * SMALL_LINE;
   }
 
   point(place: Vec): Point {
@@ -180,15 +203,16 @@ export class Pen {
 
   /** The path data of curves, for elements that the pen does not know. */
   data(curves: readonly (readonly Stretch[])[], closed = false): string {
-    const path = new PathData();
+    const path = new PathData(this.#small ? SHORTEST_SMALL : SHORTEST);
     for (const curve of curves) this.#append(path, curve, closed);
     return path.toString();
   }
 
   draw(data: string, look: Look): void {
-    if (data === '') return;
+    const isStroked = look.stroke !== undefined && look.stroke.width > 0;
+    if (data === '' || (!look.fill && !isStroked)) return;
     let attributes = look.fill ? ` fill="${look.fill}"` : '';
-    if (look.stroke) {
+    if (look.stroke && isStroked) {
       attributes += ` stroke="${look.stroke.color}"`;
       attributes += ` stroke-width="${Math.round(look.stroke.width * 100) / 100}"`;
     }

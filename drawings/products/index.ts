@@ -14,6 +14,7 @@ const product = (id: string, draw: () => Sheet): Drawn => ({
   ...SHEET,
   build: ({ exploded, measured } = {}) =>
     measured ? draw().toMeasuredSvg() : draw().toSvg(exploded ? 'exploded' : 'both'),
+  small: () => draw().toSmallGroup(id),
   parts: () => draw().partPlaces(),
   measures: () => draw().measurePlaces(),
 });

@@ -36,6 +36,8 @@ import {
 } from './dimensions.ts';
 
 export const SHEET = { width: 640, height: 480 } as const;
+/** The sheet of a small drawing, which is shown at three quarters of this size. */
+export const SMALL_SHEET = { width: 128, height: 96 } as const;
 const MARGIN = 44;
 const OUTLINE = 2;
 const EDGE = 1.25;
@@ -254,6 +256,16 @@ const WHOLE: Frame = {
   bottom: SHEET.height - MARGIN,
 };
 
+/** What a product may fill of a small sheet. */
+const SMALL: Frame = {
+  left: 3,
+  top: 3,
+  right: SMALL_SHEET.width - 3,
+  bottom: SMALL_SHEET.height - 3,
+};
+/** What is smaller than this in both directions on a small sheet is left out, in pixels. */
+const SMALLEST = 6;
+
 /** On a stage, callouts are at both sides of a product that is taken apart, or in rows above and below it. */
 const STAGES: Readonly<Record<CalloutPlaces, Frame>> = {
   sides: { left: 162, top: 10, right: 456, bottom: 468 },
@@ -446,14 +458,14 @@ export class Sheet {
     const curve = closed(points);
     this.#lay(points, (pen) => {
       pen.fill([curve], color(fill));
-      if (stroke > 0) pen.stroke(curve, { color: INK, width: stroke });
+      pen.stroke(curve, { color: INK, width: pen.line(stroke) });
     });
   }
 
   /** An open line on or between solids. */
   stroke(points: readonly Vec[], width: number = EDGE, ink: string = INK): void {
     const curve = points.slice(1).map((point, index) => line(points[index] as Vec, point));
-    this.#lay(points, (pen) => pen.stroke(curve, { color: ink, width }));
+    this.#lay(points, (pen) => pen.stroke(curve, { color: ink, width: pen.line(width) }));
   }
 
   /**
@@ -495,8 +507,8 @@ export class Sheet {
           pen.fill([closed(cap)], tinted(material, getTint(along)));
           for (const { corners, seen } of band) if (!seen) outer.push(line(corners[0], corners[1]));
         }
-        pen.stroke(inner, { color: crease, width: EDGE });
-        pen.stroke(outer, { color: INK, width: OUTLINE });
+        pen.stroke(inner, { color: crease, width: pen.line(EDGE) });
+        pen.stroke(outer, { color: INK, width: pen.line(OUTLINE) });
       });
     });
   }
@@ -565,9 +577,9 @@ export class Sheet {
       if (ground.length > 2)
         pen.draw(pen.data([closed(ground.map(unproject))], true), {
           fill: color(floor),
-          stroke: { color: INK, width: FINE },
+          stroke: { color: INK, width: pen.line(FINE) },
         });
-      pen.stroke(closed(outline), { color: INK, width: EDGE });
+      pen.stroke(closed(outline), { color: INK, width: pen.line(EDGE) });
     });
   }
 
@@ -623,7 +635,7 @@ export class Sheet {
     this.#lay(path, (pen) => {
       const width = thickness * pen.scale;
       const data = pen.data([curve]);
-      pen.draw(data, { stroke: { color: INK, width: width + 2 * OUTLINE } });
+      pen.draw(data, { stroke: { color: INK, width: width + 2 * pen.line(OUTLINE) } });
       pen.draw(data, { stroke: { color: tinted(material, 'left'), width } });
       pen.draw(data, {
         stroke: { color: tinted(material, 'highlight'), width: Math.max(1, width / 4) },
@@ -657,7 +669,7 @@ export class Sheet {
         return `M${offset(-half, -half * 0.4)}Q${offset(0, half * 0.7)} ${offset(half, -half * 0.4)}`;
       });
       pen.draw(data.join(''), {
-        stroke: { color: tinted('dark', 'highlight'), width: FINE },
+        stroke: { color: tinted('dark', 'highlight'), width: pen.line(FINE) },
         opacity: 0.6,
       });
     });
@@ -669,11 +681,11 @@ export class Sheet {
       const data = pen.data([bend(path, radius)]);
       const width = thickness * pen.scale;
       const [rib, gap] = [2.8 * pen.scale, 2.4 * pen.scale];
-      const ribs = { dash: [rib, gap], dashOffset: -OUTLINE / 2, butt: true };
-      pen.draw(data, { stroke: { color: INK, width: width * 0.86 + 2 * OUTLINE } });
+      const ribs = { dash: [rib, gap], dashOffset: -pen.line(OUTLINE) / 2, butt: true };
+      pen.draw(data, { stroke: { color: INK, width: width * 0.86 + 2 * pen.line(OUTLINE) } });
       pen.draw(data, {
-        stroke: { color: INK, width: width + 2 * OUTLINE },
-        dash: [rib + OUTLINE, gap - OUTLINE],
+        stroke: { color: INK, width: width + 2 * pen.line(OUTLINE) },
+        dash: [rib + pen.line(OUTLINE), gap - pen.line(OUTLINE)],
         butt: true,
       });
       pen.draw(data, { stroke: { color: tinted('rubber', 'right'), width: width * 0.86 } });
@@ -690,13 +702,13 @@ export class Sheet {
     const [from, to] = [add(middle, scale(along, -wide / 2)), add(middle, scale(along, wide / 2))];
     this.#lay([from, to], (pen) => {
       const width = thickness * pen.scale;
-      const edge = scale(along, OUTLINE / pen.scale);
+      const edge = scale(along, pen.line(OUTLINE) / pen.scale);
       const draw = (start: Vec, end: Vec, ink: string, thick: number) =>
         pen.draw(pen.data([[line(start, end)]]), {
           stroke: { color: ink, width: thick },
           butt: true,
         });
-      draw(subtract(from, edge), add(to, edge), INK, width + 2 * OUTLINE);
+      draw(subtract(from, edge), add(to, edge), INK, width + 2 * pen.line(OUTLINE));
       draw(from, to, tinted(material, 'left'), width);
       const raise = (point: Vec): Vec => add(point, [0, 0, thickness * 0.27]);
       draw(raise(from), raise(to), tinted(material, 'top'), width * 0.3);
@@ -728,6 +740,31 @@ export class Sheet {
       grow * 1.5,
     ).map((point) => place('z', point, 0));
     this.#lay(points, (pen) => pen.fill([closed(points)], SHADOW));
+  }
+
+  /** The points of the extent that a paint added. */
+  #pointsOf(paint: number): readonly Vec[] {
+    return this.#extent.slice(paint === 0 ? 0 : this.#marks[paint - 1], this.#marks[paint]);
+  }
+
+  /**
+   * The assembled product for sizes of about 96 px, on {@link SMALL_SHEET}: with lines of that size, without fine
+   * lines and details too small to be seen, and without what the other parts cover.
+   * @returns an SVG group with tokens as colors
+   */
+  toSmallGroup(id: string): string {
+    const { factor, shift } = fitInto(this.#assembledExtent(), SMALL);
+    const isSeen = (paint: number): boolean => {
+      const part = this.#parts.find(({ from, to }) => paint >= from && paint < to);
+      if (part?.isInside) return false;
+      const { left, right, top, bottom } = measureBounds(this.#pointsOf(paint));
+      return Math.max(right - left, bottom - top) * factor >= SMALLEST;
+    };
+    const pen = new Pen(factor, shift, true);
+    this.#paints.forEach((paint, index) => {
+      if (isSeen(index)) paint(pen);
+    });
+    return `<g id="${id}">${pen.toString()}</g>`;
   }
 
   /**

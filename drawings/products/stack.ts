@@ -35,6 +35,7 @@ export const stackDrawing = (id: string, parts: NonNullable<DrawingEntry['stack'
   ...SHEET,
   build: ({ exploded, measured } = {}) =>
     measured ? stack(parts).toMeasuredSvg() : stack(parts).toSvg(exploded ? 'exploded' : 'both'),
+  small: () => stack(parts).toSmallGroup(id),
   parts: () => stack(parts).partPlaces(),
   measures: () => stack(parts).measurePlaces(),
 });

