@@ -1,5 +1,7 @@
 import type { Server } from 'node:http';
 
+import type { NewsVersion } from '@site/contract/news';
+
 import { createApi } from './api/api.ts';
 import { createHealthCheck } from './api/health.ts';
 import type { Config } from './config.ts';
@@ -18,6 +20,7 @@ import { listShownForms } from './pages/manifest.ts';
 import { createPageRouter } from './pages/page-router.ts';
 import { createRequestListener } from './request-listener.ts';
 import { createDeskRoutes } from './private/desk-routes.ts';
+import { createNewsRoutes } from './private/news-routes.ts';
 import { createPrivateServer } from './private/private-server.ts';
 import { openServices, type ServiceOverrides, type Services } from './services.ts';
 import type { SiteRecipients } from './submissions/keys.ts';
@@ -35,6 +38,8 @@ export interface App {
   readonly server: Server;
   /** The keys that submissions are sealed to; `undefined` if the forms are closed. */
   readonly recipients: SiteRecipients | undefined;
+  /** The shown version of the news; number 0 if it follows the file. */
+  readonly getNews: () => NewsVersion;
   /** Starts to listen on the configured address; resolves with the port. */
   listen(): Promise<number>;
   /** Returns the port of metrics and readiness, once the server listens. */
@@ -143,7 +148,17 @@ function connect({ monitoring, timeouts, ...context }: ServerOptions, services: 
   const server = createHttpServer(listener, { log, security, timeouts });
 
   const { departments = {} } = forms.recipients ?? {};
-  const routes = createDeskRoutes({ store, departments, secret: services.secret, now });
+  const routes = {
+    ...createDeskRoutes({ store, departments, secret: services.secret, now }),
+    ...createNewsRoutes({
+      store,
+      keys: config.newsKeys,
+      pressCategories: services.manifest.pressCategories,
+      getNews: services.publicData.getNews,
+      follow: services.followNews,
+      now,
+    }),
+  };
   const privateServer = createPrivateServer(config, routes, log);
 
   let isStopping = false;
@@ -158,6 +173,7 @@ function connect({ monitoring, timeouts, ...context }: ServerOptions, services: 
   return {
     server,
     recipients: forms.recipients,
+    getNews: services.publicData.getNews,
     monitoringPort: () => monitoringPort,
     deskPort: () => deskPort,
     async listen() {

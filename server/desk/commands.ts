@@ -12,6 +12,7 @@ import { Desk } from './desk.ts';
 import { describeFailure, isSystemError } from './failures.ts';
 import { applyDepartments, createKey, rotate, showKey, signAnswers } from './keys.ts';
 import { checkRecord, listRecord } from './record.ts';
+import { writeNews } from './news.ts';
 import { decide, exportReservations } from './reservations.ts';
 import { acceptClock, reportRetention } from './retention.ts';
 import { answer, close, list, markAnswered, show, write } from './submissions.ts';
@@ -84,6 +85,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'backup encrypted <folder>': ({ desk }, folder = '') => createEncryptedBackup(desk, folder),
   'verify <backup>': ({ desk }, target = '') => verify(desk, target),
   'restore <backup>': ({ desk }, target = '') => restore(desk, target),
+  'news write <file>': ({ desk }, file = '') => writeNews(desk, file),
   retention: ({ desk }) => reportRetention(desk),
   'retention accept-clock': ({ desk }) => acceptClock(desk),
 };

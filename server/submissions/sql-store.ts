@@ -4,6 +4,7 @@ import { createCaseEntryQueries } from './sql/case-entries.ts';
 import { createInsertion } from './sql/insert.ts';
 import { createMailQueueQueries } from './sql/mail-queue.ts';
 import { createMetadataQueries } from './sql/metadata.ts';
+import { createNewsQueries } from './sql/news.ts';
 import { createRecordQueries } from './sql/record.ts';
 import { createRemovalQueries } from './sql/removal.ts';
 import { createReportQueries } from './sql/reports.ts';
@@ -23,6 +24,7 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
     ...createRecordQueries(database),
     ...createMetadataQueries(database),
     ...createMailQueueQueries(database),
+    ...createNewsQueries(database),
     atomically: (work) =>
       database.transaction((transaction) =>
         work(

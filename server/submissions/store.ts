@@ -169,7 +169,34 @@ export interface ReportForDepartment {
   readonly answeredAt: string | null;
 }
 
-export interface SubmissionStore {
+/** A published version of the news; `content` is JSON. */
+export interface StoredNews {
+  /** Counts from 1. */
+  readonly number: number;
+  /** ISO 8601, UTC. */
+  readonly publishedAt: string;
+  /** Names the key that published it. */
+  readonly key: string;
+  readonly content: string;
+}
+
+/** The published versions of the news: public, and in the same database, so that all servers show the same. */
+export interface NewsStore {
+  /** The number of the last version; 0 if nothing is published. */
+  findNewsNumber(): Promise<number>;
+  findNews(number: number): Promise<StoredNews | undefined>;
+  /** The kept versions without content, last one first. */
+  listNews(): Promise<Omit<StoredNews, 'content'>[]>;
+  /**
+   * Adds a version with its photographs by address, and deletes versions and photographs that are not kept any more, in
+   * one transaction. Resolves with `false` if the last version is not the one before `version.number`: then nothing is
+   * changed.
+   */
+  addNews(version: StoredNews, pictures: ReadonlyMap<string, Uint8Array>): Promise<boolean>;
+  findNewsPicture(address: string): Promise<Uint8Array | undefined>;
+}
+
+export interface SubmissionStore extends NewsStore {
   /**
    * Does several changes in one transaction: when it resolves, all of them are on the disk; where it throws, nothing
    * is. `work` gets the store to work with, and may run more than once.

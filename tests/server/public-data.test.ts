@@ -52,7 +52,7 @@ test('the same id twice is refused', () => {
   const rest = { press: [], patents: [], recruitments: [] };
   const twice = JSON.stringify({ notices: [notices[0], notices[0]], ...rest }, null, 1);
   expect(() => parsePublicData(twice, CATEGORIES)).toThrow(
-    /line 1[0-9]: notices has the id 1 twice/,
+    /line \d+: notices\.1\.id is 1, which another item has/,
   );
 });
 

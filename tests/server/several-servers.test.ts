@@ -76,6 +76,34 @@ test('a report sent without scripts to two servers is one report with one receip
   expect(((await found.json()) as LookupResult).tip['title']).toBe(REPORT.title);
 });
 
+test('what is published at one server is shown by every server, and of two publications one is stored', async () => {
+  const { one, two, sites, url } = await startServers(2);
+  const content = (id: number) => {
+    const { press, ...rest } = one.app.getNews().content;
+    return JSON.stringify({ ...rest, press: press.map((item) => ({ ...item, id: item.id + id })) });
+  };
+  const stores = await Promise.all(
+    sites.map(async () => openPostgresStore(await connectPostgres(url))),
+  );
+  const publishedAt = '2026-11-20T03:00:00.000Z';
+  const results = await Promise.all(
+    stores.map((store, index) =>
+      store.addNews(
+        { number: 1, publishedAt, key: `${index}`, content: content(500 * (index + 1)) },
+        new Map([['/media/news-1.png', Buffer.from('unused')]]),
+      ),
+    ),
+  );
+  expect(results.filter(Boolean)).toHaveLength(1);
+  const id = 500 * (results.indexOf(true) + 1) + 1;
+  for (const site of [one, two])
+    await until(async () => (await ask(site, `/api/press/${id}`)).status === 200);
+  // A photograph that no version names is not kept.
+  expect(await stores[0]?.findNewsPicture('/media/news-1.png')).toBeUndefined();
+  expect(await stores[0]?.listNews()).toMatchObject([{ number: 1 }]);
+  for (const store of stores) await store.close();
+});
+
 test('a view is counted once at all servers, and every server shows the count', async () => {
   const { one, two, sites, url } = await startServers(2, { viewInterval: 20 });
   const viewsAt = async (site: RunningSite): Promise<number> =>
