@@ -18,6 +18,7 @@ import { getTitle } from './content-changes.ts';
 import type { Drafts } from './drafts.ts';
 import { EditError } from './edit-error.ts';
 import { getPreviewAddress } from './preview-address.ts';
+import type { SiteNews } from './news.ts';
 import type { Proposals } from './proposals/proposals.ts';
 import { createRenaming } from './renaming.ts';
 
@@ -42,6 +43,14 @@ const STATUS: Readonly<Record<EditError['code'], number>> = {
   hook: 409,
   send: 502,
   update: 409,
+  'news.unreachable': 502,
+  'news.refused': 502,
+  'news.busy': 502,
+  'news.failed': 502,
+  'news.opened': 409,
+  'news.conflict': 409,
+  'news.missing': 404,
+  'news.invalid': 422,
 };
 
 /** Without a value, the file is to be removed. */
@@ -62,12 +71,18 @@ const proposalRequest = z.strictObject({
   withWritten: z.boolean(),
   language: z.enum(INTERFACE_LANGUAGES),
 });
+const versionNumber = z.int().nonnegative();
+const publishRequest = z.strictObject({ basedOn: versionNumber });
+const versionRequest = z.strictObject({ number: versionNumber });
+const restoreRequest = z.strictObject({ number: versionNumber, basedOn: versionNumber });
 const branchRequest = z.strictObject({ branch: z.string() });
 
 /** What the server of the editor needs. */
 export interface EditorOptions {
   readonly drafts: Drafts;
   readonly proposals: Proposals;
+  /** The news of the running site; missing unless the editor is started with its server and a key. */
+  readonly news: SiteNews | undefined;
   /** The first part of every address. */
   readonly token: string;
   /** The port that it listens on. */
@@ -95,8 +110,13 @@ const getProblem = ({ file, key, code, values }: Problem): FileProblem => ({
   text: getText(code, values),
 });
 
+/** What the state of the editor is made of. */
+interface StateSource extends Pick<EditorOptions, 'drafts' | 'preview'> {
+  readonly hasNews: boolean;
+}
+
 /** The state of all files and of the preview. */
-function createState(drafts: Drafts, preview: string): EditorState {
+function createState({ drafts, preview, hasNews }: StateSource): EditorState {
   drafts.follow();
   const { library } = readLibrary(drafts.previewRoot);
   const { changes } = drafts;
@@ -113,6 +133,7 @@ function createState(drafts: Drafts, preview: string): EditorState {
   const drawings = [...library.drawings.keys()];
   return {
     preview: { origin: preview, version: getContentVersion(drafts.previewRoot) },
+    hasNews,
     blockedBy: drafts.blockedBy,
     files,
     pictures: [...drawings, ...library.photographs.keys()],
@@ -126,8 +147,9 @@ function createState(drafts: Drafts, preview: string): EditorState {
 /** Answers a request; the body is JSON, or the bytes of a photograph. */
 type Route = (body: unknown, query: URLSearchParams) => unknown;
 
-function createRoutes(drafts: Drafts, preview: string): Readonly<Record<string, Route>> {
-  const state = () => createState(drafts, preview);
+function createRoutes(source: StateSource): Readonly<Record<string, Route>> {
+  const { drafts } = source;
+  const state = () => createState(source);
   const library = () => readLibrary(drafts.previewRoot).library;
   return {
     'GET /api/state': state,
@@ -154,6 +176,25 @@ function createRoutes(drafts: Drafts, preview: string): Readonly<Record<string, 
     },
   };
 }
+
+const createNewsRoutes = (news: SiteNews): Readonly<Record<string, Route>> => {
+  const change =
+    (work: (body: unknown) => Promise<void>): Route =>
+    async (body) => {
+      await work(body);
+      return news.read();
+    };
+  return {
+    'GET /api/news': () => news.read(),
+    'POST /api/news/open': change(() => news.open()),
+    'POST /api/news/publish': change((body) => news.publish(publishRequest.parse(body).basedOn)),
+    'POST /api/news/compare': (body) => news.compare(versionRequest.parse(body).number),
+    'POST /api/news/restore': change((body) => {
+      const { number, basedOn } = restoreRequest.parse(body);
+      return news.restore(number, basedOn);
+    }),
+  };
+};
 
 const createProposalRoutes = (proposals: Proposals): Readonly<Record<string, Route>> => ({
   'GET /api/proposals': () => proposals.list(),
@@ -219,12 +260,17 @@ async function answerApi(
 export function createEditor({
   drafts,
   proposals,
+  news,
   token,
   port,
   preview,
   page,
 }: EditorOptions): Server {
-  const routes = { ...createRoutes(drafts, preview), ...createProposalRoutes(proposals) };
+  const routes = {
+    ...createRoutes({ drafts, preview, hasNews: news !== undefined }),
+    ...createProposalRoutes(proposals),
+    ...(news && createNewsRoutes(news)),
+  };
   return createServer((request, response) => {
     setPageHeaders(response, preview);
     const at = getAllowedPath(request, { token, port });
