@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { InterfaceText } from '@site/contract/interface-language';
+import { INTERFACE_LANGUAGES, type InterfaceText } from '@site/contract/interface-language';
 import { isLanguage } from '@site/contract/language';
 
 import type { SchemaName } from '../library/content-files.ts';
@@ -110,7 +110,8 @@ export const addNames = (name: SchemaName, schema: object): object =>
 
 function* listNames(value: unknown, place: readonly string[]): Generator<string> {
   if (!isObject(value)) return;
-  if (typeof value['ko'] === 'string') yield place.join(' › ');
+  if (INTERFACE_LANGUAGES.every((language) => typeof value[language] === 'string'))
+    yield place.join(' › ');
   else for (const [key, inner] of Object.entries(value)) yield* listNames(inner, [...place, key]);
 }
 

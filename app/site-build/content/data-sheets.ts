@@ -164,7 +164,7 @@ export function assembleDataSheet(
   );
   const word = (key: string, values: MessageValues = {}): string => {
     const found = library.documentWords[key] ?? library.messages.get('pages')?.[key];
-    if (!found) throw new Error(`No text is called "${key}".`);
+    if (!found) throw new Error(`There is no text "${key}".`);
     return fillMessage(found[language], language, values);
   };
   const places = getParts(source.drawing);
