@@ -50,9 +50,12 @@ export const test = base.extend<ContentServerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that a function needs from its pattern.
   startContentServer: async ({}, use) => {
     const servers: ContentServer[] = [];
-    await use((script, port) => {
+    await use((script, port, settings = {}) => {
       const folder = copyContent();
-      const server = start(path.join(ROOT, script), port, folder, { CONTENT_ROOT: folder });
+      const server = start(path.join(ROOT, script), port, folder, {
+        CONTENT_ROOT: folder,
+        ...settings,
+      });
       servers.push(server);
       return server;
     });
