@@ -28,22 +28,27 @@ function useNews() {
   const [failure, setFailure] = useState<Failure>();
   const [isBusy, setBusy] = useState(true);
 
+  const fail = useCallback((error: unknown): undefined => {
+    if (!(error instanceof RefusedError)) throw error;
+    setFailure(error.failure);
+  }, []);
+  useEffect(() => {
+    void getNews()
+      .then(setState, fail)
+      .finally(() => setBusy(false));
+  }, [fail]);
+
   /** Sends a request, and shows why it is refused. */
-  const attempt = useCallback(async <Result,>(request: () => Promise<Result>) => {
+  const attempt = async <Result,>(request: () => Promise<Result>) => {
     setBusy(true);
     try {
       return await request();
     } catch (error) {
-      if (!(error instanceof RefusedError)) throw error;
-      setFailure(error.failure);
-      return undefined;
+      return fail(error);
     } finally {
       setBusy(false);
     }
-  }, []);
-  useEffect(() => {
-    void attempt(getNews).then((read) => read && setState(read));
-  }, [attempt]);
+  };
 
   /** Changes something and reads the state again, after a refusal too. Answers with whether it was done. */
   async function perform(request: () => Promise<NewsState>): Promise<boolean> {

@@ -67,6 +67,9 @@ export const postTrial = (values: ReadonlyMap<string, unknown>): Promise<readonl
     'api/trial',
     [...values].map(([file, value]) => ({ file, value })),
   );
+/** The texts of other files that use the names of a page or product. */
+export const getMentions = (file: string): Promise<readonly FileProblem[]> =>
+  ask(`api/mentions?file=${encodeURIComponent(file)}`);
 /** The values that files have after one of them was renamed. */
 export const getRenaming = async (
   file: string,

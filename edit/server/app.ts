@@ -3,6 +3,7 @@ import { getChoices, createJsonSchemas } from '@site/content/json-schemas.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import type { Problem } from '@site/content/library/problems.ts';
 import { getSentence } from '@site/content/library/sentences.ts';
+import { findMentions, listNames, type Mention } from '@site/content/rules/mentions.ts';
 import { getContentVersion } from '@site/content/library/version.ts';
 import { INTERFACE_LANGUAGES, type InterfaceText } from '@site/contract/interface-language';
 import {
@@ -110,6 +111,13 @@ const getProblem = ({ file, key, code, values }: Problem): FileProblem => ({
   text: getText(code, values),
 });
 
+/** A text that speaks of something, as the place of a problem. */
+const getMention = ({ file, key, text }: Mention): FileProblem => ({
+  file,
+  path: getPath(key),
+  text: { ko: text, en: text },
+});
+
 /** What the state of the editor is made of. */
 interface StateSource extends Pick<EditorOptions, 'drafts' | 'preview'> {
   readonly hasNews: boolean;
@@ -162,6 +170,11 @@ function createRoutes(source: StateSource): Readonly<Record<string, Route>> {
     'POST /api/trial': (body) => {
       const changed = trialRequest.parse(body).map((one) => ({ ...one, value: one.value }));
       return drafts.trial(changed).map(getProblem);
+    },
+    'GET /api/mentions': (_, query) => {
+      const file = query.get('file') ?? '';
+      const found = findMentions(library(), listNames(drafts.read(file).value));
+      return found.filter((one) => one.file !== file).map(getMention);
     },
     'GET /api/renaming': (_, query) =>
       createRenaming(drafts, library(), query.get('file') ?? '', query.get('name') ?? ''),

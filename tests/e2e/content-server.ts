@@ -37,7 +37,11 @@ interface ContentServerFixtures {
    * @param script its file, from the root of the repository
    * @param port the first of its ports
    */
-  readonly startContentServer: (script: string, port: number) => Omit<ContentServer, 'stop'>;
+  readonly startContentServer: (
+    script: string,
+    port: number,
+    settings?: Readonly<Record<string, string>>,
+  ) => Omit<ContentServer, 'stop'>;
   /** Starts the development server of a copy of the whole project, whose code a test may change. */
   readonly startProjectCopy: (port: number) => Omit<ContentServer, 'stop'>;
 }
