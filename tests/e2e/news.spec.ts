@@ -71,6 +71,7 @@ test('an editor publishes a press item with a photograph at the running site, sc
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
   await page.goto(await printed((text) => /http:\/\/127\.0\.0\.1:\d+\/[\w-]+\//.exec(text)?.[0]));
   const getPage = async (at: string) => (await page.request.get(`${SITE}${at}`)).text();
   const dialog = page.getByRole('dialog', { name: 'News of the site' });
@@ -90,7 +91,7 @@ test('an editor publishes a press item with a photograph at the running site, sc
 
   // A press item with a photograph.
   const tree = page.getByRole('navigation', { name: 'What to edit' });
-  await tree.getByText('Press items', { exact: true }).last().click();
+  await tree.getByText('Press', { exact: true }).first().click();
   await tree.getByRole('button', { name: 'Add a press item' }).click();
   await fillTexts(page, 'Title', '편집기에서 게시한 소식', TITLE);
   await fillTexts(page, 'Content', '소식의 내용입니다.', 'The text of the news.');
