@@ -1,7 +1,8 @@
 import type { Library } from '../library/library.ts';
 import { createProblemAt, type Problem } from '../library/problems.ts';
+import { walk } from '../library/walk.ts';
 
-/** Texts of photographs that are not there, and names that a drawing already has. */
+/** Finds alternative texts without a photograph, and photographs with the name of a drawing. */
 export function checkPhotographs({
   photographs,
   photographTexts,
@@ -19,4 +20,19 @@ export function checkPhotographs({
         : [],
     ),
   ];
+}
+
+/** Files in which the name of a photograph does not show it. */
+const NOT_SHOWING = ['content/media.json', 'content/samples.json'];
+
+/** The names of the photographs that no page, product or entry of public data shows. */
+export function listUnusedPhotographs({ photographs, files }: Library): string[] {
+  const texts = new Set(
+    files
+      .filter(({ file }) => !NOT_SHOWING.includes(file))
+      .flatMap(({ value }) => walk(value).map((found) => found.value)),
+  );
+  return [...photographs].flatMap(([id, { address }]) =>
+    texts.has(id) || texts.has(address) ? [] : [id],
+  );
 }

@@ -6,18 +6,26 @@ import { walk } from '../library/walk.ts';
 import { HTML } from '../schema/text.ts';
 
 /**
- * What the schema of `db.json` cannot say: HTML, double ids, categories that the company does not have, periods that end
- * before they begin, lost pictures.
+ * Checks what the schema of `db.json` cannot express: HTML, duplicate ids, unknown categories, periods that end before
+ * they begin, missing pictures.
  */
 export function checkPublicData({
   publicData,
   site,
   drawings,
   photographs,
+  photographTexts,
   files,
 }: Library): Problem[] {
   const source = files.find(({ file }) => file === 'db.json');
   if (!source || !publicData) return [];
+  /** Whether the library describes a picture, or has no picture of that address: then this is reported. */
+  const isDescribed = (address: string): boolean => {
+    const [, id = ''] = /^\/media\/(.*)\.\w+$/.exec(address) ?? [];
+    const entry = address.endsWith('.svg') ? drawings.get(id) : photographTexts[id];
+    const exists = address.endsWith('.svg') ? drawings.has(id) : photographs.has(id);
+    return !exists || Boolean(entry?.alt);
+  };
   function pictureProblems(path: readonly PropertyKey[], address: string): Problem[] {
     const [, id = ''] = /^\/media\/(.*)\.svg$/.exec(address) ?? [];
     if (drawings.has(id)) return [];
@@ -29,11 +37,11 @@ export function checkPublicData({
       }),
     ];
   }
-  // By their files: what is wrong in one of them is said there.
+  // Grouped by file, because problems are reported with the file.
   const names = new Set(
     files.flatMap(({ file }) => /^content\/(?:products|pages)\/(.+)\.json$/.exec(file)?.[1] ?? []),
   );
-  // What is wrong with the site itself is said there.
+  // Problems of `site.json` are reported there.
   const categories = site && (site.pressCategories ?? []).map(({ id }) => id);
   return [
     ...publicData.press.flatMap(({ category }, index) =>
@@ -66,7 +74,12 @@ export function checkPublicData({
       publicData[name].flatMap(({ media = [] }, item) =>
         media.flatMap((one, index) =>
           one.kind === 'picture'
-            ? pictureProblems([name, item, 'media', index, 'src'], one.src)
+            ? [
+                ...pictureProblems([name, item, 'media', index, 'src'], one.src),
+                ...(one.alt || isDescribed(one.src)
+                  ? []
+                  : [createProblemAt(source, [name, item, 'media', index], 'media.alt')]),
+              ]
             : [],
         ),
       ),

@@ -19,7 +19,7 @@ const product = (id: string, draw: () => Sheet): Drawn => ({
   measures: () => draw().measurePlaces(),
 });
 
-/** The drawings of the products, each under the product's own name. */
+/** The drawings of the products, by the slug of the product. */
 export const PRODUCT_DRAWINGS: readonly Drawn[] = [
   product('wiring-harness', wiringHarness),
   product('fpc-module', fpcModule),

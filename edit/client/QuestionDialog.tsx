@@ -40,11 +40,12 @@ export function QuestionDialog({ server }: { readonly server: EditorState }) {
           onAdd={({ name }) => commands.rename(question.file, name)}
         />
       );
-    case 'remove':
+    case 'remove': {
+      const { name } = question;
       return (
         <RemoveDialog
           {...shared}
-          name={item?.name ?? ''}
+          name={name}
           values={question.values}
           hasAddress={
             item?.address !== undefined &&
@@ -52,11 +53,10 @@ export function QuestionDialog({ server }: { readonly server: EditorState }) {
           }
           state={server}
           focusAfterwards={() => document.getElementById(FORM)}
-          onRemove={() =>
-            void commands.remove(question.values, item?.name ?? '').catch(editor.report)
-          }
+          onRemove={() => void commands.remove(question.values, name).catch(editor.report)}
         />
       );
+    }
     case 'news':
       return <NewsDialog onClose={close} />;
     case 'picture':

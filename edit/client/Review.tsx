@@ -33,6 +33,7 @@ export function Review({ server, onClose }: ReviewProps) {
       {changed.map((file) => (
         <ReviewedFile key={file.file} {...file} />
       ))}
+      <UnusedPhotographs ids={server.unusedPhotographs} />
       {changed.length > 0 && isBlocked && <p>{text('block')}</p>}
       {isOpen && <Proposals canPropose={!isBlocked && isChecked} />}
       {changed.length > 0 && (
@@ -47,6 +48,30 @@ export function Review({ server, onClose }: ReviewProps) {
         </Button>
       )}
     </Dialog>
+  );
+}
+
+/** Photographs that nothing names, each with a button that removes it. */
+function UnusedPhotographs({ ids }: { readonly ids: readonly string[] }) {
+  const { commands, report, text } = useEditorContext();
+  if (ids.length === 0) return null;
+  const remove = (id: string): void => {
+    void commands.askToRemove({ file: 'content/media.json', path: [id] }).catch(report);
+  };
+  return (
+    <section className="review">
+      <h3>{text('unused.heading')}</h3>
+      <ul>
+        {ids.map((id) => (
+          <li key={id}>
+            {id}{' '}
+            <Button type="button" variant="quiet" size="small" onClick={() => remove(id)}>
+              {text('remove.heading', { name: id })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -30,6 +30,7 @@ const reportFiles = (revisions: Readonly<Record<string, string>>): EditorState =
   blockedBy: [],
   pictures: [],
   addresses: [],
+  unusedPhotographs: [],
   preview: { origin: '', version: '' },
 });
 

@@ -4,6 +4,7 @@ import { readLibrary } from '@site/content/library/library.ts';
 import type { Problem } from '@site/content/library/problems.ts';
 import { getSentence } from '@site/content/library/sentences.ts';
 import { findMentions, listNames, type Mention } from '@site/content/rules/mentions.ts';
+import { listUnusedPhotographs } from '@site/content/rules/photographs.ts';
 import { getContentVersion } from '@site/content/library/version.ts';
 import { INTERFACE_LANGUAGES, type InterfaceText } from '@site/contract/interface-language';
 import {
@@ -149,6 +150,7 @@ function createState({ drafts, preview, hasNews }: StateSource): EditorState {
       ...drawings.map((id) => `/media/${id}.svg`),
       ...[...library.photographs.values()].map(({ address }) => address),
     ],
+    unusedPhotographs: listUnusedPhotographs(library),
   };
 }
 
@@ -179,6 +181,7 @@ function createRoutes(source: StateSource): Readonly<Record<string, Route>> {
     'GET /api/renaming': (_, query) =>
       createRenaming(drafts, library(), query.get('file') ?? '', query.get('name') ?? ''),
     'PUT /api/photograph': (body, query) => drafts.upload(query.get('name') ?? '', body as Buffer),
+    'GET /api/photograph': (_, query) => drafts.readPhotograph(query.get('file') ?? ''),
     'POST /api/discard': (body) => {
       drafts.discard(fileRequest.parse(body).file);
       return state();
@@ -260,12 +263,20 @@ async function getResponse(
   }
 }
 
+/** The media type of a photograph by its ending. */
+const getImageType = (ending: string): string => `image/${ending === 'jpg' ? 'jpeg' : ending}`;
+
 async function answerApi(
   route: Route,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const [status, body] = await getResponse(route, request);
+  if (body instanceof Uint8Array) {
+    const ending = /\.(\w+)$/.exec(request.url ?? '')?.[1] ?? '';
+    response.writeHead(status, { 'Content-Type': getImageType(ending) }).end(body);
+    return;
+  }
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }
 

@@ -28,6 +28,9 @@ const [CATEGORY = '', OTHER = '', THIRD = ''] = categories;
 const categoryName = (category: string, language: 'ko' | 'en' = 'ko') =>
   getText(ofCompany.find(({ id }) => id === category)?.label ?? '', language);
 
+/** Text as it is written in HTML. */
+const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;');
+
 const needsPress = () =>
   test.skip(
     press.length <= PRESS_PAGE || !hasPage(PATHS.press),
@@ -90,8 +93,11 @@ test.describe('without JavaScript', () => {
     await page.goto(viewPress(pictured.id));
     for (const one of getMedia(pictured))
       if (one.kind === 'picture') {
-        await expect(page.getByRole('figure').first()).toContainText(one.caption.ko);
-        await expect(page.getByRole('img', { name: one.alt.ko }).first()).toBeVisible();
+        // The library of photographs may say the same.
+        if (one.caption)
+          await expect(page.getByRole('figure').first()).toContainText(one.caption.ko);
+        if (one.alt)
+          await expect(page.getByRole('img', { name: one.alt.ko }).first()).toBeVisible();
       }
     const aside = page.getByRole('complementary', { name: message('press', 'aside') });
     for (const slug of pictured.about ?? []) {
@@ -431,4 +437,14 @@ test('the search suggests pages for the last typed words; the keyboard opens one
   await field.press('Enter');
   await expect(page.getByRole('region', { name: productsGroup() })).toBeVisible();
   expect(unexpectedErrors.splice(0).every((one) => one.includes('ERR_FAILED'))).toBe(true);
+});
+
+test('each category of the newsroom has its own title', async ({ request }) => {
+  needsPress();
+  for (const category of categories) {
+    const response = await request.get(`${PATHS.press}?category=${category}&lang=en`);
+    expect(await response.text()).toContain(
+      `<title>${escapeHtml(categoryName(category, 'en'))} – `,
+    );
+  }
 });
