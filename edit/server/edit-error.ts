@@ -1,6 +1,6 @@
 import type { Problem } from '@site/content/library/problems.ts';
 
-/** An error for the reason why an action failed, with a code for which the interface has a message. */
+/** Why something cannot be done, by a code that the interface has a message for. */
 export class EditError extends Error {
   readonly code:
     | 'unknownFile'
@@ -22,11 +22,12 @@ export class EditError extends Error {
     | 'incomplete'
     | 'hook'
     | 'send'
-    | 'update';
+    | 'update'
+    | `news.${'unreachable' | 'refused' | 'busy' | 'failed' | 'opened' | 'conflict' | 'missing' | 'invalid'}`;
   readonly files: readonly string[];
-  /** The problems of a photograph, a broken file or proposed content. */
+  /** What is wrong with a photograph, a broken file or proposed content. */
   readonly problems: readonly Problem[];
-  /** The output of git or a hook that refused the action. */
+  /** What git, a hook or the server of the site has said that refused something. */
   readonly output: string;
 
   constructor(
