@@ -63,9 +63,6 @@ process.on('exit', () => drafts.close());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => process.exit(0));
 
-<<<<<<< HEAD
-/** Starts the preview of the site; resolves when it answers. */
-=======
 /** Connects to the news of the running site, if the editor is started for it. Exits with a message if that fails. */
 async function openNews(): Promise<SiteNews | undefined> {
   const url = values['news-server'] ?? (process.env['NEWS_SERVER'] || undefined);
@@ -90,8 +87,7 @@ async function openNews(): Promise<SiteNews | undefined> {
   }
 }
 
-/** Starts the site as the drafts make it; resolves once it answers. */
->>>>>>> hub/main
+/** Starts the preview of the site; resolves when it answers. */
 async function startPreview(): Promise<void> {
   // Vite has set NODE_ENV for the page of the editor; the site is rendered as in development.
   const { NODE_ENV: _, ...environment } = process.env;
