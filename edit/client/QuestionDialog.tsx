@@ -3,6 +3,7 @@ import { findInterfaceText } from '../texts.ts';
 import { useEditorContext } from './editor-context.ts';
 import { FORM } from './EditedForm.tsx';
 import { NameDialog } from './NameDialog.tsx';
+import { NewsDialog } from './NewsDialog.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { Review } from './Review.tsx';
@@ -39,11 +40,12 @@ export function QuestionDialog({ server }: { readonly server: EditorState }) {
           onAdd={({ name }) => commands.rename(question.file, name)}
         />
       );
-    case 'remove':
+    case 'remove': {
+      const { name } = question;
       return (
         <RemoveDialog
           {...shared}
-          name={item?.name ?? ''}
+          name={name}
           values={question.values}
           hasAddress={
             item?.address !== undefined &&
@@ -51,11 +53,12 @@ export function QuestionDialog({ server }: { readonly server: EditorState }) {
           }
           state={server}
           focusAfterwards={() => document.getElementById(FORM)}
-          onRemove={() =>
-            void commands.remove(question.values, item?.name ?? '').catch(editor.report)
-          }
+          onRemove={() => void commands.remove(question.values, name).catch(editor.report)}
         />
       );
+    }
+    case 'news':
+      return <NewsDialog onClose={close} />;
     case 'picture':
       return (
         <PictureDialog {...shared} onAdd={(picture) => commands.addPicture(question.at, picture)} />

@@ -26,9 +26,11 @@ const reportFiles = (revisions: Readonly<Record<string, string>>): EditorState =
     changes: [],
     problems: [],
   })),
+  hasNews: false,
   blockedBy: [],
   pictures: [],
   addresses: [],
+  unusedPhotographs: [],
   preview: { origin: '', version: '' },
 });
 

@@ -6,9 +6,11 @@ import { placeProblem, getPlace } from './placed-problems.ts';
 
 const state: EditorState = {
   files: [],
+  hasNews: false,
   blockedBy: [],
   pictures: [],
   addresses: [],
+  unusedPhotographs: [],
   preview: { origin: '', version: '' },
 };
 const schemas = Object.fromEntries(createJsonSchemas());

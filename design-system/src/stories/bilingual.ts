@@ -13,7 +13,7 @@ export function getEntered({ args = {}, initialArgs = args }: Omit<Context, 'glo
   );
 }
 
-/** The sample text of a story in the toolbar's language, or what has been entered under the same name. */
+/** Returns the sample text of a story in the toolbar's language, or the text entered under the same name. */
 export function pick<Text>(
   context: Context,
   texts: { readonly ko: Text; readonly en: Text },

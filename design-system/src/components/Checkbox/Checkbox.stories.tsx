@@ -81,7 +81,7 @@ export const KitchenSink: Story = {
   },
 };
 
-/** The test of `Default`, which documentation shows without it. */
+/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],
@@ -93,7 +93,7 @@ export const Test: Story = {
   },
 };
 
-/** The test of `WithError`, which documentation shows without it. */
+/** The test of `WithError`: a separate story, so that the documentation does not run it. */
 export const WithErrorTest: Story = {
   ...WithError,
   tags: ['!autodocs', '!dev'],

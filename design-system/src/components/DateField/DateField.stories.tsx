@@ -92,7 +92,7 @@ export const KitchenSink: Story = {
   },
 };
 
-/** The test of `Default`, which documentation shows without it. */
+/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],
@@ -104,7 +104,7 @@ export const Test: Story = {
   },
 };
 
-/** The test of `WithError`, which documentation shows without it. */
+/** The test of `WithError`: a separate story, so that the documentation does not run it. */
 export const WithErrorTest: Story = {
   ...WithError,
   tags: ['!autodocs', '!dev'],
@@ -116,7 +116,7 @@ export const WithErrorTest: Story = {
   },
 };
 
-/** The test of `Time`, which documentation shows without it. */
+/** The test of `Time`: a separate story, so that the documentation does not run it. */
 export const TimeTest: Story = {
   ...Time,
   tags: ['!autodocs', '!dev'],

@@ -31,12 +31,12 @@ const subscribeToToggle = (onChange: () => void) => {
 const getTrigger = (group: Element): HTMLElement | null => group.querySelector('[popovertarget]');
 
 /**
- * Adds to native popovers: hover delays, opening on keyboard focus, Escape that returns the focus, and arrow
- * keys between triggers.
+ * Adds to native popovers: hover delays, opening on keyboard focus, Escape that returns the focus, and arrow keys
+ * between triggers.
  *
- * The document holds the state (`:popover-open`); `openId`, the id of the open panel, mirrors it for
- * `aria-expanded`. Attach `list` to the list, `groupProps` to each group and `triggerProps` to each trigger.
- * Until `hydrated`, the stylesheet opens panels on hover.
+ * The document contains the state (`:popover-open`); `openId`, the id of the open panel, mirrors it for
+ * `aria-expanded`. Attach `list` to the list, `groupProps` to each group and `triggerProps` to each trigger. Until
+ * `hydrated`, the stylesheet opens panels on hover.
  */
 export function useMenuPanels() {
   const hydrated = useHydrated();

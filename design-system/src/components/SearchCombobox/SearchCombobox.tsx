@@ -42,7 +42,7 @@ const List = styled.div`
   background: var(--color-surface-raised);
   box-shadow: var(--shadow-float);
 
-  /* As wide as field and button together: in the width of the field a title would break after every word. */
+  /* As wide as field and button together: at the width of the field, titles would break after every word. */
   @media screen and (width < 768px) {
     inset-inline-end: auto;
     inline-size: calc(100vw - 2 * var(--space-gutter));
@@ -91,7 +91,10 @@ const List = styled.div`
   }
 `;
 
-/** The index of an option in a list that may have changed since it was chosen; -1 where it is no longer in it. */
+/**
+ * Returns the index of an option in a list that may have changed since it was chosen; -1 if the option is no longer in
+ * the list.
+ */
 function getIndex(
   options: readonly SearchOption[],
   option: { readonly href: string; readonly index: number } | undefined,
@@ -117,7 +120,7 @@ export function SearchCombobox({
   const id = useId();
   const debounce = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [requested, setRequested] = useState(false);
-  // With its index: two suggestions may have the same URL, such as a product and a term that its page explains.
+  // With its index, because two suggestions may have the same URL, such as a product and a term that its page explains.
   const [activeOption, setActiveOption] = useState<{ href: string; index: number }>();
   useEffect(() => () => clearTimeout(debounce.current), []);
 
@@ -139,7 +142,7 @@ export function SearchCombobox({
     close();
     onOptionSelect(option);
   }
-  /** Cyclic, with the input itself between last and first. */
+  /** Cyclic, with the input between last and first. */
   function move(step: 1 | -1) {
     const places = options.length + 1;
     const index = ((active + 1 + step + places) % places) - 1;
