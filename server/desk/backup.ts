@@ -37,17 +37,17 @@ const manifestSchema = z.object({
   sha256: z.record(z.string(), z.string()),
 });
 
-/** The size of a read in bytes: with Node's 64 KiB, reading takes ten times as long as hashing. */
+/** The size of a read in bytes. With Node's default of 64 KiB, reading takes ten times as long as hashing. */
 const PIECE = 1024 * 1024;
 
-/** SHA-256 of a file of any size, in hexadecimal. */
+/** Returns the SHA-256 of a file of any size, in hexadecimal. */
 export async function computeHash(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file, { highWaterMark: PIECE }), hash);
   return hash.digest('hex');
 }
 
-/** Runs `work` with a new folder that is gone afterwards. Backups in it need as much space as the store. */
+/** Runs `work` with a new folder, which is deleted afterwards. Backups in it need as much space as the store. */
 export async function withScratch<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'site-backup-'));
   try {
@@ -58,9 +58,8 @@ export async function withScratch<T>(work: (folder: string) => Promise<T>): Prom
 }
 
 /**
- * Puts all that the forms need to go on elsewhere into an empty folder: the store, and the server's
- * secret, without which no receipt is found again. Everything in the store stays sealed. Resolves with
- * the names of the files.
+ * Writes everything that the forms need on another machine into an empty folder: the store, and the server's secret,
+ * without which no receipt can be found. The content of the store stays sealed. Resolves with the names of the files.
  */
 export async function writeBackup(desk: Desk, folder: string): Promise<string[]> {
   const { dataDir } = desk.options;
@@ -79,11 +78,11 @@ export async function writeBackup(desk: Desk, folder: string): Promise<string[]>
   return [MANIFEST, ...files];
 }
 
-/** What to keep beside a backup, in words. */
+/** Returns a text about the files of a backup and what to store next to it. */
 export const describeBackup = (files: readonly string[], folder: string): string =>
   message(files.includes(SECRET) ? 'backup.done' : 'backup.withoutSecret', { folder });
 
-/** Makes a backup in a new folder. Throws a `StartError` where it cannot. */
+/** Creates a backup in a new folder. Throws a `StartError` if that fails. */
 export async function createBackup(desk: Desk, folder: string): Promise<void> {
   try {
     mkdirSync(folder, { mode: 0o700 });
@@ -93,13 +92,13 @@ export async function createBackup(desk: Desk, folder: string): Promise<void> {
   try {
     console.log(describeBackup(await writeBackup(desk, folder), folder));
   } catch (error) {
-    // Half a backup is none.
+    // An incomplete backup is useless.
     rmSync(folder, { recursive: true, force: true });
     throw createNotMadeError(folder, error);
   }
 }
 
-/** Runs `work` with the folder of a backup; one that is encrypted is opened into a scratch folder. */
+/** Runs `work` with the folder of a backup; an encrypted one is unpacked into a scratch folder. */
 async function withBackup<T>(
   desk: Desk,
   target: string,
@@ -121,7 +120,7 @@ async function withBackup<T>(
   });
 }
 
-/** Reads what a backup says of itself and checks its files. Throws a `StartError` where it is damaged. */
+/** Reads the manifest of a backup and checks its files. Throws a `StartError` if it is damaged. */
 async function readManifest(folder: string): Promise<z.infer<typeof manifestSchema>> {
   let manifest: z.infer<typeof manifestSchema>;
   try {
@@ -139,9 +138,9 @@ async function readManifest(folder: string): Promise<z.infer<typeof manifestSche
 }
 
 /**
- * Restores a backup into a scratch folder, counts what it holds and, with a key file, opens every row.
- * Changes nothing elsewhere. Resolves with the counts, in words. Throws a `StartError` where it could not
- * be restored.
+ * Restores a backup into a scratch folder, counts its submissions and, with a key file, opens every row. Nothing
+ * outside the scratch folder changes. Resolves with the counts, in words. Throws a `StartError` if it cannot be
+ * restored.
  */
 export async function tryBackup(desk: Desk, folder: string, name: string): Promise<string> {
   const { createdAt, sha256 } = await readManifest(folder);
@@ -169,13 +168,13 @@ export async function tryBackup(desk: Desk, folder: string, name: string): Promi
   });
 }
 
-/** Tries a backup, encrypted or not. Throws a `StartError` where it could not be restored. */
+/** Tests a backup, encrypted or not. Throws a `StartError` if it cannot be restored. */
 export const verify = (desk: Desk, target: string): Promise<void> =>
   withBackup(desk, target, async (folder) => console.log(await tryBackup(desk, folder, target)));
 
 /**
- * Brings a backup, encrypted or not, into an empty data folder, or into PostgreSQL where nothing was
- * submitted yet. Throws a `StartError` where it is damaged, or data is there.
+ * Restores a backup, encrypted or not, into an empty data folder, or into a PostgreSQL database without submissions.
+ * Throws a `StartError` if the backup is damaged or data already exists.
  */
 export const restore = (desk: Desk, target: string): Promise<void> =>
   withBackup(desk, target, (folder) => restoreFolder(desk, folder));
@@ -186,26 +185,26 @@ async function restoreFolder(desk: Desk, folder: string): Promise<void> {
   const store = storeFileIn(dataDir);
   const secret = getSecretFile(dataDir);
   const keepsSecret = SECRET in manifest.sha256 && existsSync(secret);
-  // The same secret may stay when one store is moved to another.
+  // The secret stays the same when a store is moved from one database to another.
   if (keepsSecret && (await computeHash(secret)) !== manifest.sha256[SECRET])
     throw new StartError(message('restore.occupied', { file: secret }));
   if (databaseUrl === undefined)
-    // SQLite would apply a log that was left behind to the restored file.
+    // SQLite would apply a remaining log to the restored file.
     for (const file of [store, `${store}-wal`])
       if (existsSync(file)) throw new StartError(message('restore.occupied', { file }));
 
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (databaseUrl === undefined) {
-    // The mark of what was lost would refuse the backup, which holds less.
+    // The mark of the lost database would refuse the backup, which contains less.
     rmSync(getMarkFile(store), { force: true });
     try {
       copyFileSync(path.join(folder, STORE), store, constants.COPYFILE_EXCL);
     } catch (error) {
-      // Half a store would be refused, and would refuse the next attempt.
+      // An incomplete store would be refused, and would block the next attempt.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') rmSync(store, { force: true });
       throw createNotMadeError(store, error);
     }
-    // Opened immediately, so that an unusable backup is noticed now.
+    // Opening it now shows whether the backup is usable.
     await (await openSqliteStore(dataDir)).close();
   } else if (!(await fillPostgres(await connectPostgres(databaseUrl), path.join(folder, STORE))))
     throw new StartError(message('restore.notEmpty'));

@@ -1,4 +1,4 @@
-/** What the desk can be asked, and how a command line becomes one of its commands. */
+/** The commands of the desk, and the parser of its command line. */
 import { parseArgs } from 'node:util';
 import type { LocalizedText } from '@site/contract/language';
 
@@ -23,7 +23,7 @@ import { exportStore, merge } from './transfer.ts';
 import { message } from './messages.ts';
 import { openWindow } from './window/open-window.ts';
 
-/** The settings of the server that the desk reads as well. */
+/** The settings of the server that the desk also reads. */
 const DESK_SETTINGS = [
   'DATA_DIR',
   'DIST_DIR',
@@ -40,16 +40,16 @@ interface Request {
   readonly attachment: string | undefined;
   /** The departments that a copy is for, separated by commas. */
   readonly departments: string | undefined;
-  /** Whether an earlier answer or decision is to be replaced. */
+  /** Whether an earlier answer or decision may be replaced. */
   readonly replaces: boolean;
-  /** The port of the window, as it was typed. */
+  /** The port of the window, as typed. */
   readonly port: string | undefined;
 }
 type Command = (request: Request, ...args: string[]) => Promise<void>;
 
-/** Every command, with the arguments that it needs in angle brackets. */
+/** All commands, with their required arguments in angle brackets. */
 const COMMANDS: Readonly<Record<string, Command>> = {
-  // Without any word.
+  // No arguments.
   '': ({ desk, port }) => openWindow(desk.options, port),
   'inquiries list': ({ desk }) => list(desk, 'inquiry'),
   'inquiries show <id>': ({ desk, attachment }, id = '') => show(desk, 'inquiry', id, attachment),
@@ -98,7 +98,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'retention accept-clock': ({ desk }) => acceptClock(desk),
 };
 
-/** The arguments of a command, where the words typed are that command. */
+/** Returns the arguments of a command, or `undefined` if the typed words are not that command. */
 function matchArguments(pattern: string, words: readonly string[]): string[] | undefined {
   const parts = pattern === '' ? [] : pattern.split(' ');
   if (parts.length !== words.length) return undefined;
@@ -106,7 +106,7 @@ function matchArguments(pattern: string, words: readonly string[]): string[] | u
   return fits ? words.filter((_, index) => parts[index]?.startsWith('<')) : undefined;
 }
 
-/** The words and options that were typed; `undefined` where an option does not exist or lacks its value. */
+/** Returns the typed words and options; `undefined` if an option does not exist or lacks its value. */
 function readLine(line: readonly string[]) {
   try {
     return parseArgs({
@@ -136,7 +136,7 @@ function checkServer(address: string | undefined): string | undefined {
   return address;
 }
 
-/** The names of the sites that take visitors; none where the data folder is somewhere without a built site. */
+/** Returns the names of the sites that accept visitors; none if the data folder is not next to a built site. */
 function readSiteNames(distDir: string): Readonly<Record<string, LocalizedText>> {
   try {
     return Object.fromEntries(readManifest(distDir).visitSites.map(({ id, name }) => [id, name]));
@@ -147,8 +147,8 @@ function readSiteNames(distDir: string): Readonly<Record<string, LocalizedText>>
 }
 
 /**
- * Runs the command that `line` asks for, with the settings in `environment`, and prints what it has to say. Resolves
- * with whether it succeeded; what went wrong has been printed then. Throws only on errors of the program.
+ * Runs the command in `line` with the settings in `environment`, and prints its result. Resolves with whether it
+ * succeeded; errors have been printed. Throws only on errors of the program.
  */
 export async function runCommand(
   line: readonly string[],
@@ -216,7 +216,7 @@ export async function runCommand(
   return isHelpWanted;
 }
 
-/** Whether a command line asks for the window. */
+/** Returns whether a command line opens the window. */
 export function asksForWindow(line: readonly string[]): boolean {
   const read = readLine(line);
   return read !== undefined && read.positionals.length === 0 && read.values.help !== true;

@@ -16,16 +16,16 @@ import {
 } from '../submissions/recipients.ts';
 import type { DeskStore, StoredSubmission } from '../submissions/store.ts';
 
-/** Deletion before its time, at the window and at the terminal. */
+/** Early deletion, in the window and at the terminal. */
 
-/** What a deletion works with. */
+/** The store, row and keys of a deletion. */
 export interface DeletionContext {
   readonly store: DeskStore;
   readonly row: StoredSubmission;
   readonly pair: KeyPair;
-  /** Whom the server seals to, as far as this machine knows. */
+  /** The recipients that the server seals to, if this machine has them. */
   readonly departments: DepartmentMap | undefined;
-  /** Whether a server decides whether two keys are needed. */
+  /** Whether a server decides if two keys are needed. */
   readonly isRemote: boolean;
   /** Creates the entry of an action and every earlier one that the store does not have. */
   readonly record: (action: RecordAction) => Promise<readonly RecordEntry[]>;
@@ -37,13 +37,13 @@ export type DeletionResult =
   | 'requested'
   /** This key has requested it before. */
   | 'own'
-  /** The request is not one of an officer of the department. */
+  /** The request was not signed by an officer of the department. */
   | 'invalid'
-  /** This machine does not know whether two keys are needed. */
+  /** This machine has no list of departments, so it cannot decide whether two keys are needed. */
   | 'noDepartments'
   | 'changed';
 
-/** Whether a row is sealed to one key only, so that nobody else could confirm its deletion. */
+/** Returns whether a row is sealed to one key only, so that nobody else could confirm its deletion. */
 const isOfOneKey = (row: StoredSubmission, { publicKey }: KeyPair): boolean =>
   isSealedToOneKey(row.recipient) ||
   row.recipient === createRecipients(getRowDepartment(row), [publicKey]).name;
@@ -53,7 +53,7 @@ async function recordRefusal({ store, row, record }: DeletionContext): Promise<v
   await store.apply({ kind: 'note', id: row.id, record: [...(await record('refused'))] });
 }
 
-/** Stores a request or its withdrawal. Resolves with whether no other officer was faster. */
+/** Stores a request or its withdrawal. Resolves with `false` if another officer was faster. */
 async function storeRequest(
   context: DeletionContext,
   action: 'deletion-requested' | 'deletion-withdrawn',
@@ -93,10 +93,7 @@ async function confirmDeletion(
   return 'changed';
 }
 
-/**
- * Deletes a submission before its time. Where two keys are needed, the first one leaves a request, and another one
- * confirms it.
- */
+/** Deletes a submission early. If two keys are needed, the first one creates a request and another one confirms it. */
 export async function removeEarly(context: DeletionContext): Promise<DeletionResult> {
   const { store, row, pair, departments, isRemote, record } = context;
   const pending = findPendingRequest(await store.listEntries(row.id));

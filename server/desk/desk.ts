@@ -29,24 +29,24 @@ import { getChoiceLabel, findWords, message, type MessageKey } from './messages.
 import { limitStore, withServer, withStore, type StoreChoice } from './store-access.ts';
 
 export interface DeskOptions extends StoreChoice {
-  /** The private key; else the demonstration key of the data folder. */
+  /** The private key; by default the demonstration key of the data folder. */
   readonly keyFile?: string | undefined;
-  /** The key that the server seals to, where one opens everything. */
+  /** The key that the server seals to, if one key opens everything. */
   readonly publicKey?: Uint8Array | undefined;
-  /** Whether one key opens everything; `undefined` where no key is set. */
+  /** Whether one key opens everything; `undefined` if no key is set. */
   readonly isOneKey?: boolean | undefined;
   readonly serverSecret?: Uint8Array | undefined;
-  /** Whom the server seals to. */
+  /** The recipients that the server seals to. */
   readonly departments?: DepartmentMap | undefined;
-  /** The public key that backups are encrypted to, where it is another one than `publicKey`. */
+  /** The public key that backups are encrypted to, if it differs from `publicKey`. */
   readonly recoveryKey?: Uint8Array | undefined;
-  /** The file of its private half, which opens an encrypted backup. */
+  /** The file of its private key, which decrypts backups. */
   readonly recoveryKeyFile?: string | undefined;
-  /** The names of the sites that take visitors, by their ids; empty where there is no built site. */
+  /** The names of the sites that accept visitors, by id; empty without a built site. */
   readonly siteNames?: Readonly<Record<string, LocalizedText>> | undefined;
 }
 
-/** What every command of the desk works with: the store, the key, the person. */
+/** The context of the desk's commands: store, key and terminal. */
 export class Desk {
   readonly options: DeskOptions;
   readonly terminal: Terminal;
@@ -59,12 +59,12 @@ export class Desk {
     this.terminal = terminal;
   }
 
-  /** Whether the command did not do all that it was asked for. */
+  /** Whether a part of the command failed. */
   get failed(): boolean {
     return this.#failed;
   }
 
-  /** The choice that a value stands for, in words; `undefined` where the value is a visitor's own text. */
+  /** Returns the label of a choice; `undefined` if the value is a visitor's own text. */
   choiceLabel(field: string, value: string): string | undefined {
     return field === 'site'
       ? findWords(this.options.siteNames ?? {}, value)
@@ -72,9 +72,9 @@ export class Desk {
   }
 
   /**
-   * Records what is about to be done with a submission, signed by the key of this desk; on the server without a key
-   * file, by the server. Resolves with the entries to store together with it. Throws a `StartError` on a copy without a
-   * key.
+   * Records an action on a submission before it is carried out, signed by the key of this desk; on the server without a
+   * key file, by the server. Resolves with the entries to store together with it. Throws a `StartError` on a copy
+   * without a key.
    */
   async record(
     store: DeskStore,
@@ -101,17 +101,17 @@ export class Desk {
     await store.apply({ kind: 'note', id: row.id, record: [...entries] });
   }
 
-  /** Closes what the commands have opened. */
+  /** Closes the opened files. */
   close(): void {
     this.#record?.close();
   }
 
-  /** The keys that verify what officers of a row's department signed, as far as this machine knows them. */
+  /** Returns the keys that verify signatures of the officers of a row's department, if this machine has them. */
   officerKeys(row: StoredSubmission): readonly Uint8Array[] {
     return this.options.departments?.[getRowDepartment(row)]?.verificationKeys ?? [];
   }
 
-  /** Works on the store and closes it, whatever happens. Reading never makes or changes one. */
+  /** Runs `work` with the store, and closes it in any case. Reading never creates or changes a store. */
   async withStore<T>(access: 'read' | 'write', work: (store: DeskStore) => Promise<T>): Promise<T> {
     const { server } = this.options;
     if (server !== undefined) return withServer(server, await this.key(), work);
@@ -119,15 +119,18 @@ export class Desk {
     return withStore(this.options, access, (store) => work(limitStore(store, own)));
   }
 
-  /** The departments of the key file; `undefined` without one, or if no department names its key. */
+  /** Returns the departments of the key file; `undefined` without one, or if no department has its key. */
   async departments(): Promise<readonly Department[] | undefined> {
     const { keyFile, departments } = this.options;
-    // One key of all departments is in each of them.
+    // A key that all departments share is in each of them.
     if (keyFile === undefined || !departments) return undefined;
     return findDepartments(departments, (await this.key()).publicKey);
   }
 
-  /** Works on the store itself or on a copy. Throws a `StartError` for a server, which hands out single rows only. */
+  /**
+   * Runs `work` with the store itself or with a copy. Throws a `StartError` for a server, which returns single rows
+   * only.
+   */
   async withOwnStore<T>(
     access: 'read' | 'write',
     work: (store: SubmissionStore) => Promise<T>,
@@ -136,7 +139,7 @@ export class Desk {
     return withStore(this.options, access, work);
   }
 
-  /** Says what was done and what follows; of a copy, that nothing does before it is merged. */
+  /** Prints what was done and what follows; for a copy, that it takes effect when the copy is merged. */
   reportChange(done: string, next: string, inCopy: MessageKey): void {
     const { storeFile } = this.options;
     console.log(
@@ -144,12 +147,12 @@ export class Desk {
     );
   }
 
-  /** Throws a `StartError` on a copy, for what `merge` cannot take over. */
+  /** Throws a `StartError` on a copy, for actions that `merge` cannot take over. */
   requireServer(): void {
     if (this.options.storeFile !== undefined) throw new StartError(message('copy.refused'));
   }
 
-  /** The private key, opened once. */
+  /** Returns the private key, which is opened once. */
   async key(file = this.options.keyFile): Promise<KeyPair> {
     if (this.#pair && file === this.options.keyFile) return this.#pair;
     const demonstration = getDemonstrationKeyFile(this.options.dataDir);
@@ -163,9 +166,9 @@ export class Desk {
     return pair;
   }
 
-  /** The submission whose id begins like this. Throws a `StartError` where there is none, or several. */
+  /** Finds the submission whose id has this beginning. Throws a `StartError` if there is none, or several. */
   async find(store: DeskStore, purpose: Purpose, id: string): Promise<StoredSubmission> {
-    // Visitors quote the beginning of an id in capitals, with a hyphen; it is pasted with whatever was around it.
+    // Visitors quote the beginning of an id in capitals, with a hyphen; officers paste it with surrounding characters.
     const typed = toSearchForm(id).replaceAll(/[^a-z\d]/g, '');
     const found = (await store.list(purpose)).filter((row) =>
       row.id.replaceAll('-', '').startsWith(typed),
@@ -178,8 +181,8 @@ export class Desk {
   }
 
   /**
-   * Opens rows one by one; one that is damaged or sealed to another key does not stop the rest. Resolves
-   * with the ids of those.
+   * Opens rows one by one; one that is damaged or sealed to another key does not stop the others. Resolves with the ids
+   * of those that failed.
    */
   async openAll(
     store: DeskStore,
@@ -191,7 +194,7 @@ export class Desk {
     const failures: string[] = [];
     for (const facts of rows) {
       const row = await store.find(facts.id);
-      // Answered or expired since the list was read.
+      // The submission was answered or expired since the list was read.
       if (!row) continue;
       let content: SubmissionContent;
       try {
@@ -207,21 +210,21 @@ export class Desk {
     return failures;
   }
 
-  /** Says which rows could not be opened, and makes the command fail. */
+  /** Prints which rows could not be opened, and makes the command fail. */
   reportFailures(ids: readonly string[]): void {
     if (ids.length > 0)
       this.reportFailure(message('rows.failed', { count: ids.length, ids: ids.join(' ') }));
   }
 
-  /** Says what was not done, and makes the command fail. */
+  /** Prints what was not done, and makes the command fail. */
   reportFailure(text: string): void {
     console.error(text);
     this.#failed = true;
   }
 
   /**
-   * The key that opens a row, and opened it. Throws a `StartError` where the row is sealed to another one, a `SealError`
-   * where it is damaged.
+   * Returns the key that opened a row. Throws a `StartError` if the row is sealed to another key, and a `SealError` if
+   * it is damaged.
    */
   async keyFor(row: StoredSubmission): Promise<KeyPair> {
     const pair = await this.key();

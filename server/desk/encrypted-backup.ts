@@ -12,7 +12,7 @@ import { message } from './messages.ts';
 import { openArchive, sealFiles } from './sealed-archive.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** What a backup is called: when it was made, in UTC. Earlier releases made folders of such names. */
+/** The name of a backup: its time, in UTC. Earlier releases created folders with such names. */
 const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)(?:\.backup)?$/;
 
 const nameAt = (time: Date): string =>
@@ -21,7 +21,7 @@ const nameAt = (time: Date): string =>
     .slice(0, 19)
     .replaceAll(/(?<=T.*):/g, '')}.backup`;
 
-/** Deletes backups that are older than what ended in the store may be. Returns how many. */
+/** Deletes backups that are older than expired data may be kept. Returns their number. */
 export function removeOldBackups(folder: string, now: Date): number {
   const old = readdirSync(folder).filter((name) => {
     const [, date, hours, minutes, seconds] = NAME.exec(name) ?? [];
@@ -33,10 +33,10 @@ export function removeOldBackups(folder: string, now: Date): number {
 }
 
 /**
- * Makes a backup in a folder, encrypted as a whole to the recovery key (else to the department's), opens
- * the file that was written and restores it into a scratch folder; then deletes backups that are too old.
- * A backup that fails its trial is not left there, and nothing is deleted.
- * Throws a `StartError` where no key is set, or the backup cannot be made or restored.
+ * Creates a backup in a folder, encrypted as a whole to the recovery key (by default to the department's key), decrypts
+ * the written file and restores it into a scratch folder; then deletes backups that are too old. If this test fails,
+ * the new backup is removed and no old one is deleted. Throws a `StartError` if no key is set, or the backup cannot be
+ * created or restored.
  */
 export async function createEncryptedBackup(desk: Desk, folder: string): Promise<void> {
   const publicKey = desk.options.recoveryKey ?? desk.options.publicKey;

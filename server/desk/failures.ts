@@ -6,7 +6,7 @@ import { message, type MessageKey } from './messages.ts';
 
 type SystemError = NodeJS.ErrnoException & { readonly errcode?: number };
 
-/** What codes of the system, and result codes of SQLite, mean to the person at the terminal. */
+/** The messages for error codes of the system and result codes of SQLite. */
 const REASONS: Readonly<Record<string, MessageKey>> = {
   EEXIST: 'reason.exists',
   ENOENT: 'reason.noFolder',
@@ -20,7 +20,7 @@ const REASONS: Readonly<Record<string, MessageKey>> = {
   14: 'reason.notAllowed',
 };
 
-/** Whether the system or the database refused something, which is not an error of the program. */
+/** Returns whether the system or the database refused an operation, which is not an error of the program. */
 export const isSystemError = (error: unknown): error is SystemError =>
   error instanceof Error && ('syscall' in error || 'errcode' in error);
 
@@ -29,16 +29,16 @@ const getReason = (error: Error & Partial<SystemError>): string => {
   return reason ? message(reason) : error.message;
 };
 
-/** Why a command could not be done, with the file where the system names one. */
+/** Returns the reason for which a command failed, with the file if the system names one. */
 export const describeFailure = (error: SystemError): string =>
   message('command.failed', {
     reason: [getReason(error), error.path].filter(Boolean).join(' '),
   });
 
-/** The `StartError` of a file or folder that could not be made. */
+/** Returns the `StartError` for a file or folder that could not be created. */
 export function createNotMadeError(file: string, error: unknown): StartError {
   if (error instanceof StartError) return error;
-  // SQLite says the same of a folder that is missing as of one that may not be written.
+  // SQLite has the same code for a missing folder and for one that is not writable.
   const reason = existsSync(path.dirname(file))
     ? getReason(error as Error)
     : message('reason.noFolder');

@@ -13,10 +13,10 @@ import { message } from './messages.ts';
 
 const argon2id = promisify(argon2);
 
-/** What one guess at a passphrase costs, as for reporters. Written into the file, so that it can grow. */
+/** The cost of one guess at a passphrase, as for reporters. The file contains it, so that it can be raised. */
 const COST = { memory: 64 * 1024, passes: 3 };
 
-/** The passphrase of a key file is another one. */
+/** The passphrase is wrong. */
 export class PassphraseError extends StartError {}
 
 const bytes = z.base64().transform((value) => new Uint8Array(Buffer.from(value, 'base64')));
@@ -44,8 +44,8 @@ const parseKey = (passphrase: string, salt: Uint8Array, { memory, passes }: type
   });
 
 /**
- * Makes a key pair and writes it to a new file, locked with a passphrase unless that is empty
- * (argon2id, XChaCha20-Poly1305). Throws a `StartError` where the file cannot be made.
+ * Creates a key pair and writes it to a new file, encrypted with a passphrase unless that is empty (argon2id,
+ * XChaCha20-Poly1305). Throws a `StartError` if the file cannot be created.
  */
 export async function makeKeyFile(file: string, passphrase: string): Promise<KeyPair> {
   await sodium.ready;
@@ -83,15 +83,15 @@ export async function makeKeyFile(file: string, passphrase: string): Promise<Key
 }
 
 /**
- * Opens a key file; asks for its passphrase where it is locked. Throws a `StartError` where the file
- * cannot be used, a `PassphraseError` where the passphrase is another one.
+ * Opens a key file; asks for its passphrase if it has one. Throws a `StartError` if the file cannot be used, and a
+ * `PassphraseError` if the passphrase is wrong.
  */
 export async function openKeyFile(file: string, ask: () => Promise<string>): Promise<KeyPair> {
   let locked: z.infer<typeof lockedSchema>;
   try {
     locked = lockedSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // Not locked, or no key file at all, of which the other reader tells.
+    // The file is not encrypted, or is not a key file, which the other function reports.
     return readKeyFile(file);
   }
   await sodium.ready;

@@ -15,7 +15,7 @@ import { makeKeyFile } from './key-file.ts';
 import { message } from './messages.ts';
 import { noteReplacedAnswer } from './transfer.ts';
 
-/** Makes a key pair for a department, in a file of its own. */
+/** Creates a key pair for a department, in a separate file. */
 export async function createKey(desk: Desk, file: string): Promise<void> {
   const passphrase = await desk.terminal.secret(message('key.newPassphrase'));
   if (passphrase !== '' && (await desk.terminal.secret(message('key.again'))) !== passphrase)
@@ -32,14 +32,14 @@ async function printPublicValue(pair: KeyPair): Promise<void> {
   console.log(`SUBMISSIONS_PUBLIC_KEY=${value}`);
 }
 
-/** Prints what the server has to know of a key file. */
+/** Prints the public values of a key file, which the server needs. */
 export async function showKey(desk: Desk, file: string): Promise<void> {
   await printPublicValue(await desk.key(file));
 }
 
 /**
- * Seals to a new key whatever is sealed to the old one, row by row: stopped halfway it can be run
- * again. The old key is needed until nothing is left for it. Names what is sealed to neither.
+ * Reseals everything from the old key to a new one, row by row. After an interruption it can be run again; the old key
+ * is needed until all rows are resealed. Prints the ids of rows that are sealed to neither.
  */
 export async function rotate(desk: Desk, oldFile: string, newFile: string): Promise<void> {
   const from = await desk.key(oldFile);
@@ -51,7 +51,7 @@ export async function rotate(desk: Desk, oldFile: string, newFile: string): Prom
       for (const { id } of await store.list(purpose))
         try {
           const row = await store.find(id);
-          // Answered or expired since the list was read.
+          // The submission was answered or expired since the list was read.
           if (!row) continue;
           const recipients = createRecipients(getRowDepartment(row), [to.publicKey]);
           if (row.recipient === recipients.name) continue;
@@ -73,8 +73,9 @@ export async function rotate(desk: Desk, oldFile: string, newFile: string): Prom
 }
 
 /**
- * Seals whatever the key opens to the officers that the departments have by now: after an officer was added or removed,
- * and once for rows of the time before departments. Stopped halfway it can be run again. Names what another key opens.
+ * Reseals everything that the key opens to the present officers of the departments: after an officer was added or
+ * removed, and once for rows of releases without departments. After an interruption it can be run again. Prints the ids
+ * of rows that another key opens.
  */
 export async function applyDepartments(desk: Desk): Promise<void> {
   const { departments } = desk.options;
@@ -105,7 +106,7 @@ export async function applyDepartments(desk: Desk): Promise<void> {
   });
 }
 
-/** Whether a row, and everything that was added to it, is sealed to these recipients. */
+/** Returns whether a row and all its entries are sealed to these recipients. */
 const isSealedTo = async (
   store: SubmissionStore,
   { id, recipient }: StoredSubmission,
@@ -113,7 +114,7 @@ const isSealedTo = async (
 ): Promise<boolean> =>
   recipient === name && (await store.listEntries(id)).every((entry) => entry.recipient === name);
 
-/** Signs the answers that a release without signatures gave. */
+/** Signs the answers of a release without signatures. */
 export async function signAnswers(desk: Desk): Promise<void> {
   const pair = await desk.key();
   await desk.withOwnStore('write', async (store) => {

@@ -1,11 +1,11 @@
 /**
- * `npm run desk`: what a department reads and nobody else can. Works on the data folder itself, also
- * while the server runs, or on a copy of it elsewhere; no submission can be read through the web.
+ * `npm run desk`: the commands of the desk, which read what only a department can decrypt. They work on the data
+ * folder, also while the server runs, or on a copy of it on another machine; no submission can be read through the web.
  */
 import { runCommand } from './commands.ts';
 import { Terminal } from './terminal.ts';
 
-// Whatever is written belongs to this user alone.
+// Only this user can read the written files.
 process.umask(0o077);
 
 const terminal = new Terminal(process.stdin, process.stderr);

@@ -7,14 +7,14 @@ import messages from './messages.json' with { type: 'json' };
 
 export type MessageKey = keyof typeof messages;
 
-/** The language of the person at the terminal, from the environment as other programs take it. */
+/** The language of the terminal, from the usual environment variables. */
 const LANGUAGE: InterfaceLanguage = /^ko/i.test(
   process.env['LC_ALL'] || process.env['LC_MESSAGES'] || process.env['LANG'] || '',
 )
   ? 'ko'
   : 'en';
 
-/** A message of the desk in the language of its user, `{name}` replaced by its value. */
+/** Returns a message of the desk in the language of its user, with `{name}` replaced by its value. */
 export const message = (key: MessageKey, values: MessageValues = {}): string =>
   fillMessage(messages[key][LANGUAGE], LANGUAGE, values);
 
@@ -25,11 +25,11 @@ const fieldLabels: Readonly<Record<string, InterfaceText>> = labels.fields;
 const valueLabels: Readonly<Record<string, Readonly<Record<string, InterfaceText>>>> =
   labels.values;
 
-/** A field of a form in words; the field's own name where it is of a form that is no longer known. */
+/** Returns the label of a form field; its name if the form no longer exists. */
 export const getFieldLabel = (field: string): string =>
   find(fieldLabels, field)?.[LANGUAGE] ?? field;
 
-/** A department, an action of the record or what is wrong with the record, in words. */
+/** Returns the label of a department, of an action of the record or of a problem of the record. */
 export const getLabel = <Table extends 'departments' | 'actions' | 'recordProblems'>(
   table: Table,
   key: keyof (typeof labels)[Table] & string,
@@ -39,13 +39,13 @@ export const getLabel = <Table extends 'departments' | 'actions' | 'recordProble
   return fillMessage(named[key]?.[LANGUAGE] ?? key, LANGUAGE, values);
 };
 
-/** What a table calls a key, in the language of its user. */
+/** Returns the text of a key in a table, in the language of the user. */
 export const findWords = (
   table: Readonly<Record<string, InterfaceText>>,
   key: string,
 ): string | undefined => find(table, key)?.[LANGUAGE];
 
-/** The choice that a value stands for, in words; `undefined` where the value is a visitor's own text. */
+/** Returns the label of a choice; `undefined` if the value is a visitor's own text. */
 export function getChoiceLabel(field: string, value: string): string | undefined {
   const choices = find(valueLabels, field);
   return findWords(choices ?? labels.checkbox, value);

@@ -10,7 +10,9 @@ import type { Desk } from './desk.ts';
 import { createNotMadeError } from './failures.ts';
 import { message } from './messages.ts';
 
-/** The published news of the store, or of a server that accepts this key; `undefined` if nothing is published. */
+/**
+ * Reads the published news from the store, or from a server that accepts this key; `undefined` if nothing is published.
+ */
 async function readNews(desk: Desk) {
   const { server } = desk.options;
   if (server !== undefined) {
@@ -40,8 +42,8 @@ function readFile(file: string): PublicData {
 }
 
 /**
- * Writes the published news into a `db.json`, whose patents stay. Throws a `StartError` if nothing is published, or the
- * file is not one.
+ * Writes the published news into a `db.json` and leaves its patents unchanged. Throws a `StartError` if nothing is
+ * published, or the file is not a `db.json`.
  */
 export async function writeNews(desk: Desk, file: string): Promise<void> {
   const data = readFile(file);
@@ -49,7 +51,7 @@ export async function writeNews(desk: Desk, file: string): Promise<void> {
   if (!news) throw new StartError(message('news.none'));
   const draft = `${file}.new`;
   try {
-    // Complete before it replaces the file, which a server may be reading.
+    // The file is complete before it replaces the old one, which a server may be reading.
     writeNewFile(draft, `${JSON.stringify({ ...data, ...news.content }, null, 2)}\n`);
     renameSync(draft, file);
   } catch (error) {

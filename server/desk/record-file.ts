@@ -16,7 +16,7 @@ import type { KeyPair } from '../submissions/key-pair.ts';
 import { getRowDepartment } from '../submissions/recipients.ts';
 import type { StoredSubmission, SubmissionStore } from '../submissions/store.ts';
 
-/** What the record says of something that is done with a submission. */
+/** Returns the facts that the record contains about an action on a submission. */
 export const describeAction = async (
   store: Pick<SubmissionStore, 'findReceiptHash'>,
   row: StoredSubmission,
@@ -32,32 +32,32 @@ export const describeAction = async (
 /** How long a program waits for another one that writes to the same record, in milliseconds. */
 const LOCK_TIMEOUT = 5000;
 
-/** Where the record of a key is: beside the key. */
+/** Returns the path of a key's record, which is next to the key. */
 export const getRecordFile = (keyFile: string): string => `${keyFile}.record`;
 
 /**
- * What a key has done, on the machine where the key is. It is written before anything is done, so that nothing is done
- * without an entry; it finds an end that was cut off elsewhere, and gives the server what a lost copy took with it.
+ * The actions of a key, stored on the machine that has the key. An action is recorded before it is carried out, so that
+ * none is missing. The file shows whether the end of the server's record was cut off, and restores entries that were
+ * lost with a copy.
  */
 export interface RecordFile {
   /**
-   * Makes the next entry and writes it to the disk. Resolves with every entry of its chain that a store does not have
-   * yet, to be stored there together with what is done.
+   * Creates the next entry and writes it to the disk. Resolves with all entries of its chain that a store does not have
+   * yet, to be stored there together with the change.
    */
   append(
     store: Pick<SubmissionStore, 'findLastEntry'>,
     facts: RecordFacts,
   ): Promise<readonly RecordEntry[]>;
-  /** Every entry, in the order in which they were made. */
+  /** Returns all entries, in the order of their creation. */
   readEntries(): readonly RecordEntry[];
-  /** The heads of its chains. */
+  /** Returns the heads of its chains. */
   readHeads(): ReadonlyMap<string, RecordHead>;
   close(): void;
 }
 
 /**
- * Opens the record of a key, and makes it where there is none. Throws the error of the system where it cannot be
- * written.
+ * Opens the record of a key, and creates it if it does not exist. Throws the system's error if it cannot be written.
  */
 export function openRecordFile(keyFile: string, pair: KeyPair): RecordFile {
   const file = getRecordFile(keyFile);
@@ -68,7 +68,7 @@ export function openRecordFile(keyFile: string, pair: KeyPair): RecordFile {
   database.exec(
     'CREATE TABLE IF NOT EXISTS entries (place INTEGER PRIMARY KEY, entry TEXT NOT NULL)',
   );
-  /** The entries of one program are made one after the other. */
+  /** The entries of one program are created one after the other. */
   let writing: Promise<unknown> = Promise.resolve();
 
   const readEntries = (): RecordEntry[] =>
@@ -78,7 +78,7 @@ export function openRecordFile(keyFile: string, pair: KeyPair): RecordFile {
       .map(({ entry }) => recordEntrySchema.parse(JSON.parse(String(entry))));
 
   async function write(facts: RecordFacts): Promise<RecordEntry> {
-    // Another program that uses the key waits.
+    // Another program that uses the key has to wait.
     database.exec('BEGIN IMMEDIATE');
     try {
       const first = await createEntry(undefined, facts, pair);

@@ -7,7 +7,7 @@ import { getLabel, message } from './messages.ts';
 import { getRecordFile, openRecordFile } from './record-file.ts';
 import { formatTime } from './submissions.ts';
 
-/** Names a key in a line of the record. */
+/** Returns a short name of a key, for a line of the record. */
 const getKeyName = (key: string): string => key.slice(0, 8);
 
 /** Prints the record: time, department, key, action, and the hash of the receipt. */
@@ -37,8 +37,8 @@ const describeProblem = ({ problem, chain, number }: RecordProblem): string => {
 };
 
 /**
- * Checks the record of the store: every signature, every link, and, with a key file, that it goes as far as what this
- * machine remembers of the key. Throws a `StartError` where there is nothing to check.
+ * Checks the record of the store: every signature, every link, and, with a key file, that its end agrees with the
+ * record of the key on this machine. Throws a `StartError` if there is nothing to check.
  */
 export async function checkRecord(desk: Desk): Promise<void> {
   const { keyFile } = desk.options;

@@ -18,8 +18,8 @@ const HEADINGS: Readonly<Record<string, MessageKey>> = {
 };
 
 /**
- * Writes the reservations to be received into a CSV file for the gate desk: UTF-8 with the mark that
- * spreadsheets know it by, a row per visit, earliest visit first. Canceled and declined ones are left out.
+ * Writes the expected visits to a CSV file for the gate desk: UTF-8 with a byte order mark, which spreadsheets need,
+ * one row per visit, earliest visit first. Canceled and declined ones are left out.
  */
 export async function exportReservations(desk: Desk, file: string): Promise<void> {
   await desk.withStore('read', async (store) => {
@@ -60,7 +60,10 @@ export async function exportReservations(desk: Desk, file: string): Promise<void
   });
 }
 
-/** Confirms or declines a visit, and one that was decided otherwise where that is asked for; its visitor sees it with the reservation number. */
+/**
+ * Confirms or declines a visit; an earlier decision is only replaced with `replaces`. The visitor sees the decision
+ * with the reservation number.
+ */
 export async function decide(
   desk: Desk,
   id: string,
@@ -90,7 +93,7 @@ export async function decide(
   );
 }
 
-/** Reads a date and a time as they were typed. Throws a `StartError` for a time at which no visit is possible. */
+/** Parses a typed date and time. Throws a `StartError` for a time at which visits are not possible. */
 function parseVisitTime(date: string, time: string) {
   const parsed = createVisitTimeSchema(new Date()).safeParse({ date, time });
   if (parsed.success) return parsed.data;
@@ -100,7 +103,7 @@ function parseVisitTime(date: string, time: string) {
   );
 }
 
-/** Moves a visit to another time and confirms it; one that was decided before only with `replaces`. */
+/** Moves a visit to another time and confirms it; an earlier decision is only replaced with `replaces`. */
 export async function move(
   desk: Desk,
   id: string,

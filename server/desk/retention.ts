@@ -4,7 +4,7 @@ import type { Desk } from './desk.ts';
 import { formatTime } from './submissions.ts';
 import { message } from './messages.ts';
 
-/** What is kept, since when, and when the next of it comes to its end. */
+/** Prints what is stored, since when, and when the next deletion is due. */
 export async function reportRetention(desk: Desk): Promise<void> {
   await desk.withOwnStore('read', async (store) => {
     for (const purpose of PURPOSES) {
@@ -28,7 +28,7 @@ export async function reportRetention(desk: Desk): Promise<void> {
   });
 }
 
-/** Lets deletion go on after the server was off for long, or its clock was wrong. */
+/** Resumes deletion after the server was off for long, or its clock was wrong. */
 export async function acceptClock(desk: Desk): Promise<void> {
   desk.requireServer();
   await desk.withOwnStore('write', (store) => confirmClock(store, new Date()));

@@ -24,7 +24,7 @@ const LIST_MAX_BYTES = 64 * 1024;
 const listSchema = z
   .array(
     z.object({
-      // A name alone: nothing is written outside of the folder.
+      // A name without a folder, so that files are only written into the target folder.
       name: z.string().regex(/^\w[\w.-]*$/),
       bytes: z.int().nonnegative(),
     }),
@@ -32,12 +32,12 @@ const listSchema = z
   .refine((files) => new Set(files.map(({ name }) => name)).size === files.length);
 type FileList = z.infer<typeof listSchema>;
 
-/** The archive was cut or changed, is for another key, or is none. */
+/** The archive was cut off or changed, is for another key, or is not an archive. */
 export class ArchiveError extends Error {
   override readonly name = 'ArchiveError';
 }
 
-/** Bytes in pieces of one size; the last one may be smaller, and says that it is the last. */
+/** Splits bytes into pieces of one size; the last one may be smaller, and is marked as the last. */
 async function* splitIntoPieces(source: AsyncIterable<Uint8Array>, size: number) {
   let rest: Uint8Array = Buffer.alloc(0);
   for await (const chunk of source) {
@@ -48,7 +48,7 @@ async function* splitIntoPieces(source: AsyncIterable<Uint8Array>, size: number)
   yield { piece: rest, last: true };
 }
 
-/** What is encrypted: the list, and the files after it. */
+/** Yields the content to encrypt: the list of files, then the files. */
 async function* getContent(folder: string, names: readonly string[]): AsyncGenerator<Uint8Array> {
   const files = names.map((name) => path.join(folder, name));
   const list = names.map((name, index) => ({ name, bytes: statSync(files[index] ?? '').size }));
@@ -77,8 +77,8 @@ async function* encrypt(
 }
 
 /**
- * Writes files of a folder into a new archive, on the disk when it resolves. Resolves with the key of the
- * stream, which opens this archive once more. Rejects where the archive cannot be made.
+ * Writes files of a folder into a new archive, which is on the disk when the promise resolves. Resolves with the key of
+ * the stream, which also opens this archive. Rejects if the archive cannot be created.
  */
 export async function sealFiles(
   folder: string,
@@ -133,7 +133,7 @@ async function* decrypt(
   }
 }
 
-/** Reads the list. Anyone with the public key can create an archive: decrypted does not mean well-formed. */
+/** Reads the list. Anyone with the public key can create an archive, so a decrypted one may still be invalid. */
 function readList(bytes: Buffer): FileList {
   try {
     return listSchema.parse(JSON.parse(bytes.toString()));
@@ -142,11 +142,11 @@ function readList(bytes: Buffer): FileList {
   }
 }
 
-/** Writes what `getContent` yields back into files. */
+/** Writes the output of `getContent` back into files. */
 async function writeFiles(source: AsyncIterable<Uint8Array>, folder: string): Promise<void> {
   const reader = source[Symbol.asyncIterator]();
   let rest: Uint8Array = Buffer.alloc(0);
-  /** At least one byte and at most `bytes`. */
+  /** Returns between one and `bytes` bytes. */
   async function take(bytes: number): Promise<Uint8Array> {
     while (rest.length === 0) {
       const { value, done } = await reader.next();
@@ -179,11 +179,11 @@ async function writeFiles(source: AsyncIterable<Uint8Array>, folder: string): Pr
       await handle?.close();
     }
   }
-  // The mark of the end is behind the last file.
+  // The mark of the end follows the last file.
   while (!(await reader.next()).done);
 }
 
-/** Opens an archive into an empty folder with a key pair, or with the key that `sealFiles` returned. */
+/** Unpacks an archive into an empty folder with a key pair, or with the key that `sealFiles` returned. */
 export async function openArchive(
   archive: string,
   folder: string,

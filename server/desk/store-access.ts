@@ -9,21 +9,21 @@ import { openStore } from '../submissions/open-store.ts';
 import type { DeskStore, SubmissionStore } from '../submissions/store.ts';
 import { message } from './messages.ts';
 
-/** Which submissions the desk works on. */
+/** The store that the desk works on. */
 export interface StoreChoice {
   /** The data folder of the server, with its embedded store. */
   readonly dataDir: string;
-  /** The PostgreSQL that keeps submissions, where the server uses one. */
+  /** The PostgreSQL that stores submissions, if the server uses it. */
   readonly databaseUrl?: string | undefined;
-  /** A copy that was taken away with `export`, instead of the server's own store. */
+  /** A copy that was written by `export`, instead of the server's own store. */
   readonly storeFile?: string | undefined;
-  /** The address of the private listener of a server, instead of its own store. */
+  /** The address of a server's private listener, instead of a store on this machine. */
   readonly server?: string | undefined;
 }
 
 /**
- * Works on a store and closes it, whatever happens: between two pieces of work a copy is one whole file.
- * Reading never makes or changes a store. Throws a `StartError` where it cannot be used.
+ * Runs `work` with a store and closes it in any case: while a copy is closed, it is one complete file. Reading never
+ * creates or changes a store. Throws a `StartError` if the store cannot be used.
  */
 export async function withStore<T>(
   { dataDir, databaseUrl, storeFile }: Omit<StoreChoice, 'server'>,
@@ -32,10 +32,10 @@ export async function withStore<T>(
 ): Promise<T> {
   const config = { dataDir, ...(databaseUrl !== undefined && { databaseUrl }) };
   const options = storeFile === undefined ? {} : { file: storeFile };
-  // A mistyped name must not leave an empty store behind.
+  // A mistyped name must not create an empty store.
   if (storeFile !== undefined && !existsSync(storeFile))
     throw new StartError(message('file.missing', { file: storeFile }));
-  // A reader refuses a store that is missing, so that writing never makes one.
+  // A reader refuses a missing store, so that writing never creates one.
   if (access === 'write') await (await openStore(config, { ...options, readOnly: true })).close();
   const store = await openStore(config, { ...options, readOnly: access === 'read' });
   try {
@@ -46,8 +46,8 @@ export async function withStore<T>(
 }
 
 /**
- * Limits a store to what a key opens: its officer does not learn how much other departments have received. A key that no
- * department names is not limited, so that old rows can be resealed.
+ * Limits a store to what a key opens, so that its officer does not see how many submissions other departments have. A
+ * key that no department has is not limited, so that old rows can be resealed.
  */
 export function limitStore<Store extends DeskStore>(
   store: Store,
@@ -62,8 +62,8 @@ export function limitStore<Store extends DeskStore>(
 }
 
 /**
- * Works on the store of a server through its private listener. `pair` signs the requests. Throws a `StartError` if the
- * server cannot be reached or refuses the key.
+ * Runs `work` with the store of a server, through its private listener. `pair` signs the requests. Throws a
+ * `StartError` if the server cannot be reached or refuses the key.
  */
 export async function withServer<T>(
   server: string,

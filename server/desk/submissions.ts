@@ -23,16 +23,16 @@ import { createNotMadeError } from './failures.ts';
 import { getFieldLabel, message, type MessageKey } from './messages.ts';
 import { escapeLine, quoteText } from './terminal.ts';
 
-/** A time in Seoul, where the departments are. */
+/** Formats times in Seoul, the time zone of the departments. */
 const inSeoul = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Seoul',
   dateStyle: 'short',
   timeStyle: 'short',
 });
 
-/** A stored time as the desk shows it, in Seoul. */
+/** Formats a stored time for the desk, in Seoul. */
 export const formatTime = (iso: string): string => inSeoul.format(new Date(iso));
-/** The time of arrival; of the hotline, the day alone is stored. */
+/** Formats the time of arrival; for the hotline only the day is stored. */
 const formatArrival = ({ purpose, createdAt }: SubmissionFacts): string =>
   HOTLINE_PURPOSES.includes(purpose) ? formatTime(createdAt).slice(0, 10) : formatTime(createdAt);
 
@@ -44,7 +44,7 @@ const HEADLINES: Readonly<Record<Purpose, readonly string[]>> = {
   compliment: ['subject'],
 };
 
-/** The day by which the site has promised something; nothing once it is answered or closed. */
+/** Returns the day by which the site has promised the next step; empty after the answer or the end. */
 function formatDue(facts: SubmissionFacts): string {
   const due = getDue(facts);
   return due ? message(`list.${due.step}`, { date: due.date }) : '';
@@ -59,7 +59,7 @@ const formatLine = (facts: SubmissionFacts): string => {
     .join('  ');
 };
 
-/** Every submission of a kind, oldest first; with a key file, the subject of each. */
+/** Prints all submissions of a kind, oldest first; with a key file, also the subject of each. */
 export async function list(desk: Desk, purpose: Purpose): Promise<void> {
   const opens = desk.options.keyFile !== undefined;
   await desk.withStore('read', async (store) => {
@@ -84,7 +84,7 @@ export async function list(desk: Desk, purpose: Purpose): Promise<void> {
   });
 }
 
-/** A field as the department reads it: its label, and the visitor's text set apart. */
+/** Prints a field: its label, and the visitor's text quoted. */
 function printField(desk: Desk, name: string, value: string): void {
   if (value === '') return;
   const choice = desk.choiceLabel(name, value);
@@ -92,7 +92,7 @@ function printField(desk: Desk, name: string, value: string): void {
   else console.log(`${getFieldLabel(name)}:\n${quoteText(value)}`);
 }
 
-/** One submission, opened; from then on it counts as read. */
+/** Prints one submission, which is then marked as read. */
 export async function show(
   desk: Desk,
   purpose: Purpose,
@@ -101,7 +101,7 @@ export async function show(
 ): Promise<void> {
   await desk.withStore('write', async (store) => {
     const row = await desk.find(store, purpose, id);
-    // What cannot be opened throws here, and does not count as read.
+    // A submission that cannot be opened throws here, and is not marked as read.
     const pair = await desk.keyFor(row);
     await markRead(store, row.id, await desk.record(store, row, 'opened'));
     const opened = await readSubmission(store, row.id, pair, desk.officerKeys(row));
@@ -127,17 +127,17 @@ type Attachment = NonNullable<SubmissionContent['attachment']>;
 function printAttachment({ name, content }: Attachment): void {
   console.log(message('show.attachment', { bytes: content.length }));
   console.log(quoteText(name));
-  // The server does not look into these files (docs/threat-model.md).
+  // The server does not inspect these files (docs/threat-model.md).
   if (getAttachmentType(name) === 'hwp') console.log(message('show.notInspected'));
 }
 
-/** Writes the files of a report: the first under the name that was asked for, the others with a number behind it. */
+/** Writes the attachments of a report: the first under the given name, the others with a number after it. */
 function saveAttachments(desk: Desk, attachments: readonly Attachment[], file: string): void {
   if (attachments.length === 0) desk.reportFailure(message('show.noAttachment', { file }));
   for (const [index, { content }] of attachments.entries()) {
     const target = index === 0 ? file : `${file}.${index + 1}`;
     try {
-      // Personal data: never over another file, and readable by this user alone.
+      // The files contain personal data: no other file is overwritten, and only this user can read them.
       writeNewFile(target, content);
     } catch (error) {
       throw createNotMadeError(target, error);
@@ -146,7 +146,7 @@ function saveAttachments(desk: Desk, attachments: readonly Attachment[], file: s
   }
 }
 
-/** Prints what reporter or officer added to a report. */
+/** Prints the additions of the reporter and of officers to a report. */
 function printMessage({ kind, text, createdAt, signed }: Message): void {
   const date = kind === 'addition' ? formatTime(createdAt).slice(0, 10) : formatTime(createdAt);
   console.log(`\n${message(`show.${kind}`, { date })}`);
@@ -154,7 +154,7 @@ function printMessage({ kind, text, createdAt, signed }: Message): void {
   if (signed === false) console.log(message('answer.unsigned'));
 }
 
-/** Asks at the terminal for a text to a reporter, or of a note. Throws a `StartError` where there is none, or too much. */
+/** Asks at the terminal for the text of a message or a note. Throws a `StartError` if it is empty or too long. */
 async function askForText(desk: Desk, question: MessageKey): Promise<string> {
   const text = await desk.terminal.text(message(question));
   if (text === '') throw new StartError(message('answer.empty'));
@@ -170,18 +170,20 @@ function printAnswer({ text, answeredAt, signed }: OpenedAnswer): void {
   if (!signed) console.log(message('answer.unsigned'));
 }
 
-/** Says that another officer's answer came first, with that answer. */
+/** Prints the answer of another officer who was first, and makes the command fail. */
 function refuseAnswer(earlier: OpenedAnswer): never {
   printAnswer(earlier);
   throw new StartError(message('answer.earlier'));
 }
 
-/** Answers a report: sealed to its reporter, and to the department. An earlier answer is replaced where that is asked for. */
+/**
+ * Answers a report, sealed to its reporter and to the department. An earlier answer is only replaced with `replaces`.
+ */
 export async function answer(desk: Desk, id: string, replaces: boolean): Promise<void> {
   await desk.withStore('write', async (store) => {
     const row = await desk.find(store, 'report', id);
     if (row.state === 'closed') throw new StartError(message('report.closed'));
-    // Only who can read a report answers it.
+    // Only an officer who can read the report can answer it.
     const pair = await desk.keyFor(row);
     const earlier = (await readSubmission(store, row.id, pair, desk.officerKeys(row)))?.answer;
     if (earlier && !replaces) refuseAnswer(earlier);
@@ -198,7 +200,7 @@ export async function answer(desk: Desk, id: string, replaces: boolean): Promise
   desk.reportChange(message('answer.done'), message('answer.visible'), 'copy.report');
 }
 
-/** Asks the reporter of a report something, or adds a note for the department. */
+/** Asks the reporter a question, or adds a note for the department. */
 export async function write(desk: Desk, id: string, kind: 'question' | 'note'): Promise<void> {
   const add = kind === 'question' ? askReporter : addNote;
   await desk.withStore('write', async (store) => {
@@ -220,7 +222,7 @@ export async function write(desk: Desk, id: string, kind: 'question' | 'note'): 
   );
 }
 
-/** Closes a report or a compliment, from when its retention period is counted. */
+/** Closes a report or a compliment, which starts its retention period. */
 export async function close(
   desk: Desk,
   purpose: 'report' | 'compliment',
@@ -254,7 +256,7 @@ export async function markAnswered(desk: Desk, id: string): Promise<void> {
   });
 }
 
-/** What can be deleted before its time; an inquiry is deleted when it is answered. */
+/** The kinds that can be deleted early; an inquiry is deleted when it is answered. */
 type Deletable = Exclude<Purpose, 'inquiry'>;
 
 async function createDeletion(
@@ -274,7 +276,7 @@ async function createDeletion(
   };
 }
 
-/** Deletes a submission before its time, or asks another officer to confirm that. On the server only. */
+/** Deletes a submission early, or requests that another officer confirms it. Works only on the server. */
 export async function remove(desk: Desk, purpose: Deletable, id: string): Promise<void> {
   desk.requireServer();
   await desk.withStore('write', async (store) => {

@@ -7,7 +7,7 @@ import { Terminal } from './terminal.ts';
 const INTERRUPT = '\u0003';
 const END = '\u0004';
 
-/** A terminal at which `keys` are typed. */
+/** Creates a terminal at which `keys` are typed. */
 function typed(keys: string): Terminal {
   const input = Object.assign(new PassThrough(), { isTTY: true });
   const terminal = new Terminal(input, new PassThrough());
@@ -15,7 +15,7 @@ function typed(keys: string): Terminal {
   return terminal;
 }
 
-test('a text that is interrupted is not taken', async () => {
+test('an interrupted text is not accepted', async () => {
   await expect(typed(`half an answer\rand its${INTERRUPT}`).text('Answer')).rejects.toThrow(
     StartError,
   );
@@ -24,16 +24,16 @@ test('a text that is interrupted is not taken', async () => {
 test.each([
   ['interrupted', INTERRUPT],
   ['ended', END],
-])('a passphrase that is %s is not taken as an empty one', async (_name, key) => {
+])('a passphrase that is %s is not accepted as an empty one', async (_name, key) => {
   await expect(typed(key).secret('Passphrase')).rejects.toThrow(StartError);
 });
 
-test('a confirmation that is interrupted or ended confirms nothing', async () => {
+test('a confirmation that is interrupted or ended does not confirm', async () => {
   await expect(typed(INTERRUPT).confirms('Delete?')).rejects.toThrow(StartError);
   expect(await typed(END).confirms('Delete?')).toBe(false);
 });
 
-test('what was typed to its end is taken', async () => {
+test('completed input is accepted', async () => {
   expect(await typed('one\rtwo\r.\r').text('Answer')).toBe('one\ntwo');
   expect(await typed('correct horse\r').secret('Passphrase')).toBe('correct horse');
   expect(await typed(`one\r${END}`).text('Answer')).toBe('one');

@@ -4,16 +4,16 @@ import { type Readable, Writable } from 'node:stream';
 import { StartError } from '../start-error.ts';
 import { message } from './messages.ts';
 
-/** Replaces what would control the terminal: a visitor wrote it. Line breaks stay. */
+/** Replaces control characters of the terminal in a visitor's text. Line breaks stay. */
 const escapeControls = (text: string): string =>
   text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\P{C}\n]/gu, '\uFFFD');
 
-/** A visitor's text on one line. */
+/** Returns a visitor's text on one line. */
 export const escapeLine = (text: string): string => escapeControls(text).replaceAll('\n', ' ');
 
 /**
- * A visitor's text with a mark before each line, which no line of the desk's own begins with: what a
- * reporter wrote can never be taken for what the desk says.
+ * Returns a visitor's text with a mark before each line. No line of the desk begins with it, so a reporter's text
+ * cannot imitate the output of the desk.
  */
 export const quoteText = (text: string): string =>
   escapeControls(text)
@@ -21,13 +21,13 @@ export const quoteText = (text: string): string =>
     .map((line) => `  │ ${line}`)
     .join('\n');
 
-/** The line that ends a typed text. */
+/** The line that ends a text of several lines. */
 const END_OF_TEXT = '.';
 
 /**
- * Asks the person at the terminal. Secrets and answers come this way only: what is an argument stands
- * in the list of processes and in the shell's history. Where input is piped, each question takes a line.
- * Every question throws a `StartError` where the person interrupts it (Ctrl+C).
+ * Asks the user at the terminal. Secrets and answers are only accepted here, because arguments are visible in the list
+ * of processes and in the shell's history. If input is piped, each question reads a line. Every question throws a
+ * `StartError` if the user interrupts it (Ctrl+C).
  */
 export class Terminal {
   readonly #input: Readable;
@@ -39,7 +39,7 @@ export class Terminal {
   #lines: AsyncIterator<string> | undefined;
   #interface: Interface | undefined;
 
-  /** `output` is where questions are asked. */
+  /** `output` is the stream that questions are written to. */
   constructor(input: Readable & { readonly isTTY?: boolean }, output: Writable) {
     this.#input = input;
     this.#output = output;
@@ -48,7 +48,7 @@ export class Terminal {
 
   async #line(question: string, hidden = false): Promise<string | undefined> {
     if (!this.#lines) {
-      // Repeats what is typed, except secrets.
+      // Echoes typed text, except secrets.
       const output = new Writable({
         write: (chunk: Buffer, _encoding, done) => {
           if (!this.#hidden) this.#output.write(chunk);
@@ -60,8 +60,8 @@ export class Terminal {
         output,
         terminal: this.#interactive,
       });
-      // A terminal that readline reads sends Ctrl+C as a key: by itself it would be the end of what was typed, and
-      // half an answer would be given.
+      // While readline reads a terminal, Ctrl+C arrives as a key: without this it would end the text, and half an
+      // answer would be sent.
       this.#interface.on('SIGINT', () => {
         this.#isInterrupted = true;
         this.close();
@@ -80,21 +80,21 @@ export class Terminal {
     return done ? undefined : value;
   }
 
-  /** A line that is not shown while it is typed; empty where what is piped has ended. */
+  /** Reads a line that is not shown while it is typed; empty at the end of piped input. */
   async secret(question: string): Promise<string> {
     const line = await this.#line(`${question} `, true);
-    // Ctrl+D does not count as an empty passphrase, which would leave a key unlocked.
+    // Ctrl+D is not accepted as an empty passphrase, which would leave a key unencrypted.
     if (line === undefined && this.#interactive) throw new StartError(message('confirm.refused'));
     return line ?? '';
   }
 
-  /** Whether the person typed the word that confirms. */
+  /** Returns whether the user typed the word that confirms. */
   async confirms(question: string): Promise<boolean> {
     const answer = await this.#line(`${question} [${message('confirm.word')}] `);
     return answer?.trim() === message('confirm.word');
   }
 
-  /** A text of several lines, until a line with a period alone, or the end of what is piped. */
+  /** Reads a text of several lines, until a line with only a period, or the end of piped input. */
   async text(question: string): Promise<string> {
     if (this.#interactive) this.#output.write(`${question}\n`);
     const lines: string[] = [];

@@ -24,8 +24,8 @@ import { message, type MessageKey } from './messages.ts';
 import { formatTime } from './submissions.ts';
 
 /**
- * The departments that a copy is for. Where each has keys of its own, they have to be named: a copy for all would tell
- * everybody what others have received. Throws a `StartError` where they are not.
+ * Returns the departments that a copy is for. If departments have different keys, they must be named: a complete copy
+ * would show everyone what others have received. Throws a `StartError` if they are missing.
  */
 function parseDepartments(
   desk: Desk,
@@ -43,7 +43,7 @@ function parseDepartments(
   return departments;
 }
 
-/** Writes a copy of everything, or of some departments, still sealed, for the machine that has the key. */
+/** Writes a copy of everything, or of some departments, for the machine that has the key. The content stays sealed. */
 export async function exportStore(desk: Desk, file: string, names?: string): Promise<void> {
   const departments = parseDepartments(desk, names);
   await desk.withOwnStore('read', async (store) => {
@@ -58,9 +58,9 @@ export async function exportStore(desk: Desk, file: string, names?: string): Pro
 }
 
 /**
- * Takes over from a copy what was done in it: read, answered, asked, noted, signed, decided, closed, sealed to the keys
- * that the server seals to by now, and the record of it. Needs no private key. Prints what was taken over of each
- * submission, and what could not be. Throws a `StartError` where nothing was.
+ * Takes over from a copy what officers did in it: read, answered, asked, noted, signed, decided, closed, resealed to
+ * the present keys of the server, and the record of it. Does not need a private key. Prints for each submission what
+ * was taken over, and what could not be. Throws a `StartError` if nothing was.
  */
 export async function merge(desk: Desk, file: string): Promise<void> {
   if (!existsSync(file)) throw new StartError(message('file.missing', { file }));
@@ -79,7 +79,7 @@ export async function merge(desk: Desk, file: string): Promise<void> {
           }
           if (left === undefined) continue;
           const line = `${facts.id}  ${message('merge.left', { why: left })}`;
-          // A visit belongs to its visitor, who may have changed it in the meantime.
+          // A visit belongs to its visitor, who may have changed it since.
           if (purpose === 'reservation') console.log(line);
           else desk.reportFailure(line);
         }
@@ -92,7 +92,7 @@ export async function merge(desk: Desk, file: string): Promise<void> {
   desk.reportChange(message('merge.done', { count, file }), '', 'copy.server');
 }
 
-/** Records on the server that everything of some departments was handed out, sealed. */
+/** Records on the server that all submissions of some departments were handed out, sealed. */
 async function recordExport(desk: Desk, departments: readonly Department[]): Promise<void> {
   const secret = findServerSecret(desk.options);
   if (!secret) return;
@@ -106,7 +106,7 @@ async function recordExport(desk: Desk, departments: readonly Department[]): Pro
   );
 }
 
-/** In words, what the server took over of one submission, and why it did not take over the rest. */
+/** Describes what the server took over of one submission, and why it refused the rest. */
 interface Merged {
   readonly taken: string[];
   left?: string;
@@ -125,19 +125,22 @@ const hashSealed = (sealed: Uint8Array): string =>
   createHash('sha256').update(sealed).digest('hex');
 const getSignatureNote = (id: string): string => `replaced-answer ${id}`;
 
-/** Records in a copy which answer is about to be resealed, so that `merge` replaces only that one. */
+/** Records in a copy which answer will be replaced, so that `merge` replaces only that one. */
 export async function noteReplacedAnswer(copy: SubmissionStore, id: string): Promise<void> {
   const answer = getAnswer(await copy.getReport(id));
   if (answer) await copy.setMetadata(getSignatureNote(id), hashSealed(answer.forDepartment));
 }
 
-/** Both versions of one submission. */
+/** A submission in the copy and on the server. */
 interface Versions {
   readonly copy: SubmissionStore;
   readonly store: SubmissionStore;
   readonly row: StoredSubmission;
   readonly live: StoredSubmission;
-  /** Whether the copy is sealed to the keys in use and the server's row is not: an old copy brings no old key back. */
+  /**
+   * Whether the copy is sealed to the present keys and the server's row is not: an old copy must not restore an old
+   * key.
+   */
   readonly isResealed: boolean;
   readonly given: SealedAnswer | undefined;
   readonly known: SealedAnswer | undefined;
@@ -157,11 +160,11 @@ async function takeOver(
     const merged: Merged = { taken: [] };
     if (!row || !live) {
       const hasEnded = expiresAt !== null && expiresAt <= new Date().toISOString();
-      // A visit that its visitor has changed has another id and has to be confirmed again.
+      // A visit that its visitor has changed has another id and must be confirmed again.
       if (isDecided && !hasEnded) merged.left = message('merge.gone');
       return merged;
     }
-    // What a department brings back changes nothing of another one.
+    // A department cannot change submissions of another one.
     if (getRowDepartment(row) !== getRowDepartment(live)) return merged;
     const inUse = departments[getRowDepartment(live)]?.name;
     const isReport = purpose === 'report';
@@ -233,7 +236,7 @@ async function takeOverContent(versions: Versions, merged: Merged): Promise<void
     merged.taken.push(message('merge.key'));
 }
 
-/** The entries of a copy, as they replace those of the server. */
+/** Returns the entries of a copy, in the form in which they replace those of the server. */
 const getResealed = (copy: SubmissionStore, id: string): Promise<readonly ResealedEntry[]> =>
   copy.listEntries(id);
 
@@ -243,7 +246,7 @@ async function takeOverEntries(
   merged: Merged,
 ): Promise<void> {
   const known = new Map((await store.listEntries(row.id)).map((entry) => [entry.id, entry]));
-  // What is sealed with the key of another version of the row could not be opened.
+  // Content that was sealed with the key of another version of the row could not be opened.
   const fits = row.recipient === ((await store.find(row.id))?.recipient ?? live.recipient);
   const counts = { question: 0, note: 0 };
   const read: string[] = [];
@@ -262,7 +265,7 @@ async function takeOverEntries(
   if (counts.note > 0) merged.taken.push(message('merge.notes', { count: counts.note }));
 }
 
-/** From which states one of the copy is taken over. */
+/** For each state of the copy, the states of the server that it may replace. */
 const MOVES = new Map<SubmissionState, readonly SubmissionState[]>([
   ['read', ['received']],
   ['closed', ['received', 'read', 'answered']],
@@ -270,7 +273,7 @@ const MOVES = new Map<SubmissionState, readonly SubmissionState[]>([
   ['declined', ['received', 'read']],
 ]);
 
-/** The moves of a visit that only the copy has, and whether the server has others. */
+/** Returns the moves of a visit that only the copy has, and whether the server has others. */
 async function compareMoves({ copy, store, row }: Versions) {
   const listMoves = async (from: SubmissionStore): Promise<readonly CaseEntry[]> =>
     (await from.listEntries(row.id)).filter(({ kind }) => kind === 'move');
@@ -284,7 +287,7 @@ async function compareMoves({ copy, store, row }: Versions) {
   };
 }
 
-/** Why the decision about a visit in a copy is not taken over, before its state is compared. */
+/** Returns why the decision about a visit in a copy cannot be taken over, before its state is compared. */
 async function findMoveProblem(
   { store, row, live }: Versions,
   { added, isBehind }: Awaited<ReturnType<typeof compareMoves>>,
@@ -304,7 +307,7 @@ async function takeOverState(versions: Versions, merged: Merged): Promise<void> 
     merged.left = message(problem);
     return;
   }
-  // Its state is the one that the server has, at an earlier time of the visit.
+  // The state is that of the server, at an earlier time of the visit.
   if (moves.isBehind) return;
   const isDecided = state === 'confirmed' || state === 'declined';
   const end = state === 'read' ? live.expiresAt : row.expiresAt;

@@ -8,12 +8,12 @@ import type { VisitMove } from '../../cases/visit-move.ts';
 import type { Purpose, SubmissionState } from '../../submissions/store.ts';
 import type { Due } from '../../submissions/due.ts';
 
-/** What the window of the desk and its server say to each other, in JSON. */
+/** The JSON messages between the window of the desk and its server. */
 
 /** The largest request, in bytes: an answer, in UTF-8. */
 export const REQUEST_MAX_BYTES = 64 * 1024;
 
-/** Longest path of a file that is asked for, in characters. */
+/** Maximum length of a requested path, in characters. */
 const PATH_MAX = 4096;
 const filePath = z.string().check(z.maxLength(PATH_MAX));
 const id = z.string().check(z.maxLength(64));
@@ -26,10 +26,10 @@ export const HEADLINES: Readonly<Record<Purpose, readonly string[]>> = {
   compliment: ['subject'],
 };
 
-/** What is unlocked: a key, and the server's own store or a copy of it. */
+/** An unlocked key, and the server's own store or a copy of it. */
 export const unlockRequest = z.strictObject({
   keyFile: filePath,
-  /** A copy; without it, the store of the data folder. */
+  /** The path of a copy; by default the store of the data folder. */
   storeFile: z.optional(filePath),
   passphrase: z.string().check(z.maxLength(1024)),
 });
@@ -41,7 +41,7 @@ export const textRequest = z.strictObject({
   text: z.string().check(z.maxLength(4 * TEXT_MAX.content)),
 });
 export const answerRequest = z.extend(textRequest, {
-  /** When the answer was given that this one replaces, in ISO 8601; `null` for none. */
+  /** When the answer that this one replaces was given, in ISO 8601; `null` if there is none. */
   replaces: z.nullable(z.string()),
 });
 export const messageRequest = z.extend(textRequest, { kind: z.enum(['question', 'note']) });
@@ -54,46 +54,46 @@ const STATES = [
   'declined',
   'cancelled',
 ] as const satisfies readonly SubmissionState[];
-/** What is done with a case in the state in which it was shown, and in no other. */
+/** An action on a case, which is only carried out in the state that was shown. */
 export const closeRequest = z.extend(idRequest, { seen: z.enum(STATES) });
-/** `moves`: how many times the visit had been moved when it was shown. */
+/** `moves`: the number of moves of the visit when it was shown. */
 const seenVisit = z.extend(closeRequest, { moves: z.int().check(z.nonnegative()) });
 export const decisionRequest = z.extend(seenVisit, {
   decision: z.enum(['confirmed', 'declined']),
 });
-/** Date and time as they were typed; the rules of reservations are checked by the server of the window. */
+/** Date and time as typed; the window's server checks the rules of reservations. */
 export const moveRequest = z.extend(seenVisit, {
   date: z.string().check(z.maxLength(32)),
   time: z.string().check(z.maxLength(32)),
 });
 
-/** What the window knows before anything is unlocked. */
+/** The state of the window before it is unlocked. */
 export interface WindowState {
-  /** What is unlocked; missing while it is locked. */
+  /** The unlocked key and store; missing while the desk is locked. */
   readonly unlocked?: {
     /** Names the key. */
     readonly key: string;
     /** The path of the copy; missing for the store of the data folder. */
     readonly storeFile?: string;
   };
-  /** Whether it locked itself because nobody used it. */
+  /** Whether it was locked after a time without use. */
   readonly lockedItself: boolean;
-  /** After how many minutes without use it locks itself. */
+  /** The time without use after which it is locked, in minutes. */
   readonly lockMinutes: number;
-  /** The files that the command line named, or that there are by themselves. */
+  /** The files of the command line, or the default ones. */
   readonly suggested: { readonly keyFile?: string; readonly storeFile?: string };
-  /** Whether this machine has a store of its own. */
+  /** Whether this machine has a store. */
   readonly hasStore: boolean;
   /** The address of the private listener through which the desk works; absent if the store is on this machine. */
   readonly server?: string;
-  /** The names of the sites that take visitors, by their ids and by language. */
+  /** The names of the sites that accept visitors, by id and language. */
   readonly siteNames: Readonly<Record<string, Readonly<Partial<Record<string, string>>>>>;
 }
 
-/** What is in a folder of this machine. */
+/** The content of a folder of this machine. */
 export interface FolderListing {
   readonly path: string;
-  /** Missing at the top. */
+  /** Missing for the root. */
   readonly parent?: string;
   readonly folders: readonly string[];
   /** Names of key files, or of copies. */
@@ -104,18 +104,18 @@ export interface FolderListing {
 export interface CaseSummary {
   readonly id: string;
   readonly state: SubmissionState;
-  /** ISO 8601, UTC; of the hotline, the beginning of the day in Seoul. */
+  /** ISO 8601, UTC; for the hotline, the beginning of the day in Seoul. */
   readonly createdAt: string;
   readonly expiresAt: string | null;
   readonly due?: Due;
-  /** Whether the day that was promised is past. */
+  /** Whether the promised day has passed. */
   readonly late: boolean;
-  /** Field values by name; missing where it cannot be opened. */
+  /** Field values by name; missing if the submission cannot be opened. */
   readonly headline?: Readonly<Record<string, string>>;
   readonly problem?: 'damaged' | 'anotherKey';
 }
 
-/** An answer that was given. */
+/** An answer. */
 export interface GivenAnswer {
   readonly text: string;
   /** ISO 8601, UTC. */
@@ -124,7 +124,7 @@ export interface GivenAnswer {
   readonly signed: boolean;
 }
 
-/** A file that came with a submission. */
+/** The attachment of a submission. */
 export interface FileFacts {
   readonly name: string;
   /** In bytes. */
@@ -132,22 +132,22 @@ export interface FileFacts {
   readonly type: AttachmentType | undefined;
 }
 
-/** What was added to a report since: by its reporter, or by an officer. */
+/** An addition to a report, by its reporter or by an officer. */
 export interface CaseMessage extends Omit<Message, 'attachment'> {
   readonly attachment?: FileFacts;
 }
 
-/** How many entries of the record are shown, at most. */
+/** The maximum number of record entries that are shown. */
 export const RECORD_SHOWN_MAX = 1000;
 
-/** The record of what was done, and what is wrong with it. */
+/** The record of actions, and its problems. */
 export interface RecordReport {
-  /** The last ones, last one first. */
+  /** The latest entries, newest first. */
   readonly entries: ReadonlyArray<
     Pick<RecordEntry, 'time' | 'department' | 'action' | 'number'> & {
-      /** The beginning of the key that acted. */
+      /** The first characters of the key that acted. */
       readonly key: string;
-      /** The beginning of the hash of the receipt. */
+      /** The first characters of the hash of the receipt. */
       readonly subject: string;
     }
   >;
@@ -157,26 +157,26 @@ export interface RecordReport {
   >;
 }
 
-/** A submission that is open on the desk. */
+/** A submission that is open in the window. */
 export interface Case extends CaseSummary {
   readonly purpose: Purpose;
   readonly consentVersion: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly attachment?: FileFacts;
   readonly answer?: GivenAnswer;
-  /** The conversation, in its order. */
+  /** The conversation, in order. */
   readonly messages: readonly CaseMessage[];
   /** The times to which officers moved a visit, the last one last. */
   readonly moves: readonly VisitMove[];
   /** A request to delete the case, which another key has to confirm. */
   readonly deletion?: DeletionRequest;
-  /** An answer that was being written; empty where there is none. */
+  /** The draft of an answer; empty if there is none. */
   readonly draft: string;
 }
 
-/** A request to delete a case before its time. */
+/** A request to delete a case early. */
 export interface DeletionRequest {
-  /** The beginning of the key that made it. */
+  /** The first characters of the key that made it. */
   readonly key: string;
   /** ISO 8601, UTC. */
   readonly requestedAt: string;
@@ -184,30 +184,30 @@ export interface DeletionRequest {
   readonly isOwn: boolean;
 }
 
-/** What became of a deletion: `requested` waits for another key. */
+/** The result of a deletion: `requested` waits for another key. */
 export interface Deletion {
   readonly result: 'deleted' | 'requested';
 }
 
-/** How far a report has come. */
+/** The progress of a report. */
 export const OUTCOMES = ['open', 'answered', 'closed'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 export interface StatisticsRow {
-  /** One type of report, or several with too few reports to be told apart. */
+  /** One type of report, or several types with too few reports to be counted separately. */
   readonly types: readonly string[];
   readonly counts: Readonly<Record<Outcome, number>>;
 }
 
-/** The reports of a year, counted: nothing in it tells of a single one. */
+/** The counted reports of a year, in which no single report can be recognized. */
 export interface Statistics {
   readonly year: number;
-  /** The years of which there are reports, last one first. */
+  /** The years that have reports, latest first. */
   readonly years: readonly number[];
   readonly total: StatisticsRow['counts'];
-  /** Empty where there are too few reports to be told apart at all. */
+  /** Empty if there are too few reports to be counted by type. */
   readonly rows: readonly StatisticsRow[];
-  /** How many could not be opened, and are in no row. */
+  /** The number of reports that could not be opened and are not in any row. */
   readonly unopened: number;
 }
 
@@ -238,10 +238,10 @@ export type RefusalCode =
   | 'large'
   | 'failed';
 
-/** Why something was not done. */
+/** The reason for which an action was refused. */
 export interface Refusal {
   readonly code: RefusalCode;
-  /** What the store or the system said of it. */
+  /** The message of the store or the system. */
   readonly reason?: string;
   /** The answer that another officer has given. */
   readonly earlier?: GivenAnswer;
@@ -249,7 +249,7 @@ export interface Refusal {
   readonly fields?: Readonly<Partial<Record<'date' | 'time', string>>>;
 }
 
-/** The content type under which a picture is shown; `undefined` for what is only saved. */
+/** Returns the content type under which a picture is shown; `undefined` for files that are only saved. */
 export function getPictureType(name: string): string | undefined {
   const type = getAttachmentType(name);
   if (type === 'jpg') return 'image/jpeg';

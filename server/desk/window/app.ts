@@ -44,9 +44,9 @@ import { RefusedError } from './refused-error.ts';
 import { countReports } from './statistics.ts';
 import { DeskSession, type SessionOptions } from './session.ts';
 
-/** What the server of the window needs. */
+/** The options of the window's server. */
 export interface WindowOptions extends SessionOptions {
-  /** Stands in the address of everything that is answered. */
+  /** A part of every path that is answered. */
   readonly token: string;
   /** The port that it listens on. */
   readonly port: number;
@@ -55,9 +55,9 @@ export interface WindowOptions extends SessionOptions {
   /** The folder in which the file dialog starts. */
   readonly home: string;
   readonly suggested: WindowState['suggested'];
-  /** Whether this machine has a store of its own. */
+  /** Whether this machine has a store. */
   readonly hasStore: boolean;
-  /** The names of the sites that take visitors, by their ids. */
+  /** The names of the sites that accept visitors, by id. */
   readonly siteNames: WindowState['siteNames'];
   readonly now: () => Date;
 }
@@ -140,7 +140,7 @@ function createRoutes(
   };
 }
 
-/** Sends a value as JSON, or what refused it. */
+/** Sends a value as JSON, or the reason for a refusal. */
 async function answerJson(response: ServerResponse, work: () => unknown): Promise<void> {
   const send = (status: number, body: unknown): void => {
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
@@ -153,23 +153,23 @@ async function answerJson(response: ServerResponse, work: () => unknown): Promis
       send(400, { code: 'invalid' });
     else if (isSystemError(error)) send(500, { code: 'failed', reason: error.message });
     else {
-      // Its message may hold what was decrypted.
+      // The error message may contain decrypted content.
       console.error(error instanceof Error ? error.stack?.replace(error.message, '') : 'unknown');
       send(500, { code: 'failed' });
     }
   }
 }
 
-/** The body of a request as JSON. Throws a `RefusedError` for one that is too long or of another type. */
+/** Reads the body of a request as JSON. Throws a `RefusedError` if it is too long or of another type. */
 async function readJson(request: IncomingMessage): Promise<unknown> {
-  // A page of another site cannot send this type without asking first, which is not answered.
+  // A page of another site can only send this type after a preflight request, which is not answered.
   if (request.headers['content-type'] !== 'application/json') throw new RefusedError('invalid');
   const bytes = await readWholeBody(request, REQUEST_MAX_BYTES);
   if (!bytes) throw new RefusedError('large');
   return JSON.parse(bytes.toString('utf8'));
 }
 
-/** Shows a picture, or hands a file over: to be read by the page, or to be saved by the person. */
+/** Sends a picture to be shown, or a file to be read by the page or saved by the user. */
 async function answerAttachment(
   session: DeskSession,
   now: Date,
@@ -197,8 +197,8 @@ async function answerAttachment(
 }
 
 /**
- * The server of the desk's window: its page, and what that asks for. It listens where its caller says, and wipes the
- * key when it is closed.
+ * Creates the server of the desk's window, for its page and its API. The caller makes it listen. Closing it wipes the
+ * key.
  */
 export function createWindow(options: WindowOptions): Server {
   const { token, port, page } = options;

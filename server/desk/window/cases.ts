@@ -57,11 +57,11 @@ import {
 import { RefusedError } from './refused-error.ts';
 import type { DeskSession, OpenDesk } from './session.ts';
 
-/** What is done with submissions at the window of the desk. Everything rejects with a `RefusedError`. */
+/** Actions on submissions in the window of the desk. All functions reject with a `RefusedError`. */
 
 type Attachment = NonNullable<SubmissionContent['attachment']>;
 
-/** Runs what needs the key of a row. */
+/** Runs work that needs the key of a row. */
 async function refuseSealed<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -98,7 +98,7 @@ function summarize(facts: SubmissionFacts, now: Date): CaseSummary {
   };
 }
 
-/** Everything of one kind, oldest first, with what its list shows of the content. */
+/** Lists all cases of one kind, oldest first, with the content that the list shows. */
 export const listCases = (desk: OpenDesk, purpose: Purpose, now: Date): Promise<CaseSummary[]> =>
   desk.withStore('read', async (store) => {
     const cases: CaseSummary[] = [];
@@ -110,11 +110,11 @@ export const listCases = (desk: OpenDesk, purpose: Purpose, now: Date): Promise<
         continue;
       }
       const row = await store.find(facts.id);
-      // Answered or expired since the list was read.
+      // The submission was answered or expired since the list was read.
       if (!row) continue;
       try {
         const headline = pickHeadline(purpose, await openCurrent(store, row, desk.pair));
-        // Another officer can move a visit.
+        // Another officer may have moved a visit.
         if (purpose !== 'reservation') desk.headlines.set(facts.id, headline);
         cases.push({ ...summary, headline });
       } catch (error) {
@@ -168,7 +168,7 @@ function describeCase(
   };
 }
 
-/** Records what is about to be done; resolves with the entries to store together with it. */
+/** Records an action before it is carried out; resolves with the entries to store together with it. */
 async function record(
   { desk, now }: Work,
   store: DeskStore,
@@ -178,7 +178,7 @@ async function record(
   return desk.record.append(store, await describeAction(store, row, action, now));
 }
 
-/** Records what changes nothing else. */
+/** Records an action that changes only the record. */
 async function note(
   work: Work,
   store: DeskStore,
@@ -189,7 +189,7 @@ async function note(
   await store.apply({ kind: 'note', id: row.id, record: [...entries] });
 }
 
-/** Records that what was recorded last was not done, and says why. */
+/** Records that the last recorded action was not carried out. Throws the reason. */
 async function refuse(
   work: Work,
   store: DeskStore,
@@ -200,7 +200,7 @@ async function refuse(
   throw error;
 }
 
-/** The desk on which something is done, and when. */
+/** The desk and the time of an action. */
 export interface Work {
   readonly session: DeskSession;
   readonly desk: OpenDesk;
@@ -221,12 +221,12 @@ async function readWithRequest(
   return [opened, { key: key.slice(0, 8), requestedAt: time, isOwn: key === ownKey }];
 }
 
-/** Opens one submission; from then on it counts as read. */
+/** Opens one submission, which is then marked as read. */
 export async function openCase(work: Work, id: string): Promise<Case> {
   const { session, desk, now } = work;
   const opened = await desk.withStore('write', async (store) => {
     const row = await findRow(store, id);
-    // What cannot be opened does not count as read, and is not recorded as opened.
+    // A submission that cannot be opened is not marked as read, and not recorded as opened.
     await refuseSealed(() => open(row, desk.pair));
     await markRead(store, id, await record(work, store, row, 'opened'));
     return readWithRequest(desk, store, id);
@@ -234,14 +234,14 @@ export async function openCase(work: Work, id: string): Promise<Case> {
   return { ...describeCase(...opened, now), draft: await session.readDraft(desk, id) };
 }
 
-/** Shows a case after something was done with it: it was opened before. */
+/** Shows a case again after an action. */
 async function showCase({ session, desk, now }: Work, id: string): Promise<Case> {
   const opened = await desk.withStore('read', (store) => readWithRequest(desk, store, id));
   return { ...describeCase(...opened, now), draft: await session.readDraft(desk, id) };
 }
 
 /**
- * The file that came with a submission, or with an addition to it.
+ * Returns the attachment of a submission or of an addition.
  *
  * @param isSaved whether it leaves the desk, which is recorded
  */
@@ -267,7 +267,7 @@ export const notePrint = (work: Work, id: string): Promise<void> =>
     await note(work, store, row, 'printed');
   });
 
-/** What an officer typed, without what surrounds it. Throws a `RefusedError` where it is empty or too long. */
+/** Returns an officer's text, trimmed. Throws a `RefusedError` if it is empty or too long. */
 function cleanWritten(text: string): string {
   const clean = text.replaceAll('\r\n', '\n').trim();
   if (clean === '') throw new RefusedError('empty');
@@ -275,9 +275,7 @@ function cleanWritten(text: string): string {
   return clean;
 }
 
-/**
- * Answers a report unless another officer answered it since it was shown: then the earlier answer is in the refusal.
- */
+/** Answers a report, unless another officer answered it since it was shown: then the refusal contains that answer. */
 export async function answerCase(
   work: Work,
   { id, text, replaces }: { id: string; text: string; replaces: string | null },
@@ -302,7 +300,7 @@ export async function answerCase(
   return showCase(work, id);
 }
 
-/** Asks the reporter something, or adds a note that only the department reads. */
+/** Asks the reporter a question, or adds a note that only the department reads. */
 export async function writeMessage(
   work: Work,
   { id, text, kind }: { id: string; text: string; kind: 'question' | 'note' },
@@ -323,7 +321,7 @@ export async function writeMessage(
   return showCase(work, id);
 }
 
-/** Closes a report or a compliment, in the state in which the officer saw it: it is deleted a year later. */
+/** Closes a report or a compliment in the state that the officer saw; it is deleted a year later. */
 export async function closeCase(
   work: Work,
   { id, seen }: { id: string; seen: SubmissionState },
@@ -339,7 +337,7 @@ export async function closeCase(
   return showCase(work, id);
 }
 
-/** Approves or declines a visit, in the state in which the officer saw it. */
+/** Approves or declines a visit in the state that the officer saw. */
 export async function decideCase(
   work: Work,
   { id, decision, seen, moves }: z.infer<typeof decisionRequest>,
@@ -357,7 +355,7 @@ export async function decideCase(
   return showCase(work, id);
 }
 
-/** Moves a visit to another time and confirms it, in the state in which the officer saw it. */
+/** Moves a visit to another time and confirms it, in the state that the officer saw. */
 export async function moveCase(
   work: Work,
   { id, seen, moves, date, time }: z.infer<typeof moveRequest>,
@@ -388,7 +386,7 @@ export async function moveCase(
   return showCase(work, id);
 }
 
-/** Deletes an inquiry that was answered. On the server only: `merge` takes over no deletion. */
+/** Deletes an answered inquiry. Works only on the server, because `merge` takes over no deletion. */
 export async function finishInquiry(work: Work, id: string): Promise<void> {
   if (work.desk.storeFile !== undefined) throw new RefusedError('inCopy');
   await work.desk.withStore('write', async (store) => {
@@ -406,7 +404,7 @@ const REFUSALS = {
   changed: 'changed',
 } as const satisfies Record<Exclude<DeletionResult, Deletion['result']>, RefusalCode>;
 
-/** Works on a deletion, on the server only: `merge` takes over no deletion. */
+/** Runs a step of a deletion. Works only on the server, because `merge` takes over no deletion. */
 function withDeletion<T>(
   work: Work,
   id: string,
@@ -428,7 +426,7 @@ function withDeletion<T>(
   });
 }
 
-/** Deletes a submission before its time, or asks another officer to confirm that. */
+/** Deletes a submission early, or requests that another officer confirms it. */
 export async function removeCase(work: Work, id: string): Promise<Deletion> {
   const result = await withDeletion(work, id, removeEarly);
   if (result === 'deleted' || result === 'requested') return { result };
@@ -441,7 +439,10 @@ export async function keepCase(work: Work, id: string): Promise<Case> {
   return showCase(work, id);
 }
 
-/** The record of the store, last entry first, and what is wrong with it: also that its end differs from what this machine remembers. */
+/**
+ * Returns the record of the store, newest entry first, and its problems, including an end that differs from the record
+ * on this machine.
+ */
 export const checkRecord = ({ desk }: Work): Promise<RecordReport> =>
   desk.withStore('read', async (store) => {
     const entries = await store.readRecord();

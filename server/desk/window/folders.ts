@@ -5,12 +5,12 @@ import { APPLICATION_ID } from '../../submissions/migrations.ts';
 import type { FolderListing } from './api.ts';
 import { RefusedError } from './refused-error.ts';
 
-/** The files that a person looks for on this machine. */
+/** The kinds of files that the file dialog finds. */
 export type FileKind = 'key' | 'copy';
 
-/** How many entries of one kind are listed of a folder. */
+/** The maximum number of listed entries of one kind in a folder. */
 const ENTRIES_MAX = 500;
-/** No key file is longer, in bytes. */
+/** Maximum length of a key file, in bytes. */
 const KEY_FILE_MAX = 4096;
 /** The header of an SQLite file (https://sqlite.org/fileformat.html#the_database_header). */
 const SQLITE = { magic: 'SQLite format 3\0', applicationId: 68, length: 100 } as const;
@@ -44,8 +44,8 @@ const KINDS: Readonly<
 };
 
 /**
- * Lists a folder: its folders, and the files in it that are key files or copies. Hidden ones are left out.
- * Rejects with a `RefusedError` where it cannot be read.
+ * Lists a folder: its folders, and the key files or copies in it. Hidden ones are left out. Rejects with a
+ * `RefusedError` if it cannot be read.
  */
 export async function listFolder(folder: string, kind: FileKind): Promise<FolderListing> {
   const { ending, is } = KINDS[kind];

@@ -17,7 +17,7 @@ import { createWindow } from './app.ts';
 const PAGE = path.join(ROOT, 'desk', 'dist');
 const DEFAULT_PORT = 3200;
 const PORT_MAX = 65_535;
-/** After how long without use the desk locks itself, in milliseconds. */
+/** The time without use after which the desk is locked, in milliseconds. */
 const LOCK_AFTER = 10 * 60_000;
 
 function parsePort(text: string | undefined): number {
@@ -28,10 +28,10 @@ function parsePort(text: string | undefined): number {
 }
 
 /**
- * Serves the window of the desk on the loopback address until the program is ended, and prints its address. Throws a
- * `StartError` where it cannot listen.
+ * Serves the window of the desk on the loopback address until the program ends, and prints its address. Throws a
+ * `StartError` if it cannot listen.
  *
- * @param port as it was typed; 3200 without
+ * @param port as typed; 3200 by default
  */
 export async function openWindow(
   {

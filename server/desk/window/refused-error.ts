@@ -28,7 +28,7 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   failed: 500,
 };
 
-/** Thrown where the window is to say why something was not done. */
+/** An error that the window shows to the user. */
 export class RefusedError extends Error {
   readonly refusal: Refusal;
 

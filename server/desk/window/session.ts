@@ -18,39 +18,39 @@ import { limitStore, withServer, withStore, type StoreChoice } from '../store-ac
 import type { UnlockRequest } from './api.ts';
 import { RefusedError } from './refused-error.ts';
 
-/** What is there while the desk is unlocked, and wiped when it is locked. */
+/** The values of an unlocked desk, which are wiped when it is locked. */
 export interface OpenDesk {
   readonly pair: KeyPair;
-  /** The name of the key, by which rows say whom they are sealed to. */
+  /** The name of the key, as in the recipients of rows. */
   readonly keyName: string;
   readonly storeFile: string | undefined;
   /** The address of the private listener, if the desk works on its store. */
   readonly server: string | undefined;
-  /** Whom the server seals to, as far as this machine knows. */
+  /** The recipients that the server seals to, if this machine has them. */
   readonly departments: DepartmentMap | undefined;
-  /** What this key has done, on this machine. */
+  /** The actions of this key, as recorded on this machine. */
   readonly record: RecordFile;
-  /** The keys that verify what officers of a row's department signed, as far as this machine knows them. */
+  /** Returns the keys that verify signatures of the officers of a row's department, if this machine has them. */
   getOfficerKeys(row: StoredSubmission): readonly Uint8Array[];
-  /** What lists show of submissions that were opened before, by id. */
+  /** The listed content of submissions that were opened before, by id. */
   readonly headlines: Map<string, Readonly<Record<string, string>>>;
   withStore<T>(access: 'read' | 'write', work: (store: DeskStore) => Promise<T>): Promise<T>;
 }
 
 export interface SessionOptions extends Omit<StoreChoice, 'storeFile'> {
-  /** After how long without use the desk locks itself, in milliseconds. */
+  /** The time without use after which the desk is locked, in milliseconds. */
   readonly lockAfter: number;
-  /** Whom the server seals to, as far as this machine knows. */
+  /** The recipients that the server seals to, if this machine has them. */
   readonly departments?: DepartmentMap | undefined;
 }
 
 /**
- * The private key in memory, as long as it is used. Work is done one piece at a time, and the key is wiped between two
- * of them: nothing is ever signed with half a key.
+ * The private key in memory, while it is used. Tasks run one at a time, and the key is only wiped between two of them,
+ * so that nothing is signed with a wiped key.
  */
 export class DeskSession {
   readonly #options: SessionOptions;
-  /** Answers that are being written, sealed to the key of the desk: they survive its locking, not its end. */
+  /** Drafts, sealed to the key of the desk: they survive locking, but not the end of the program. */
   readonly #drafts = new Map<string, Uint8Array>();
   #desk: OpenDesk | undefined;
   #work: Promise<unknown> = Promise.resolve();
@@ -61,12 +61,12 @@ export class DeskSession {
     this.#options = options;
   }
 
-  /** What is unlocked; `undefined` while it is locked. */
+  /** The unlocked values; `undefined` while it is locked. */
   get unlocked(): Pick<OpenDesk, 'keyName' | 'storeFile'> | undefined {
     return this.#desk;
   }
 
-  /** Whether it was locked because nobody used it. */
+  /** Whether it was locked after a time without use. */
   get lockedItself(): boolean {
     return this.#lockedItself;
   }
@@ -86,7 +86,7 @@ export class DeskSession {
     this.#desk = undefined;
   }
 
-  /** Opens a key file and tries the store. Rejects with a `RefusedError`; then it is locked. */
+  /** Opens a key file and tests the store. Rejects with a `RefusedError` and stays locked if that fails. */
   unlock({ keyFile, storeFile, passphrase }: UnlockRequest): Promise<void> {
     return this.#queue(async () => {
       this.#wipe();
@@ -96,7 +96,7 @@ export class DeskSession {
         openKeyFile(keyFile, () => Promise.resolve(passphrase)),
       );
       const useStore = this.#createStoreAccess(storeFile, pair);
-      // A server is asked for nothing that is handed out.
+      // From a server, only the list is requested here, because each returned row is recorded.
       await useStore('read', (store) => store.list('inquiry'));
       const record = await refuseUnusable('keyFile', () =>
         Promise.resolve(openRecordFile(keyFile, pair)),
@@ -118,7 +118,7 @@ export class DeskSession {
     });
   }
 
-  /** Makes the access to a copy, or to the store of the server, here or through its private listener. */
+  /** Creates the access to a copy, or to the store of the server, on this machine or through its private listener. */
   #createStoreAccess(storeFile: string | undefined, pair: KeyPair): OpenDesk['withStore'] {
     const { server, ...choice } = this.#options;
     const own = findDepartments(choice.departments, pair.publicKey);
@@ -130,7 +130,7 @@ export class DeskSession {
       );
   }
 
-  /** Wipes the key, after the work that is in progress. */
+  /** Wipes the key after the current task. */
   lock(): Promise<void> {
     return this.#queue(() => Promise.resolve(this.#wipe()));
   }
@@ -143,7 +143,7 @@ export class DeskSession {
     }, this.#options.lockAfter).unref();
   }
 
-  /** Does a piece of work with the key, which counts as use. Rejects with a `RefusedError` while the desk is locked. */
+  /** Runs a task with the key, which counts as use. Rejects with a `RefusedError` while the desk is locked. */
   run<T>(work: (desk: OpenDesk) => Promise<T> | T): Promise<T> {
     return this.#queue(async () => {
       if (!this.#desk) throw new RefusedError('locked');
@@ -156,14 +156,14 @@ export class DeskSession {
     });
   }
 
-  /** Keeps an answer that is being written; an empty one is forgotten. */
+  /** Stores a draft; an empty one is deleted. */
   async keepDraft({ pair, keyName }: OpenDesk, id: string, text: string): Promise<void> {
     const name = `${keyName} ${id}`;
     if (text === '') this.#drafts.delete(name);
     else this.#drafts.set(name, await sealBox(Buffer.from(text), pair.publicKey));
   }
 
-  /** The answer that was being written; empty where there is none. */
+  /** Returns a draft; empty if there is none. */
   async readDraft({ pair, keyName }: OpenDesk, id: string): Promise<string> {
     const sealed = this.#drafts.get(`${keyName} ${id}`);
     if (!sealed) return '';
@@ -172,7 +172,7 @@ export class DeskSession {
   }
 }
 
-/** Turns what the operator has to solve into a refusal. */
+/** Turns errors that the operator has to solve into a refusal. */
 async function refuseUnusable<T>(code: 'store' | 'keyFile', work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -18,13 +18,13 @@ test('types with many reports have a row each, the largest first', () => {
   ]);
 });
 
-test('types with few share a row, with as many others as it needs to tell of none', () => {
+test('types with few reports share a row, with as many others as needed to hide each of them', () => {
   const byType = new Map([
     ['safety', counts(9)],
     ['bribery', counts(6)],
     ['other', counts(1)],
   ]);
-  // A row of one could be worked out from the sum.
+  // A row of one could be calculated from the sum.
   expect(groupTypes(byType)).toEqual([
     { types: ['safety'], counts: counts(9) },
     { types: ['bribery', 'other'], counts: counts(7) },
@@ -36,7 +36,7 @@ test('types with few share a row, with as many others as it needs to tell of non
   ]);
 });
 
-test('few reports are not broken down at all', () => {
+test('a small number of reports is not broken down', () => {
   expect(
     groupTypes(
       new Map([

@@ -6,7 +6,10 @@ import type { SubmissionState } from '../../submissions/store.ts';
 import { OUTCOMES, type Outcome, type Statistics, type StatisticsRow } from './api.ts';
 import type { OpenDesk } from './session.ts';
 
-/** Fewer reports than this are not told apart by their type: who knows one of them would know it in the table. */
+/**
+ * Types with fewer reports than this are not shown separately: a person who has seen one of the reports would recognize
+ * it in the table.
+ */
 const SMALLEST_GROUP = 5;
 
 const OUTCOME_OF: Readonly<Partial<Record<SubmissionState, Outcome>>> = {
@@ -27,8 +30,8 @@ const getTotal = (counts: Counts): number =>
   OUTCOMES.reduce((sum, outcome) => sum + counts[outcome], 0);
 
 /**
- * Puts types with few reports into one row, until that row has enough of them, too: from the sum of a column no single
- * report can be worked out. Without enough reports in all, there are no rows.
+ * Combines types with few reports into one row, and adds types until that row has enough reports, so that no single
+ * report can be calculated from the sum of a column. If there are too few reports in total, there are no rows.
  */
 export function groupTypes(byType: ReadonlyMap<string, Counts>): StatisticsRow[] {
   const sorted = [...byType]
@@ -52,7 +55,9 @@ export function groupTypes(byType: ReadonlyMap<string, Counts>): StatisticsRow[]
   ];
 }
 
-/** Counts the reports of a year, in Seoul, by type and outcome. What cannot be opened is counted apart. */
+/**
+ * Counts the reports of a year, in Seoul, by type and outcome. Reports that cannot be opened are counted separately.
+ */
 export const countReports = (desk: OpenDesk, year: number): Promise<Statistics> =>
   desk.withStore('read', async (store) => {
     const reports = await store.list('report');
