@@ -4,12 +4,12 @@ import sodium from 'libsodium-wrappers-sumo';
 import type { KeyPair } from './key-pair.ts';
 
 /**
- * Signatures of answers (Ed25519). Anyone can seal a text to a reporter's public key, which stands in the
- * database; only the department can sign it. The signing key is derived from the department's private key,
- * so that one file holds both; the server knows the public half from its settings, not from the database.
+ * Signatures of answers (Ed25519). Anyone can seal a text to a reporter's public key, which is in the database; only
+ * the department can sign it. The signing key is derived from the department's private key, so that one file is enough;
+ * the server reads the public key from its settings, not from the database.
  */
 
-/** What a signature binds together: the words cannot be moved to another report or another day. */
+/** The signed parts of an answer: its text cannot be moved to another report or another day. */
 export interface Answer {
   readonly reportId: string;
   readonly text: string;
@@ -30,12 +30,12 @@ async function deriveSigningPair({ privateKey }: Pick<KeyPair, 'privateKey'>) {
   return sodium.crypto_sign_seed_keypair(seed);
 }
 
-/** The public half of the signing key that belongs to a private key: 32 bytes. */
+/** Returns the verification key of the signing key that is derived from a private key: 32 bytes. */
 export const deriveVerificationKey = async (
   pair: Pick<KeyPair, 'privateKey'>,
 ): Promise<Uint8Array> => (await deriveSigningPair(pair)).publicKey;
 
-/** Values in an order that says what they are: the first names the kind of message. */
+/** Encodes values in a fixed order. The first one names the kind of message. */
 export type SignedParts = readonly (string | number)[];
 
 const toBytes = (parts: SignedParts): Uint8Array => Buffer.from(JSON.stringify(parts));
@@ -49,7 +49,7 @@ export async function signBytes(
   return Buffer.from(sodium.crypto_sign_detached(bytes, privateKey));
 }
 
-/** Whether a key signed bytes. */
+/** Returns whether a key signed bytes. */
 export async function verifyBytes(
   bytes: Uint8Array,
   signature: Uint8Array,
@@ -68,7 +68,7 @@ export const signParts = async (
   pair: Pick<KeyPair, 'privateKey'>,
 ): Promise<string> => (await signBytes(toBytes(parts), pair)).toString('base64');
 
-/** Whether one of the keys signed a message. `signature` may be anything. */
+/** Returns whether one of the keys signed a message. `signature` may be any value. */
 export async function isSignedByOne(
   parts: SignedParts,
   signature: unknown,
@@ -84,7 +84,7 @@ export async function isSignedByOne(
 export const signAnswer = (answer: Answer, pair: KeyPair): Promise<string> =>
   signParts(getAnswerParts(answer), pair);
 
-/** Whether an officer of the department signed this answer. */
+/** Returns whether an officer of the department signed this answer. */
 export const isSigned = (
   answer: Answer,
   signature: unknown,

@@ -5,63 +5,66 @@ import { getPaddedSize } from './padding.ts';
 import type { SubmissionStore } from './store.ts';
 import { startOfDay } from './stored-time.ts';
 
-/** How much the forms may store. */
+/** The storage limits of the forms. */
 export interface CapacityLimits {
-  /** Sealed content of one day, in bytes; beyond, files are refused and texts are still taken. */
+  /** Sealed content per day, in bytes; above it, files are refused and texts are still accepted. */
   readonly dailyBytes: number;
-  /** Sealed content in all, in bytes; beyond, the forms are closed. */
+  /** Total sealed content, in bytes; above it, the forms are closed. */
   readonly totalBytes: number;
-  /** Free space on the disk of the data folder, in bytes; below, the forms are closed. */
+  /** Free space on the disk of the data folder, in bytes; below it, the forms are closed. */
   readonly minimumFreeBytes: number;
 }
 
-/** What is scarce. */
+/** The limit that is almost reached. */
 export type CapacityAlarm = 'daily' | 'total' | 'disk';
 
 /**
- * What may be stored now: everything, texts alone, or nothing.
- * A day's limit closes nothing: otherwise one sender could close the hotline for everybody.
+ * What may be stored now: everything, only texts, or nothing. The daily limit does not close forms, because otherwise
+ * one sender could close the hotline for everyone.
  */
 export type Admission = 'all' | 'texts' | 'nothing';
 
 export interface Capacity {
-  /** Says what may be stored, and counts `bytes` that are about to be. Never throws. */
+  /** Returns what may be stored, and counts the `bytes` of the new submission. Never throws. */
   admit(bytes: number, hasFile: boolean): Promise<Admission>;
-  /** Whether forms are closed because there is no room. Never throws. */
+  /** Returns whether forms are closed for lack of space. Never throws. */
   isFull(): Promise<boolean>;
 }
 
 interface Dependencies {
   readonly store: Pick<SubmissionStore, 'usage'>;
   readonly limits: CapacityLimits;
-  /** Free space in bytes; `undefined` where the database is on another machine. */
+  /** Returns the free space in bytes; `undefined` if the database is on another machine. */
   readonly freeBytes: () => Promise<number | undefined>;
-  /** Told once for each shortage, when it begins. */
+  /** Called once for each shortage, when it begins. */
   readonly alarm: (what: CapacityAlarm) => void;
   readonly log: Log;
   readonly now: () => Date;
 }
 
-/** An alarm is raised at this part of a limit. */
+/** The part of a limit at which an alarm is raised. */
 const ALARM_AT = 0.8;
-/** How long a measurement is used at least, in milliseconds. */
+/** The minimum time for which a measurement is reused, in milliseconds. */
 const MEASURED_FOR = 30_000;
-/** And how many times as long as it took, because it reads the size of every row. */
+/** A measurement is also reused for this multiple of its duration, because it reads the size of every row. */
 const MEASURED_TIMES = 100;
 
-/** How often content is on the disk between two measurements: in the write-ahead log, and with its pages in the database. */
+/**
+ * The number of copies of new content on the disk between two measurements: in the write-ahead log, and with its pages
+ * in the database.
+ */
 const WRITTEN_TIMES = 3;
 
-/** What the smallest submission takes: where it does not fit, the forms are closed. */
+/** The size of the smallest submission: if it does not fit, the forms are closed. */
 const SMALLEST_BYTES = getPaddedSize(0);
 
-/** Bytes of the disk of a folder that this user can still write. */
+/** Returns the bytes of a folder's disk that this user can still write. */
 export async function getFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
-/** Watches how full the store and its disk are, over all processes that write to it. */
+/** Creates the check of the space in the store and on its disk, across all processes that write to it. */
 export function createCapacity({
   store,
   limits,
@@ -80,7 +83,7 @@ export function createCapacity({
   };
   const alarmed = new Set<CapacityAlarm>();
 
-  /** Submissions that come together share one measurement. */
+  /** Concurrent submissions share one measurement. */
   let measuring: Promise<void> | undefined;
 
   async function ensureMeasured(): Promise<void> {
@@ -101,7 +104,7 @@ export function createCapacity({
       const free = (await freeBytes()) ?? Infinity;
       measured = { at: time, usedFor, day, daily: since, total, free };
     } catch (error) {
-      // Storing fails by itself where the disk or the database cannot be used.
+      // If the disk or the database cannot be used, storing fails anyway.
       log('store.failed', { code: readErrorCode(error) });
     }
   }
@@ -115,7 +118,7 @@ export function createCapacity({
     }
   }
 
-  /** The measurements as they will be once `bytes` are stored. */
+  /** Returns the measurements as they will be after `bytes` are stored. */
   const reserve = (bytes: number) => ({
     daily: measured.daily + bytes,
     total: measured.total + bytes,

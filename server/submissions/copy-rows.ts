@@ -5,7 +5,7 @@ import type { Department } from './departments.ts';
 import { getRowDepartment } from './recipients.ts';
 import type { Tables } from './tables.ts';
 
-/** Every table with its key, in an order in which foreign keys are satisfied. */
+/** All tables with their keys, in an order that satisfies foreign keys. */
 const KEYS = {
   submissions: 'id',
   reports: 'id',
@@ -19,7 +19,7 @@ const KEYS = {
 } as const;
 type Table = keyof typeof KEYS;
 
-/** What no copy for departments contains. */
+/** The tables that copies for departments do not contain. */
 const NOT_OF_DEPARTMENTS: readonly Table[] = [
   'mail_queue',
   'metadata',
@@ -41,19 +41,19 @@ const SUBMISSION_COLUMNS = {
   sealed: true,
 } satisfies Record<Exclude<keyof Tables['submissions'], 'place'>, true>;
 
-/** Rows that are in memory together; each may hold a file. */
+/** The number of rows in memory at the same time; each may contain a file. */
 const BATCH = 20;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Whether there is no row in any table. */
+/** Returns whether all tables are empty. */
 export async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
   for (const table of Object.keys(KEYS) as Table[])
     if (await db.selectFrom(table).select(KEYS[table]).limit(1).executeTakeFirst()) return false;
   return true;
 }
 
-/** The rows of a table behind a key, in the order of keys. */
+/** Reads the next rows of a table after a key, in the order of keys. */
 async function readRows(
   from: Kysely<Tables>,
   table: Table,
@@ -70,7 +70,7 @@ async function readRows(
     : rows.selectAll().execute();
 }
 
-/** Makes what tells whether a row of a table belongs to some departments. The queue of mails and values of the store do not. */
+/** Creates the filter for rows that belong to some departments. The mail queue and metadata belong to none. */
 async function createFilter(
   from: Kysely<Tables>,
   departments: readonly Department[],
@@ -90,8 +90,8 @@ async function createFilter(
 }
 
 /**
- * Copies every row, or those of some departments, into another, empty database, where `getPlace` orders the submissions.
- * To be run in a transaction of `to`.
+ * Copies every row, or those of some departments, into another, empty database, in which `getPlace` orders the
+ * submissions. Must run in a transaction of `to`.
  */
 export async function copyRows(
   from: Kysely<Tables>,

@@ -3,31 +3,30 @@ import type { CompiledQuery, Kysely, QueryResult, Transaction } from 'kysely';
 import type { Department } from './departments.ts';
 import type { Tables } from './tables.ts';
 
-/** Runs a compiled query, in a transaction where one is given. */
+/** Runs a compiled query, optionally in a transaction. */
 export type RunQuery = <Row>(
   query: CompiledQuery<Row>,
   transaction?: Transaction<Tables>,
 ) => Promise<QueryResult<Row>>;
 
-/** What the store needs of a database beyond single queries. */
+/** The functions of a database that the store needs in addition to single queries. */
 export interface SubmissionsDatabase {
   readonly db: Kysely<Tables>;
-  /** The shortest way for a query that is compiled. */
+  /** The fastest way to run a compiled query. */
   readonly run: RunQuery;
   /** Whether several transactions can write concurrently, and rows can be locked. */
   readonly locksRows: boolean;
-  /** The order of the rows of submissions, where the database orders them. */
+  /** Returns the position of a submission's row, if the database orders rows. */
   readonly getPlace?: (id: string) => bigint;
-  /**
-   * Runs `work` in a write transaction. When it resolves, everything in it is on the disk; where it
-   * throws, nothing is.
-   */
+  /** Runs `work` in a write transaction. When it resolves, all changes are on the disk; if it throws, none are. */
   transaction<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T>;
-  /** Rewrites the files so that nothing deleted and no order of insertion is left in them. */
+  /** Rewrites the files, so that they contain neither deleted data nor the order of insertion. */
   compact(): Promise<void>;
-  /** Removes deleted rows from the write-ahead log, where the database allows it. */
+  /** Removes deleted rows from the write-ahead log, if the database has one. */
   checkpoint(): Promise<void>;
-  /** Writes a consistent copy into a new SQLite file, also while others write: of everything, or of some departments. */
+  /**
+   * Writes a consistent copy of everything, or of some departments, into a new SQLite file, also while others write.
+   */
   copyTo(file: string, departments?: readonly Department[]): Promise<void>;
   close(): Promise<void>;
 }

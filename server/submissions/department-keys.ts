@@ -1,4 +1,4 @@
-/** The public halves of a department's keys, as the server's settings hold them. */
+/** A department's public keys, as in the server's settings. */
 export interface DepartmentKeys {
   /** Seals submissions (X25519, 32 bytes). */
   readonly publicKey: Uint8Array;
@@ -8,11 +8,11 @@ export interface DepartmentKeys {
 
 const KEY_BYTES = 32;
 
-/** Both keys in one value, for the setting `SUBMISSIONS_PUBLIC_KEY`. */
+/** Encodes both keys in one value, for the setting `SUBMISSIONS_PUBLIC_KEY`. */
 export const encodeDepartmentKeys = ({ publicKey, verificationKey }: DepartmentKeys): string =>
   Buffer.concat([publicKey, verificationKey]).toString('base64');
 
-/** Reads that value; `undefined` where it is another length. */
+/** Decodes that value; `undefined` if its length is wrong. */
 export function decodeDepartmentKeys(value: Uint8Array): DepartmentKeys | undefined {
   if (value.length !== 2 * KEY_BYTES) return undefined;
   return {

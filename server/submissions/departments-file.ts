@@ -12,7 +12,7 @@ import {
 } from './recipients.ts';
 import { isWeakPublicKey } from './weak-public-key.ts';
 
-/** The most officers of a department; with its recovery key they have a place in every row. */
+/** The maximum number of officers of a department; with its recovery key they have a slot in every row. */
 const OFFICERS_MAX = 31;
 
 const publicKeys = z
@@ -25,7 +25,7 @@ const publicKeys = z
 const departmentSchema = z.strictObject({
   officers: z.array(publicKeys).min(1).max(OFFICERS_MAX),
   recovery: publicKeys,
-  /** How many officers a deletion before its time needs. */
+  /** The number of officers who must agree to an early deletion. */
   deletionKeys: z.optional(z.literal([1, 2])),
 });
 const fileSchema = z.partialRecord(z.enum(DEPARTMENTS), departmentSchema);
@@ -51,7 +51,7 @@ const getNames = (department: File[Department]): readonly string[] =>
     ? [...department.officers, department.recovery].map(({ publicKey }) => getKeyName(publicKey))
     : [];
 
-/** Throws a `StartError` where somebody who is left out of the audit committee's reports could open them. */
+/** Throws a `StartError` if a person who must not read the audit committee's reports could open them. */
 function requireSeparateAudit({ audit, hotline }: File): void {
   const recovery = audit && getKeyName(audit.recovery.publicKey);
   if (
@@ -64,8 +64,8 @@ function requireSeparateAudit({ audit, hotline }: File): void {
 }
 
 /**
- * Reads who opens what from the file that the operator writes: for each department the public values of its officers
- * and of its recovery key. Throws a `StartError` where the file cannot be used.
+ * Reads the operator's file of departments: for each department the public values of its officers and of its recovery
+ * key. Throws a `StartError` if the file cannot be used.
  */
 export async function readDepartmentsFile(file: string): Promise<DepartmentMap> {
   const content = parseFile(file);

@@ -4,7 +4,7 @@ import { getWorkingDayAfter } from '@site/contract/working-days';
 
 import type { SubmissionFacts } from './store.ts';
 
-/** What the site has promised of a submission, and by which day: `YYYY-MM-DD` in Seoul. */
+/** The next step that the site has promised for a submission, and the day by which: `YYYY-MM-DD` in Seoul. */
 export interface Due {
   /** `review`: an officer reads the report. `answer`: it is answered, confirmed or passed on. */
   readonly step: 'review' | 'answer';

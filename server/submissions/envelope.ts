@@ -5,13 +5,14 @@ import type { KeyPair } from './key-pair.ts';
 import { deriveBoxKey, exportRawKey, getBoxNonce, importPublicKey } from './sealed-box.ts';
 
 /**
- * An envelope holds a content under a key of its own, and that key once for everybody who may open it:
+ * An envelope contains a content under a separate key, and that key once for each recipient:
  *
- *     SEB3 | slots (1 byte) | ephemeral public key (32) | slots × wrapped key (48) | hash of the key (32) | nonce (24) | box
+ * SEB3 | slots (1 byte) | ephemeral public key (32) | slots × wrapped key (48) | hash of the key (32) | nonce (24) |
+ * box
  *
  * Each wrapped key is the box of a libsodium sealed box under the one ephemeral key. Empty slots are random bytes,
- * which look the same, so that nobody sees how many people open it. The hash binds everybody to one key: a sender
- * cannot make an envelope that shows different contents to different people.
+ * which look the same, so that the number of recipients stays hidden. The hash binds all recipients to one key: a
+ * sender cannot create an envelope that shows different contents to different recipients.
  */
 const MAGIC = Buffer.from('SEB3');
 const KEY_BYTES = 32;
@@ -53,7 +54,7 @@ export async function encryptWithKey(
   return Buffer.concat([nonce, box]);
 }
 
-/** Decrypts what `encryptWithKey` made. Throws `EnvelopeError` where key, bytes or `bound` are others. */
+/** Decrypts the output of `encryptWithKey`. Throws `EnvelopeError` if the key, the bytes or `bound` differ. */
 export async function decryptWithKey(
   sealed: Uint8Array,
   bound: Uint8Array,
@@ -74,8 +75,8 @@ const hashKey = (key: Uint8Array): Buffer =>
   Buffer.from(deriveContentKey(key, 'hash of a content key'));
 
 /**
- * Seals bytes to several public keys. `bound` says where the envelope belongs, and is needed to open it.
- * Throws where a public key is a point of low order, or there is none.
+ * Seals bytes to several public keys. `bound` identifies the row that the envelope belongs to, and is needed to open
+ * it. Throws if a public key is a point of low order, or if there are no keys.
  */
 export async function sealEnvelope(
   plain: Uint8Array,
@@ -112,7 +113,7 @@ export async function sealEnvelope(
   ]);
 }
 
-/** The key of an envelope, as one of its slots gives it to a key pair; `undefined` where none does. */
+/** Returns the key of an envelope from the slot of a key pair; `undefined` if it has none. */
 function unwrapKey(sealed: Uint8Array, slots: number, pair: KeyPair): Uint8Array | undefined {
   const ephemeralPublicKey = sealed.subarray(MAGIC.length + 1, SLOTS_START);
   for (let slot = 0; slot < slots; slot += 1) {
@@ -129,11 +130,11 @@ function unwrapKey(sealed: Uint8Array, slots: number, pair: KeyPair): Uint8Array
 
 export interface OpenedEnvelope {
   readonly plain: Buffer;
-  /** Opens what else belongs to the content (`deriveContentKey`). */
+  /** Opens other parts of the content (`deriveContentKey`). */
   readonly contentKey: Uint8Array;
 }
 
-/** Opens an envelope. Throws `EnvelopeError` where it does not open with this key, or was changed. */
+/** Opens an envelope. Throws `EnvelopeError` if this key does not open it, or it was changed. */
 export async function openEnvelope(
   sealed: Uint8Array,
   bound: Uint8Array,

@@ -5,30 +5,29 @@ import type { Tables } from './tables.ts';
 
 type Work<T> = (transaction: Transaction<Tables>) => Promise<T>;
 
-/** Resolves when the changes of `work` are committed; where `work` or the commit throws, rejects with its error. */
+/** Resolves when the changes of `work` are committed; if `work` or the commit throws, rejects with its error. */
 export type RunTransaction = <T>(work: Work<T>) => Promise<T>;
 
-/** A piece of work that waits for the next commit. */
+/** A transaction that waits for the next commit. */
 interface Member {
-  /** Does the work; returns what resolves its promise once the commit is done. */
+  /** Runs the work; returns the function that resolves its promise after the commit. */
   run(transaction: Transaction<Tables>): Promise<() => void>;
   reject(error: unknown): void;
 }
 
-/** How many pieces of work share one commit at most: bounds how long the first waits for the last. */
+/** The maximum number of transactions in one commit, which limits how long the first waits for the last. */
 const GROUP_MAX = 64;
 
 /**
- * Group commit: write transactions that are requested in the same turn of the event loop, or while another
- * one is running, share one commit and its sync to the disk, in the order in which they were requested.
- * Where one of a group throws, all of the group is undone and each runs again, in a transaction of its own.
- * `begin` runs one transaction.
+ * Group commit: write transactions that are requested in the same turn of the event loop, or while another one is
+ * running, share one commit and its sync to the disk, in the order of their requests. If one of a group throws, the
+ * whole group is rolled back, and each runs again in a separate transaction. `begin` runs one transaction.
  */
 export function createGroupCommit(begin: RunTransaction): RunTransaction {
   let waiting: Member[] = [];
   let isRunning = false;
 
-  /** Commits members together. Resolves with `false` where one of several threw: then nothing was done. */
+  /** Commits members together. Resolves with `false` if one of several threw: then nothing was committed. */
   async function commit(group: readonly Member[]): Promise<boolean> {
     let isMemberRunning = false;
     try {
@@ -50,7 +49,7 @@ export function createGroupCommit(begin: RunTransaction): RunTransaction {
   async function commitAll(): Promise<void> {
     isRunning = true;
     while (waiting.length > 0) {
-      // What has arrived with it reaches this queue within the turn.
+      // Requests that arrived with this one reach the queue within the turn.
       await setImmediate();
       const group = waiting.slice(0, GROUP_MAX);
       waiting = waiting.slice(GROUP_MAX);

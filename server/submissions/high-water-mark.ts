@@ -3,21 +3,23 @@ import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:f
 import { z } from 'zod';
 
 /**
- * How much a SQLite database held after its last write, in a small file beside it. SQLite opens a database whose
- * write-ahead log was deleted or cut without an error, at an older state; the mark shows what is missing.
+ * The revision and size of a SQLite database after its last write, in a small file next to it. SQLite opens a database
+ * whose write-ahead log was deleted or cut off without an error, in an older state; the mark shows that data is
+ * missing.
  *
- * The file has two slots that are written in turn, each with a checksum, so that an interrupted write leaves the other
- * one valid. It is written after the commit and not synced: after a power failure it may be behind the database, and is
- * never ahead of it. The checksum finds damage. A person who can write to the data folder can also replace both files.
+ * The file has two slots that are written alternately, each with a checksum, so that an interrupted write leaves the
+ * other one valid. It is written after the commit and not synced: after a power failure it may be behind the database,
+ * and is never ahead of it. The checksum finds damage. A person who can write to the data folder can also replace both
+ * files.
  */
 export interface HighWaterMark {
-  /** Number of write transactions since the database was made. */
+  /** Number of write transactions since the database was created. */
   readonly revision: number;
-  /** Number of submissions after the last of them, as far as they are counted. */
+  /** Number of submissions after the last of them, up to a maximum. */
   readonly submissions: number;
 }
 
-/** The file of the mark of a database. */
+/** Returns the file of a database's mark. */
 export const getMarkFile = (databaseFile: string): string => `${databaseFile}.mark`;
 
 const SLOT_BYTES = 256;
@@ -38,7 +40,7 @@ function parseSlot(slot: string): HighWaterMark | undefined {
   return markSchema.parse(JSON.parse(text));
 }
 
-/** Reads a mark; `undefined` where there is no file. Throws where no slot of it is valid. */
+/** Reads a mark; `undefined` if the file does not exist. Throws if neither slot is valid. */
 export function readMark(file: string): HighWaterMark | undefined {
   if (!existsSync(file)) return undefined;
   const text = readFileSync(file, 'latin1');
@@ -53,7 +55,7 @@ export function readMark(file: string): HighWaterMark | undefined {
 export function writeMark(file: string, mark: HighWaterMark): void {
   const text = JSON.stringify(mark);
   const slot = `${computeChecksum(text)}${text}`.padEnd(SLOT_BYTES, ' ');
-  // The file has its full size from the start, so that a full disk does not keep it from growing.
+  // The file has its full size from the start, so that later writes succeed on a full disk.
   const exists = existsSync(file);
   const descriptor = openSync(file, exists ? 'r+' : 'w', 0o600);
   try {

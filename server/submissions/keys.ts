@@ -15,16 +15,16 @@ import { createRecipients, getKeyName, type DepartmentMap } from './recipients.t
 import { readDepartmentsFile } from './departments-file.ts';
 import { isWeakPublicKey } from './weak-public-key.ts';
 
-/** Whom submissions are sealed to. */
+/** The recipients that submissions are sealed to. */
 export interface SiteRecipients {
   readonly departments: DepartmentMap;
-  /** The key was made by the server itself, on the same disk: for trials only. */
+  /** Whether the server created the key, on the same disk: for trial operation only. */
   readonly demonstration: boolean;
-  /** One key opens what every form receives. */
+  /** Whether one key opens the submissions of all forms. */
   readonly isOneKey: boolean;
 }
 
-/** Departments of which one key opens everything. */
+/** Creates departments that share one key. */
 const createOneKeyDepartments = (
   { publicKey, verificationKey }: DepartmentKeys,
   departments: readonly Department[],
@@ -42,11 +42,11 @@ const base64Key = z
   .refine((value) => value.length === 32);
 const keyFileSchema = z.object({ publicKey: base64Key, privateKey: base64Key });
 
-/** Where the demonstration key of a data folder is. */
+/** Returns the path of the demonstration key in a data folder. */
 export const getDemonstrationKeyFile = (dataDir: string): string =>
   path.join(dataDir, 'demonstration-key.json');
 
-/** Reads a key file. Throws a `StartError` where it is missing or cannot be used. */
+/** Reads a key file. Throws a `StartError` if it is missing or cannot be used. */
 export function readKeyFile(file: string): KeyPair {
   let text: string;
   try {
@@ -61,7 +61,7 @@ export function readKeyFile(file: string): KeyPair {
   }
 }
 
-/** The text of a key file with a new key pair. */
+/** Creates the text of a key file with a new key pair. */
 async function createKeyFileText(): Promise<string> {
   await sodium.ready;
   const pair = sodium.crypto_box_keypair();
@@ -72,10 +72,10 @@ async function createKeyFileText(): Promise<string> {
   return `${text}\n`;
 }
 
-/** Makes a key pair and writes it to a new file that only its owner can read. Never overwrites one. */
+/** Creates a key pair and writes it to a new file that only its owner can read. Never overwrites a file. */
 export async function writeNewKeyFile(file: string): Promise<KeyPair> {
   try {
-    // Synced: what is sealed to a key that is lost in a power failure could never be opened.
+    // Synced, because submissions could never be opened if their key was lost in a power failure.
     writeNewFile(file, await createKeyFileText());
   } catch {
     throw new StartError(
@@ -88,8 +88,8 @@ export async function writeNewKeyFile(file: string): Promise<KeyPair> {
 type KeySettings = Pick<Config, 'departmentKeys' | 'departmentsFile'>;
 
 /**
- * Whom the settings name: a file with the officers of each department, or one key for all; `undefined` where they name
- * nobody. Throws a `StartError` where they cannot be used.
+ * Reads the recipients from the settings: a file with the officers of each department, or one key for all; `undefined`
+ * if there are none. Throws a `StartError` if they cannot be used.
  */
 export async function readDepartments({
   departmentKeys,
@@ -106,7 +106,7 @@ export async function readDepartments({
   return createOneKeyDepartments(departmentKeys, departments);
 }
 
-/** Whether one of the keys is the demonstration key of a data folder. */
+/** Returns whether one of the keys is the demonstration key of a data folder. */
 function includesDemonstrationKey(departments: DepartmentMap, file: string): boolean {
   if (!existsSync(file)) return false;
   const name = getKeyName(readKeyFile(file).publicKey);
@@ -116,9 +116,9 @@ function includesDemonstrationKey(departments: DepartmentMap, file: string): boo
 }
 
 /**
- * Whom to seal to: the configured keys; without them a demonstration key in the data folder, made at
- * the first start; in production without them nobody, and the forms stay closed.
- * Throws a `StartError` where a configured key is weak, or is the demonstration key in production.
+ * Determines the recipients: the configured keys; by default a demonstration key in the data folder, created at the
+ * first start. In production there is no default, and the forms stay closed. Throws a `StartError` if a configured key
+ * is weak, or is the demonstration key in production.
  */
 export async function findRecipients(
   config: Pick<Config, 'production' | 'dataDir'> & KeySettings,

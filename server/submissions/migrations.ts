@@ -3,12 +3,12 @@ import { sql, type Kysely } from 'kysely';
 import { StartError } from '../start-error.ts';
 
 /**
- * The schema of the submissions database as numbered steps, forward only. A database of any earlier
- * version is migrated when it is opened for writing, in one transaction. A released step is never
- * changed: stores made by it exist. On PostgreSQL, servers of the release before go on while it is made:
- * from version 2 on, a step only adds tables and columns that need no value.
+ * The schema of the submissions database as numbered steps, forward only. A database of any earlier version is migrated
+ * in one transaction when it is opened for writing. A released step is never changed, because stores exist that it
+ * created. On PostgreSQL, servers of the previous release continue to run during a migration: from version 2 on, a step
+ * only adds tables and columns that do not need a value.
  */
-// Migrations see every historical schema, so they know no table types.
+// Migrations work on every historical schema, so they have no table types.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Migration = (db: Kysely<any>) => Promise<void>;
 
@@ -45,8 +45,8 @@ const REPORT_COLUMNS = [
 ].join(', ');
 
 /**
- * Tables without rowid are ordered by their random ids, so that neither row numbers nor neighbors
- * say which submission came first.
+ * Tables without rowid are ordered by their random ids, so that neither row numbers nor neighbors show which submission
+ * came first.
  */
 const SQLITE_WITHOUT_ROWID = statements(
   `CREATE TABLE submissions_3 (
@@ -98,9 +98,10 @@ const SQLITE_WITHOUT_ROWID = statements(
 );
 
 /**
- * The rows of submissions in the order of a number that is made from their random id (`place.ts`; `place_of` is that function).
- * To find a place among rows that are ordered by a text, SQLite reads each row that it compares whole, with its sealed content.
- * Lists of one purpose, which the desk makes, need no index: rows are read without their content.
+ * Orders the rows of submissions by a number that is derived from their random id (`place.ts`; `place_of` is that
+ * function). To find a position among rows that are ordered by a text, SQLite completely reads each row that it
+ * compares, with its sealed content. The desk's lists of one purpose do not need an index, because they read rows
+ * without their content.
  */
 const SQLITE_PLACES = statements(
   `CREATE TABLE submissions_5 (
@@ -123,8 +124,8 @@ const SQLITE_PLACES = statements(
 );
 
 /**
- * What is added to a report after it arrived, and the record of what officers did. A server of the release before
- * deletes submissions without knowing these tables.
+ * Entries that are added to a report after it arrived, and the record of officers' actions. A server of the previous
+ * release deletes submissions without these tables.
  */
 const createCaseTables = (bytes: string, options: string): Migration =>
   statements(
@@ -165,10 +166,10 @@ const createNewsTables = (bytes: string, options: string): Migration =>
      )${options}`,
   );
 
-/** Marks the file as ours ("SUBM"), so that no other database is taken for it. */
+/** Identifies the file as ours ("SUBM"), so that another database is not opened. */
 export const APPLICATION_ID = 0x5355424d;
 
-/** The embedded database. The first entry makes version 1; the version stands in `user_version`. */
+/** The embedded database. The first entry creates version 1; the version is in `user_version`. */
 export const SQLITE_MIGRATIONS: readonly Migration[] = [
   statements(
     `CREATE TABLE submissions (
@@ -220,7 +221,7 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
   createNewsTables('BLOB', ' STRICT'),
 ];
 
-/** PostgreSQL. The version stands in the table `submission_tables`. */
+/** PostgreSQL. The version is in the table `submission_tables`. */
 export const POSTGRES_MIGRATIONS: readonly Migration[] = [
   statements(
     `CREATE TABLE submissions (
@@ -259,7 +260,7 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
        details      BYTEA NOT NULL
      )`,
   ),
-  // What several servers share (`shared-state/postgres-state.ts`).
+  // The state that several servers share (`shared-state/postgres-state.ts`).
   statements(
     `CREATE UNLOGGED TABLE rate_limits (
        key    VARCHAR(255) PRIMARY KEY,
@@ -274,7 +275,7 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
   createNewsTables('BYTEA', ''),
 ];
 
-/** The refusal of a store that a later release has migrated. */
+/** Creates the error for a store that a later release has migrated. */
 export const createLaterReleaseError = (
   store: string,
   version: number,

@@ -1,10 +1,9 @@
 /**
- * Names of metadata that say what an officer replaced, and had seen: a copy that is merged into the server replaces
- * that and nothing else.
+ * Names of metadata about what an officer saw and replaced: a copy that is merged into the server replaces only that.
  */
 
-/** The `answeredAt` of the answer that was replaced. */
+/** Returns the name of the `answeredAt` of the replaced answer. */
 export const getAnswerNote = (id: string): string => `answer-before ${id}`;
 
-/** The decision that was replaced. */
+/** Returns the name of the replaced decision. */
 export const getDecisionNote = (id: string): string => `decision-before ${id}`;

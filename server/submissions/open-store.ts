@@ -6,9 +6,9 @@ import { openSqliteStore, storeFileIn, type OpenOptions } from './sqlite.ts';
 import type { SubmissionStore } from './store.ts';
 
 /**
- * Opens the store that the settings name: PostgreSQL where `DATABASE_URL` is set, else the embedded one. Throws a
- * `StartError` where it cannot be used, or where there is an embedded one beside PostgreSQL: submissions in it could
- * not be found again.
+ * Opens the store of the settings: PostgreSQL if `DATABASE_URL` is set, otherwise the embedded one. Throws a
+ * `StartError` if it cannot be used, or if an embedded store exists in addition to PostgreSQL: submissions in it could
+ * not be found.
  */
 export async function openStore(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,

@@ -1,11 +1,11 @@
-/** The smallest size of a sealed content, in bytes: what most submissions without a file need. */
+/** The smallest size of a sealed content, in bytes: the size of most submissions without a file. */
 const SMALLEST = 16 * 1024;
-/** Up to here each step doubles the one before; beyond, steps are this large. */
+/** Up to this size each step doubles the previous one; above it, steps have this size. */
 const LARGEST_DOUBLING = 512 * 1024;
 
 /**
- * The size to which a content of a number of bytes is padded before it is sealed, so that the size of a
- * stored row does not tell which known text or file is in it.
+ * Returns the size to which a content is padded before it is sealed, in bytes, so that the size of a stored row does
+ * not reveal which known text or file it contains.
  */
 export function getPaddedSize(bytes: number): number {
   let size = SMALLEST;

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 
 /**
- * Where the row of a submission stands in its SQLite table: a number of 64 bits that is as random as the id, so that
- * neither numbers nor neighbors say which submission came first. SQLite would number rows as they come.
+ * Returns the position of a submission's row in its SQLite table: a number of 64 bits that is as random as the id, so
+ * that neither numbers nor neighbors show which submission came first. By default SQLite numbers rows in the order of
+ * insertion.
  */
 export const getStorePlace = (id: string): bigint => hash('sha256', id, 'buffer').readBigInt64BE();

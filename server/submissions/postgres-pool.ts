@@ -2,12 +2,12 @@ import { Pool } from 'pg';
 
 import { StartError } from '../start-error.ts';
 
-/** How long a connection may take, and how long a statement, in milliseconds. */
+/** Timeouts of connections and statements, in milliseconds. */
 const CONNECT_TIMEOUT = 5000;
 const STATEMENT_TIMEOUT = 30_000;
 const CONNECTIONS = 8;
 
-/** The database as a message may name it: without user and password. */
+/** Returns the name of the database for messages, without user and password. */
 function getName(url: string): string {
   const { host, pathname } = new URL(url);
   return `PostgreSQL at ${host}${pathname}`;
@@ -15,14 +15,14 @@ function getName(url: string): string {
 
 function getReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // Where several addresses were tried, only the single errors have a message.
+  // If several addresses were tried, only the individual errors have a message.
   const [first] = error instanceof AggregateError ? (error.errors as Error[]) : [];
   return error.message || first?.message || error.name;
 }
 
 /**
- * Connects to the PostgreSQL that `DATABASE_URL` names; the driver is loaded here and nowhere else.
- * Throws a `StartError` where it is not there, refuses the user, or does not sync its commits.
+ * Connects to the PostgreSQL of `DATABASE_URL`; only this module loads the driver. Throws a `StartError` if the
+ * database cannot be reached, refuses the user, or does not sync its commits.
  */
 export async function connectPostgres(url: string): Promise<Pool> {
   const pool = new Pool({
@@ -34,8 +34,8 @@ export async function connectPostgres(url: string): Promise<Pool> {
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
     application_name: 'site',
   });
-  // A connection may break at any time, idle or between two statements. The next statement on it fails,
-  // and the pool makes another; without listeners the error event would end the process.
+  // A connection may break at any time, idle or between two statements. The next statement on it fails, and the pool
+  // creates another; without listeners the error event would end the process.
   pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
 
   const refuse = async (reason: string): Promise<never> => {

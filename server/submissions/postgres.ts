@@ -13,7 +13,7 @@ import type { Tables } from './tables.ts';
 
 const VERSION = POSTGRES_MIGRATIONS.length;
 
-/** Conflicts with another transaction, after which PostgreSQL (and distributed engines) ask to repeat. */
+/** Conflicts with another transaction, after which PostgreSQL (and distributed databases) require a retry. */
 const CONFLICTS = ['40001', '40P01'];
 /** Two processes that create the same tables at the same time. */
 const CREATED_TWICE = [...CONFLICTS, '23505', '42P07'];
@@ -41,13 +41,13 @@ function createDatabase(db: Kysely<Tables>): SubmissionsDatabase {
       withRetries(
         () =>
           db.transaction().execute(async (transaction) => {
-            // A commit is on the disk when it returns, whatever the server's default is.
+            // A commit is on the disk when it returns, regardless of the server's default.
             await sql`SET LOCAL synchronous_commit TO on`.execute(transaction);
             return work(transaction);
           }),
         CONFLICTS,
       ),
-    // Its own vacuum does both.
+    // The vacuum of PostgreSQL does both.
     compact: async () => {},
     checkpoint: async () => {},
     copyTo: (file, departments) =>
@@ -110,8 +110,8 @@ async function requireVersion(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * Opens the store over a pool of connections, and creates its tables where there are none; readers
- * create nothing. Throws a `StartError` where there are tables that cannot be used, or, for a reader, none.
+ * Opens the store over a pool of connections, and creates its tables if they do not exist; readers create nothing.
+ * Throws a `StartError` if the tables cannot be used or, for a reader, do not exist.
  */
 export async function openPostgresStore(
   pool: PostgresPool,
@@ -131,8 +131,8 @@ export async function openPostgresStore(
 }
 
 /**
- * Brings a copy, as `copyTo` writes it, into a database where nothing was submitted yet. Resolves with
- * whether it did; an interrupted import leaves nothing.
+ * Imports a copy, as `copyTo` writes it, into a database without submissions. Resolves with `false` if the database is
+ * not empty; an interrupted import changes nothing.
  */
 export async function fillPostgres(pool: PostgresPool, file: string): Promise<boolean> {
   const db = createKysely(pool);

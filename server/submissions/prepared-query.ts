@@ -4,9 +4,8 @@ import type { RunQuery } from './database.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Makes a function that runs a query with other values each time and resolves with its rows. Kysely compiles it once:
- * each time would take as long as the database takes for it. `build` is given the names of the values in their
- * place, and may add no value of its own.
+ * Prepares a query that is run with different values and resolves with its rows. Kysely compiles it once, because
+ * compiling takes as long as running it. `build` receives names instead of values, and must not add values.
  */
 export function prepareQuery<Values extends object, Row>(
   run: RunQuery,

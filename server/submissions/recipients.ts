@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { DEPARTMENTS, type Department } from './departments.ts';
 import type { Purpose, StoredSubmission } from './store.ts';
 
-/** The department of what is sent without a choice. */
+/** The default department of each purpose. */
 const DEPARTMENT_OF: Readonly<Record<Purpose, Department>> = {
   inquiry: 'inquiries',
   reservation: 'reservations',
@@ -14,30 +14,30 @@ const DEPARTMENT_OF: Readonly<Record<Purpose, Department>> = {
 /** Returns the department that receives a purpose, unless the sender chose another one. */
 export const getDepartment = (purpose: Purpose): Department => DEPARTMENT_OF[purpose];
 
-/** A short name of a public key, to tell which private key opens what. */
+/** Returns a short name of a public key, which shows which private key opens a row. */
 export const getKeyName = (publicKey: Uint8Array): string => hash('sha256', publicKey).slice(0, 16);
 
-/** The public keys (X25519, 32 bytes each) that one content is sealed to, under one name. */
+/** The public keys (X25519, 32 bytes each) that one content is sealed to, under a common name. */
 export interface Recipients {
-  /** What the column `recipient` of a row holds: the department, and a hash of the keys. */
+  /** The value of a row's column `recipient`: the department, and a hash of the keys. */
   readonly name: string;
   readonly department: Department;
-  /** Of the officers and, last, of recovery. */
+  /** The keys of the officers and, last, the recovery key. */
   readonly publicKeys: readonly Uint8Array[];
 }
 
 /** The keys of a department's officers. */
 export interface DepartmentRecipients extends Recipients {
-  /** They verify what officers sign (Ed25519, 32 bytes each). */
+  /** The keys that verify signatures of officers (Ed25519, 32 bytes each). */
   readonly verificationKeys: readonly Uint8Array[];
-  /** How many keys a deletion before its time needs: 1 if it is missing. */
+  /** The number of keys that an early deletion needs: by default 1. */
   readonly deletionKeys?: 1 | 2;
 }
 
-/** Whom the server seals to. A department that is absent has no usable key: its forms are closed. */
+/** The recipients that the server seals to. A missing department has no usable key: its forms are closed. */
 export type DepartmentMap = Readonly<Partial<Record<Department, DepartmentRecipients>>>;
 
-/** Returns the departments whose submissions a key opens; `undefined` if that is not known of the key. */
+/** Returns the departments whose submissions a key opens; `undefined` if no department has the key. */
 export function findDepartments(
   departments: DepartmentMap | undefined,
   publicKey: Uint8Array,
@@ -48,7 +48,7 @@ export function findDepartments(
   return found.length > 0 ? found : undefined;
 }
 
-/** Names a set of keys of a department: the same set has the same name, in whatever order it is listed. */
+/** Names a set of keys of a department: the same set has the same name, regardless of its order. */
 export function createRecipients(
   department: Department,
   publicKeys: readonly Uint8Array[],
@@ -58,7 +58,7 @@ export function createRecipients(
   return { name, department, publicKeys };
 }
 
-/** Whether a row is of the format before departments: sealed to one key, after which it is named. */
+/** Returns whether a row has the format before departments: sealed to one key and named after it. */
 export const isSealedToOneKey = (recipient: string): boolean => /^[\da-f]{16}$/.test(recipient);
 
 /** Returns the department that can open a row. */

@@ -6,14 +6,14 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How often expired submissions are deleted, in milliseconds. */
+/** The interval in which expired submissions are deleted, in milliseconds. */
 const INTERVAL = HOUR;
-/** How far the clock may be behind the time of the last sweep. */
+/** The maximum time that the clock may be behind the last sweep. */
 const BEHIND = HOUR;
-/** How far it may be ahead of it, while the server runs and when it was started again. */
+/** The maximum times that it may be ahead of it: while the server runs, and after a restart. */
 const AHEAD_RUNNING = DAY;
 const AHEAD_STARTED = 31 * DAY;
-/** The names under which the store keeps the times of the last sweep and the last compaction. */
+/** The names of the metadata with the times of the last sweep and the last compaction. */
 const SWEPT_AT = 'swept-at';
 const COMPACTED_AT = 'compacted-at';
 
@@ -27,7 +27,7 @@ export const getEndOfPeriod = (days: number, begin: number): string =>
   new Date(Math.ceil(begin / HOUR) * HOUR + days * DAY).toISOString();
 
 export interface Retention {
-  /** The end of a period of days from now or from a later time, in ISO 8601, on a full hour. */
+  /** Returns the end of a period of days from now or from a later time, in ISO 8601, on a full hour. */
   endAfter(days: number, begin?: Date): string;
   /** Deletes expired submissions, and compacts the store once a day. Idempotent. */
   sweep(): Promise<Swept>;
@@ -43,15 +43,15 @@ interface Dependencies {
 }
 
 /**
- * Accepts the present time as right, by a person's word: the server had been off for over a month.
- * The next sweep is measured from it.
+ * Accepts the present time as correct, which the operator has confirmed: the server was off for over a month. The next
+ * sweep is measured from it.
  */
 export const confirmClock = (
   store: Pick<SubmissionStore, 'setMetadata'>,
   now: Date,
 ): Promise<void> => store.setMetadata(SWEPT_AT, now.toISOString());
 
-/** Deletes personal data at its end, and never by a clock that jumped: deletion cannot be undone. */
+/** Creates the deletion of expired personal data. It refuses a clock that jumped, because deletion cannot be undone. */
 export function createRetention({ store, log, now }: Dependencies): Retention {
   let lastSweep: number | undefined;
   let allowance = AHEAD_STARTED;
@@ -85,8 +85,8 @@ export function createRetention({ store, log, now }: Dependencies): Retention {
   }
 
   /**
-   * At night, because writers have to wait; until then the files show the order of the day's rows. A store that was
-   * never swept is of today.
+   * Runs at night, because writers have to wait; until then the files show the order of the day's rows. A store that
+   * was never swept was created today.
    */
   async function compactOnceADay(isNew: boolean): Promise<void> {
     const today = new Date(startOfDay(now())).toISOString();
@@ -96,7 +96,7 @@ export function createRetention({ store, log, now }: Dependencies): Retention {
     if (!isNew) await store.compact();
   }
 
-  /** A sweep that fails is tried again an hour later. */
+  /** A sweep that failed is retried an hour later. */
   const trySweep = (): Promise<void> =>
     sweep().then(
       () => undefined,

@@ -14,18 +14,18 @@ import { getPaddedSize } from './padding.ts';
 import { isSealedToOneKey, getKeyName } from './recipients.ts';
 import type { StoredSubmission } from './store.ts';
 
-/** What the department gets to read. */
+/** The content that the department reads. */
 export interface SubmissionContent {
   /** Text fields by name. */
   readonly fields: Readonly<Record<string, string>>;
   readonly attachment?: { readonly name: string; readonly content: Uint8Array };
 }
 
-/** The columns of a row that are repeated in its sealed content: content moved to another row is refused. */
+/** The columns of a row that are repeated in its sealed content: content that was moved to another row is refused. */
 type Bound = Pick<StoredSubmission, 'id' | 'purpose' | 'consentVersion' | 'createdAt'>;
 
 interface Header {
-  /** 1 had no padding: everything behind the header is the attachment. */
+  /** Version 1 had no padding: everything after the header is the attachment. */
   readonly version: 1 | 2;
   readonly bound: Bound;
   readonly fields: Readonly<Record<string, string>>;
@@ -53,7 +53,10 @@ export class SealError extends Error {
   }
 }
 
-/** What is in an envelope: the length of a JSON header, the header, the attachment's bytes, and zeros up to a fixed size. */
+/**
+ * Packs the content of an envelope: the length of a JSON header, the header, the attachment's bytes, and zeros up to a
+ * fixed size.
+ */
 function packContent({ fields, attachment }: SubmissionContent, row: Bound): Buffer {
   const header: Header = {
     version: 2,
@@ -81,7 +84,7 @@ export const seal = (
   publicKeys: readonly Uint8Array[],
 ): Promise<Uint8Array> => sealEnvelope(packContent(content, row), toBoundBytes(row), publicKeys);
 
-/** Reads what `packContent` made for this row. Throws `SealError` where it was made for another one. */
+/** Reads the output of `packContent`. Throws `SealError` if it was created for another row. */
 function unpackContent(plain: Buffer, row: Bound): SubmissionContent {
   let header: Header;
   let headerEnd: number;
@@ -105,7 +108,7 @@ function unsealBox({ sealed, id, recipient }: StoredSubmission, pair: KeyPair) {
   try {
     return {
       plain: Buffer.from(sodium.crypto_box_seal_open(sealed, pair.publicKey, pair.privateKey)),
-      // Such a row has no key of its own; it can be derived when the row is opened.
+      // Such a row has no separate content key; it can be derived when the row is opened.
       contentKey: new Uint8Array(hkdfSync('sha256', pair.privateKey, id, 'content key', 32)),
     };
   } catch {
@@ -130,13 +133,13 @@ async function unseal(row: StoredSubmission, pair: KeyPair) {
   }
 }
 
-/** A submission with the key that opens what else belongs to it. */
+/** A submission with the key that opens its other parts. */
 export interface OpenedRow {
   readonly content: SubmissionContent;
   readonly contentKey: Uint8Array;
 }
 
-/** Opens a stored submission. Throws `SealError` where key, content or row do not belong together. */
+/** Opens a stored submission. Throws `SealError` if key, content or row do not belong together. */
 export async function openRow(row: StoredSubmission, pair: KeyPair): Promise<OpenedRow> {
   const { plain, contentKey } = await unseal(row, pair);
   return { content: unpackContent(plain, row), contentKey };
@@ -147,8 +150,8 @@ export const open = async (row: StoredSubmission, pair: KeyPair): Promise<Submis
   (await openRow(row, pair)).content;
 
 /**
- * Seals what belongs to a row, such as its answer, for everybody who opens the row. `part` has an id of its own, so
- * that it cannot replace another part.
+ * Seals a part of a row, such as its answer, for everyone who can open the row. `part` has a different id, so that it
+ * cannot replace another part.
  */
 export const sealPart = (
   content: SubmissionContent,
@@ -161,7 +164,7 @@ export const sealPart = (
     deriveContentKey(contentKey, 'part of a submission'),
   );
 
-/** Opens a part of a row with the key of the row. Throws `SealError` where it was changed or belongs elsewhere. */
+/** Opens a part of a row with the key of the row. Throws `SealError` if it was changed or belongs to another row. */
 export async function openPart(
   sealed: Uint8Array,
   part: Bound,

@@ -11,9 +11,9 @@ import {
   type QueryResult,
 } from 'kysely';
 
-/** How long a statement waits for another process on the same file, in milliseconds. */
+/** How long a statement waits for another process that uses the same file, in milliseconds. */
 const LOCK_TIMEOUT = 5000;
-/** How long it pauses between attempts. */
+/** The pause between attempts, in milliseconds. */
 const RETRY_INTERVAL = 20;
 /** SQLite's result codes for a lock of another connection; extended codes add higher bits. */
 const BUSY = 5;
@@ -36,7 +36,7 @@ async function retryWhileBusy<T>(work: () => T): Promise<T> {
     }
 }
 
-/** Prepared statements in memory, at most: a deletion has a text of its own for each number of rows. */
+/** The maximum number of prepared statements in memory: a deletion has a different text for each number of rows. */
 const PREPARED_MAX = 100;
 
 interface Prepared {
@@ -83,12 +83,12 @@ export class NodeSqliteConnection implements DatabaseConnection {
   }
 
   async rollback(): Promise<void> {
-    // A full disk has ended the transaction by itself.
+    // A full disk has already ended the transaction.
     if (this.#database.isTransaction) await this.executeQuery(CompiledQuery.raw('ROLLBACK'));
   }
 }
 
-/** Kysely over `node:sqlite`: Kysely's own SQLite dialect expects better-sqlite3 and blocks on locks. */
+/** Kysely over `node:sqlite`, because Kysely's own SQLite dialect expects better-sqlite3 and blocks on locks. */
 export function createNodeSqliteDialect(
   database: DatabaseSync,
   connection = new NodeSqliteConnection(database),

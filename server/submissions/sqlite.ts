@@ -43,7 +43,7 @@ export const storeFileIn = (dataDir: string): string => path.join(dataDir, 'subm
 
 export interface OpenOptions {
   readonly readOnly?: boolean;
-  /** Another file than the data folder's own, such as a copy made by the desk. */
+  /** A file other than that of the data folder, such as a copy made by the desk. */
   readonly file?: string;
 }
 
@@ -122,7 +122,7 @@ const COUNTED_MAX = 1000;
 const countText = (submissions: number): string =>
   submissions < COUNTED_MAX ? String(submissions) : `${COUNTED_MAX} or more`;
 
-/** How much a database holds. */
+/** Returns the revision and the number of submissions of a database. */
 function getContent(database: DatabaseSync): HighWaterMark {
   const revision = database.prepare(`SELECT value FROM metadata WHERE name = 'revision'`).get()?.[
     'value'
@@ -267,8 +267,8 @@ export async function openSqliteDatabase(
     if (!readOnly) await sql.raw(`PRAGMA journal_mode = ${carried ? 'DELETE' : 'WAL'}`).execute(db);
     // Every commit is synced, including the removal of a journal, so that acknowledged data survives a power failure.
     database.exec('PRAGMA synchronous = EXTRA; PRAGMA secure_delete = ON;');
-    // Read from a mapping, written and synced with system calls as without one. A read error of the disk ends the
-    // process, which starts again: nothing that was acknowledged depends on it.
+    // Pages are read from a mapping, and still written and synced with system calls. A read error of the disk ends the
+    // process, which starts again without losing acknowledged data.
     database.exec(`PRAGMA mmap_size = ${MAPPED_BYTES}`);
     if (!readOnly) {
       const version = Number(runPragma(database, 'user_version'));
@@ -303,7 +303,8 @@ export async function openSqliteDatabase(
 
   return {
     db,
-    // There is one connection, so that a transaction needs no name. Kysely's way to it takes 10 µs of promises.
+    // There is only one connection, so that a transaction does not need a name. Kysely's way to it takes 10 µs of
+    // promises.
     run: (query) => connection.executeQuery(query),
     locksRows: false,
     getPlace: getStorePlace,

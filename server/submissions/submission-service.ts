@@ -27,9 +27,9 @@ import type {
 } from './store.ts';
 
 /**
- * What a department does with submissions. Reading and answering need the private key and are done on
- * the officer's own machine. Everything works on a store that the server writes to at the same time, and
- * on a copy (`store.copyTo`, `openSqliteStore(…, { file })`).
+ * The actions of a department on submissions. Reading and answering need the private key and are carried out on the
+ * officer's own machine. All functions work on a store that the server writes to at the same time, and on a copy
+ * (`store.copyTo`, `openSqliteStore(…, { file })`).
  */
 
 /** The answer to a report as the department reads it. */
@@ -45,7 +45,7 @@ export interface OpenedSubmission {
   readonly facts: SubmissionFacts;
   readonly content: SubmissionContent;
   readonly answer?: OpenedAnswer;
-  /** What reporter and officers added to a report, oldest first. */
+  /** The entries of reporter and officers, oldest first. */
   readonly messages: readonly Message[];
   /** The times to which officers moved a visit, the last one last; the content has the last one. */
   readonly moves: readonly VisitMove[];
@@ -60,7 +60,7 @@ const getAnswerRow = (row: StoredSubmission, sealed: Uint8Array): StoredSubmissi
 
 const getFacts = ({ sealed: _sealed, recipient: _recipient, ...facts }: StoredSubmission) => facts;
 
-/** Opens the fields of an answer; before rows had keys of their own, it was sealed to the department's key. */
+/** Opens the fields of an answer; before rows had separate content keys, it was sealed to the department's key. */
 async function openAnswerFields(
   row: StoredSubmission,
   sealed: Uint8Array,
@@ -76,7 +76,7 @@ async function openAnswerFields(
   }
 }
 
-/** Opens the answer to a report; `undefined` where there is none. Throws `SealError` where it was changed. */
+/** Opens the answer to a report; `undefined` if there is none. Throws `SealError` if it was changed. */
 async function openAnswer(
   row: StoredSubmission,
   report: ReportForDepartment | undefined,
@@ -93,8 +93,8 @@ async function openAnswer(
 }
 
 /**
- * Reads one submission; `undefined` where there is none. `officers` are the keys that verify what other officers
- * signed. Throws `SealError` where it is sealed to another key, or was changed.
+ * Reads one submission; `undefined` if it does not exist. `officers` are the keys that verify signatures of other
+ * officers. Throws `SealError` if it is sealed to another key, or was changed.
  */
 export async function readSubmission(
   store: DeskStore,
@@ -119,7 +119,9 @@ export async function readSubmission(
   return { ...opened, ...(answer && { answer }), messages };
 }
 
-/** Opens a submission as it is now: a visit at the time to which it was moved last. Throws as `openRow` does. */
+/**
+ * Opens a submission in its present state: a visit at the time to which it was moved last. Throws as `openRow` does.
+ */
 export async function openCurrent(
   store: Pick<SubmissionStore, 'listEntries'>,
   row: StoredSubmission,
@@ -152,9 +154,7 @@ async function sealAnswer(
   };
 }
 
-/**
- * Marks a submission and what was added to it as read; its end stays the same. Resolves with whether it was unread.
- */
+/** Marks a submission and its entries as read; its end stays the same. Resolves with whether it was unread. */
 export async function markRead(
   store: DeskStore,
   id: string,
@@ -168,7 +168,7 @@ export async function markRead(
   return result === 'done' && row.state === 'received';
 }
 
-/** What became of an answer; where another officer was first, with the answer that is there. */
+/** The result of an answer; if another officer was first, with the existing answer. */
 export type AnswerResult =
   | { readonly status: 'done' | 'closed' | 'missing' }
   | { readonly status: 'conflict'; readonly earlier: OpenedAnswer };
@@ -176,13 +176,13 @@ export type AnswerResult =
 interface AnswerOptions {
   /** The `answeredAt` of the answer that the officer has read and replaces; absent for a first answer. */
   readonly replaced?: string;
-  /** Stored with the answer, or not at all. */
+  /** Stored in the same transaction as the answer. */
   readonly record?: readonly RecordEntry[];
 }
 
 /**
- * Answers a report, for its sender and for the department's own record, unless there is another answer than the one
- * that is to be replaced. Throws `SealError` where the report is sealed to another key.
+ * Answers a report, for its sender and for the department, unless it has another answer than the one in `replaced`.
+ * Throws `SealError` if the report is sealed to another key.
  */
 export async function answerReport(
   store: DeskStore,
@@ -210,14 +210,14 @@ export async function answerReport(
   const earlier = await openAnswer(row, there, contentKey, pair, [
     await deriveVerificationKey(pair),
   ]);
-  // Deleted since.
+  // The report was deleted since.
   return earlier ? { status, earlier } : { status: 'missing' };
 }
 
 /**
- * Closes a report or a compliment: from here it is kept for another year, and its sender can read it as long. With
- * `seen`, only in the state that the officer saw. Resolves with whether it was closed: not if it was closed already, nor
- * if its reporter added something that nobody has read.
+ * Closes a report or a compliment: it is stored for another year, in which its sender can still read it. With `seen`,
+ * closes it only in the state that the officer saw. Resolves with `false` if it was already closed, or has an unread
+ * addition.
  */
 export async function closeSubmission(
   store: DeskStore,
@@ -239,9 +239,9 @@ export async function closeSubmission(
 }
 
 /**
- * Confirms or declines a visit that nobody has decided yet; with `replaced`, one that was decided otherwise; with `moves`,
- * one that was moved as often as the officer saw. Resolves with whether it did: not if another officer decided or moved it,
- * or its visitor has canceled it.
+ * Confirms or declines a visit that nobody has decided yet; with `replaced`, one that was decided differently; with
+ * `moves`, one that was moved as often as the officer saw. Resolves with `false` if another officer decided or moved
+ * it, or its visitor has canceled it.
  */
 export async function decideVisit(
   store: DeskStore,
@@ -262,10 +262,7 @@ export async function decideVisit(
   return result === 'done';
 }
 
-/**
- * An inquiry is kept until it is answered, then deleted: marking it answered is deleting it. Resolves with whether it
- * was there.
- */
+/** Marks an inquiry as answered, which deletes it: it is only stored until then. Resolves with whether it existed. */
 export async function markInquiryAnswered(
   store: DeskStore,
   id: string,
@@ -277,8 +274,8 @@ export async function markInquiryAnswered(
 }
 
 /**
- * Signs the answer of a report of a release without signatures. Resolves with whether there was an answer. Throws
- * `SealError` where the report is sealed to another key, or was changed.
+ * Signs the answer of a report from a release without signatures. Resolves with whether there was an answer. Throws
+ * `SealError` if the report is sealed to another key, or was changed.
  */
 export async function signStoredAnswer(
   store: SubmissionStore,
@@ -297,9 +294,9 @@ export async function signStoredAnswer(
 }
 
 /**
- * Seals one submission with everything that belongs to it to other recipients, under a new content key, and signs with
- * `to` what officers signed. Resolves with whether `from` opened it and anything changed. Can be repeated after an
- * interruption. Toward the recipients that it has, an answer of a release without signatures gets one.
+ * Seals one submission with all its parts to other recipients, under a new content key, and signs officers' texts again
+ * with `to`. Resolves with whether `from` opened it and anything changed. Can be repeated after an interruption. With
+ * unchanged recipients, an answer of a release without signatures is signed.
  */
 export async function resealSubmission(
   store: SubmissionStore,
@@ -318,7 +315,7 @@ export async function resealSubmission(
     throw error;
   }
   const sealed = await seal(opened.content, row, recipients.publicKeys);
-  // Throws where the key that signs is not among the recipients: it could not open what it has sealed.
+  // Throws if the signing key is not among the recipients, because it could not open the result.
   const { contentKey } = await openRow({ ...row, sealed, recipient: recipients.name }, to);
   const report = row.purpose === 'report' ? await store.getReport(id) : undefined;
   let answer: SealedAnswer | null = null;
@@ -335,7 +332,7 @@ export async function resealSubmission(
         reporterPublicKey: report.reporterPublicKey,
       })
     : await resealMoves(added, row, opened.content.fields, opened.contentKey, resealing);
-  // Requests for deletion are signed, and not sealed.
+  // Requests for deletion are signed, but not sealed.
   const requests = added
     .filter(({ kind }) => kind === 'deletion')
     .map((entry) => ({ ...entry, recipient: recipients.name }));

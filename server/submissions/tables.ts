@@ -15,7 +15,7 @@ import type {
  */
 export interface Tables {
   submissions: {
-    /** The order of rows in SQLite (`place.ts`); PostgreSQL has none. Written only. */
+    /** The order of rows in SQLite (`place.ts`); missing in PostgreSQL. It is only written. */
     place: ColumnType<never, bigint | undefined, never>;
     id: string;
     purpose: Purpose;
@@ -45,7 +45,7 @@ export interface Tables {
     receipt_hash: Uint8Array;
     details: Uint8Array;
   };
-  /** What was added to reports after they arrived. */
+  /** Entries that were added to submissions after they arrived. */
   case_entries: {
     id: string;
     submission_id: string;
@@ -57,13 +57,13 @@ export interface Tables {
     for_department: Uint8Array;
     for_reporter: Uint8Array | null;
   };
-  /** The record of what was done, as JSON. */
+  /** The record of officers' actions, as JSON. */
   record_entries: {
     /** The hash of the entry. */
     id: string;
     department: Department;
     chain: string;
-    /** The place in the chain, from 1. */
+    /** The position in the chain, from 1. */
     number: number;
     entry: string;
   };
@@ -79,7 +79,7 @@ export interface Tables {
     address: string;
     content: Uint8Array;
   };
-  /** Submissions that no mail has told a department of yet. */
+  /** Submissions that no mail has announced to a department yet. */
   mail_queue: {
     id: string;
     purpose: MailTopic;

@@ -2,7 +2,7 @@ import sodium from 'libsodium-wrappers-sumo';
 
 import { isWeak } from './weak-key.ts';
 
-/** Whether a public key protects nothing: a pattern, or a point whose shared secret is known (low order). */
+/** Returns whether a public key is insecure: a pattern, or a point whose shared secret is known (low order). */
 export async function isWeakPublicKey(publicKey: Uint8Array): Promise<boolean> {
   await sodium.ready;
   if (isWeak(publicKey)) return true;

@@ -48,7 +48,7 @@ const insertEntry = (transaction: Transaction<Tables>, entry: CaseEntry) =>
     })
     .execute();
 
-/** The queries of what was added to reports and visits after they arrived. */
+/** Creates the queries of entries that are added to submissions after they arrived. */
 export function createCaseEntryQueries(
   database: SubmissionsDatabase,
 ): Pick<SubmissionStore, 'listEntries' | 'addEntry' | 'markEntriesRead'> {
@@ -76,7 +76,7 @@ export function createCaseEntryQueries(
           .where('key_hash', '=', entry.keyHash)
           .executeTakeFirst();
         if (earlier) return earlier.id === entry.id ? 'done' : 'conflict';
-        // Also what is closed can be deleted before its time.
+        // A closed submission can also be deleted early.
         if (state === 'missing' || (state === 'closed' && entry.kind !== 'deletion')) return state;
         await insertEntry(transaction, entry);
         if (notify)

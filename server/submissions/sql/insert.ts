@@ -5,18 +5,18 @@ import { prepareQuery } from '../prepared-query.ts';
 import type { KeyHolder, MailTopic, SealedSubmission } from '../store.ts';
 import type { Tables } from '../tables.ts';
 
-/** How submissions are added, and found by the key under which they were sent. */
+/** Adds submissions, and finds them by the key under which they were sent. */
 export interface Insertion {
-  /** Resolves with the submission that holds a key; `undefined` if there is none. */
+  /** Resolves with the submission that was sent under a key; `undefined` if there is none. */
   findHolder(
     keyHash: Uint8Array,
     transaction?: Transaction<Tables>,
   ): Promise<KeyHolder | undefined>;
-  /** Adds a submission with what belongs to it, unless its key is taken; resolves with the holder of the key. */
+  /** Adds a submission with its parts unless its key is already used; resolves with the submission that has the key. */
   insert(transaction: Transaction<Tables>, row: SealedSubmission): Promise<KeyHolder>;
 }
 
-/** Adds what lets the sender of a report or a reservation find it again. */
+/** Adds the data with which the sender of a report or a reservation can find it again. */
 async function insertAccess(
   transaction: Transaction<Tables>,
   { id, reporter, visitor }: SealedSubmission,

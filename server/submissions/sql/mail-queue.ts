@@ -1,7 +1,7 @@
 import type { SubmissionsDatabase } from '../database.ts';
 import type { SubmissionStore } from '../store.ts';
 
-/** The queries of mails that no server has sent yet. */
+/** Creates the queries of mails that no server has sent yet. */
 export function createMailQueueQueries(
   database: SubmissionsDatabase,
 ): Pick<SubmissionStore, 'claimNotifications' | 'removeNotifications' | 'releaseNotifications'> {
@@ -33,7 +33,7 @@ export function createMailQueueQueries(
                     ),
                 ),
               )
-              // What another server claims at this moment is its own.
+              // A mail that another server claims at this moment is left to it.
               .$if(database.locksRows, (query) => query.forUpdate().skipLocked()),
           )
           .returning('id')

@@ -1,7 +1,7 @@
 import type { SubmissionsDatabase } from '../database.ts';
 import type { SubmissionStore } from '../store.ts';
 
-/** The queries of values about the store itself. */
+/** Creates the queries of metadata about the store. */
 export function createMetadataQueries(
   database: SubmissionsDatabase,
 ): Pick<SubmissionStore, 'metadata' | 'setMetadata' | 'initializeMetadata'> {

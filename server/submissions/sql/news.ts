@@ -5,10 +5,10 @@ import type { NewsStore } from '../store.ts';
 
 const FACTS = ['number', 'published_at as publishedAt', 'key'] as const;
 
-/** Written first, so that of two publications at the same time the second finds the first. */
+/** Written first, so that the second of two concurrent publications finds the first. */
 const LOCK = 'news-lock';
 
-/** The queries of the published versions of the news. */
+/** Creates the queries of the published versions of the news. */
 export function createNewsQueries(database: SubmissionsDatabase): NewsStore {
   const { db } = database;
 

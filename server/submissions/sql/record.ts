@@ -5,7 +5,7 @@ import type { SubmissionsDatabase } from '../database.ts';
 import type { SubmissionStore } from '../store.ts';
 import type { Tables } from '../tables.ts';
 
-/** Adds record entries; those that are there stay as they are. */
+/** Adds record entries; existing ones stay as they are. */
 async function insertRecord(
   transaction: Transaction<Tables>,
   entries: readonly RecordEntry[],
@@ -24,7 +24,7 @@ async function insertRecord(
       .execute();
 }
 
-/** The queries of the record of what was done. */
+/** Creates the queries of the record of officers' actions. */
 export function createRecordQueries(
   database: SubmissionsDatabase,
 ): Pick<SubmissionStore, 'findLastEntry' | 'appendRecord' | 'readRecord'> {

@@ -5,13 +5,13 @@ import { getAnswerNote, getDecisionNote } from '../notes.ts';
 import type { Purpose, SubmissionStore } from '../store.ts';
 import type { Tables } from '../tables.ts';
 
-/** How many rows are deleted in one transaction. */
+/** The number of rows that are deleted in one transaction. */
 const BATCH = 500;
 
-/** The names of metadata about a submission, which are deleted with it. */
+/** Returns the names of metadata about a submission, which are deleted with it. */
 const getNotes = (id: string): string[] => [getAnswerNote(id), getDecisionNote(id)];
 
-/** Deletes submissions with everything that belongs to them; resolves with the purpose of each. */
+/** Deletes submissions with all their parts; resolves with the purpose of each. */
 export async function removeAll(
   transaction: Transaction<Tables>,
   ids: readonly string[],
@@ -36,7 +36,7 @@ export async function removeAll(
   return removed.map(({ purpose }) => purpose);
 }
 
-/** The queries that delete submissions. */
+/** Creates the queries that delete submissions. */
 export function createRemovalQueries(
   database: SubmissionsDatabase,
 ): Pick<SubmissionStore, 'remove' | 'removeExpired'> {

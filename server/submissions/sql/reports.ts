@@ -22,7 +22,7 @@ export async function lockSubmission(
   return row.state === 'closed' || row.state === 'cancelled' ? 'closed' : 'open';
 }
 
-/** Whether everything that officers wrote in a report is among what is about to replace it. */
+/** Returns whether all texts of officers in a report are among those that will replace them. */
 async function isComplete(
   transaction: Transaction<Tables>,
   id: string,
@@ -44,7 +44,7 @@ async function isComplete(
   return written.every((entry) => entries.some((resealed) => resealed.id === entry.id));
 }
 
-/** The queries of reports: for their reporters, and for the department that answers. */
+/** Creates the queries of reports: for their reporters, and for the department that answers. */
 export function createReportQueries(
   database: SubmissionsDatabase,
 ): Pick<SubmissionStore, 'findReport' | 'getReport' | 'answer' | 'reseal'> {
@@ -112,7 +112,7 @@ export function createReportQueries(
           .returning('id')
           .execute();
         if (locked.length !== 1) return false;
-        // What an officer wrote since is sealed with the key that this one replaces.
+        // Texts that an officer wrote since are sealed with the key that this one replaces.
         if (!(await isComplete(transaction, id, answer, entries))) return false;
         await transaction
           .updateTable('submissions')

@@ -13,7 +13,7 @@ const FACTS = [
   'expires_at as expiresAt',
 ] as const;
 
-/** The queries of submissions of every kind. */
+/** Creates the queries of submissions of every kind. */
 export function createSubmissionQueries(
   database: SubmissionsDatabase,
 ): Pick<SubmissionStore, 'list' | 'listPending' | 'find' | 'findReceiptHash' | 'move' | 'usage'> {

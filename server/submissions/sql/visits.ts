@@ -5,7 +5,7 @@ import type { SubmissionStore } from '../store.ts';
 import type { Insertion } from './insert.ts';
 import { removeAll } from './removal.ts';
 
-/** The queries of what visitors do with their reservations. */
+/** Creates the queries for visitors' changes of their reservations. */
 export function createVisitQueries(
   database: SubmissionsDatabase,
   insertion: Insertion,
@@ -43,7 +43,7 @@ export function createVisitQueries(
       database.transaction(async (transaction) => {
         const cancelled = await transaction
           .updateTable('submissions')
-          // The same form sent once more is a reservation of its own.
+          // If the same form is sent again, it is a new reservation.
           .set({ state: 'cancelled', expires_at: expiresAt, key_hash: randomBytes(32) })
           .where('id', '=', id)
           .where('purpose', '=', 'reservation')
