@@ -9,7 +9,7 @@ import { getChain, hashEntry } from './record.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Marks a submission and what its reporter added as read; its end stays the same. */
+/** Marks a submission and its entries as read; its end stays the same. */
 async function read(store: SubmissionStore, change: ChangeOf<'read'>): Promise<ChangeResult> {
   const row = await store.find(change.id);
   if (!row) return 'missing';
@@ -47,7 +47,7 @@ async function write(
   });
 }
 
-/** Closes a report or compliment: it and what its reporter can read of it are deleted a year later. */
+/** Closes a report or compliment. A year later it is deleted, including the reporter's copy. */
 async function close(
   store: SubmissionStore,
   { id, seen, closedAt }: ChangeOf<'close'>,
@@ -97,14 +97,14 @@ async function requestDeletion(
   return store.addEntry(createDeletionEntry(row, order, entry));
 }
 
-/** Deletes a submission; with a request, only while that is the last word about it. */
+/** Deletes a submission; with `request`, only while it is the last request and was not withdrawn. */
 async function remove(
   store: SubmissionStore,
   { id, request }: ChangeOf<'remove'>,
 ): Promise<ChangeResult> {
   if (request !== undefined) {
     const row = await store.find(id);
-    // A change of nothing locks the row, so that no request is withdrawn in the meantime.
+    // Setting the same state again locks the row, so that no request is withdrawn in the meantime.
     if (!row || !(await store.move(id, [row.state], row.state, row.expiresAt))) return 'missing';
     const last = findLastRequest(await store.listEntries(id));
     if (!last || hashEntry(last.entry) !== request) return 'conflict';
@@ -149,8 +149,8 @@ function carryOut(store: SubmissionStore, change: Change): Promise<ChangeResult>
 }
 
 /**
- * Whether a change that cannot be made has been made before: its entry is the last of its chain, and what it does is
- * done. Its sender did not receive the response.
+ * Returns whether a refused change was carried out before: its entry is the last of its chain, and its effect is
+ * stored. Its sender did not receive the response.
  */
 async function isRepeated(store: SubmissionStore, change: Change): Promise<boolean> {
   const last = change.record.at(-1);
@@ -175,7 +175,7 @@ async function isRepeated(store: SubmissionStore, change: Change): Promise<boole
   }
 }
 
-/** Thrown in a transaction to undo what a refused change has done so far. */
+/** Thrown in a transaction to roll back what a refused change has done so far. */
 class RefusedChangeError extends Error {
   readonly result: ChangeResult;
 
@@ -185,10 +185,7 @@ class RefusedChangeError extends Error {
   }
 }
 
-/**
- * Carries out a change together with its record, in one transaction, or neither. The same change once more is `done`
- * again.
- */
+/** Carries out a change together with its record in one transaction. A repeated change is `done` again. */
 export async function applyChange(store: SubmissionStore, change: Change): Promise<ChangeResult> {
   try {
     return await store.atomically(async (inner) => {

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { recordEntrySchema } from './record.ts';
 
 /**
- * What an officer does with a submission, as a value: it is carried out on a store, on a copy, or sent to the private
- * listener. What is written is sealed and signed before.
+ * An action of an officer on a submission, as a value: it is carried out on a store, on a copy, or sent to the private
+ * listener. Texts are sealed and signed before.
  */
 
 /** Bytes in memory, base64 in JSON. */
@@ -20,15 +20,15 @@ export const bytesSchema = z.codec(
 const id = z.string().min(1).max(64);
 const time = z.iso.datetime();
 const decision = z.enum(['confirmed', 'declined']);
-/** The entries of the record that the store does not have yet; the last one is about this change. */
+/** The entries of the record that the store does not have yet; the last one describes this change. */
 const record = z.array(recordEntrySchema);
 /** The states of a report or compliment that can be closed. */
 export const OPEN_STATES = ['received', 'read', 'answered'] as const;
 
 export const changeSchema = z.discriminatedUnion('kind', [
-  /** The submission and `entries`, which its reporter added, were read. */
+  /** An officer has read the submission and `entries`, which its reporter added. */
   z.strictObject({ kind: z.literal('read'), id, entries: z.array(id), record }),
-  /** Something that changes only the record: printed, saved as a file, refused. */
+  /** An action that changes only the record: printed, saved as a file, refused. */
   z.strictObject({ kind: z.literal('note'), id, record }),
   z.strictObject({
     kind: z.literal('answer'),
@@ -56,8 +56,8 @@ export const changeSchema = z.discriminatedUnion('kind', [
     record,
   }),
   /**
-   * Closes a report or compliment; with `seen`, only in the state that the officer saw. `closedAt` decides when it ends:
-   * the private listener replaces it.
+   * Closes a report or compliment; with `seen`, only in the state that the officer saw. `closedAt` determines when it
+   * is deleted: the private listener replaces it.
    */
   z.strictObject({
     kind: z.literal('close'),
@@ -72,7 +72,7 @@ export const changeSchema = z.discriminatedUnion('kind', [
     id,
     decision,
     replaced: z.optional(decision),
-    /** How many moves of the visit the officer saw. */
+    /** The number of moves of the visit when the officer saw it. */
     moves: z.optional(z.int().nonnegative()),
     record,
   }),
@@ -86,14 +86,14 @@ export const changeSchema = z.discriminatedUnion('kind', [
       forDepartment: bytesSchema,
       forReporter: bytesSchema,
     }),
-    /** Counts the moves of the visit from 1: of two with the same order the first one is stored. */
+    /** Counts the moves of the visit from 1: of two with the same order, the first one is stored. */
     order: z.int().positive(),
     /** When the visit is deleted. */
     endsAt: time,
     replaced: z.optional(decision),
     record,
   }),
-  /** Asks for the deletion of a submission before its time, or takes the request back; the record is the request. */
+  /** Requests the early deletion of a submission, or withdraws the request, which consists of the record entry. */
   z.strictObject({
     kind: z.literal('deletion'),
     id,

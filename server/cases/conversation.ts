@@ -26,9 +26,9 @@ import type { RecordEntry } from './record.ts';
 
 /**
  * The conversation about a report: additions of its reporter, questions of officers, and notes that no reporter sees.
- * Everything is sealed twice, to the department and to the reporter, and padded like a report; what officers write is
- * signed. An addition is sealed by the server and has a content key of its own. What officers write is sealed with a
- * key that comes from the content key of the report: the key that opens the report opens it.
+ * Everything is sealed twice, to the department and to the reporter, and padded like a report; texts of officers are
+ * signed. The server seals an addition, under a separate content key. Texts of officers are sealed with a key that is
+ * derived from the content key of the report: the key that opens the report opens them.
  */
 
 /** One message as the department reads it. */
@@ -36,7 +36,7 @@ export interface Message {
   readonly id: string;
   readonly kind: MessageKind;
   readonly text: string;
-  /** ISO 8601; of an addition the day alone. */
+  /** ISO 8601; for an addition, only the day. */
   readonly createdAt: string;
   readonly attachment?: NonNullable<SubmissionContent['attachment']>;
   /** Whether an officer of the department signed it; absent for additions. */
@@ -45,19 +45,19 @@ export interface Message {
   readonly isRead: boolean;
 }
 
-/** A message in its box for the reporter. */
+/** A message to the reporter, before it is sealed. */
 export interface MessageForReporter {
   readonly text: string;
-  /** The place in the conversation, from 1. */
+  /** The position in the conversation, from 1. */
   readonly order: number;
   readonly createdAt: string;
   /** The name of the file that the reporter added. */
   readonly attachment?: string;
-  /** Ed25519, base64; of a question. */
+  /** Ed25519, base64; only of a question. */
   readonly signature?: string;
 }
 
-/** What binds an entry to its report: it cannot be moved to another report or replace another entry. */
+/** Returns the id that binds an entry to its report: it cannot be moved to another report or replace another entry. */
 export const getEntryId = (submissionId: string, entryId: string): string =>
   `${submissionId} ${entryId}`;
 
@@ -79,7 +79,7 @@ const getSignedParts = (
   text: string,
 ): SignedParts => [`site ${kind} 1`, reportId, id, createdAt, order, text];
 
-/** Whether an officer signed a question that a reporter opened. */
+/** Returns whether an officer signed a question that a reporter opened. */
 export const isQuestionSigned = (
   reportId: string,
   id: string,
@@ -92,7 +92,7 @@ export const isQuestionSigned = (
     verificationKeys,
   );
 
-/** Opens the department's copy of an entry. Throws `SealError` where it was changed, or is sealed to another key. */
+/** Opens the department's copy of an entry. Throws `SealError` if it was changed, or is sealed to another key. */
 function openEntry(
   row: StoredSubmission,
   entry: CaseEntry,
@@ -106,8 +106,8 @@ function openEntry(
 }
 
 /**
- * Reads what was added to a report, in order. `contentKey` is the one of the report, `verificationKeys` are those of
- * its officers. Throws `SealError` where something was changed, or is sealed to another key.
+ * Reads the entries of a report, in order. `contentKey` is that of the report, `verificationKeys` are those of its
+ * officers. Throws `SealError` if an entry was changed, or is sealed to another key.
  */
 export async function readMessages(
   store: Pick<SubmissionStore, 'listEntries'>,
@@ -143,14 +143,14 @@ export async function readMessages(
 }
 
 interface NewAddition {
-  /** What the reporter typed. */
+  /** The text that the reporter typed. */
   readonly text: string;
   readonly attachment?: { readonly name: string; readonly content: Uint8Array };
   /** Hash of the key under which it was sent. */
   readonly keyHash: Uint8Array;
 }
 
-/** Seals what a reporter adds, to the department and to the reporter. `order` counts from 1. */
+/** Seals an addition of a reporter to the department and to the reporter. `order` counts from 1. */
 export async function sealAddition(
   row: ReportRow,
   { text, attachment, keyHash }: NewAddition,
@@ -191,7 +191,7 @@ interface OfficerMessage extends EntryFacts {
   readonly order: number;
 }
 
-/** Signs what an officer writes, and seals it to the department and, unless it is a note, to the reporter. */
+/** Signs an officer's text, and seals it to the department and, unless it is a note, to the reporter. */
 async function sealOfficerMessage(
   row: ReportRow,
   message: OfficerMessage,
@@ -246,8 +246,8 @@ async function addOfficerMessage(
 }
 
 /**
- * Asks the reporter something; the reporter reads it with receipt and password. Resolves with `closed` or `missing`
- * where the report cannot be added to. Throws `SealError` where it is sealed to another key.
+ * Asks the reporter a question, who reads it with receipt and password. Resolves with `closed` or `missing` if the
+ * report cannot be added to. Throws `SealError` if it is sealed to another key.
  */
 export const askReporter = (
   store: DeskStore,
@@ -259,7 +259,7 @@ export const askReporter = (
 ): Promise<ChangeResult> =>
   addOfficerMessage(store, submissionId, 'question', text, now, pair, record);
 
-/** Adds a note that only officers of the department read. Resolves and throws as `askReporter` does. */
+/** Adds a note that only officers of the department read. Resolves and throws like `askReporter`. */
 export const addNote = (
   store: DeskStore,
   submissionId: string,
@@ -274,12 +274,12 @@ interface Reseal {
   readonly recipients: Recipients;
   /** The new content key of the report. */
   readonly contentKey: Uint8Array;
-  /** Signs what officers wrote. */
+  /** Signs officers' texts. */
   readonly pair: KeyPair;
   readonly reporterPublicKey: Uint8Array;
 }
 
-/** Seals everything that was added to a report to other recipients. Throws as `readMessages` does. */
+/** Seals all entries of a report to other recipients. Throws like `readMessages`. */
 export async function resealEntries(
   store: Pick<SubmissionStore, 'listEntries'>,
   row: StoredSubmission,

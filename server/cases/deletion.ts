@@ -6,8 +6,8 @@ import type { CaseEntry, StoredSubmission } from '../submissions/store.ts';
 import { hashEntry, isEntrySigned, recordEntrySchema, type RecordEntry } from './record.ts';
 
 /**
- * Deletion before its time by two keys. A request is an entry of the submission that contains the signed entry of the
- * record; so is its withdrawal. The key that confirms a request is another one than the key that made it.
+ * Early deletion with two keys. A request is an entry of the submission that contains the signed entry of the record;
+ * its withdrawal is stored in the same way. The key that confirms a request must differ from the key that made it.
  */
 
 const storedRequest = z.strictObject({ order: z.int().positive(), entry: recordEntrySchema });
@@ -15,7 +15,7 @@ const storedRequest = z.strictObject({ order: z.int().positive(), entry: recordE
 /** A request to delete a submission, or its withdrawal. */
 export type StoredRequest = z.output<typeof storedRequest>;
 
-/** Creates the entry of a request or a withdrawal. `order` counts them from 1: there is one of each order. */
+/** Creates the entry of a request or a withdrawal. `order` counts them from 1, and each number exists once. */
 export const createDeletionEntry = (
   { id, recipient }: Pick<StoredSubmission, 'id' | 'recipient'>,
   order: number,
@@ -28,7 +28,7 @@ export const createDeletionEntry = (
   createdAt: entry.time,
   keyHash: hash('sha256', `${id} deletion ${order}`, 'buffer'),
   recipient,
-  // Nothing secret is in it.
+  // Its content is not secret.
   forDepartment: Buffer.from(JSON.stringify({ order, entry } satisfies StoredRequest)),
   forReporter: null,
 });
@@ -49,14 +49,17 @@ export function findPendingRequest(entries: readonly CaseEntry[]): StoredRequest
   return last?.entry.action === 'deletion-requested' ? last : undefined;
 }
 
-/** Whether a submission needs two keys to be deleted now. An inquiry is deleted when it is answered: that is its time. */
+/**
+ * Returns whether the deletion of a submission needs two keys. An inquiry is always deleted when it is answered, which
+ * is not early.
+ */
 export const needsSecondKey = (
   { purpose }: Pick<StoredSubmission, 'purpose'>,
   department: Pick<DepartmentRecipients, 'deletionKeys'> | undefined,
 ): boolean => purpose !== 'inquiry' && department?.deletionKeys === 2;
 
 /**
- * Whether a request may be confirmed by a key: an officer of the department signed it about this submission, with another
+ * Returns whether a key may confirm a request: an officer of the department signed it for this submission, with another
  * key. `key` is the verification key in base64, `subject` the hash of the submission in the record.
  */
 export async function isConfirmable(

@@ -11,12 +11,12 @@ import type { KeyPair } from '../submissions/key-pair.ts';
 import { DEPARTMENTS, type Department } from '../submissions/departments.ts';
 
 /**
- * The record of what was done with submissions. Every key has a chain of entries for each department: an entry names
- * the hash of the one before and is signed by the key that acted. It holds no content: who is allowed to read it learns
- * when which key did what with which receipt.
+ * The record of actions on submissions. Every key has a chain of entries for each department: an entry contains the
+ * hash of the previous one and is signed by the key that acted. The record has no content of submissions: its readers
+ * see when which key did what with which receipt.
  */
 
-/** What can be done. `handed-out` is of the server, the rest of officers. */
+/** The actions. `handed-out` is an action of the server, the others of officers. */
 export const RECORD_ACTIONS = [
   'handed-out',
   'opened',
@@ -49,22 +49,22 @@ export const recordEntrySchema = z.strictObject({
   /** ISO 8601. */
   time: z.iso.datetime(),
   action: z.enum(RECORD_ACTIONS),
-  /** `hashSubject`; empty for what concerns a department as a whole. */
+  /** `hashSubject`; empty for an action on a department as a whole. */
   subject: z.string().regex(/^(?:[\da-f]{64})?$/),
-  /** The hash of the entry before; empty for the first. */
+  /** The hash of the previous entry; empty for the first. */
   previous: z.string().regex(/^(?:[\da-f]{64})?$/),
   /** Ed25519, in base64. */
   signature: z.base64().length(88),
 });
 export type RecordEntry = z.infer<typeof recordEntrySchema>;
 
-/** The end of a chain: cut entries are found by who remembers it. */
+/** The end of a chain. If entries were cut off, a stored head shows it. */
 export interface RecordHead {
   readonly number: number;
   readonly hash: string;
 }
 
-/** What is recorded. */
+/** The facts of an action. */
 export interface RecordFacts {
   readonly department: Department;
   readonly action: RecordAction;
@@ -72,11 +72,11 @@ export interface RecordFacts {
   readonly time: Date;
 }
 
-/** Hashes what a submission is known by: the stored hash of its receipt, or its id where it has no receipt. */
+/** Hashes the identifier of a submission: the stored hash of its receipt, or its id if it has no receipt. */
 export const hashSubject = (receiptHash: Uint8Array | string): string =>
   hash('sha256', Buffer.concat([Buffer.from('record subject '), Buffer.from(receiptHash)]));
 
-/** Names the chain of an entry: the entries of one key for one department. */
+/** Returns the name of an entry's chain: the entries of one key for one department. */
 export const getChain = ({ department, key }: Pick<RecordEntry, 'department' | 'key'>): string =>
   `${department} ${key}`;
 
@@ -91,7 +91,7 @@ const getParts = (entry: Omit<RecordEntry, 'signature'>): SignedParts => [
   entry.previous,
 ];
 
-/** Whether the key that an entry names signed it. */
+/** Returns whether an entry was signed by its key. */
 export const isEntrySigned = (entry: RecordEntry): Promise<boolean> =>
   isSignedByOne(getParts(entry), entry.signature, [Buffer.from(entry.key, 'base64')]);
 
@@ -105,7 +105,7 @@ export const getHead = (entry: RecordEntry): RecordHead => ({
   hash: hashEntry(entry),
 });
 
-/** Makes the entry that follows a head (`undefined` for the first of a chain) and signs it. */
+/** Creates the entry that follows a head (`undefined` for the first of a chain) and signs it. */
 export async function createEntry(
   head: RecordHead | undefined,
   { department, action, subject, time }: RecordFacts,
@@ -123,7 +123,7 @@ export async function createEntry(
   return { ...entry, signature: await signParts(getParts(entry), pair) };
 }
 
-/** Leaves out the heads of departments whose record is not at hand. */
+/** Returns the heads of the departments whose record is available. */
 export const pickHeads = (
   heads: ReadonlyMap<string, RecordHead>,
   departments: readonly Department[] | undefined,
@@ -134,32 +134,32 @@ export const pickHeads = (
     ),
   );
 
-/** What is wrong with a record. */
+/** A problem of a record. */
 export interface RecordProblem {
   readonly problem:
-    /** The signature is not of the key: the entry was changed or made up. */
+    /** The signature does not match the key: the entry was changed or invented. */
     | 'changed'
-    /** Entries before it are missing, or one of them is another one. */
+    /** Previous entries are missing, or one of them was replaced. */
     | 'broken'
-    /** The same place of a chain has two entries. */
+    /** Two entries have the same position in a chain. */
     | 'forked'
-    /** The chain ends before the remembered head, or has another entry there. */
+    /** The chain ends before the known head, or has another entry there. */
     | 'cut'
-    /** The key is none of those that are expected. */
+    /** The key is not one of the expected keys. */
     | 'unknown-key';
   readonly chain: string;
-  /** The place in the chain. */
+  /** The position in the chain. */
   readonly number: number;
 }
 
 interface Expected {
-  /** The heads that are remembered elsewhere, by chain. */
+  /** The heads that are known from other files, by chain. */
   readonly heads?: ReadonlyMap<string, RecordHead>;
-  /** The keys that may act, in base64; without them, every key may. */
+  /** The keys that may act, in base64; by default every key. */
   readonly keys?: ReadonlySet<string>;
 }
 
-/** Checks entries in any order. Resolves with every problem, none where the record is whole. */
+/** Checks entries in any order. Resolves with all problems; with none if the record is complete. */
 export async function verifyRecord(
   entries: readonly RecordEntry[],
   { heads = new Map(), keys }: Expected = {},

@@ -4,10 +4,13 @@ import { getChain, getHead, createEntry, type RecordEntry, type RecordFacts } fr
 import { getSecretFile, openSecret, type ServerSecret } from '../hotline/secret.ts';
 import type { SubmissionStore } from '../submissions/store.ts';
 
-/** What the server signs its entries with. It is derived from the server's secret: a stolen database makes no entry. */
+/**
+ * Returns the key with which the server signs its entries. It is derived from the server's secret, so that a stolen
+ * database is not enough to create an entry.
+ */
 const getServerKey = (secret: ServerSecret) => ({ privateKey: secret.keyFor('record') });
 
-/** Opens the secret of a server that has one: the desk makes none. */
+/** Opens the secret of a server that has one; the desk does not create it. */
 export function findServerSecret({
   dataDir,
   serverSecret,
@@ -19,11 +22,11 @@ export function findServerSecret({
   return existsSync(getSecretFile(dataDir)) ? openSecret({ dataDir }) : undefined;
 }
 
-/** Written first in a transaction, so that servers that share a database make their entries one after the other. */
+/** Written first in a transaction, so that servers that share a database create their entries one after the other. */
 const LOCK = 'record-lock';
 
 /**
- * Makes the next entry of the server's own record. To be called, and its entry to be stored, in one transaction of the
+ * Creates the next entry of the server's own record. Must be called, and its entry stored, in one transaction of the
  * store (`atomically`).
  */
 export async function createServerEntry(

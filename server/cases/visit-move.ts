@@ -20,12 +20,12 @@ import { getEntryId, getEntryRow } from './conversation.ts';
 import type { RecordEntry } from './record.ts';
 
 /**
- * Visits that officers move to another time. A move is an entry of the visit, sealed twice and signed: for the department
- * with the content key of the visit, for its visitor with a key from the reservation number and the phone number, both of
- * which are in the sealed visit. The visit itself stays as it was sent.
+ * Visits that officers move to another time. A move is an entry of the visit, sealed twice and signed: for the
+ * department with the content key of the visit, for its visitor with a key that is derived from the reservation number
+ * and the phone number, both of which are in the sealed visit. The visit itself is not changed.
  */
 
-/** When a visit begins, in Seoul. */
+/** The beginning of a visit, in Seoul. */
 export interface VisitTime {
   /** `YYYY-MM-DD` */
   readonly date: string;
@@ -59,7 +59,7 @@ const getParts = (
   { order, date, time }: Omit<SealedMove, 'signature'>,
 ): SignedParts => ['site move 1', visitId, id, createdAt, order, date, time];
 
-/** The visit at the time to which it was moved last. */
+/** Returns the fields of a visit at the time to which it was moved last. */
 export function applyMoves(fields: Fields, moves: readonly VisitTime[]): Fields {
   const last = moves.at(-1);
   if (!last) return fields;
@@ -68,7 +68,9 @@ export function applyMoves(fields: Fields, moves: readonly VisitTime[]): Fields 
   return { ...fields, date, time, before: `${before['date']} ${before['time']}` };
 }
 
-/** Returns what opens a visit for its visitor; `undefined` for a visit of a release that did not seal its number. */
+/**
+ * Returns the credentials with which a visitor opens a visit; `undefined` for a release that did not seal its number.
+ */
 function getCredentials({ receipt, contact }: Fields): VisitCredentials | undefined {
   return receipt === undefined || contact === undefined ? undefined : { receipt, contact };
 }
@@ -104,7 +106,7 @@ async function createMove(
   return { ...facts, ...(await sealMove(row, facts, move, credentials, contentKey, pair)) };
 }
 
-/** Opens the moves of a visit, in their order. Throws `SealError` where one was changed. */
+/** Opens the moves of a visit, in their order. Throws `SealError` if one was changed. */
 export async function readMoves(
   entries: readonly CaseEntry[],
   row: Row,
@@ -124,7 +126,7 @@ export async function readMoves(
     .map(({ date, time, movedAt, signed }) => ({ date, time, movedAt, signed }));
 }
 
-/** Seals the moves of a visit with another content key, and signs them again. Throws as `readMoves` does. */
+/** Seals the moves of a visit with another content key, and signs them again. Throws like `readMoves`. */
 export async function resealMoves(
   entries: readonly CaseEntry[],
   row: Row,
@@ -148,17 +150,17 @@ export async function resealMoves(
   return resealed;
 }
 
-/** The visit as the officer saw it. */
+/** The state of the visit when the officer saw it. */
 export interface SeenVisit {
   readonly state: SubmissionState;
-  /** How many times it had been moved. */
+  /** The number of its moves. */
   readonly moves: number;
 }
 
 /**
- * Moves a visit to another time and confirms it, unless another officer decided or moved it since it was seen, or its
- * visitor canceled or changed it. `unsealed` is a visit whose visitor could not open the move. Throws `SealError` if the
- * visit is sealed to another key.
+ * Moves a visit to another time and confirms it, unless another officer decided or moved it in the meantime, or its
+ * visitor canceled or changed it. Resolves with `unsealed` if the visitor could not open the move. Throws `SealError`
+ * if the visit is sealed to another key.
  */
 export async function moveVisit(
   store: DeskStore,

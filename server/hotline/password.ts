@@ -12,21 +12,21 @@ import type { ServerSecret } from './secret.ts';
 
 const argon2id = promisify(argon2);
 
-/** What one guess at a password costs. */
+/** The cost of one guess at a password. */
 export interface DerivationCost {
   /** In KiB. */
   readonly memory: number;
   readonly passes: number;
 }
 
-/** About 200 ms and 64 MiB on the machine that this was measured on. */
+/** About 64 MiB, and 200 ms on the machine on which it was measured. */
 export const DERIVATION_COST: DerivationCost = { memory: 64 * 1024, passes: 3 };
 
 export const SALT_BYTES = 16;
 
-/** What comes out of a password. */
+/** The values that are derived from a password. */
 export interface Derived {
-  /** Stored, to tell the right password from a wrong one. */
+  /** Stored, to check a password. */
   readonly verifier: Buffer;
   /** Never stored: opens the reporter's private key. */
   readonly key: Buffer;
@@ -35,9 +35,9 @@ export interface Derived {
 export type Derive = (password: string, salt: Uint8Array, id: string) => Promise<Derived>;
 
 /**
- * Makes the one function that turns passwords into keys: NFKC, so that Hangul typed on two systems
- * is one password; argon2id with the server's pepper; HKDF bound to the row's id. `queue` bounds how
- * many run together, because each takes a core and the memory of `cost`; it throws `BusyError` beyond.
+ * Creates the function that derives keys from passwords: NFKC, so that Hangul typed on two systems is the same
+ * password; argon2id with the server's pepper; HKDF bound to the row's id. `queue` limits how many run at the same
+ * time, because each uses a core and the memory of `cost`; it throws `BusyError` above the limit.
  */
 export function createDerive(secret: ServerSecret, queue: WorkQueue, cost: DerivationCost): Derive {
   const pepper = secret.keyFor('pepper');
@@ -57,25 +57,25 @@ export function createDerive(secret: ServerSecret, queue: WorkQueue, cost: Deriv
     });
 }
 
-/** Compares in a time that does not depend on where the bytes differ. */
+/** Compares bytes in a time that does not depend on where they differ. */
 export const areEqual = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && timingSafeEqual(a, b);
 
-/** Made when the first password is looked at: its words are many. */
+/** Created for the first password, because its word lists are large. */
 let estimator: ZxcvbnFactory | undefined;
 
-/** Guesses that a patient attacker needs (log₁₀) below which a password counts as well known. */
+/** The number of guesses (log₁₀) below which a password is well known: an attacker would make as many. */
 const COMMON_GUESSES = 6;
-/** zxcvbn's effort grows with the length; what is longer is not common. */
+/** The time that zxcvbn needs grows with the length, and longer passwords are not common. */
 const ESTIMATED_LENGTH = 64;
 
-/** Digits beside a word that add nothing: a year, or 1234. */
+/** The maximum number of digits that do not make a word safer: a year, or 1234. */
 const USUAL_DIGITS = 4;
-/** Words in a row become a phrase that is not guessed soon. */
+/** From this length, several words are a phrase that is hard to guess. */
 const PHRASE_LENGTH = 16;
 
 /**
- * Whether a password is common words with the usual digits and signs around them: `minsu2026!`.
+ * Returns whether a password consists of common words with the usual digits and signs: `minsu2026!`.
  *
  * @param words the longest first
  */
@@ -89,7 +89,10 @@ function isWordsAndDigits(text: string, words: readonly string[]): boolean {
   return rest !== lower && letters.length <= 1 && digits.length <= USUAL_DIGITS;
 }
 
-/** `undefined` where es-hangul knows no way to join the letters, such as the vowel ㅗㅐ of "horse": it throws. */
+/**
+ * Converts letters to Hangul; `undefined` if es-hangul throws because they do not form syllables, such as the vowel ㅗㅐ
+ * of "horse".
+ */
 function getHangul(letters: string): string | undefined {
   try {
     return convertQwertyToHangul(letters);
@@ -99,8 +102,8 @@ function getHangul(letters: string): string | undefined {
 }
 
 /**
- * Korean words typed with the keyboard in Latin letters, as the words that they are: `dkssud` is 안녕.
- * `undefined` where the letters give no whole syllables, as in words of other languages.
+ * Converts Korean words that were typed in Latin letters: `dkssud` is 안녕. Returns `undefined` if the letters do not
+ * form complete syllables, as in words of other languages.
  */
 function toHangul(text: string): string | undefined {
   let words = 0;
@@ -114,8 +117,8 @@ function toHangul(text: string): string | undefined {
 }
 
 /**
- * What is wrong with a password that keeps the rules of form (`contract`), as a code: it is the
- * receipt number itself, or one of those that everybody tries first.
+ * Returns the problem of a password that satisfies the rules of the form (`contract`), as a code: it is the receipt
+ * number itself, or one of the most common passwords.
  */
 export type PasswordCheck = (
   password: string,
@@ -123,8 +126,8 @@ export type PasswordCheck = (
 ) => 'password.receipt' | 'password.common' | undefined;
 
 /**
- * Makes the check of passwords. Common are the company's names, and the names and words that Korean passwords begin
- * with.
+ * Creates the check of passwords. Common passwords contain names of the company, and the names and words that Korean
+ * passwords often begin with.
  *
  * @param names of the company: each as a whole and word by word
  */

@@ -3,17 +3,17 @@ import { RECEIPT_BYTES, formatReceipt } from '@site/contract/receipt';
 import { computeHmac, type ServerSecret } from './secret.ts';
 
 /**
- * Makes receipt numbers and the hashes under which they are found. A number comes from the key under which a report was
- * sent, so that a repeated request gets the same one; without the server's secret nobody can tell it from chance.
+ * Creates receipt numbers and the hashes under which they are found. A number is derived from the key under which a
+ * report was sent, so that a repeated request gets the same one; without the server's secret it looks random.
  */
 export interface Receipts {
-  /** `attempt` counts the numbers that were taken by other reports. */
+  /** Returns a receipt number. `attempt` counts the numbers that other reports already have. */
   for(key: string, attempt?: number): string;
-  /** What is stored in its place. */
+  /** Returns the hash that is stored instead of the number. */
   computeHash(receipt: string): Buffer;
 }
 
-/** Makes the receipts of a secret. */
+/** Creates the receipts of a secret. */
 export function createReceipts(secret: ServerSecret): Receipts {
   const making = secret.keyFor('receipt');
   const hashing = secret.keyFor('receipt-hash');

@@ -15,7 +15,7 @@ import {
   type ReporterOpener,
 } from './reporter-keys.ts';
 
-/** The fields of a report as its sender gets to read them again, by name. */
+/** The fields of a report that its sender can read again, by name. */
 export type Tip = Readonly<Record<string, string>>;
 
 interface NewReport {
@@ -25,7 +25,7 @@ interface NewReport {
   readonly tip: Tip;
 }
 
-/** Makes everything by which the sender of a report, and nobody else, reads it again. */
+/** Creates the data with which only the sender of a report can read it again. */
 export async function makeAccess(
   { id, receipt, password, tip }: NewReport,
   derive: Derive,
@@ -45,15 +45,15 @@ export async function makeAccess(
 
 export interface OpenedReport {
   readonly tip: Tip;
-  /** Opens what was added to the report, oldest first; a question that no officer signed is left out. */
+  /** Opens the entries of the report, oldest first; a question that no officer signed is left out. */
   readonly openMessages: (entries: readonly CaseEntry[]) => Promise<ReportMessage[]>;
-  /** Absent before there is one, and where it cannot be verified. */
+  /** Missing before the report is answered, and if the answer cannot be verified. */
   readonly answer?: Pick<AnswerForReporter, 'text' | 'answeredAt'>;
-  /** Instead of the answer there is a text that the department did not sign. */
+  /** The answer was not signed by the department. */
   readonly unverified?: true;
 }
 
-/** Replaces a report that does not exist, so that every guess costs the same. */
+/** Used if a report does not exist, so that every guess takes the same time. */
 const MISSING_REPORT = { id: 'missing', salt: randomBytes(SALT_BYTES), verifier: randomBytes(32) };
 
 async function verifyAccess(
@@ -67,7 +67,7 @@ async function verifyAccess(
   return signed ? { answer: { text, answeredAt } } : { unverified: true };
 }
 
-/** Opens the entries that are sealed to the reporter. Throws `SealError` where one was changed or moved. */
+/** Opens the entries that are sealed to the reporter. Throws `SealError` if one was changed or moved. */
 async function openEntries(
   reportId: string,
   entries: readonly CaseEntry[],
@@ -93,8 +93,8 @@ async function openEntries(
 }
 
 /**
- * Opens a report with its password. Resolves with `undefined` where there is none or the password is
- * another, after the same work. Throws `SealError` where what is stored was changed.
+ * Opens a report with its password. Resolves with `undefined` if it does not exist or the password is wrong, after the
+ * same work. Throws `SealError` if the stored data was changed.
  */
 export async function openWithPassword(
   report: ReportForReporter | undefined,

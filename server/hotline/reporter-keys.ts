@@ -5,19 +5,19 @@ import { SealError } from '../submissions/seal.ts';
 import { sealBox } from '../submissions/sealed-box.ts';
 
 /**
- * The reporter's own key pair, made for one report. What is sealed to its public half (the tip as it
- * was sent, later the answer) is opened by its private half, which is stored encrypted with a key that
- * is derived from the password. Neither the disk nor, between look-ups, the server gives access to it.
+ * A key pair of the reporter, created for one report. Data that is sealed to its public key (the tip as it was sent,
+ * later the answer) is opened by its private key, which is stored encrypted with a key that is derived from the
+ * password. Neither the disk nor, between look-ups, the server gives access to it.
  */
 export interface ReporterKeys {
   readonly publicKey: Uint8Array;
   readonly wrappedPrivateKey: Uint8Array;
 }
 
-/** What a box for the reporter holds; a box of another kind or report is refused. */
+/** The kind of sealed data for the reporter; data of another kind or report is refused. */
 type Kind = 'tip' | 'answer' | 'addition' | 'question';
 
-/** An answer in its box. Releases without signatures put the bare text there. */
+/** An answer, before it is sealed. Releases without signatures sealed the plain text. */
 export interface AnswerForReporter {
   readonly text: string;
   readonly answeredAt: string;
@@ -27,7 +27,7 @@ export interface AnswerForReporter {
 
 const boundTo = (id: string): Uint8Array => Buffer.from(`reporter-key ${id}`);
 
-/** Makes the key pair of the report `id`, wrapped with the password's key (XChaCha20-Poly1305). */
+/** Creates the key pair of the report `id`, wrapped with the password's key (XChaCha20-Poly1305). */
 export async function makeReporterKeys(passwordKey: Uint8Array, id: string): Promise<ReporterKeys> {
   await sodium.ready;
   const { publicKey, privateKey } = sodium.crypto_box_keypair();
@@ -43,7 +43,7 @@ export async function makeReporterKeys(passwordKey: Uint8Array, id: string): Pro
   return { publicKey, wrappedPrivateKey: Buffer.concat([nonce, box]) };
 }
 
-/** Seals something for the reporter of the report `id`, padded like a submission. */
+/** Seals a value for the reporter of the report `id`, padded like a submission. */
 export async function sealForReporter(
   value: unknown,
   kind: Kind,
@@ -51,19 +51,25 @@ export async function sealForReporter(
   publicKey: Uint8Array,
 ): Promise<Uint8Array> {
   const text = Buffer.from(JSON.stringify({ kind, id, value }));
-  // JSON ignores white space behind it.
+  // JSON ignores trailing white space.
   const plain = Buffer.alloc(getPaddedSize(text.length), ' ');
   plain.set(text);
   return sealBox(plain, publicKey);
 }
 
-/** Opens what was sealed for the reporter, with the key that the password gave. */
+/** Opens data that is sealed to the reporter. */
 export interface ReporterOpener {
-  /** Opens a box of the report, or of the entry `boundId`. Throws `SealError` where it was changed, or belongs elsewhere. */
+  /**
+   * Opens sealed data of the report, or of the entry `boundId`. Throws `SealError` if it was changed, or belongs to
+   * another one.
+   */
   open(sealed: Uint8Array, kind: Kind, boundId?: string): unknown;
 }
 
-/** Throws `SealError` where the key is another one, or the wrapped key was changed or belongs elsewhere. */
+/**
+ * Unwraps the reporter's keys. Throws `SealError` if the key is wrong, or the wrapped key was changed or belongs to
+ * another report.
+ */
 export async function openReporterKeys(
   { publicKey, wrappedPrivateKey }: ReporterKeys,
   passwordKey: Uint8Array,

@@ -9,20 +9,20 @@ import type { SubmissionStore } from '../submissions/store.ts';
 import { isWeak } from '../submissions/weak-key.ts';
 
 /**
- * The server's own secret, from which receipts, their hashes and the pepper of passwords come. It does not decrypt
- * content: an attacker with the secret and the store still has to guess passwords.
+ * The server's own secret, from which receipts, their hashes and the pepper of passwords are derived. It does not
+ * decrypt content: an attacker with the secret and the store still has to guess passwords.
  */
 export interface ServerSecret {
-  /** 32 bytes for one use, such as `pepper`; different uses say nothing about each other. */
+  /** Returns 32 bytes for one use, such as `pepper`; the bytes of one use reveal nothing about those of another. */
   keyFor(use: string): Buffer;
-  /** Tells secrets apart without telling the secret: a store remembers which one it belongs to. */
+  /** Identifies the secret without revealing it: a store contains the identifier of its secret. */
   readonly name: string;
 }
 
-/** Where the secret is stored unless the environment sets it. */
+/** Returns where the secret is stored, unless the environment sets it. */
 export const getSecretFile = (dataDir: string): string => path.join(dataDir, 'server-secret');
 
-/** Makes a secret of 32 bytes. */
+/** Creates a secret from 32 bytes. */
 export function createSecret(bytes: Uint8Array): ServerSecret {
   const keyFor = (use: string): Buffer => Buffer.from(hkdfSync('sha256', bytes, '', use, 32));
   return { keyFor, name: keyFor('name').toString('hex', 0, 8) };
@@ -40,9 +40,8 @@ function createNewFile(file: string, content: string): void {
 }
 
 /**
- * The configured secret, or the one in the data folder, made at the first start.
- * Throws a `StartError` where a file is there that holds none: another secret would lock every
- * reporter out.
+ * Opens the configured secret, or the one in the data folder, which is created at the first start. Throws a
+ * `StartError` if the file exists but is not a secret: a new secret would lock every reporter out.
  */
 export function openSecret({
   dataDir,
@@ -55,7 +54,7 @@ export function openSecret({
   }
   const file = getSecretFile(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  // Of several servers that start together, all read what the first one wrote.
+  // If several servers start together, all read the secret that the first one wrote.
   if (!existsSync(file)) createNewFile(file, `${randomBytes(32).toString('base64')}\n`);
   const bytes = Buffer.from(readFileSync(file, 'utf8'), 'base64');
   if (bytes.length !== 32)
@@ -64,9 +63,8 @@ export function openSecret({
 }
 
 /**
- * Binds a store to the server's secret when the first server starts on it, and checks the secret of
- * every later one: with another, no reporter could look a report up. Throws a `StartError` where it is
- * another.
+ * Binds a store to the server's secret when the first server starts on it, and checks the secret of every later server,
+ * because with another secret no report could be looked up. Throws a `StartError` if it differs.
  */
 export async function bindSecret(
   store: Pick<SubmissionStore, 'initializeMetadata'>,
@@ -80,6 +78,6 @@ export async function bindSecret(
   );
 }
 
-/** HMAC-SHA-256 of a text. */
+/** Computes the HMAC-SHA-256 of a text. */
 export const computeHmac = (key: Uint8Array, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest();

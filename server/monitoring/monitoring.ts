@@ -11,33 +11,33 @@ import type { Readiness } from './readiness.ts';
 
 const FORMS_WITH_DEPARTMENT = Object.keys(FORM_DEPARTMENTS) as (keyof typeof FORM_DEPARTMENTS)[];
 
-/** Upper ends of the classes of durations, in seconds: a page from memory takes about a millisecond. */
+/** Upper bounds of the buckets of durations, in seconds: a page from memory takes about a millisecond. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** What monitoring asks of the server. */
+/** The functions of the server that monitoring calls. */
 interface Checks {
   readonly checkReadiness: () => Promise<Readiness>;
   readonly countOverdue: () => Promise<readonly OverdueCount[]>;
 }
 
 /**
- * What operators watch, on a port of its own that visitors do not reach: `/metrics` in the format of Prometheus,
+ * The data for operators, on a separate port that visitors cannot reach: `/metrics` in the format of Prometheus,
  * `/ready` for load balancers.
  *
- * Nothing in it can identify a reporter, also when it is read every second: posts of forms are not counted unless the
- * server fails, and events are those of the log, which has none for the hotline.
+ * It cannot identify a reporter, even if it is read every second: posts of forms are not counted unless the server
+ * fails, and events are those of the log, which has none for the hotline.
  */
 export interface Monitoring {
   /** The log that also counts its events. */
   readonly log: Log;
   /** Counts a response when it is finished. */
   observe(request: IncomingMessage, response: ServerResponse): void;
-  /** Starts to listen where a port is set; resolves with it. */
+  /** Starts to listen if a port is set; resolves with the port. */
   listen(checks: Checks): Promise<number | undefined>;
   close(): Promise<void>;
 }
 
-/** The kind of a request, of which there are few. */
+/** Returns the kind of a request. The number of kinds is small, because each is a separate time series. */
 function getKind(url: string): 'api' | 'asset' | 'page' {
   if (url.startsWith('/api/')) return 'api';
   return url.startsWith('/assets/') ? 'asset' : 'page';
@@ -54,7 +54,7 @@ function createMetrics() {
     labelNames: ['event'],
     registers,
   });
-  // A counter that begins with its first event has not increased, as Prometheus reckons.
+  // For Prometheus, a counter that begins with its first event has not increased.
   for (const event of LOG_EVENTS) events.inc({ event }, 0);
   const responses = new Counter({
     name: 'site_http_responses_total',
@@ -103,7 +103,7 @@ async function updateGauges(
   // A choice of the report form that has its own keys.
   const isAuditClosed = forms?.report === 'closed' || forms?.report === 'without-audit';
   formsOpen.set({ form: 'report-audit' }, isAuditClosed ? 0 : 1);
-  // A count that cannot be made is missing: an earlier one would look like the present.
+  // If the count fails, the metric is missing: an earlier value would look current.
   overdue.reset();
   if (status === 'failing') return;
   for (const { purpose, step, count } of await countOverdue().catch(() => []))

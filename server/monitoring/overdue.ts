@@ -2,14 +2,14 @@ import { getDue, isOverdue, type Due } from '../submissions/due.ts';
 import { getRowDepartment } from '../submissions/recipients.ts';
 import { PURPOSES, type Purpose, type SubmissionStore } from '../submissions/store.ts';
 
-/** How many submissions of one purpose wait for one step longer than the site has promised. */
+/** The number of submissions of one purpose whose next step is overdue. */
 export interface OverdueCount {
   readonly purpose: Purpose;
   readonly step: Due['step'];
   readonly count: number;
 }
 
-/** Every step that the site promises. */
+/** All steps that the site promises. */
 const STEPS = PURPOSES.flatMap((purpose) =>
   (purpose === 'report' ? (['review', 'answer'] as const) : (['answer'] as const)).map((step) => ({
     purpose,
@@ -17,12 +17,12 @@ const STEPS = PURPOSES.flatMap((purpose) =>
   })),
 );
 
-/** How long a count is used again, in milliseconds: it changes at midnight, and when an officer acts. */
+/** How long a count is reused, in milliseconds: it changes at midnight, and when an officer acts. */
 const COUNT_LIFETIME = 60_000;
 
 /**
- * Creates the function that counts what is overdue, by facts that are stored without encryption. Reports to the audit
- * committee are not counted: a reader of metrics would learn that there is one. Rejects if the store fails.
+ * Creates the function that counts overdue submissions, from facts that are stored without encryption. Reports to the
+ * audit committee are not counted, because a reader of metrics would learn that one exists. Rejects if the store fails.
  */
 export function createOverdueCount(
   store: Pick<SubmissionStore, 'listPending'>,

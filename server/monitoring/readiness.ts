@@ -2,22 +2,22 @@ import type { FormsAvailability } from '@site/contract/renderer';
 
 import { checkInTime, reuse } from '../api/health.ts';
 
-/** Whether this server is to be sent requests, and what it can do. */
+/** Whether this server can receive requests, and which functions it has. */
 export interface Readiness {
   readonly status: 'ready' | 'stopping' | 'failing';
   /** Whether a value can be written to the database of the submissions. */
   readonly store: 'ok' | 'failing';
-  /** Absent where the forms are open. */
+  /** Absent if all forms are open. */
   readonly forms?: FormsAvailability;
 }
 
-/** Makes the function that tells whether this server is to be sent requests. It never rejects. */
+/** Creates the function that returns whether this server can receive requests. It never rejects. */
 export function createReadinessCheck({
   writeStore,
   isStopping,
   formsAvailability,
 }: {
-  /** Writes something to the database of the submissions; rejects where it cannot. */
+  /** Writes a value to the database of the submissions; rejects if that fails. */
   readonly writeStore: () => Promise<unknown>;
   readonly isStopping: () => boolean;
   readonly formsAvailability: FormsAvailability | undefined;

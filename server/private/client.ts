@@ -2,14 +2,14 @@ import type { KeyPair } from '../submissions/key-pair.ts';
 import { deriveVerificationKey } from '../submissions/answer-signature.ts';
 import { parseOffer, signRequest } from './signatures.ts';
 
-/** How long a request may take, in milliseconds: a version of the news may have photographs. */
+/** The timeout of a request, in milliseconds: a version of the news may have photographs. */
 const TIMEOUT = 60_000;
-/** How often a request is sent if the network breaks, or the server does not have its nonce any more. */
+/** How often a request is sent if the network breaks, or the server has discarded its nonce. */
 const ATTEMPTS = 2;
 
 /**
- * Why the private listener did not do what it was asked: it cannot be reached, it refuses the key (or a body that is
- * too large), it is busy, or it failed.
+ * Why the private listener did not carry out a request: it cannot be reached, it refuses the key (or a body that is too
+ * large), it is busy, or it failed.
  */
 export class PrivateServerError extends Error {
   override readonly name = 'PrivateServerError';
@@ -30,8 +30,8 @@ export interface SignedResponse {
 /** Sends signed requests to the private listener of a server. */
 export interface PrivateClient {
   /**
-   * Sends a value to a route. What the network breaks off is sent again, so a route must allow repetitions. Resolves
-   * with 200, 404, 409 or 422; rejects with a `PrivateServerError`.
+   * Sends a value to a route. A request that the network interrupts is sent again, so a route must allow repetitions.
+   * Resolves with 200, 404, 409 or 422; rejects with a `PrivateServerError`.
    */
   readonly send: (path: string, value: unknown) => Promise<SignedResponse>;
 }
@@ -59,7 +59,7 @@ export async function createPrivateClient(url: string, pair: KeyPair): Promise<P
       redirect: 'error',
       headers: { 'Content-Type': 'application/json', ...headers },
       signal: AbortSignal.timeout(TIMEOUT),
-      // Without a nonce, the request only asks for one.
+      // Without a nonce, the request is sent only to receive one.
       body: sent ? new Uint8Array(body) : '',
     });
     nonce = parseOffer(response.headers.get('accept-signature'));
@@ -83,7 +83,7 @@ export async function createPrivateClient(url: string, pair: KeyPair): Promise<P
           return await sendOnce(path, body);
         } catch (error) {
           const code = error instanceof PrivateServerError ? error.code : 'unreachable';
-          // A server that was started again refuses the nonce that it gave before.
+          // A restarted server refuses the nonces that it issued before.
           if (attempt < ATTEMPTS && code !== 'failed') continue;
           throw new PrivateServerError(code, { cause: error });
         }

@@ -5,7 +5,7 @@ import { recordEntrySchema } from '../cases/record.ts';
 import { DEPARTMENTS } from '../submissions/departments.ts';
 import { CASE_ENTRY_KINDS, PURPOSES, SUBMISSION_STATES } from '../submissions/store.ts';
 
-/** What desks and the private listener say to each other: only sealed rows and sealed, signed changes. */
+/** The messages between desks and the private listener: only sealed rows and sealed, signed changes. */
 
 /** The routes of the desk. */
 export const DESK_ROUTES = {
@@ -16,7 +16,7 @@ export const DESK_ROUTES = {
   changes: '/desk/changes',
 } as const;
 
-/** Changes in one batch. */
+/** The maximum number of changes in one batch. */
 const CHANGES_MAX = 50;
 
 const text = z.string();
@@ -33,7 +33,7 @@ export const listRequest = z.strictObject({ purpose: z.enum(PURPOSES) });
 export const listResponse = z.array(facts);
 
 export const caseRequest = z.strictObject({ id: text });
-/** A sealed row with everything that belongs to it. */
+/** A sealed row with all its parts. */
 export const caseResponse = z.strictObject({
   row: z.strictObject({ ...facts.shape, recipient: text, sealed: bytesSchema }),
   report: z.nullable(
@@ -70,5 +70,5 @@ export const lastEntryResponse = z.nullable(recordEntrySchema);
 export const changesRequest = z.strictObject({
   changes: z.array(changeSchema).min(1).max(CHANGES_MAX),
 });
-/** What became of each change. */
+/** The result of each change. */
 export const changesResponse = z.array(z.enum(['done', 'conflict', 'closed', 'missing']));

@@ -21,22 +21,22 @@ import {
 } from './desk-protocol.ts';
 import type { PrivateResponse, PrivateRoutes } from './listener.ts';
 
-/** A request that asks for something, in bytes. */
+/** Maximum size of a query, in bytes. */
 const REQUEST_MAX_BYTES = 4 * 1024;
-/** A batch of changes, in bytes: texts are sealed twice and padded. */
+/** Maximum size of a batch of changes, in bytes: texts are sealed twice and padded. */
 const CHANGES_MAX_BYTES = 4 * 1024 * 1024;
 
 interface Options {
   readonly store: SubmissionStore;
-  /** The officers by department, as the operator wrote them. */
+  /** The officers by department, from the operator's file. */
   readonly departments: DepartmentMap;
   readonly secret: ServerSecret;
   readonly now: () => Date;
 }
 
-/** What an officer can reach. */
+/** The key and the departments of an officer. */
 interface Access {
-  /** The key that verifies what the officer signs, in base64. */
+  /** The key that verifies the officer's signatures, in base64. */
   readonly key: string;
   readonly departments: readonly Department[];
 }
@@ -44,7 +44,7 @@ interface Access {
 const MISSING: PrivateResponse = { status: 404, body: { code: 'missing' } };
 const INVALID: PrivateResponse = { status: 422, body: { code: 'invalid' } };
 
-/** The actions that the record may name for a kind of change. */
+/** The actions that the record may contain for a kind of change. */
 const ACTIONS: Readonly<
   Record<Exclude<Change['kind'], 'write' | 'decide' | 'deletion'>, readonly RecordAction[]>
 > = {
@@ -64,13 +64,16 @@ function getActions(change: Change): readonly RecordAction[] {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Whether a moved visit ends when one that was just reserved can end. */
+/** Returns whether a moved visit ends within the period in which a new reservation can end. */
 const isPlausibleEnd = (endsAt: string, now: Date): boolean => {
   const days = (Date.parse(endsAt) - now.getTime()) / DAY;
   return days > 0 && days < RESERVATION_DAYS_AHEAD + RESERVATION_KEPT_DAYS + 2;
 };
 
-/** Whether every entry of a change is signed by its officer, about a department of theirs, and the last one names the change. */
+/**
+ * Returns whether the officer signed all record entries of a change, each for one of their departments, and the last
+ * one describes the change.
+ */
 async function isRecorded(
   change: Change,
   { key, departments }: Access,
@@ -90,7 +93,9 @@ async function isRecorded(
   return true;
 }
 
-/** Whether an officer can delete a submission: where two keys are needed, only what another officer asked to delete. */
+/**
+ * Returns whether an officer can delete a submission: if two keys are needed, another officer must have requested it.
+ */
 async function isRemovable(
   { store, departments }: Pick<Options, 'store' | 'departments'>,
   row: StoredSubmission,
@@ -106,8 +111,8 @@ async function isRemovable(
 }
 
 /**
- * Creates the routes of the desk. An officer finds what their departments received; everything else is missing, whether
- * it exists or not.
+ * Creates the routes of the desk. An officer finds the submissions of their departments; any other id is `missing`,
+ * whether it exists or not.
  */
 export function createDeskRoutes({ store, departments, secret, now }: Options): PrivateRoutes {
   const getAccess = (key: string): Access => ({
@@ -123,7 +128,7 @@ export function createDeskRoutes({ store, departments, secret, now }: Options): 
   const getSubject = async (id: string): Promise<string> =>
     hashSubject((await store.findReceiptHash(id)) ?? id);
 
-  /** Hands a row out and records it, or does neither. */
+  /** Records that a row is handed out, and returns it. */
   async function handOut(id: string, access: Access): Promise<PrivateResponse> {
     const row = await store.find(id);
     if (!row || !isVisible(row, access)) return MISSING;
@@ -154,7 +159,7 @@ export function createDeskRoutes({ store, departments, secret, now }: Options): 
       !(await isRemovable({ store, departments }, row, change, access.key));
     if (isRefused) return 'conflict';
     if (change.kind === 'move' && !isPlausibleEnd(change.endsAt, now())) return 'conflict';
-    // When a report ends is not for the clock of a desk to say.
+    // The clock of a desk must not determine when a report is deleted.
     return store.apply(
       change.kind === 'close' ? { ...change, closedAt: now().toISOString() } : change,
     );

@@ -16,8 +16,9 @@ import {
 } from './desk-protocol.ts';
 
 /**
- * The store of a server, through its private listener. A row is requested once, because each time is an entry in the
- * server's record; after a change it is requested again. Everything rejects with a `PrivateServerError`.
+ * Creates a store that works on a server through its private listener. A row is requested once, because each request
+ * creates an entry in the server's record; after a change it is requested again. All functions reject with a
+ * `PrivateServerError`.
  */
 export function createRemoteStore({ send }: PrivateClient): DeskStore {
   const cases = new Map<string, Promise<SealedCase | undefined>>();

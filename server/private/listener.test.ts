@@ -19,7 +19,7 @@ async function createPair(): Promise<KeyPair> {
 const getKeyId = async (pair: KeyPair): Promise<string> =>
   Buffer.from(await deriveVerificationKey(pair)).toString('base64');
 
-/** A listener with the route `/echo`, which one key may use, and `/other`, which nobody may. */
+/** Starts a listener with the route `/echo`, which one key may use, and `/other`, which nobody may use. */
 async function startListener() {
   const pair = await createPair();
   const keyId = await getKeyId(pair);
@@ -195,7 +195,7 @@ const REFUSALS: Record<
 };
 
 test.each(Object.entries(REFUSALS))(
-  '%s is refused as everything else, and logged',
+  '%s is refused like any invalid request, and logged',
   async (_name, [code, attempt]) => {
     const listener = await startListener();
     const { status, text } = (await attempt(listener)) as { status: number; text: string };
@@ -204,14 +204,14 @@ test.each(Object.entries(REFUSALS))(
   },
 );
 
-test('a fault of somebody else uses up no nonce', async () => {
+test('an invalid request of another client does not consume a nonce', async () => {
   const { post, sign } = await startListener();
   const headers = await sign(BODY);
   expect((await post('/echo', '{}', headers)).status).toBe(401);
   expect((await post('/echo', BODY, headers)).status).toBe(200);
 });
 
-test('a body that is announced as too large is not waited for', async () => {
+test('a body that is announced as too large is refused before it arrives', async () => {
   const { port, sign } = await startListener();
   const headers = { ...(await sign(BODY)), 'Content-Length': '1001' };
   const sent = request({
@@ -228,7 +228,7 @@ test('a body that is announced as too large is not waited for', async () => {
   sent.destroy();
 });
 
-test('a head that is too large is refused before anything is read of it', async () => {
+test('headers that are too large are refused before they are read', async () => {
   const { post, sign } = await startListener();
   const headers = { ...(await sign(BODY)), 'X-Filler': 'x'.repeat(10_000) };
   expect((await post('/echo', BODY, headers)).status).toBe(431);
@@ -246,7 +246,7 @@ test('the number of valid nonces is bounded: the oldest ends', () => {
   expect([first, second, third].map((nonce) => nonces.take(nonce))).toEqual([false, true, true]);
 });
 
-test('the client signs with the nonce of the last response, and tells what it is refused for', async () => {
+test('the client signs with the nonce of the last response, and reports why it is refused', async () => {
   const { pair, keyId, port } = await startListener();
   const client = await createPrivateClient(`http://127.0.0.1:${port}/`, pair);
   for (const value of [1, 2])

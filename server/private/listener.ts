@@ -6,12 +6,12 @@ import { describeError, type Log } from '../log.ts';
 import { createNonces, type Nonces } from './nonces.ts';
 import { createOffer, findSignatureProblem, hasSignature, readClaim } from './signatures.ts';
 
-/** All headers of a request, in bytes. */
+/** Maximum size of all headers of a request, in bytes. */
 const HEAD_MAX_BYTES = 8 * 1024;
-/** Requests whose bodies are in memory at the same time. */
+/** The maximum number of requests whose bodies are in memory at the same time. */
 const REQUESTS_AT_ONCE = 8;
 
-/** What a route responds with: a status, and a value that is sent as JSON. */
+/** The response of a route: a status, and a value that is sent as JSON. */
 export interface PrivateResponse {
   readonly status: 200 | 404 | 409 | 413 | 422;
   readonly body: unknown;
@@ -19,9 +19,9 @@ export interface PrivateResponse {
 
 /** A route of the private listener. All are requested with POST and JSON. */
 export interface PrivateRoute {
-  /** The longest body, in bytes. */
+  /** Maximum size of the body, in bytes. */
   readonly maxBytes: number;
-  /** Whether a key may use the route. `key` is the public key that verifies its signatures, in base64. */
+  /** Returns whether a key may use the route. `key` is the public key that verifies its signatures, in base64. */
   isAllowed(key: string): boolean;
   /** Responds to a request that `key` signed. Rejects with a `ZodError` if the body has another shape. */
   respond(body: unknown, key: string): Promise<PrivateResponse>;
@@ -30,7 +30,7 @@ export interface PrivateRoute {
 /** Routes by path. */
 export type PrivateRoutes = Readonly<Record<string, PrivateRoute>>;
 
-/** Why a request is refused: for the log only, because the response is the same for each. */
+/** Why a request is refused: only for the log, because the response is always the same. */
 type RefusalCode = 'form' | 'key' | 'large' | 'digest' | 'signature' | 'nonce';
 
 /** A request that is not answered by its route. */
@@ -48,7 +48,7 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Reads a body whose length is announced. Rejects with a `RefusedRequest` for any other. */
+/** Reads a body with a `Content-Length`. Rejects with a `RefusedRequest` for any other. */
 async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const length = request.headers['content-length'] ?? '';
   if (!/^\d{1,9}$/.test(length) || Number(length) > maxBytes) throw new RefusedRequest('large');
@@ -58,8 +58,8 @@ async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buf
 }
 
 /**
- * Finds the route of a request and the key that signed it. The nonce is taken last: a request with another fault uses up
- * no nonce of anybody else. Rejects with a `RefusedRequest`.
+ * Finds the route of a request and the key that signed it. The nonce is consumed last, so that an invalid request does
+ * not consume the nonce of another client. Rejects with a `RefusedRequest`.
  */
 async function checkRequest(
   request: IncomingMessage,
@@ -112,9 +112,9 @@ function createPrivateRequestListener({
       send(response, result.status, result.body);
     } catch (error) {
       if (error instanceof RefusedRequest) {
-        // A request without a signature asks for a nonce.
+        // A request without a signature only asks for a nonce.
         if (hasSignature(request.headers)) log('signature.refused', { code: error.code });
-        // What is left of its body is not read.
+        // The rest of its body is not read.
         response.shouldKeepAlive = false;
         send(response, 401, { code: 'refused' });
       } else if (isInvalidBody(error)) send(response, 422, { code: 'invalid' });
@@ -135,13 +135,13 @@ function createPrivateRequestListener({
   };
 }
 
-/** Whether a signed body is not JSON, or has another shape than its route expects. */
+/** Returns whether a signed body is not JSON, or has another shape than its route expects. */
 const isInvalidBody = (error: unknown): boolean =>
   error instanceof SyntaxError || (error instanceof Error && error.name.endsWith('ZodError'));
 
 /**
- * Creates the listener of what is private: it responds to signed requests only, and to every other one with the same
- * refusal and a nonce.
+ * Creates the private listener: it responds to signed requests only, and to every other one with the same refusal and a
+ * nonce.
  */
 export const createPrivateListener = (options: Options): Server =>
   createHttpServer(createPrivateRequestListener(options), {

@@ -20,36 +20,36 @@ export { PrivateServerError } from './client.ts';
 
 /** A photograph that is published together with the items that name it. */
 export interface SentPicture {
-  /** Made by `createPictureAddress`; the server replaces it by the address that is published. */
+  /** Created by `createPictureAddress`; the server replaces it by the published address. */
   readonly address: string;
   readonly content: Uint8Array;
 }
 
-/** What became of a publication. */
+/** The result of a publication. */
 export type PublishResult =
   | { readonly status: 'done'; readonly version: NewsVersion }
-  /** Somebody else has published since `basedOn`. */
+  /** Another editor has published since `basedOn`. */
   | { readonly status: 'conflict'; readonly current: NewsVersion }
   | { readonly status: 'invalid'; readonly problems: readonly ItemProblem[] }
-  /** The version that is to be brought back is not kept any more. */
+  /** The version to restore is not stored any longer. */
   | { readonly status: 'missing' };
 
-/** The news of a running site, through its private listener. Everything rejects with a `PrivateServerError`. */
+/** The news of a running site, through its private listener. All functions reject with a `PrivateServerError`. */
 export interface NewsClient {
-  /** The shown version, and the categories that press items may have. */
+  /** Reads the shown version, and the categories of press items. */
   read(): Promise<NewsVersion & { readonly pressCategories: readonly string[] }>;
-  /** Publishes a content that was made from version `basedOn`. Its items name photographs by their sent addresses. */
+  /** Publishes a content that is based on version `basedOn`. Its items name photographs by their sent addresses. */
   publish(publication: {
     readonly basedOn: number;
     readonly content: unknown;
     readonly pictures?: readonly SentPicture[];
   }): Promise<PublishResult>;
-  /** The kept versions, newest first. */
+  /** Lists the stored versions, newest first. */
   listVersions(): Promise<NewsVersionFacts[]>;
   readVersion(number: number): Promise<NewsVersion | undefined>;
   /** Publishes an earlier version again, as a new one. */
   restore(version: { readonly number: number; readonly basedOn: number }): Promise<PublishResult>;
-  /** The bytes of a published photograph. */
+  /** Reads a published photograph. */
   readPicture(address: string): Promise<Uint8Array | undefined>;
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { bytesSchema } from '../cases/change.ts';
 
-/** What editors and the private listener say to each other about news. */
+/** The messages about news between editors and the private listener. */
 
 /** The routes of the news. */
 export const NEWS_ROUTES = {
@@ -21,14 +21,14 @@ const facts = { number, publishedAt: z.optional(z.string()), key: z.optional(z.s
 const newsVersion = z.strictObject({ ...facts, content: newsSchema });
 export const readResponse = z.strictObject({
   ...newsVersion.shape,
-  /** The categories that press items may have. */
+  /** The categories of press items. */
   pressCategories: z.array(z.string()),
 });
 
 export const publishRequest = z.strictObject({
   /** The number of the version that the editor changed. */
   basedOn: number,
-  /** Checked by `findNewsProblems`, which says more than a refused request. */
+  /** Checked by `findNewsProblems`, which explains problems better than a refused request. */
   content: z.unknown(),
   pictures: z
     .array(z.strictObject({ address: z.string().max(100), content: bytesSchema }))

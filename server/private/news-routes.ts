@@ -28,22 +28,22 @@ import {
   versionRequest,
 } from './news-protocol.ts';
 
-/** A request that asks for something, in bytes. */
+/** Maximum size of a query, in bytes. */
 const REQUEST_MAX_BYTES = 4 * 1024;
-/** A publication: photographs in base64, and texts. */
+/** Maximum size of a publication, in bytes: photographs in base64, and texts. */
 const PUBLISH_MAX_BYTES = NEWS_PICTURES_MAX * NEWS_PICTURE_MAX_BYTES * 1.4 + 4 * 1024 * 1024;
-/** The widest photograph that is shown, in pixels. */
+/** The maximum width of a photograph, in pixels. */
 const WIDTH_MAX = 1600;
-/** Photographs are processed in turn with those that visitors attach. */
+/** Photographs of editors and of visitors are processed in the same queue. */
 const QUEUE_NAME = 'news';
 
 interface Options {
   readonly store: NewsStore;
   readonly keys: readonly DepartmentKeys[];
   readonly pressCategories: readonly string[];
-  /** The shown version. */
+  /** Returns the shown version. */
   readonly getNews: () => NewsVersion;
-  /** Shows what was published, at this server now and at others within seconds. */
+  /** Shows the published version: on this server now, on others within seconds. */
   readonly follow: () => Promise<void>;
   readonly now: () => Date;
 }
@@ -51,12 +51,12 @@ interface Options {
 type Publication = z.output<typeof publishRequest>;
 type SentPicture = Publication['pictures'][number];
 
-/** Photographs by the address under which they were sent: the address and bytes that are published. */
+/** The address and bytes to publish of each photograph, by the address under which it was sent. */
 type PreparedPictures = ReadonlyMap<string, { readonly address: string; readonly bytes: Buffer }>;
 
 const getBase = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
-/** Re-encodes a photograph without metadata, as wide as pages show it; `undefined` if it is not one. */
+/** Re-encodes a photograph without metadata, as wide as pages show it; `undefined` if it is not a photograph. */
 async function preparePicture({ address, content }: SentPicture) {
   const type = NEWS_PICTURE_TYPES.find((one) => address.endsWith(`.${one}`));
   if (!type || content.length > NEWS_PICTURE_MAX_BYTES) return undefined;
@@ -75,7 +75,7 @@ const createPictureProblem = (address: string): ItemProblem => ({
   message: getBase(address),
 });
 
-/** Creates the routes of the news: editors read, publish, list, and bring back versions. */
+/** Creates the routes of the news, with which editors read, publish, list and restore versions. */
 export function createNewsRoutes(options: Options): PrivateRoutes {
   const { store, keys, pressCategories, getNews, follow, now } = options;
   const allowed = new Set(
@@ -87,7 +87,7 @@ export function createNewsRoutes(options: Options): PrivateRoutes {
     return row && { ...row, content: JSON.parse(row.content) as News };
   }
 
-  /** Lists the photographs that a content names and nobody has sent. */
+  /** Lists the photographs that a content names but that were never sent. */
   async function findMissingPictures(content: News, sent: ReadonlySet<string>) {
     const missing: ItemProblem[] = [];
     for (const address of listNewsPictures(content))

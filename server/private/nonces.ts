@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 
-/** How many nonces are valid at the same time; the oldest ends first. */
+/** The maximum number of valid nonces; above it, the oldest becomes invalid. */
 const NONCES_MAX = 10_000;
 
-/** Nonces of signed requests: each is accepted once, without a clock, and none survives the process. */
+/** Nonces of signed requests: each is accepted once, without a clock, and becomes invalid when the process ends. */
 export interface Nonces {
   /** Creates a nonce: 22 characters. */
   issue(): string;
-  /** Accepts a nonce that was issued and not taken yet. */
+  /** Returns whether a nonce was issued and not consumed yet, and consumes it. */
   take(nonce: string): boolean;
 }
 

@@ -8,9 +8,9 @@ import { createPrivateListener, type PrivateRoutes } from './listener.ts';
 
 /** The server of the private listener; it is off without `DESK_PORT`. */
 export interface PrivateServer {
-  /** Starts to listen if a port is set; resolves with it. */
+  /** Starts to listen if a port is set; resolves with the port. */
   listen(): Promise<number | undefined>;
-  /** Finishes the requests in progress. */
+  /** Finishes the requests in progress, then stops listening. */
   close(): Promise<void>;
 }
 

@@ -21,17 +21,17 @@ const INPUT = new RegExp(
 const SIGNATURE = new RegExp(`^${LABEL}=:[A-Za-z\\d+/]{86}==:$`);
 const OFFER = new RegExp(`^${LABEL}=\\(${COMPONENT_LIST}\\);nonce=${NONCE}$`);
 
-/** The value of `Accept-Signature`, which asks for a signature with a nonce. */
+/** Creates the value of `Accept-Signature`, which asks for a signature with a nonce. */
 export const createOffer = (nonce: string): string =>
   `${LABEL}=(${COMPONENT_LIST});nonce="${nonce}"`;
 
-/** The nonce of an `Accept-Signature`; `undefined` if the header has another form. */
+/** Returns the nonce of an `Accept-Signature`; `undefined` if the header has another form. */
 export const parseOffer = (offer: string | null | undefined): string | undefined =>
   OFFER.exec(offer ?? '')?.[1];
 
 const createDigest = (body: Uint8Array): string => `sha-256=:${hash('sha256', body, 'base64')}:`;
 
-/** A request as it is signed. */
+/** The signed parts of a request. */
 interface SignedMessage {
   readonly method: string;
   /** Without a query. */
@@ -39,10 +39,10 @@ interface SignedMessage {
   readonly body: Uint8Array;
 }
 
-// The library reads the path out of an address; the host is not signed.
+// The library reads the path from an address; the host is not signed.
 const getAddress = (path: string): string => `http://private${path}`;
 
-/** Signs a request. Resolves with the headers that have to be sent with it. */
+/** Signs a request. Resolves with the headers to send with it. */
 export async function signRequest(
   { method, path, body }: SignedMessage,
   {
@@ -64,14 +64,14 @@ export async function signRequest(
   return headers;
 }
 
-/** The key and the nonce that a request claims to be signed with. */
+/** The key and the nonce in a request's signature, before it is verified. */
 export interface SignatureClaim {
   /** The public key that verifies the signature, in base64. */
   readonly keyId: string;
   readonly nonce: string;
 }
 
-/** The claim of a request; `undefined` if its headers have any other form than the one that is accepted. */
+/** Reads the claim of a request; `undefined` if its headers do not have the accepted form. */
 export function readClaim(headers: IncomingHttpHeaders): SignatureClaim | undefined {
   const { 'signature-input': input, signature } = headers;
   const [, keyId, nonce] = (typeof input === 'string' && INPUT.exec(input)) || [];
@@ -79,11 +79,11 @@ export function readClaim(headers: IncomingHttpHeaders): SignatureClaim | undefi
   return keyId !== undefined && nonce !== undefined && isSigned ? { keyId, nonce } : undefined;
 }
 
-/** Whether a request has any header of a signature. */
+/** Returns whether a request has a header of a signature. */
 export const hasSignature = (headers: IncomingHttpHeaders): boolean =>
   headers['signature-input'] !== undefined || headers.signature !== undefined;
 
-/** Checks a request against its claim. Resolves with what is wrong, or `undefined`. */
+/** Checks a request against its claim. Resolves with the problem, or `undefined`. */
 export async function findSignatureProblem(
   { method, path, body }: SignedMessage,
   headers: IncomingHttpHeaders,

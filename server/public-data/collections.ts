@@ -17,12 +17,12 @@ import { filterAndSort, type ListFilter } from './lists.ts';
 import { createProblem, sendProblem } from '../http/problems.ts';
 import { hasBody } from '../http/request-head.ts';
 
-/** The published items in the forms in which pages and the API show them. */
+/** The published items, as pages and the API show them. */
 export interface Published {
   readonly data: PublicData;
-  /** An item as lists show it. */
+  /** Returns an item as lists show it. */
   readonly headline: (name: Collection, id: number) => unknown;
-  /** An item with its text, and the newer and older item beside it. */
+  /** Returns an item with its text, and the newer and older items next to it. */
   readonly article: (name: Collection, id: number) => unknown;
 }
 
@@ -33,7 +33,9 @@ const getOne =
 
 type Parameters = Readonly<Record<string, (value: string) => boolean>>;
 
-/** The query parameters of a collection. json-server itself would take regular expressions and joins. */
+/**
+ * Creates the checks of a collection's query parameters. json-server itself would accept regular expressions and joins.
+ */
 function createParameters(name: Collection, categories: readonly string[]): Parameters {
   const { parameters } = LISTS[name];
   return {
@@ -52,12 +54,11 @@ const isAllowed = (parameters: Parameters, name: string, value: unknown): boolea
   typeof value === 'string' && Object.hasOwn(parameters, name) && parameters[name]!(value);
 
 /**
- * Lets only GET requests for public collections with known parameters reach json-server. Its router
- * parses the body of a GET, answers JSONP, and runs `?x_like=` as a regular expression. It also obeys
- * `X-HTTP-Method-Override`, but only in a POST, and no POST gets here.
+ * Lets only GET requests for public collections with known parameters reach json-server. Its router parses the body of
+ * a GET, answers JSONP, and runs `?x_like=` as a regular expression. It also obeys `X-HTTP-Method-Override`, but only
+ * in a POST, and no POST gets here.
  *
- * Which items a list holds, and in which order, is decided by the same code as for pages; json-server
- * is asked for them by their ids.
+ * The same code as for pages determines the items of a list and their order; json-server receives their ids.
  */
 function guard({ data }: Published, pressCategories: readonly string[]): RequestHandler {
   const known = Object.fromEntries(
@@ -90,13 +91,13 @@ function guard({ data }: Published, pressCategories: readonly string[]): Request
     const ids = all.slice(end - Number(_limit), end).map((item) => item.id);
     Object.assign(response.locals, { ids });
     response.set('X-Total-Count', String(all.length));
-    // No item has the id 0: json-server answers an empty list of ids with everything.
+    // No item has the id 0. json-server would respond to an empty list of ids with all items.
     request.query = { id: ids.length > 0 ? ids.map(String) : ['0'] };
     return next();
   };
 }
 
-/** Makes an object and everything in it read-only. */
+/** Makes an object and all its parts read-only. */
 function freezeDeep<T>(value: T): T {
   if (typeof value === 'object' && value !== null) {
     for (const part of Object.values(value)) freezeDeep(part);
@@ -108,13 +109,13 @@ function freezeDeep<T>(value: T): T {
 type Layer = { readonly handle: unknown };
 
 /**
- * Removes json-server's error handler, the last layer of its router, which answers with stack traces;
- * without it, errors reach the error handler of the API. Throws where the last layer is something
- * else: another version of json-server.
+ * Removes json-server's error handler, the last layer of its router, whose responses contain stack traces; without it,
+ * errors reach the error handler of the API. Throws if the last layer is another one, in another version of
+ * json-server.
  */
 export function removeErrorHandler(stack: Layer[]): void {
   const last = stack.at(-1)?.handle;
-  // Express knows an error handler by its four parameters.
+  // Express recognizes an error handler by its four parameters.
   if (typeof last !== 'function' || last.length !== 4)
     throw new Error(
       'The last layer of the json-server router is not its error handler: this version of json-server is not supported.',
@@ -123,9 +124,9 @@ export function removeErrorHandler(stack: Layer[]): void {
 }
 
 /**
- * A json-server router over a frozen copy of the public collections: it holds nothing else, and
- * whatever would write to it throws.
- * @param pressCategories what lists of the press may be asked for
+ * Creates a json-server router over a frozen copy of the public collections: it contains nothing more, and a write to
+ * it would throw.
+ * @param pressCategories the categories that lists of press items can be filtered by
  */
 export function createCollectionRouter(
   published: Published,
@@ -135,7 +136,7 @@ export function createCollectionRouter(
   const collections = jsonServer.router<PublicData>(freezeDeep(structuredClone(data)));
   removeErrorHandler(collections.stack);
   const readName = (path: string) => path.split('/')[1] as Collection;
-  // json-server documents `render` for this; the types leave it out. Its default answers with JSONP.
+  // json-server documents `render` for this, but its types omit it. Its default answers with JSONP.
   Object.assign(collections, { render: renderResponse });
 
   function renderResponse(request: Request, response: Response) {

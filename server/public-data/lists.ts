@@ -28,12 +28,12 @@ interface ListItem {
   readonly category?: string;
 }
 
-/** The parts of a query that decide which items are shown and in which order. */
+/** The parts of a query that determine which items are shown and in which order. */
 export type ListFilter = Pick<ListQuery, 'q' | 'scope' | 'category' | 'sort' | 'order'>;
 
 /**
- * A text in the form in which it is compared: in Korean without spaces, because compound
- * nouns ("와이어링 하네스") are written with and without them.
+ * Normalizes a text for comparison: in Korean without spaces, because compound nouns ("와이어링 하네스") are written with and
+ * without them.
  */
 function normalizeForComparison(text: string, language: Language): string {
   const form = toSearchForm(text);
@@ -45,7 +45,7 @@ const listTitles = (item: ListItem, language: Language): string[] =>
     (text) => text !== undefined,
   );
 
-/** The texts to search. A patent's department belongs to its title: both are shown in its row. */
+/** Returns the texts to search. A patent's department belongs to its title, because its row shows both. */
 function collectTexts(item: ListItem, { scope }: ListFilter, language: Language): string[] {
   const { quotation } = item;
   const content = [item.content, quotation?.text, quotation?.by].flatMap(
@@ -68,11 +68,11 @@ function createComparator({ sort, order }: ListFilter, language: Language) {
     (order === 'asc' ? byText(a, b) : byText(b, a)) || newestFirst(a, b);
 }
 
-/** What a text of an item is compared as, by the text itself: published items do not change. */
+/** The normalized texts of an item, by the original text: published items do not change. */
 type Compared = ReadonlyMap<string, string>;
 const compared = mapLanguages(() => new WeakMap<ListItem, Compared>());
 
-/** The texts of an item in the form in which they are compared. */
+/** Returns the normalized texts of an item. */
 function getComparedTexts(item: ListItem, filter: ListFilter, language: Language): string[] {
   const known = compared[language].get(item);
   const forms =
@@ -87,7 +87,10 @@ function getComparedTexts(item: ListItem, filter: ListFilter, language: Language
   return collectTexts(item, filter, language).map((text) => forms.get(text) ?? text);
 }
 
-/** Makes the test whether an item has the words of a filter. Words are searched literally, initial consonants in titles. */
+/**
+ * Creates the function that tests whether an item contains the words of a filter. Words are searched literally, initial
+ * consonants in titles.
+ */
 function createMatcher(filter: ListFilter, language: Language): (item: ListItem) => boolean {
   const initials = splitClusters(toSearchForm(filter.q).replaceAll(' ', ''));
   if (filter.scope !== 'content' && isInitials(initials)) {
@@ -100,7 +103,7 @@ function createMatcher(filter: ListFilter, language: Language): (item: ListItem)
   return (item) => getComparedTexts(item, filter, language).some((text) => text.includes(words));
 }
 
-/** The items that match a filter. */
+/** Returns the items that match a filter. */
 function findMatching(
   items: readonly ListItem[],
   filter: ListFilter,
@@ -113,8 +116,8 @@ function findMatching(
 }
 
 /**
- * The items of a collection that match a filter, in its order. Where none has the words, those that have what the same
- * keys type in the other layout of the keyboard.
+ * Returns the items of a collection that match a filter, in its order. If no item contains the words, the same keys in
+ * the other keyboard layout are searched.
  */
 export function filterAndSort<C extends Collection>(
   items: PublicData[C],

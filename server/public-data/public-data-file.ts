@@ -2,13 +2,13 @@ import { findNodeAtLocation, parseTree, printParseErrorCode, type ParseError } f
 import { z } from 'zod';
 import { findItemProblems, publicDataSchema, type PublicData } from '@site/contract/public-data';
 
-// The contract's schemas report codes; editors of `db.json` are shown sentences.
+// The contract's schemas return codes; editors of `db.json` see sentences.
 z.config(z.locales.en());
 
 const countLine = (text: string, offset: number): number =>
   text.slice(0, offset).split('\n').length;
 
-/** The line of a value, or of the nearest enclosing value where it is missing. */
+/** Returns the line of a value; if the value is missing, the line of the nearest enclosing one. */
 function findLine(text: string, path: readonly PropertyKey[]): number {
   const tree = parseTree(text);
   if (!tree) return 1;
@@ -24,7 +24,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    // What takes a tenth of a second for a long file is only done where its line has to be named.
+    // This takes a tenth of a second for a long file, so it is only called for problems.
     const [error] = findSyntaxErrors(text);
     if (!error) throw cause;
     throw new Error(`line ${countLine(text, error.offset)}: ${printParseErrorCode(error.error)}`, {
@@ -40,8 +40,8 @@ function findSyntaxErrors(text: string): ParseError[] {
 }
 
 /**
- * Parses and validates the text of `db.json`. Throws an `Error` whose message names problem and line.
- * @param pressCategories what press items may be sorted into
+ * Parses and validates the text of `db.json`. Throws an `Error` whose message contains problem and line.
+ * @param pressCategories the categories of press items
  */
 export function parsePublicData(text: string, pressCategories: readonly string[]): PublicData {
   const value = parseJson(text);

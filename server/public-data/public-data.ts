@@ -31,7 +31,7 @@ import { refuseMethod } from '../http/problems.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import { StartError } from '../start-error.ts';
 
-/** The items that are shown at a moment, newest first. */
+/** The items that are shown at a time, newest first. */
 const selectVisible = <Item extends Scheduled & { readonly date: string; readonly id: number }>(
   items: readonly Item[],
   moment: string,
@@ -87,7 +87,7 @@ function createPublished(all: PublicData, moment: string, views: CountViews): Pu
   };
 }
 
-/** A page whose data is asked for. */
+/** A request for the data of a page. */
 interface PageDataRequest {
   readonly route: ManifestRoute;
   /** Path and query. */
@@ -95,43 +95,43 @@ interface PageDataRequest {
   readonly language: Language;
   /** The value of `{id}` in the route's path. */
   readonly id?: string | undefined;
-  /** Who asks: searches are made in turn by network. */
+  /** The network of the visitor, because searches of networks are processed in turn. */
   readonly network: string;
 }
 
 export interface PublicDataService {
-  /** The data of a page. Rejects with `BusyError` where too many searches are waiting. */
+  /** Returns the data of a page. Rejects with `BusyError` if too many searches are waiting. */
   readonly pageData: (request: PageDataRequest) => Promise<PageData>;
-  /** Everything that is published on this date. */
+  /** Returns everything that is published on the present date. */
   readonly published: () => Published;
-  /** The shown version of the news: the published one, or number 0 with that of the file. */
+  /** Returns the shown version of the news: the published one, or number 0 with that of the file. */
   readonly getNews: () => NewsVersion;
   /** Calls `listener` after the data or the date in Seoul has changed, and when an item appears or ends. */
   readonly onChange: (listener: () => void) => void;
-  /** The public collections and their items, to be mounted below `/api`. */
+  /** The public collections and their items, which are mounted below `/api`. */
   readonly router: Router;
   readonly close: () => void;
 }
 
 interface Options {
   readonly file: string;
-  /** What editors have published: it replaces the news of the file. */
+  /** The news that editors have published, which replace the news of the file. */
   readonly news: PublishedNews;
   readonly now: () => Date;
   readonly log: Log;
   readonly views: CountViews;
-  /** Searches the whole site, with what is published added to its content. */
+  /** Searches the whole site: its content and the published items. */
   readonly search: SiteSearch;
-  /** What press items are sorted into. */
+  /** The categories of press items. */
   readonly pressCategories: readonly string[];
-  /** How often file and date are looked at, in milliseconds. */
+  /** How often file and date are checked, in milliseconds. */
   readonly interval?: number;
 }
 
 /**
- * Serves the public collections of `db.json`, read-only, to pages and through json-server's router,
- * and follows what editors change. A broken edit changes nothing: the last good version stays, the
- * log says why. Throws a `StartError` where the file cannot be used at the start.
+ * Serves the public collections of `db.json`, read-only, to pages and through json-server's router, and follows changes
+ * of the file. After an invalid change, the last valid version stays, and the log contains the reason. Throws a
+ * `StartError` if the file cannot be used at the start.
  */
 export function openPublicData({
   file,
@@ -167,7 +167,7 @@ export function openPublicData({
   publish();
   news.onChange(publish);
 
-  // Polling notices every way in which editors save: in place, by renaming, over a network.
+  // Polling notices all the ways in which programs save: in place, by renaming, over a network.
   watchFile(file, { interval, persistent: false }, () => {
     try {
       fileData = parsePublicData(readFileSync(file, 'utf8'), pressCategories);
@@ -205,7 +205,7 @@ export function openPublicData({
     const { size, grows } = LISTS[name];
     const query = readListQuery(name, asked, of);
     const all = filterAndSort(published.data[name], query, language);
-    // Past its end, a list shows its last page.
+    // After its end, a list shows its last page.
     const page = Math.min(query.page, Math.max(1, Math.ceil(all.length / size)));
     return {
       items: all

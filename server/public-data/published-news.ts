@@ -13,11 +13,11 @@ export interface ShownNews extends NewsVersion {
   readonly pictures: ReadonlyMap<string, Uint8Array>;
 }
 
-/** The version of the news that the store holds: every server over it shows the same within seconds. */
+/** The version of the news in the store: all servers that share it show the same within seconds. */
 export interface PublishedNews {
-  /** The version to show; `undefined` as long as nothing is published. */
+  /** Returns the version to show; `undefined` while nothing is published. */
   get(): ShownNews | undefined;
-  /** Looks for a later version now. Never rejects: the present version stays, and the log says why. */
+  /** Checks for a later version now. Never rejects: the present version stays, and the log contains the reason. */
   readonly follow: () => Promise<void>;
   /** Calls `listener` after another version is shown. */
   onChange(listener: () => void): void;
@@ -26,10 +26,10 @@ export interface PublishedNews {
 
 interface Options {
   readonly store: NewsStore;
-  /** The categories that press items may have. */
+  /** The categories of press items. */
   readonly pressCategories: readonly string[];
   readonly log: Log;
-  /** How often the store is asked, in milliseconds. */
+  /** The interval in which the store is checked, in milliseconds. */
   readonly interval?: number;
 }
 
@@ -49,7 +49,7 @@ export async function openPublishedNews({
     const row = await store.findNews(number);
     const value: unknown = row && JSON.parse(row.content);
     const [problem] = findNewsProblems(value, pressCategories);
-    // Published by another release, or for another company.
+    // The version was published by another release, or for another company.
     if (!row || problem)
       throw new RangeError(`version ${number}: ${problem?.path.join('.')} ${problem?.message}`);
     const content = newsSchema.parse(value);
@@ -82,14 +82,14 @@ export async function openPublishedNews({
       await load();
       isFailing = false;
     } catch (error) {
-      // Tried again at the next time, also if the number was read and the content was not.
+      // The next check tries again, also if the number was read and the content was not.
       knownNumber = shown?.number ?? 0;
       if (!isFailing) log('news.failed', describeError(error));
       isFailing = true;
     }
   }
 
-  // One after the other, so that an older version never replaces a later one.
+  // Checks run one after the other, so that an older version never replaces a later one.
   let following = Promise.resolve();
   const follow = (): Promise<void> => (following = following.then(loadOrLog));
   await follow();

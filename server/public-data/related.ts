@@ -1,18 +1,18 @@
-/** The number of related items that an article names. */
+/** The maximum number of related items of an article. */
 const RELATED_MAX = 3;
 
 interface Relatable {
   readonly id: number;
   readonly about?: readonly string[] | undefined;
-  /** Of press items. */
+  /** Only for press items. */
   readonly category?: string;
-  /** Of notices: the last day for which they hold. */
+  /** Only for notices: the last day of their period. */
   readonly until?: string | undefined;
 }
 
 /**
- * The items that are about the same products and pages as `item`: those that share the most first, then
- * the newest. What has ended is not offered. `all` is newest first. Press items that share nothing fill the list if they are of the same category.
+ * Returns the items about the same products and pages as `item`: those that share the most first, then the newest.
+ * Expired items are left out. `all` is newest first. Press items of the same category fill the list.
  */
 export function findRelated<Item extends Relatable>(
   item: Item,
