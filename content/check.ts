@@ -1,12 +1,11 @@
 /**
- * `npm run content:check [-- --lang <language>] [--samples] [--statutes] [--stale] [--links]
- * [--mentions WORDS]`: checks the content and reports problems to an editor, with
- * file, line, key and correction. The exit code is 1 if there are problems. With `--samples` it also
- * lists invented values, with `--statutes` the laws that were not checked for a year and the texts that cite them,
- * with `--stale` items that are due for review, with `--mentions` the texts that use one of the words, separated by
- * commas. `--links` visits the links to other sites; the exit code is 1 if one is broken. `--language <code>` reports what is missing in a language; `--csv FILE`
- * and `--import FILE` exchange it with a translator, `--record` says that all translations are of the present originals:
- * see `docs/languages.md`.
+ * `npm run content:check [-- --lang <language>] [--samples] [--statutes] [--stale] [--links] [--mentions WORDS]`:
+ * checks the content and reports problems to an editor, with file, line, key and correction. The exit code is 1 if
+ * there are problems. With `--samples` it also lists invented values, with `--statutes` the laws that were not checked
+ * for a year and the texts that cite them, with `--stale` items that are due for review, with `--mentions` the texts
+ * that use one of the words, separated by commas. `--links` checks the links to other sites; the exit code is 1 if one
+ * is broken. `--language <code>` reports what is missing in a language; `--csv FILE` and `--import FILE` exchange it
+ * with a translator, `--record` records that all translations match the present originals: see `docs/languages.md`.
  */
 import path from 'node:path';
 import { INTERFACE_LANGUAGES, isInterfaceLanguage } from '@site/contract/interface-language';
@@ -51,7 +50,7 @@ const language = detectEditorLanguage(values.lang, process.env);
 const { library, problems } = checkContent();
 writeJsonSchemas(ROOT, getChoices(library));
 
-// Problems that follow from a file that cannot be read are not reported.
+// Problems that result from an unreadable file are not reported.
 const broken = new Set(library.files.filter(({ tree }) => !tree).map(({ file }) => file));
 const first = problems.filter(({ file, code }) => broken.has(file) && code.startsWith('json.'));
 const shown = first.length > 0 ? first : problems;
@@ -77,7 +76,7 @@ if (values.samples) {
   for (const { file, what } of library.samples ?? []) console.log(`  ${file}: ${what}`);
 }
 
-/** The folder in which npm was called; scripts run in the root of the project. */
+/** Resolves a path against the folder in which npm was called, because scripts run in the root of the project. */
 const resolveFile = (file: string): string =>
   path.resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
 

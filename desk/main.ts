@@ -5,7 +5,7 @@
 import { asksForWindow } from '@site/server/desk/commands.ts';
 
 if (asksForWindow(process.argv.slice(2))) {
-  // Vite takes long to load, and no command needs it.
+  // Vite loads slowly, and no command needs it.
   const { buildPage } = await import('@site/edit/shared/build-page.ts');
   await buildPage(import.meta.dirname);
 }

@@ -10,7 +10,8 @@ const escapePattern = (text: string): string =>
   text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
- * A name in a text: in Latin letters a whole word; in Korean with any particle, but not as part of the name of a road.
+ * Creates a pattern that finds a name in a text: in Latin letters as a whole word; in Korean with any particle, but not
+ * in the name of a road.
  */
 const createPattern = (name: string): RegExp =>
   /\p{Script=Hangul}/u.test(name)
@@ -18,8 +19,8 @@ const createPattern = (name: string): RegExp =>
     : new RegExp(String.raw`(?<![\p{L}\d])${escapePattern(name)}(?![\p{L}\d])`, 'u');
 
 /**
- * Finds texts that write the company's name instead of `{fact:brand}`: they would keep it when it changes. Addresses are
- * not checked, because the name of a road does not change with it.
+ * Creates the check for texts that contain the company's name instead of `{fact:brand}`, which would be wrong after a
+ * change of the name. Addresses are not checked, because the name of a road does not change with it.
  */
 export function createCompanyNameCheck({ site }: Library) {
   if (!site || site.brand.isWord) return (): Problem[] => [];

@@ -25,7 +25,7 @@ export function listContentFiles(root: string): string[] {
   return [...found, ...(existsSync(path.join(root, 'db.json')) ? ['db.json'] : [])].toSorted();
 }
 
-/** Files that look like content, by their name or by the folder they are in. */
+/** Files whose name or folder looks like content. */
 const LIKE_CONTENT =
   /\.json|^content\/(?:pages|products|documents|reports|forms|messages|languages|originals)\//i;
 

@@ -36,7 +36,7 @@ const NOT_SHOWN = [
 const OF_ONE_LANGUAGE = /^content\/(?:languages|originals)\//;
 const FILMS = 'content/films';
 
-/** The captions of films, as one text for each language. */
+/** Reads the captions of films, as one text for each language. */
 function readCaptionSources(root: string): SourceFile[] {
   const folder = path.join(root, FILMS);
   if (!existsSync(folder)) return [];
@@ -57,7 +57,7 @@ function readCaptionSources(root: string): SourceFile[] {
 export function checkContent({ root = ROOT } = {}): {
   readonly library: Library;
   readonly problems: readonly Problem[];
-  /** The `problems` because of which a file is not in the library. */
+  /** Those of `problems` because of which a file is not in the library. */
   readonly unreadable: readonly Problem[];
 } {
   const { library, problems } = readLibrary(root);

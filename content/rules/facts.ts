@@ -19,7 +19,7 @@ import { createProblemAt, type Problem } from '../library/problems.ts';
 import { walk } from '../library/walk.ts';
 import type { Fact, Facts } from '../schema/facts.ts';
 
-/** A text with the languages in which it is read. */
+/** A text with its language. */
 export interface ReadText {
   readonly path: readonly PropertyKey[];
   readonly text: string;
@@ -27,7 +27,7 @@ export interface ReadText {
   readonly language: Language | undefined;
 }
 
-/** The texts of a content file. */
+/** Yields the texts of a content file. */
 export function* readTexts(value: unknown): Generator<ReadText> {
   for (const { path, value: text } of walk(value)) {
     if (typeof text !== 'string') continue;
@@ -40,7 +40,7 @@ const FACTS = 'content/facts.json';
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Finds a text that repeats the fact: its number with its unit, or its date with the day. */
+/** Creates a pattern that finds a text that repeats the fact: its number with its unit, or its date with the day. */
 function createPattern(fact: Fact, language: Language): RegExp | undefined {
   const [spelling = ''] = listSpellings(fact, language).map(escape);
   if ('number' in fact)
@@ -82,7 +82,7 @@ export function createFactsCheck(facts: Facts) {
 /** Facts that are not in `content/facts.json`. */
 const OWN_FACTS: readonly string[] = ['brand', 'legal-name', 'address', ...COUNTED];
 
-/** Facts that no text refers to. */
+/** Finds facts that no text refers to. */
 export function checkUnusedFacts({ facts, files }: Library): Problem[] {
   const source = files.find(({ file }) => file === FACTS);
   if (!source) return [];
@@ -99,7 +99,7 @@ export function checkUnusedFacts({ facts, files }: Library): Problem[] {
 }
 
 const YEAR = 365;
-/** What the software enforces, by the fact that texts state it with. */
+/** Limits in the software, by the fact with which texts state them. */
 const LIMITS: Readonly<Record<string, number>> = {
   'attachment-megabytes': ATTACHMENT_MAX_BYTES / 1024 / 1024,
   'password-characters': PASSWORD_LENGTH.min,
@@ -116,7 +116,7 @@ const LIMITS: Readonly<Record<string, number>> = {
 
 const WORDS = ['none', 'one', 'two', 'three'];
 
-/** Facts that state another limit than the software enforces. */
+/** Finds facts that state another limit than the software has. */
 export function checkLimits({ facts, files }: Library): Problem[] {
   const source = files.find(({ file }) => file === FACTS);
   if (!source) return [];

@@ -4,7 +4,7 @@ import type { Library, SourceFile } from '../library/library.ts';
 import { createProblemAt, type Problem } from '../library/problems.ts';
 import { walk } from '../library/walk.ts';
 
-/** The addresses to which blocks link without naming them in their content, by the type of the block. */
+/** The links that types of blocks generate, in addition to those in their content. */
 const LINKED: Readonly<Record<string, readonly string[]>> = {
   compare: [PATHS.compare],
   'contact-actions': [PATHS.inquiry],
@@ -17,7 +17,7 @@ const LINKED: Readonly<Record<string, readonly string[]>> = {
   'compliment-form': [PATHS.whistleblowing],
 };
 
-/** Blocks whose own links lead to pages that the site does not have. */
+/** Finds blocks whose generated links lead to missing pages. */
 export function checkGeneratedLinks(source: SourceFile, { files }: Library): Problem[] {
   if (!source.file.startsWith('content/pages/')) return [];
   const slugs = files.flatMap(({ file }) => /^content\/pages\/(.+)\.json$/.exec(file)?.[1] ?? []);

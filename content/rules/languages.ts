@@ -10,7 +10,7 @@ import type { SourceFile } from '../library/library.ts';
 import { createProblemAt, type Problem } from '../library/problems.ts';
 import { walk } from '../library/walk.ts';
 
-/** Scripts of ISO 15924 that are several of Unicode. */
+/** Scripts of ISO 15924 that combine several scripts of Unicode. */
 const COMBINED: Readonly<Record<string, string>> = {
   Kore: String.raw`\p{Script=Hangul}`,
   Jpan: String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}`,
@@ -19,12 +19,12 @@ const COMBINED: Readonly<Record<string, string>> = {
 };
 const LATIN = 'Latn';
 
-/** The script that a language is written in. */
+/** Returns the script of a language. */
 const getScript = (language: Language): string =>
   new Intl.Locale(language).maximize().script ?? LATIN;
 const getLetters = (script: string): string => COMBINED[script] ?? String.raw`\p{Script=${script}}`;
 
-/** The letters of each language that is not written in Latin ones. */
+/** The letters of each language whose script is not Latin. */
 const OWN_LETTERS = new Map(
   LANGUAGES.flatMap((language) => {
     const script = getScript(language);
@@ -35,7 +35,7 @@ const OWN_LETTERS = new Map(
 );
 /** Words in running Latin letters; abbreviations and codes ("CAN FD", "B-LBM", "R&D") have none. */
 const LATIN_WORDS = /\p{Ll}{3,}/u;
-/** What is of no language: phrases that say themselves which one they are in, and `{placeholders}`. */
+/** Parts without the language of the text: phrases with their own language, and `{placeholders}`. */
 const ASIDE = /\[[^\][]+\]\{lang=[\w-]+\}|\{\w+\}/g;
 
 /** The names of languages, which are the same in all languages. */
@@ -44,7 +44,7 @@ const OWN_NAMES: readonly string[] = Object.values(LANGUAGE_NAMES);
 /** Addresses, which have no language. */
 const ADDRESS = /^(?:\/|https?:)\S*$/;
 
-/** Returns a text in all languages, for a message. */
+/** The form of a text in all languages, for messages. */
 const FORM = `{ ${LANGUAGES.map((language) => `"${language}": "…"`).join(', ')} }`;
 
 /** Finds texts in the wrong language. */

@@ -9,11 +9,11 @@ import { PRINT_ENDING } from '../library/prints.ts';
 import { walk, type Found } from '../library/walk.ts';
 import { listTabSlugs, getTabs, type PageSource } from '../schema/page.ts';
 
-/** Lists the slugs of all page files, including invalid ones, which have a problem of their own. */
+/** Lists the slugs of all page files, including invalid ones, which are reported separately. */
 const listPageSlugs = ({ files }: Library): string[] =>
   files.flatMap(({ file }) => /^content\/pages\/(.+)\.json$/.exec(file)?.[1] ?? []);
 
-/** Addresses that are not pages of `content/pages`: their form, and what finds the problem of a link to one. */
+/** Addresses that are not pages of `content/pages`: their form, and a function that finds the problem of a link. */
 const OTHERS: readonly (readonly [
   form: RegExp,
   findProblem: (
@@ -47,7 +47,7 @@ const OTHERS: readonly (readonly [
   ],
 ];
 
-/** Whether the build creates a file. Files other than PDFs are checked by the build. */
+/** Returns whether the build creates a file. Files other than PDFs are checked by the build. */
 const isMade = ({ documents, reports, products }: Library, file: string): boolean => {
   const slug = file.replace(PRINT_ENDING, '');
   if (!file.endsWith('.pdf') || documents.has(slug) || reports.has(slug)) return true;
@@ -56,7 +56,7 @@ const isMade = ({ documents, reports, products }: Library, file: string): boolea
 
 const LINK_IN_TEXT = /\]\(((?:\/|#)[^)\s]*)\)/g;
 
-/** The links of a value: a link's own address, or those inside a rich text. */
+/** Returns the links of a value: a link's address, or those inside a rich text. */
 function collectLinks({ path, name, value }: Found): string[] {
   if (typeof value !== 'string') return [];
   const isNamedLink = path.length === 2 && path[0] === 'links';
@@ -66,21 +66,21 @@ function collectLinks({ path, name, value }: Found): string[] {
   return [...value.matchAll(LINK_IN_TEXT)].map(([, href = '']) => href);
 }
 
-/** Anchors that a block has without naming them in an `id`. */
+/** Anchors of blocks that are not in an `id`. */
 const OWN_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   departments: ['departments'],
   patents: ['patents'],
   recruitments: ['news'],
 };
 
-/** The blocks that one address shows. */
+/** Lists the blocks that one address shows. */
 const listShownBlocks = (page: PageSource, tab: string | null): readonly unknown[] => {
   const tabs = getTabs(page);
   const open = tabs.find(({ slug }) => slug === tab) ?? tabs[0];
   return [...page.blocks.filter(({ type }) => type !== 'tabs'), ...(open ? [open] : [])];
 };
 
-/** Whether an element of a page has the anchor as its id. */
+/** Returns whether an element of a page has the anchor as its id. */
 function hasAnchor(
   library: Library,
   page: PageSource,
@@ -98,7 +98,7 @@ function hasAnchor(
   return false;
 }
 
-/** Articles and chapters are counted; everything else of a document has an `id`. */
+/** Returns whether a document has an anchor: articles and chapters are counted, other parts have an `id`. */
 function hasArticle(document: object, anchor: string): boolean {
   const [, kind = '', number = ''] = /^(section|article|chapter)-(\d+)$/.exec(anchor) ?? [];
   const counted = kind === 'chapter' ? 'chapters' : 'articles';
@@ -110,7 +110,7 @@ function hasArticle(document: object, anchor: string): boolean {
   return Number(number) >= 1 && Number(number) <= count;
 }
 
-/** The decoded fragment; unchanged if its encoding is invalid, such as `100%`. */
+/** Decodes a fragment; it stays unchanged if its encoding is invalid, such as `100%`. */
 function decodeAddress(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
@@ -119,7 +119,7 @@ function decodeAddress(fragment: string): string {
   }
 }
 
-/** Links to addresses, tabs or anchors that the site does not have. */
+/** Finds links to addresses, tabs or anchors that do not exist. */
 export function checkLinks(source: SourceFile, library: Library): Problem[] {
   const addresses = getAddresses(listPageSlugs(library));
   const own = library.pages.get(/^content\/pages\/(.+)\.json$/.exec(source.file)?.[1] ?? '');
@@ -161,14 +161,14 @@ export function checkLinks(source: SourceFile, library: Library): Problem[] {
   );
 }
 
-/** A link within a page may lead to any of its tabs. */
+/** Lists the anchors that a link within a page can lead to, which may be on any of its tabs. */
 const listAnchors = (library: Library, page: PageSource, anchor: string): boolean =>
   [null, ...listTabSlugs(page)].some((tab) => hasAnchor(library, page, tab, anchor));
 
-/** Pages that every site has: the head of each page leads to them. */
+/** Pages that every site has, because the head of each page links to them. */
 const REQUIRED = ['home', 'search'];
 
-/** Addresses that components of the site link to: no text needs to. */
+/** Pages that components of the site link to, so that no text has to. */
 const LINKED_BY_CODE: ReadonlySet<string> = new Set([
   PATHS.home,
   PATHS.search,
@@ -180,7 +180,7 @@ const LINKED_BY_CODE: ReadonlySet<string> = new Set([
   PATHS.tipResult,
 ]);
 
-/** Pages that are missing, and pages that nothing links to. */
+/** Finds missing pages, and pages without a link to them. */
 export function checkPages(library: Library): Problem[] {
   const files = new Set(library.files.map(({ file }) => file));
   const missing = REQUIRED.map((slug) => `content/pages/${slug}.json`).filter(

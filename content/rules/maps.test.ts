@@ -24,7 +24,7 @@ const check = (scope: string, ...regions: string[]): string[] => {
   } as unknown as Library).map((one) => formatProblem(one, 'en'));
 };
 
-it('finds sites that no map of their block shows, and maps without a site', () => {
+it('finds sites that are missing from the map of their block, and maps without a site', () => {
   expect(check('overseas', 'africa')).toEqual([]);
   expect(check('domestic', 'korea')).toEqual([]);
   expect(check('overseas', 'africa', 'asia')).toEqual([

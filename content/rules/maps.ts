@@ -19,7 +19,9 @@ const isSitesBlock = (value: unknown): value is SitesBlock =>
   Array.isArray(value.maps) &&
   value.maps.every((map) => typeof map === 'object' && map !== null);
 
-/** Finds sites that no map of their block shows, maps without sites, and maps without an alternative text. */
+/**
+ * Finds sites that are missing from the map of their block, maps without sites, and maps without an alternative text.
+ */
 export function checkMaps(source: SourceFile, { sites, drawings }: Library): Problem[] {
   return walk(source.value).flatMap(({ path, value }): Problem[] => {
     if (!isSitesBlock(value)) return [];

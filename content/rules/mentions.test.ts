@@ -6,7 +6,7 @@ import { findMentions, listNames } from './mentions.ts';
 
 const { library } = readLibrary(COMPANY);
 
-/** The library with one page that has this text. */
+/** Returns the library with one page that has this text. */
 const withText = (ko: string, en: string) => {
   const value = { slug: 'charging', href: '/home/charging', text: { ko, en } };
   return {

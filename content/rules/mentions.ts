@@ -4,21 +4,23 @@ import type { Library } from '../library/library.ts';
 import { formatKey } from '../library/problems.ts';
 import { walk } from '../library/walk.ts';
 
-/** A text that names something. */
+/** A text that contains one of the names. */
 export interface Mention {
   readonly file: string;
-  /** The way to the text: `blocks[2].title.en`. */
+  /** The path of the text: `blocks[2].title.en`. */
   readonly key: string;
   readonly text: string;
 }
 
-/** How short a name may be, in characters, before it is a part of too many other words. */
+/** The minimum length of a name, in characters: a shorter one is part of too many other words. */
 const NAME_MIN = 2;
 
 const escapePattern = (text: string): string =>
   text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Finds a name, whatever its case: as whole words in Latin script, with any particle in Korean. */
+/**
+ * Creates a pattern that finds names regardless of case: as whole words in Latin script, with any particle in Korean.
+ */
 function createPattern(names: readonly string[]): RegExp | undefined {
   const parts = names
     .map((name) => name.replaceAll(/\s+/g, ' ').trim())
@@ -32,7 +34,7 @@ function createPattern(names: readonly string[]): RegExp | undefined {
   return parts.length > 0 ? new RegExp(parts.join('|'), 'iu') : undefined;
 }
 
-/** The texts of the site that use one of these words, in any language. */
+/** Finds the texts of the site that use one of these words, in any language. */
 export function findMentions({ files }: Library, names: readonly string[]): Mention[] {
   const pattern = createPattern(names);
   if (!pattern) return [];
@@ -47,11 +49,11 @@ export function findMentions({ files }: Library, names: readonly string[]): Ment
     );
 }
 
-/** Slugs and addresses are references, which are checked as such. */
+/** Returns whether a text is prose. Slugs and addresses are references, which other rules check. */
 const isProse = (text: string): boolean =>
   !/^(?:[a-z\d]+(?:-[a-z\d]+)*|[/#]\S*|https?:\S+)$/.test(text);
 
-/** What a page or product is called, in all languages: its names, and those of its variants. */
+/** Lists the names of a page or product, in all languages. */
 export function listNames(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return ['title', 'name', 'menuLabel', 'label'].flatMap((key) => {

@@ -14,7 +14,7 @@ export function checkNames({ site, pages, files }: Library): Problem[] {
       const slug = slugs[href] ?? '';
       const page = pages.get(slug);
       if (external || !page) return [];
-      // If a text may be missing, the label or the title can be in another language.
+      // A text may be missing in a language, so the label and the title can be in different languages.
       return LANGUAGES.filter((language) => !hasStandIn(language)).flatMap(
         (language): Problem[] => {
           const title = page.title[language];

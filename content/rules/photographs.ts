@@ -2,7 +2,7 @@ import type { Library } from '../library/library.ts';
 import { createProblemAt, type Problem } from '../library/problems.ts';
 import { walk } from '../library/walk.ts';
 
-/** Finds alternative texts without a photograph, and photographs with the name of a drawing. */
+/** Finds alternative texts without a photograph, and photographs that have the name of a drawing. */
 export function checkPhotographs({
   photographs,
   photographTexts,
@@ -22,10 +22,10 @@ export function checkPhotographs({
   ];
 }
 
-/** Files in which the name of a photograph does not show it. */
+/** Files in which the name of a photograph does not mean that a page shows it. */
 const NOT_SHOWING = ['content/media.json', 'content/samples.json'];
 
-/** The names of the photographs that no page, product or entry of public data shows. */
+/** Lists the photographs that no page, product or entry of public data shows. */
 export function listUnusedPhotographs({ photographs, files }: Library): string[] {
   const texts = new Set(
     files

@@ -5,14 +5,14 @@ import type { ProductSource } from '../schema/product.ts';
 
 const HISTORY = 'content/pages/history.json';
 
-/** Words that claim series production, in either language. */
+/** Words that state series production, in either language. */
 const CLAIMS =
   /양산 중|양산을 시작했|양산하고 있|제품을 공급한다|entered production|in series production|is available/gu;
 
 /** For how many years a product counts as new. */
 const NEW_YEARS = 3;
 
-/** Whether a product, as a whole or in one of its variants, was in series production in a month. */
+/** Returns whether a product, or one of its variants, was in series production in a month. */
 const wasInSeries = ({ state }: ProductSource, month: string): boolean =>
   state === undefined ||
   [state, ...(state.variants ?? [])].some(
@@ -23,7 +23,10 @@ function isMilestone(value: unknown): value is { readonly date: string; readonly
   return typeof value === 'object' && value !== null && 'date' in value && 'product' in value;
 }
 
-/** Checks that the history has the start of series production of every product, in agreement with the product. */
+/**
+ * Checks that the history contains the start of series production of every product, with the date of the product's
+ * file.
+ */
 function checkMilestones({ products, files }: Library): Problem[] {
   const history = files.find(({ file }) => file === HISTORY);
   if (!history) return [];

@@ -19,7 +19,10 @@ export function checkPublicData({
 }: Library): Problem[] {
   const source = files.find(({ file }) => file === 'db.json');
   if (!source || !publicData) return [];
-  /** Whether the library describes a picture, or has no picture of that address: then this is reported. */
+  /**
+   * Returns whether the library describes a picture. Unknown addresses count as described, because another problem
+   * reports them.
+   */
   const isDescribed = (address: string): boolean => {
     const [, id = ''] = /^\/media\/(.*)\.\w+$/.exec(address) ?? [];
     const entry = address.endsWith('.svg') ? drawings.get(id) : photographTexts[id];
@@ -41,7 +44,7 @@ export function checkPublicData({
   const names = new Set(
     files.flatMap(({ file }) => /^content\/(?:products|pages)\/(.+)\.json$/.exec(file)?.[1] ?? []),
   );
-  // Problems of `site.json` are reported there.
+  // `site.json` reports its own problems.
   const categories = site && (site.pressCategories ?? []).map(({ id }) => id);
   return [
     ...publicData.press.flatMap(({ category }, index) =>

@@ -7,7 +7,7 @@ import { AREAS } from '../schema/text.ts';
 
 type Known = ReadonlySet<string> | ReadonlyMap<string, unknown>;
 
-/** Names of products, areas, departments, drawings, forms and places in the car that do not exist. */
+/** Finds missing products, areas, departments, drawings, forms and places in the car. */
 export function checkReferences(source: SourceFile, library: Library): Problem[] {
   const departments = new Set(library.departments.map(({ id }) => id));
   const known = new Map<string, readonly [SentenceCode, Known]>(
@@ -67,13 +67,13 @@ function checkArea(
   id: string,
 ): Problem[] {
   const index = AREAS.findIndex((area) => area === id);
-  // Problems of the list of areas are reported there.
+  // The list of areas reports its own problems.
   if (!site || index < site.areas.length) return [];
   const choice = AREAS.slice(0, site.areas.length).join(', ');
   return [createProblemAt(source, path, 'reference.area', { id, choice })];
 }
 
-/** Checks that the parts of a product exist in its drawing, if the drawing is made from a list of parts. */
+/** Checks that a drawing contains the parts of a product, if the drawing is made from a list of parts. */
 function checkPart(
   source: SourceFile,
   { products, drawings }: Library,
@@ -95,7 +95,7 @@ function checkPart(
   ];
 }
 
-/** Checks that the texts of a form exist for the block that shows it. */
+/** Checks that a form has texts for the block that shows it. */
 function checkForm(
   source: SourceFile,
   { forms }: Library,
@@ -107,7 +107,7 @@ function checkForm(
   return [createProblemAt(source, path, 'reference.form', { id })];
 }
 
-/** Products that no tab of their area's page shows under their own slug: their links would lead nowhere. */
+/** Finds products without a tab of their slug on their area's page, to which links would lead. */
 export function checkProducts(library: Library): Problem[] {
   const areas = library.site?.areas ?? [];
   return [...library.products.values()].flatMap(({ slug, area }): Problem[] => {

@@ -33,7 +33,7 @@ it('lists what has expired or is due for review, by its kind', () => {
   ]);
 });
 
-it('names a certificate before it expires, and omits current ones', () => {
+it('lists a certificate before it expires, and omits current ones', () => {
   const items = library.recognitions?.items ?? [];
   const expires = items.flatMap((one) =>
     one.kind === 'certificate' && one.expires ? [one] : [],

@@ -4,8 +4,8 @@ import type { Samples } from '../schema/samples.ts';
 import { readTexts } from './facts.ts';
 
 /**
- * Reserved addresses and phone numbers, numbers of documents that do not exist, and the page that replaces addresses of
- * other sites.
+ * Invented values: reserved addresses and phone numbers, numbers of documents that do not exist, and the page that
+ * replaces addresses of other sites.
  */
 const INVENTED =
   /[\w.-]+@example\.com|\b0\d{1,2}-000-\d{4}|\+\d+-\d+-000-\d{4}|\bSAMPLE-|^\/home\/stand-in\b/;

@@ -1,7 +1,7 @@
 import type { Library } from '../library/library.ts';
 import type { SentenceCode } from '../library/sentences.ts';
 
-/** Something that is older than its kind allows, for `content:check -- --stale`: a reminder, not a mistake. */
+/** An item that is older than its kind allows, for `content:check -- --stale`: a reminder, not a problem. */
 export interface Stale {
   readonly file: string;
   readonly key: string;

@@ -12,13 +12,13 @@ const CITATION =
 
 type Statute = Statutes[number];
 
-/** Where a text cites a law or a standard. */
+/** A text that cites a law or a standard. */
 interface Mention {
   readonly source: SourceFile;
   readonly path: readonly PropertyKey[];
 }
 
-/** Texts of the site that visitors read. */
+/** Lists the texts that visitors read. */
 const listTexts = (library: Library) =>
   library.files
     .filter(({ file }) => file !== FILE && file !== 'content/terms.json')
@@ -31,7 +31,7 @@ const listMentions = (library: Library, { name }: Statute): Mention[] =>
     return words.includes(name[language ?? DEFAULT_LANGUAGE]);
   });
 
-/** Finds laws that a text cites and `content/statutes.json` does not list, and entries that no text cites. */
+/** Finds cited laws that are missing from `content/statutes.json`, and entries that no text cites. */
 export function checkStatutes(library: Library): Problem[] {
   const { statutes, files } = library;
   const list = files.find(({ file }) => file === FILE);
@@ -59,7 +59,7 @@ export function checkStatutes(library: Library): Problem[] {
   return [...cited, ...unused];
 }
 
-/** The number of days after which a law is checked again. */
+/** The number of days after which a law must be checked again. */
 const CHECK_DAYS = 365;
 
 /** Lists laws and standards that were not checked for a year, with the texts that cite them. */

@@ -6,13 +6,13 @@ import { isLanguage } from '@site/contract/language';
 import type { SchemaName } from '../library/content-files.ts';
 
 /**
- * The names of properties, kinds and values of content files: metadata of their schemas, in `names/<schema>.json` beside
- * them. `forms.json` has those that the schemas of forms share, `shared.json` those of several schemas.
+ * The names of properties, kinds and values of content files: metadata of their schemas, in `names/<schema>.json` next
+ * to them. `forms.json` contains names that the schemas of forms share, `shared.json` names that several schemas share.
  */
 type NameGroup = 'fields' | 'kinds' | 'values';
 
 const FOLDER = path.join(import.meta.dirname, 'names');
-/** Properties whose values are names in code. */
+/** Properties whose values are identifiers in code. */
 const CODES = ['token'];
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -26,7 +26,7 @@ const readNames = (file: string): unknown => {
   return existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : undefined;
 };
 
-/** Finds the names of one schema, and notes which were found and which are missing. */
+/** Finds the names of one schema, and records used and missing ones. */
 class NameTable {
   readonly missing = new Set<string>();
   readonly used = new Set<string>();
@@ -51,7 +51,7 @@ class NameTable {
     return undefined;
   }
 
-  /** A JSON Schema whose properties, kinds and values have their names. */
+  /** Adds the names of properties, kinds and values to a JSON Schema. */
   name(schema: unknown, property = ''): unknown {
     if (Array.isArray(schema)) return schema.map((one) => this.name(one, property));
     if (!isObject(schema)) return schema;
@@ -64,7 +64,7 @@ class NameTable {
     );
     const { propertyNames, additionalProperties, oneOf } = schema;
     const keys = getEntry(propertyNames, 'enum');
-    // A record whose keys are listed has them as properties.
+    // A record with listed keys has them as properties.
     if (Array.isArray(keys) && isObject(additionalProperties))
       named['properties'] = this.#nameProperties(
         Object.fromEntries(keys.map((key) => [key, additionalProperties])),
@@ -92,7 +92,7 @@ class NameTable {
   }
 }
 
-/** The value that tells an option of a union apart: the kind of a block. */
+/** Returns the value that distinguishes an option of a union: the kind of a block. */
 function getKind(option: object): string | undefined {
   const properties = getEntry(option, 'properties');
   return ['type', 'kind']
@@ -100,11 +100,11 @@ function getKind(option: object): string | undefined {
     .find((value) => typeof value === 'string');
 }
 
-/** `title` is what code editors show. */
+/** Adds names to a schema. Code editors show its `title`. */
 const withName = (schema: object, names: InterfaceText | undefined): object =>
   names ? { ...schema, title: Object.values(names).join(' · '), names } : schema;
 
-/** A JSON Schema whose properties, kinds and values have their names. */
+/** Returns a JSON Schema with the names of its properties, kinds and values. */
 export const addNames = (name: SchemaName, schema: object): object =>
   new NameTable(name).name(schema) as object;
 
@@ -115,7 +115,7 @@ function* listNames(value: unknown, place: readonly string[]): Generator<string>
   else for (const [key, inner] of Object.entries(value)) yield* listNames(inner, [...place, key]);
 }
 
-/** Names that schemas lack, `page › fields › lead`, and names that no schema uses. */
+/** Finds names that schemas lack, `page › fields › lead`, and names that no schema uses. */
 export function findNameMistakes(
   schemas: Iterable<readonly [SchemaName, object]>,
 ): Readonly<Record<'missing' | 'unused', readonly string[]>> {

@@ -7,9 +7,9 @@ import { messages } from './messages.ts';
 import { type Area, heading, slug, text } from './text.ts';
 import { says } from '../library/sentences.ts';
 
-/** How long a description may be, in characters, so that search engines show the whole of it. */
+/** The maximum length of a description, in characters: search engines shorten longer ones. */
 export const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const;
-/** How long a title may be, in characters, before search results cut it off. */
+/** The maximum length of a title, in characters: search results shorten longer ones. */
 export const TITLE_LENGTH = 60;
 
 /** One page: `content/pages/<slug>.json`. */
@@ -20,20 +20,20 @@ export const pageSchema = z.strictObject({
   description: text,
   /** Replaces the title in the browser's tab and history, where the title would disclose too much. */
   documentTitle: text.optional(),
-  /** The page whose menu item is highlighted here, where this page has no item of its own. */
+  /** The page whose menu item is highlighted, if this page has none. */
   nearest: slug.optional(),
   lead: heading.optional(),
-  /** Stands on the social card where the title alone would say too little. */
+  /** A text on the social card, if the title is too short to describe the page. */
   socialTitle: text.optional(),
-  /** What visitors search for when they mean this page, and which it does not say: "careers". */
+  /** Words by which visitors search for this page and which it does not contain: "careers". */
   searchWords: text.optional(),
-  /** Interface texts that only this page has, by key; as in `content/messages/`. */
+  /** Interface texts of this page only, by key; as in `content/messages/`. */
   words: messages.optional(),
-  /** Found only by links: not in the sitemap, not by search engines, not by the site's own search. */
+  /** Found only through links: missing from the sitemap, search engines and the site's search. */
   unlisted: z.literal(true).optional(),
-  /** The page that the band at the end leads to; what follows in the order of the menu without it. */
+  /** The page that the band at the end leads to; by default the next page of the menu. */
   next: slug.optional(),
-  /** Leads the line down the page, past its sections; for long pages that open with a hero. */
+  /** The brand's line runs down the page, past its sections; for long pages that begin with a hero. */
   spine: z.literal(true).optional(),
   blocks: z
     .array(block)
@@ -45,18 +45,18 @@ export type PageSource = z.infer<typeof pageSchema>;
 
 export type TabsSource = Extract<PageSource['blocks'][number], { type: 'tabs' }>;
 
-/** The tabs of a page in their order; empty where the page has none. */
+/** Returns the tabs of a page in their order; empty if it has none. */
 export const getTabs = (page: PageSource): TabsSource['tabs'] =>
   page.blocks.flatMap((one) => (one.type === 'tabs' ? one.tabs : []));
 
-/** The slugs of a page's tabs in their order. */
+/** Lists the slugs of a page's tabs in their order. */
 export const listTabSlugs = (page: PageSource): string[] => getTabs(page).map((tab) => tab.slug);
 
 /** The page that the band at the end of a page leads to. */
 export interface NextPage {
-  /** The group of the menu that it belongs to. */
+  /** The menu group of that page. */
   readonly group: string;
-  /** Whether it follows in the order of the menu; otherwise the page names it. */
+  /** Whether it is the next page of the menu; otherwise the page's content names it. */
   readonly isInOrder: boolean;
   readonly title: string;
   readonly text?: string;
@@ -68,24 +68,24 @@ export interface NextPage {
 /** A page as the app receives it. A row of tabs contains slugs and labels; see `Panel`. */
 export type Page = Omit<Localized<PageSource>, 'blocks' | 'next'> & {
   readonly blocks: readonly Block[];
-  /** Missing for pages outside of the menu and for pages with a form. */
+  /** Missing for pages that are not in the menu, and for pages with a form. */
   readonly next?: NextPage;
   readonly drawings?: Pictures;
 };
 
-/** A drawing as a page shows it. */
+/** A drawing with the data that a page needs to show it. */
 export interface Picture {
   readonly src: string;
-  /** In CSS pixels, for its proportions. */
+  /** In CSS pixels, for the aspect ratio. */
   readonly width: number;
   readonly height: number;
   /** Empty for decoration. */
   readonly alt: string;
-  /** Below a photograph that is shown by itself. */
+  /** Shown below a photograph in the content. */
   readonly caption?: string | undefined;
   /** Who took or provided a photograph, and the terms of its use. */
   readonly credit?: string | undefined;
-  /** The part of a photograph that stays visible where it is cropped, in percent. */
+  /** The part of a photograph that stays visible when it is cropped, in percent. */
   readonly focus?: { readonly x: number; readonly y: number } | undefined;
   /** A photograph in other formats and widths, the preferred format first. */
   readonly sources?: readonly {
@@ -95,7 +95,7 @@ export interface Picture {
     readonly srcSet: string;
   }[];
 }
-/** A picture that the public data can name; `null` is decoration, or is described where it is shown. */
+/** A picture that public data can name. Its text is `null` if it is decorative, or is described where it is shown. */
 export interface PublishedPicture extends Omit<Picture, 'alt' | 'caption' | 'credit'> {
   readonly alt: LocalizedText | null;
   readonly caption?: LocalizedText | undefined;

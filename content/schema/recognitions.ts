@@ -6,40 +6,40 @@ import { says } from '../library/sentences.ts';
 
 const RECOGNITION_KINDS = ['certificate', 'award'] as const;
 const RECOGNITION_FIELDS = ['quality', 'environment', 'technology', 'market', 'society'] as const;
-/** What the terms of a certificate or an award are called. */
+/** The terms of a certificate or an award that have labels. */
 const TERMS = ['issuer', 'number', 'scope', 'level', 'issued', 'expires', 'year', 'grade'] as const;
 
-/** How the number of an invented certificate begins. */
+/** The beginning of the number of an invented certificate. */
 const SAMPLE_NUMBER = 'SAMPLE-';
 
 const common = {
   id: slug,
   field: z.enum(RECOGNITION_FIELDS),
   title: text,
-  /** What was confirmed or honored, in a sentence. */
+  /** A sentence about what was confirmed or honored. */
   text,
   /** One of `issuers`. */
   issuer: slug,
   /** The first day on which it is shown; by default it is shown always. */
   appears: date.optional(),
-  /** The first day on which it is not shown any more. */
+  /** The first day on which it is no longer shown. */
   ends: date.optional(),
 };
 
 const certificate = {
   ...common,
   kind: z.literal('certificate'),
-  /** The standard, or the letters of the mark, with which the title begins in both languages. */
+  /** The standard, or the letters of the mark; the title begins with it in both languages. */
   code: z.string().min(1).optional(),
   number: z.string().min(1),
   /** Sites, products or processes that it covers. */
   scope: text,
   issued: date,
-  /** The last day; missing where it does not end. */
+  /** The last day of validity; missing if there is none. */
   expires: date.optional(),
 };
 
-/** A certificate by what bodies of its kind issue. */
+/** A certificate or award, by the form of its document. */
 const item = z.discriminatedUnion('form', [
   z.strictObject({
     form: z.literal(['management', 'product', 'report', 'accreditation']),
@@ -48,7 +48,7 @@ const item = z.discriminatedUnion('form', [
   z.strictObject({
     form: z.literal('assessment'),
     ...certificate,
-    /** The scale, the lowest level first, and the level that was reached. */
+    /** The scale, lowest level first, and the achieved level. */
     levels: z.array(z.string().min(1)).min(2),
     level: z.string().min(1),
   }),
@@ -62,7 +62,7 @@ const item = z.discriminatedUnion('form', [
 ]);
 type Item = z.infer<typeof item>;
 
-/** What is wrong with an item by itself, with the key that is to be mended. */
+/** Yields the problems of an item, with the key to correct. */
 function* findMistakes(one: Item, issuers: Readonly<Record<string, unknown>>) {
   if (!Object.hasOwn(issuers, one.issuer))
     yield { path: ['issuer'], message: says('recognitions.issuer') };
@@ -78,15 +78,15 @@ function* findMistakes(one: Item, issuers: Readonly<Record<string, unknown>>) {
     yield { path: ['level'], message: says('recognitions.level') };
 }
 
-/** What the company was certified for and awarded, each under the label that the document bears. */
+/** The company's certificates and awards, with the labels of their documents. */
 export const recognitions = z
   .strictObject({
     kinds: z.record(z.enum(RECOGNITION_KINDS), text),
     fields: z.record(z.enum(RECOGNITION_FIELDS), text),
     terms: z.record(z.enum(TERMS), text),
-    /** Says that numbers and dates are samples; required as long as one of them is. */
+    /** A note that numbers and dates are samples; required as long as one of them is. */
     note: text.optional(),
-    /** What follows the last day of a certificate that has expired. */
+    /** The text after the last day of an expired certificate. */
     expired: text.optional(),
     issuers: z.record(slug, text),
     items: z
@@ -120,5 +120,5 @@ export const recognitions = z
   });
 export type Recognitions = z.infer<typeof recognitions>;
 export type Recognition = Localized<Recognitions>['items'][number];
-/** What all of them share on a page. */
+/** The texts that all items on a page share. */
 export type RecognitionTexts = Pick<Localized<Recognitions>, 'terms' | 'note' | 'expired'>;

@@ -16,7 +16,8 @@ export interface AttachmentProps {
 const KILOBYTE = 1024;
 
 /**
- * The attachment of a submission: a picture is shown, the text of a document is read, and any other file is only named.
+ * The attachment of a submission: a picture is displayed, a document is displayed as text, and only the name of any
+ * other file.
  */
 export function Attachment({ id, messageId, attachment: { name, size, type } }: AttachmentProps) {
   const { text, language } = useDesk();

@@ -3,7 +3,7 @@ import type { Case } from '@site/server/desk/window/api.ts';
 
 import { useDesk } from './useDesk.ts';
 
-/** What can be done with a case after a question. */
+/** The actions on a case that ask a question first. */
 export type CaseQuestion =
   | 'close'
   | 'finish'
@@ -14,12 +14,12 @@ export type CaseQuestion =
   | 'move';
 
 const HOTLINE: readonly Case['purpose'][] = ['report', 'compliment'];
-/** Whether a case came through the hotline, of which the day of arrival is stored only. */
+/** Returns whether a case came through the hotline, for which only the day of arrival is stored. */
 export const isOfHotline = ({ purpose }: Case): boolean => HOTLINE.includes(purpose);
 
 export interface CaseActionsProps {
   readonly opened: Case;
-  /** Asks before something is done. */
+  /** Called before the action, to ask for a confirmation. */
   readonly onAsk: (question: CaseQuestion) => void;
 }
 
@@ -29,7 +29,7 @@ interface ActionProps extends Pick<ButtonProps, 'variant' | 'aria-describedby'> 
   readonly onAsk: CaseActionsProps['onAsk'];
 }
 
-/** A button that stays in the order of focus where it cannot be used. */
+/** A button that stays focusable while it is disabled. */
 function Action({ question, disabled = false, onAsk, ...button }: ActionProps) {
   const { text } = useDesk();
   return (

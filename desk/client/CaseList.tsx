@@ -112,7 +112,7 @@ function createColumns({
 
 export interface CaseListProps {
   readonly purpose: Purpose;
-  /** `undefined` until they have been loaded. */
+  /** `undefined` until the cases have been loaded. */
   readonly cases: readonly CaseSummary[] | undefined;
   readonly onOpen: (id: string) => void;
 }

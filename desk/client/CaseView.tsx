@@ -12,7 +12,7 @@ import { DueText } from './DueText.tsx';
 import { DeletionNotice } from './DeletionNotice.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 
-/** One submission: what was sent beside its attachment, and what can be done with it. */
+/** One submission: its fields next to its attachment, and the actions on it. */
 export function CaseView(props: CaseViewProps) {
   const { id, onLeave } = props;
   const { text, language, state } = useDesk();
@@ -22,7 +22,7 @@ export function CaseView(props: CaseViewProps) {
 
   const { purpose, fields, attachment, createdAt } = opened;
   const isCopy = state.unlocked?.storeFile !== undefined;
-  /** Nothing that is done in a copy is seen outside of it before it is merged. */
+  /** Actions in a copy take effect when it is merged. */
   const inCopy = isCopy ? text(purpose === 'reservation' ? 'copy.visit' : 'copy.report') : '';
   const received = isOfHotline(opened)
     ? formatDay(createdAt, language)

@@ -7,7 +7,7 @@ import { useDesk } from './useDesk.ts';
 export interface DeletionNoticeProps {
   readonly deletion: DeletionRequest;
   readonly onKeep: () => void;
-  /** Asks before the request of another key is confirmed. */
+  /** Called to ask for a confirmation of another key's request. */
   readonly onConfirm: () => void;
 }
 

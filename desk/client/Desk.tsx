@@ -16,7 +16,7 @@ import { Unlock } from './Unlock.tsx';
 import { Unlocked } from './Unlocked.tsx';
 import { forgetEverything } from './useAutoLock.ts';
 
-/** The window of the desk: locked, or what is unlocked. */
+/** The window of the desk: the form that unlocks it, or the unlocked view. */
 export function Desk() {
   const [language, setLanguage] = useStored(
     'language',
@@ -29,7 +29,7 @@ export function Desk() {
 
   useEffect(() => {
     document.documentElement.lang = language;
-    // Contains nothing that is shown, because browsers write titles to the disk.
+    // The title is always the same, because browsers write titles to the disk.
     document.title = getText('desk', language);
   }, [language]);
 

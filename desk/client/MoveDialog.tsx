@@ -31,7 +31,7 @@ export function MoveDialog({ opened, onMove, onClose }: MoveDialogProps) {
   const showFailure = ({ code, fields }: Failure): boolean => {
     const next = code === 'unchanged' ? { date: code } : fields;
     if (!next) {
-      // What another officer did is shown above the case.
+      // The change of another officer is shown above the case.
       onClose();
       return false;
     }

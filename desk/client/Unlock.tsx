@@ -6,7 +6,7 @@ import { FileField } from './FileField.tsx';
 import { useDesk } from './useDesk.ts';
 import { useUnlock } from './useUnlock.ts';
 
-/** The form for a key, its passphrase, and the store or copy that it opens. */
+/** The form for a key, its passphrase, and the store or copy to open. */
 export function Unlock({ onUnlock }: { readonly onUnlock: (state: WindowState) => void }) {
   const { text, state } = useDesk();
   const { values, errors, busy, source, setSource, setValue, submit } = useUnlock(onUnlock);

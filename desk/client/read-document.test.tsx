@@ -85,7 +85,7 @@ test('rejects a decompression bomb before it unpacks it, also if the directory h
   expect(bomb.length).toBeLessThan(1024 * 1024);
   for (const type of ['docx', 'hwpx'] as const)
     await expect(readDocument(bomb, type)).rejects.toThrow('unpacks to too much');
-  // The central directory says that each part has 100 bytes (APPNOTE, 4.3.12: the size is at 24).
+  // The central directory contains a size of 100 bytes for each part (APPNOTE, 4.3.12: the size is at 24).
   const view = new DataView(bomb.buffer, bomb.byteOffset, bomb.byteLength);
   let entries = 0;
   for (let at = 0; at < bomb.length - 4; at += 1)
@@ -94,6 +94,6 @@ test('rejects a decompression bomb before it unpacks it, also if the directory h
       entries += 1;
     }
   expect(entries).toBe(2);
-  // Unpacks at most the size in the directory: here an unfinished document.
+  // Unpacks at most the size in the directory, which results in an unfinished document.
   await expect(readDocument(bomb, 'docx')).rejects.toThrow();
 });

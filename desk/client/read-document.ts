@@ -9,10 +9,10 @@ import { extractText, getDocumentProxy } from 'unpdf';
 /** The documents whose text is shown. */
 export type ReadableType = 'pdf' | 'docx' | 'hwpx';
 
-/** The size of unpacked parts, in bytes, above which a file is a decompression bomb. */
+/** The maximum size of unpacked parts, in bytes: a larger file is a decompression bomb. */
 const UNPACKED_MAX = 64 * 1024 * 1024;
 
-/** The parts that hold the text of a document: ECMA-376-1, 11.3; KS X 6101, sections in their order. */
+/** The parts that contain the text of a document: ECMA-376-1, 11.3; KS X 6101, sections in their order. */
 const TEXT_PARTS = {
   docx: /^word\/(?:document\d*|footnotes|endnotes|comments)\.xml$/,
   hwpx: /^Contents\/section\d+\.xml$/,

@@ -11,10 +11,10 @@ import type {
   WindowState,
 } from '@site/server/desk/window/api.ts';
 
-/** Why something was not done: what the server of the window refused, or that it does not answer. */
+/** Why an action failed: a refusal of the window's server, or that it does not respond. */
 export type Failure = Omit<Refusal, 'code'> & { readonly code: RefusalCode | 'lost' };
 
-/** Thrown where the server refuses something, or does not answer. */
+/** Thrown if the server refuses a request, or does not respond. */
 export class FailedError extends Error {
   readonly failure: Failure;
 
@@ -31,7 +31,7 @@ async function request<Answer>(address: string, init?: RequestInit): Promise<Ans
     response = await fetch(address, init);
     body = await response.json();
   } catch {
-    // The server does not answer, or ended in the middle of its answer.
+    // The server does not respond, or ended during its response.
     throw new FailedError();
   }
   if (response.ok) return body as Answer;
@@ -50,16 +50,16 @@ const send = <Answer>(address: string, body: object, method = 'POST'): Promise<A
 type Purpose = Case['purpose'];
 
 export const getState = (): Promise<WindowState> => request('api/state');
-/** A folder of this machine; the first one to look in without a path. */
+/** Returns the content of a folder of this machine; by default of the initial folder. */
 export const getFolder = (kind: 'key' | 'copy', path = ''): Promise<FolderListing> =>
   request(`api/folder?${String(new URLSearchParams({ kind, path }))}`);
 export const unlock = (what: UnlockRequest): Promise<WindowState> => send('api/unlock', what);
 export const lock = (): Promise<WindowState> => send('api/lock', {});
-/** Tells the server that the desk is in use. */
+/** Reports to the server that the desk is in use. */
 export const reportUse = (): Promise<WindowState> => send('api/use', {});
 export const getCases = (purpose: Purpose): Promise<readonly CaseSummary[]> =>
   request(`api/cases?purpose=${purpose}`);
-/** Opens a submission, which counts as reading it. */
+/** Opens a submission, which is then marked as read. */
 export const openCase = (id: string): Promise<Case> => send('api/open', { id });
 export const getStatistics = (year: number): Promise<Statistics> =>
   request(`api/statistics?year=${year}`);
@@ -68,27 +68,27 @@ export const putDraft = (id: string, text: string): Promise<object> =>
 export const getRecord = (): Promise<RecordReport> => request('api/record');
 /** Records that a case is printed. */
 export const notePrint = (id: string): Promise<object> => send('api/printed', { id });
-/** Asks the reporter something, or adds a note. */
+/** Asks the reporter a question, or adds a note. */
 export const writeMessage = (id: string, text: string, kind: 'question' | 'note'): Promise<Case> =>
   send('api/message', { id, text, kind });
-/** Deletes a case before its time, asks another officer to confirm that, or confirms what another one asked for. */
+/** Deletes a case early, requests that another officer confirms it, or confirms another officer's request. */
 export const removeCase = (id: string): Promise<Deletion> => send('api/delete', { id });
 /** Withdraws or refuses a request to delete a case. */
 export const keepCase = (id: string): Promise<Case> => send('api/keep', { id });
 export const answerCase = (id: string, text: string, replaces: string | null): Promise<Case> =>
   send('api/answer', { id, text, replaces });
-/** Closes a case in the state in which it was shown. */
+/** Closes a case in the state that was shown. */
 export const closeCase = (id: string, seen: Case['state']): Promise<Case> =>
   send('api/close', { id, seen });
 export const decideCase = (
   { id, state, moves }: Case,
   decision: 'confirmed' | 'declined',
 ): Promise<Case> => send('api/decide', { id, seen: state, moves: moves.length, decision });
-/** Moves a visit to another time, in the state in which it was shown. */
+/** Moves a visit to another time, in the state that was shown. */
 export const moveCase = ({ id, state, moves }: Case, date: string, time: string): Promise<Case> =>
   send('api/move', { id, seen: state, moves: moves.length, date, time });
 /** Marks an inquiry as answered, which deletes it. */
 export const finishInquiry = (id: string): Promise<object> => send('api/finish', { id });
-/** The address of the file that came with a submission, or with an addition to it. */
+/** Returns the address of the attachment of a submission or of an addition. */
 export const getAttachmentAddress = (id: string, messageId?: string): string =>
   `api/attachment?${String(new URLSearchParams({ id, ...(messageId && { message: messageId }) }))}`;

@@ -16,13 +16,13 @@ import { useDesk } from './useDesk.ts';
 
 export interface CaseViewProps {
   readonly id: string;
-  /** Back to the list. */
+  /** Called to return to the list. */
   readonly onLeave: () => void;
-  /** The case has another state now, or is gone. */
+  /** Called when the case has another state, or was deleted. */
   readonly onChange: () => void;
 }
 
-/** Opens a case, and returns what can be done with it. `opened` is missing while it is being opened. */
+/** Opens a case, and returns the actions on it. `opened` is missing while it is being opened. */
 export function useCase({ id, onLeave, onChange }: CaseViewProps) {
   const { run, report } = useDesk();
   const [opened, setOpened] = useState<Case>();
@@ -31,7 +31,7 @@ export function useCase({ id, onLeave, onChange }: CaseViewProps) {
   const [done, setDone] = useState<TextKey>();
 
   useEffect(() => {
-    // It counts as read from here on.
+    // It is marked as read from here on.
     openCase(id).then(setOpened, report).then(onChange, report);
   }, [id, onChange, report]);
   const show = (next: Case | undefined, what: TextKey): void => {

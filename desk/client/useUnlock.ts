@@ -9,7 +9,7 @@ type FieldName = (typeof FIELDS)[number];
 type Values = Readonly<Record<FieldName, string>>;
 type Errors = Readonly<Partial<Record<FieldName, string>>>;
 
-/** The place in which each refusal is shown. */
+/** The part of the form in which each refusal is shown. */
 const FIELD_OF: Readonly<Partial<Record<Failure['code'], FieldName>>> = {
   storeFile: 'storeFile',
   store: 'storeFile',
@@ -23,14 +23,14 @@ export interface UnlockForm {
   readonly errors: Errors;
   /** Whether the key is being opened, which takes about a second. */
   readonly busy: boolean;
-  /** Whether a copy is opened, or the store of this machine. */
+  /** Whether a copy is opened instead of the store of this machine. */
   readonly source: 'copy' | 'server';
   readonly setSource: (source: 'copy' | 'server') => void;
   readonly setValue: (name: FieldName, value: string) => void;
   readonly submit: (event: FormEvent) => Promise<void>;
 }
 
-/** Creates the state of the form that opens the desk. `onUnlock` is called when it is open. */
+/** Creates the state of the form that opens the desk. `onUnlock` is called when it is unlocked. */
 export function useUnlock(onUnlock: (state: WindowState) => void): UnlockForm {
   const { text, state, run } = useDesk();
   const { suggested, hasStore } = state;

@@ -10,8 +10,8 @@ export type View =
 const FIRST: View = { page: 'list', purpose: 'report' };
 
 /**
- * The view, with an entry in the history of the tab, so that Back works. Its address stays the same, because browsers
- * write addresses and titles to the disk.
+ * Returns the view, with an entry in the history of the tab, so that Back works. Its address stays the same, because
+ * browsers write addresses and titles to the disk.
  */
 export function useView(): readonly [view: View, open: (view: View) => void] {
   const [view, setView] = useState<View>(FIRST);

@@ -103,7 +103,7 @@ const Area = styled.div<{ readonly $lines: boolean }>`
     paint-order: stroke;
   }
 
-  /* Of bars side by side: above the own bar and the gap beside the group, not above the neighbor. */
+  /* In grouped bars: above its bar and the gap next to the group, not above the neighboring bar. */
   & svg [data-side='start'] {
     text-anchor: end;
   }
@@ -159,12 +159,12 @@ const Area = styled.div<{ readonly $lines: boolean }>`
   }
 
   @container (min-width: 34rem) {
-    /* As wide as a column of five, where it has five digits. */
+    /* As wide as one of five columns, if the amount has five digits. */
     [data-wide] & svg [data-latest]:not([data-latest='beside']) {
       font-size: min(2.75rem, 4.6cqi);
     }
 
-    /* The comma of a large amount stays above its bar. */
+    /* The thousands separator of a large amount stays above its bar. */
     [data-wide] & svg [data-latest='above'] {
       translate: 0 -0.25rem;
     }
@@ -174,7 +174,7 @@ const Area = styled.div<{ readonly $lines: boolean }>`
     }
   }
 
-  /* A large amount of five digits would cover the names of the series beside it. */
+  /* A large amount of five digits would cover the names of the series next to it. */
   @container (min-width: 34rem) and (max-width: 56rem) {
     [data-wide] [data-labeled] & svg [data-latest='above'] {
       font-size: 1.5rem;
@@ -213,7 +213,7 @@ const Categories = styled.div`
   grid-auto-flow: column;
   padding: var(--space-2) var(--labels) 0 var(--axis);
   color: var(--color-text-muted);
-  /* On the narrowest phones six years stand side by side. */
+  /* Six years fit side by side on the narrowest phones. */
   font-size: min(1em, 4.4cqi);
   text-align: center;
 
@@ -223,7 +223,7 @@ const Categories = styled.div`
   }
 `;
 
-/* The annotation is a line of text below the plot, and above its category where there is room. */
+/* The annotation is a line of text below the plot, or above its category if it fits. */
 const Note = styled.p`
   margin: var(--space-4) 0 0;
   color: var(--color-text-accent);
@@ -293,11 +293,11 @@ const PlacedGrid = styled(Grid)<CustomProperties>(getCustomProperties);
 const Name = styled.li<CustomProperties>(getCustomProperties);
 const PlacedNote = styled(Note)<CustomProperties>(getCustomProperties);
 
-/** Index of the last amount that is known. */
+/** Index of the last amount that is not missing. */
 const getLatest = (values: readonly (number | null)[]): number =>
   values.findLastIndex((value) => value !== null);
 
-/** Moves labels down until none covers the one before it; positions are fractions of the height. */
+/** Moves labels down until none covers the previous one; positions are fractions of the height. */
 function spread<Item extends { readonly at: number }>(
   labels: readonly Item[],
   gap: number,
@@ -313,7 +313,7 @@ function spread<Item extends { readonly at: number }>(
 
 /** The height of a label with its name, as a fraction of the plot. */
 const LABEL_HEIGHT = 0.17;
-/** The space that the amount above a mark takes, between the mark and the leader of the annotation. */
+/** The space of the amount above a mark, between the mark and the leader of the annotation. */
 const AMOUNT_HEIGHT = { latest: '3.75rem', earlier: '2rem' } as const;
 
 interface PlotProps extends ChartData {
@@ -334,7 +334,7 @@ export function Plot({
   const id = useId();
   const floor = ticks[0] ?? 0;
   const ceiling = ticks.at(-1) ?? 1;
-  // Where all amounts are 0, the scale has one value.
+  // If all amounts are 0, the scale has one value.
   const range = ceiling - floor || 1;
   const getHeight = (amount: number): number => (amount - floor) / range;
   const top = (amount: number): string => toPercent(1 - getHeight(amount));
@@ -368,7 +368,7 @@ export function Plot({
     ? spread(
         series.flatMap(({ label, values }, position) => {
           const last = getLatest(values);
-          // A line that ends earlier has its name where it ends.
+          // A line that ends earlier has its name at its end.
           if (last < values.length - 1) return [];
           const amount = values[last] ?? 0;
           const { from, to } = getBar(position, last);
@@ -388,7 +388,7 @@ export function Plot({
         {formatAmount(amount, unit)}
       </tspan>
     ));
-  /** Amounts written at their marks: every point, every bar of a single series, whole stacks, the latest bars. */
+  /** Amounts at their marks: of every point, every bar of a single series, whole stacks, the latest bars. */
   const written = (
     kind === 'stacked' ? [{ label: '', values: totals, plan: undefined }] : series
   ).flatMap(({ label, values, plan }, position) =>
@@ -414,7 +414,7 @@ export function Plot({
       }
       if (kind !== 'lines') return [{ ...text, latest: isLatest ? 'above' : undefined }];
       if (!planned || plan) return [{ ...text, dy: -14, latest: isLatest ? 'above' : undefined }];
-      // Beside a plan only the latest actual amount is written, below the plan's, with its name.
+      // If the chart has a plan, only the latest actual amount is labeled, below that of the plan, with its name.
       return isLatest ? [{ ...text, dy: 30, latest: 'below', name: label }] : [];
     }),
   );
@@ -457,7 +457,7 @@ export function Plot({
                       const before = values[index];
                       return value === null || typeof before !== 'number' ? null : (
                         <line
-                          // A category has no identity but its position.
+                          // A category has no identity except its position.
                           // oxlint-disable-next-line react/no-array-index-key
                           key={index}
                           x1={middle(index)}

@@ -1,8 +1,8 @@
 const UNITS = ['B', 'KB', 'MB'] as const;
 
 /**
- * A file size as file managers show it: binary units, one decimal from MB. MB are rounded up, because a file just above
- * a limit must not look as if it met it.
+ * Formats a file size like file managers: binary units, one decimal from MB. MB are rounded up, so that a file just
+ * above a limit is shown with a size above it.
  */
 export function formatFileSize(bytes: number): string {
   const step = bytes < 1024 ? 0 : bytes < 1024 ** 2 ? 1 : 2;

@@ -10,9 +10,9 @@ export interface Step {
   picture?: ReactNode;
   /** The result of the step: "−42 %". Shown large above the title. */
   figure?: string | undefined;
-  /** What happens, in a few words. */
+  /** The action of the step, in a few words. */
   title: string;
-  /** Particulars of the step; none by default. */
+  /** Details of the step; none by default. */
   text?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'
   numbered?: boolean | undefined;
 }
 
-/** Most steps in a single row; more are in rows of `COLUMNS_OF_ROWS`. */
+/** The maximum number of steps in a single row; more are in rows of `COLUMNS_OF_ROWS`. */
 const ROW_MAX = 6;
 const COLUMNS_OF_ROWS = 4;
 
@@ -36,7 +36,7 @@ const Root = styled.ol`
   ${entryTimeline}
 
   @media (min-width: 1024px) {
-    /* A fixed number of columns: steps do not move while the following ones are still loading. */
+    /* A fixed number of columns, so that steps do not move while the following ones are loading. */
     grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
     row-gap: var(--space-16);
   }
@@ -53,7 +53,7 @@ const Item = styled.li`
   counter-increment: step;
   --above: 0rem;
 
-  /* The picture is beside the text on phones, above the line on wide screens. */
+  /* The picture is next to the text on phones, above the line on wide screens. */
   &[data-picture] {
     grid-template-columns: minmax(0, 1fr) 4.5rem;
     column-gap: var(--space-4);
@@ -123,7 +123,7 @@ const Item = styled.li`
       ${enter(growAcross, 30, 70)}
     }
 
-    /* One after the other. */
+    /* The connections are drawn one after the other. */
     &:nth-child(2)::after {
       animation-range: entry 45% entry 80%;
     }

@@ -17,7 +17,7 @@ const appear = keyframes`
   }
 `;
 
-/** An area is on while its switch is checked, pointed at or focused. */
+/** An area is highlighted while its switch is checked, hovered or focused. */
 const on = (area = '[data-area]') => `li${area} :is(:checked, :hover, :focus-visible)`;
 const highlight = (area: string) => `
   &:has(${on(`[data-area='${area}']`)}) :is(g, ul)[data-area='${area}'] {
@@ -84,7 +84,7 @@ export const Switches = styled.ul`
   margin-block: var(--space-4) var(--space-8);
   list-style: none;
 
-  /* On phones the line of a Spine continues beside the names of the areas. */
+  /* On phones the line of a Spine continues next to the names of the areas. */
   [data-spine] &::before {
     content: '';
     position: absolute;
@@ -322,7 +322,7 @@ export const Places = styled.ul`
   }
 `;
 
-/** A product: a connector drawn at its place, and a link of 44 px around it where there is room. */
+/** A product: a connector at its position in the drawing, and a link of up to 44 px around it. */
 export const Place = styled.li`
   position: absolute;
   left: calc(var(--x) * 1%);

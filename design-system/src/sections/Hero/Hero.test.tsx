@@ -29,7 +29,7 @@ it('names the areas over their strands on wide screens, and below the drawing on
   expect(narrow.box.top).toBeGreaterThanOrEqual(narrow.drawing.bottom);
 });
 
-it('highlights the area that is switched on, and all of them again', async () => {
+it('highlights the area whose switch is checked, and all of them again', async () => {
   await page.viewport(1440, 900);
   await Default.run();
   const opacity = (area: string) =>
@@ -44,7 +44,7 @@ it('highlights the area that is switched on, and all of them again', async () =>
   await expect.poll(() => opacity('first')).toBe('1');
 });
 
-it('does not change the areas while a product is pointed at', async () => {
+it('does not change the areas while a product is hovered', async () => {
   await page.viewport(1440, 900);
   await Default.run();
   await userEvent.hover(page.getByRole('link', { name: /ICCB/ }));

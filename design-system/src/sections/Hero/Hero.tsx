@@ -21,7 +21,7 @@ import {
 export interface HeroPlace {
   /** Name of the product, and of its link. */
   name: string;
-  /** URL of the product; without it the place is not a link. */
+  /** URL of the product; by default the place is not a link. */
   href?: string | undefined;
   /** One value of its specifications, with its name. */
   fact: string;
@@ -31,7 +31,7 @@ export interface HeroPlace {
   x: number;
   /** Vertical position, in percent of the drawing's height from the top. */
   y: number;
-  /** `emphasis` sets the place apart from the others of its area by another color; `default` by default. */
+  /** `emphasis` distinguishes the place from the others of its area by another color; `default` by default. */
   tone?: 'default' | 'emphasis' | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface HeroDestination {
   detail: string;
   /** Text of the link to the area: "8 products". */
   more: string;
-  /** Omit it to show the destination without a link. */
+  /** By default the destination is not a link. */
   href?: string | undefined;
   /** Horizontal position in the drawing where its strands end, in percent from the left. */
   at: number;
@@ -59,17 +59,14 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   heading: string;
   /** What the company does, in one or two sentences. */
   lead: ReactNode;
-  /**
-   * Spans the window. Elements with `data-area` belong to an area: they fade while another area is
-   * switched on.
-   */
+  /** Spans the window. Elements with `data-area` belong to an area: they fade while another area is highlighted. */
   drawing: ReactNode;
   /**
-   * Where the line of the page (`Spine`) meets the drawing, in percent of the drawing's width (`x`) and height (`y`);
-   * both also for phones, which show a part of the drawing.
+   * The point of the drawing that the line of the page (`Spine`) leads to, in percent of the drawing's width (`x`) and
+   * height (`y`); both also for phones, which show a part of the drawing.
    */
   line: { x: number; y: number; phoneX: number; phoneY: number };
-  /** The business areas, in the order of the drawing; three fit above it. */
+  /** The business areas, in the order of the drawing; at most three fit above it. */
   destinations: readonly HeroDestination[];
 }
 

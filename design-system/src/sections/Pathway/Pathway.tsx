@@ -6,23 +6,23 @@ import { type CustomProperties, getCustomProperties } from '../../styles/custom-
 
 /** One dated value on the curve. */
 export interface PathwayMark {
-  /** When: "2030". */
+  /** Date, usually a year: "2030". */
   label: string;
   /** The value, with its unit: "−46.2%". */
   value: string;
-  /** What the value is: "target". */
+  /** Description of the value: "target". */
   note?: string | undefined;
   /** Position in percent of the drawing's width and height. */
   x: number;
   /** Vertical position, in percent of the drawing's height from the top. */
   y: number;
-  /** The latest value that was reached. */
+  /** Whether this is the latest achieved value. */
   isLatest?: boolean | undefined;
 }
 
 /** Props of `Pathway`; other attributes are those of `div`. */
 export interface PathwayProps extends ComponentPropsWithRef<'div'> {
-  /** The curve, without words. */
+  /** The curve, without text. */
   drawing: ReactNode;
   /** The marks in order of time. */
   marks: readonly PathwayMark[];
@@ -40,13 +40,13 @@ const Root = styled.div`
     align-content: start;
   }
 
-  /* In narrower windows the links would lie on the labels of the marks. */
+  /* In narrower windows the links would overlap the labels of the marks. */
   @media (min-width: 1280px) {
     & > :first-child {
       grid-area: 1 / 1;
       justify-self: end;
       inline-size: 50%;
-      /* Over the drawing, which is as wide as both and would take the clicks on the links. */
+      /* Above the drawing, which is as wide as both and would otherwise receive the clicks on the links. */
       z-index: 1;
     }
 
@@ -84,7 +84,7 @@ const Chart = styled.div`
     translate: -50% calc(-100% - 1.25rem);
   }
 
-  /* Centered at its mark where it is narrow enough, else from the edge of the drawing on. */
+  /* Centered at its mark if it is narrow enough, otherwise aligned with the edge of the drawing. */
   & li:first-child:not([data-latest]) {
     left: 0;
     inline-size: calc(var(--x) * 2%);
@@ -92,7 +92,7 @@ const Chart = styled.div`
     translate: 0 calc(-100% - 1.25rem);
   }
 
-  /* On phones the last but one is visually hidden: it would overlap the last. */
+  /* On phones the second to last label is visually hidden, because it would overlap the last one. */
   @media not all and (min-width: 768px) {
     & img {
       block-size: 15rem;
@@ -136,7 +136,7 @@ const Chart = styled.div`
 const PlacedChart = styled(Chart)<CustomProperties>(getCustomProperties);
 const Mark = styled.li<CustomProperties>(getCustomProperties);
 
-/** A curve from reached values to a target, with labels at its marks. */
+/** A curve from achieved values to a target, with labels at its marks. */
 export function Pathway({ drawing, marks, children, ...rest }: PathwayProps) {
   const [first, last] = [marks[0], marks.at(-1)];
   return (

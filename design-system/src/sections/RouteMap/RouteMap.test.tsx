@@ -6,7 +6,7 @@ import * as stories from './RouteMap.stories.tsx';
 
 const { Default } = composeStories(stories);
 
-it('with forced colors the lines reach the goal, whose point is in the color of the text', async () => {
+it('with forced colors the lines reach the goal, whose point has the color of the text', async () => {
   await Default.run();
   await emulateMedia('forced-colors');
   const goal = [...document.querySelectorAll('time')].at(-1)?.parentElement as Element;

@@ -8,9 +8,9 @@ import { drawAcross, enter, entryTimeline, growAcross } from '../../styles/motio
 export interface RouteStation {
   /** Date of the milestone, usually a year. */
   when: string;
-  /** What is to be reached, so that it can be checked on its date. */
+  /** A goal that can be verified on its date. */
   title: string;
-  /** Particulars of the milestone; none by default. */
+  /** Details of the milestone; none by default. */
   text?: string | undefined;
 }
 

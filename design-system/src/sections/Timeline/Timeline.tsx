@@ -13,15 +13,15 @@ export interface Milestone {
   dateTime: string;
   /** Display form of the month. */
   date: string;
-  /** What happened, in a few words. */
+  /** The event, in a few words. */
   title: string;
-  /** Particulars of the event; none by default. */
+  /** Details of the event; none by default. */
   text?: string | undefined;
-  /** Marks the beginning of something new: a branch of the axis in this accent's color. */
+  /** Creates a branch of the axis in this accent's color, for the beginning of something new. */
   branch?: Accent | undefined;
-  /** What is new; the branch leads to it. Decorative: the title names it. */
+  /** A picture of what is new, at the end of the branch. Decorative: the title names it. */
   picture?: ReactNode;
-  /** The page of what is new. */
+  /** URL of the page about what is new. */
   link?: { readonly label: string; readonly href: string } | undefined;
 }
 
@@ -42,9 +42,9 @@ export interface TimelineProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /*
- * `--trunk` is the center of the line, `--reach` its distance to the milestones. On phones years are above
- * their milestones, from 1024 px on the other side of the line. A branch leaves the line at 45°, falls by
- * `--drop` and runs to the picture, which is `--picture` wide.
+ * `--trunk` is the center of the line, `--reach` its distance to the milestones. On phones years are above their
+ * milestones, from 1024 px on the other side of the line. A branch leaves the line at 45°, descends by `--drop` and
+ * continues to the picture, which is `--picture` wide.
  */
 const Root = styled.div`
   --year: 0rem;
@@ -260,7 +260,7 @@ const MilestoneItem = styled.li`
     grid-template-columns: 5rem minmax(0, 1fr);
   }
 
-  /* On phones the picture is above the words; the branch reaches its edge. */
+  /* On phones the picture is above the text, and the branch ends at its edge. */
   &[data-picture] {
     padding-block: var(--ring) var(--space-6);
   }
@@ -301,7 +301,7 @@ const MilestoneItem = styled.li`
   }
 `;
 
-/* Borders and not backgrounds, which are not printed. The box is the straight part, at its lower edge. */
+/* Borders instead of backgrounds, which are not printed. The box is the straight part, at its lower edge. */
 const Branch = styled.span`
   ${accentColor}
   --branch: 0.25rem;
@@ -362,7 +362,7 @@ const Branch = styled.span`
 /** Dated milestones grouped by year along an axis, with branches that lead to what was new. */
 export function Timeline({ years, drawing, ...rest }: TimelineProps) {
   const message = useMessage();
-  // A page may have several: their landmarks are told apart by their years.
+  // A page may have several timelines, which screen readers distinguish by the years in their labels.
   const span = [...new Set([years.at(0)?.year, years.at(-1)?.year])].join('–');
   return (
     <Root {...rest}>
