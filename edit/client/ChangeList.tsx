@@ -7,7 +7,7 @@ import { getAppearance, getSelectionAt } from './entries.ts';
 import { getPlaceName } from './form/schema.ts';
 import { getKey, getValueAt, nameValue, type Path } from './values.ts';
 
-/** What is changed in a file: each value before and after. */
+/** The changes of a file: each value before and after. */
 export function ChangeList({
   file,
   changes,
@@ -17,7 +17,7 @@ export function ChangeList({
 }) {
   const { model, language, text } = useEditorContext();
   const schema = model.schemas?.[getSchemaName(file) ?? ''];
-  /** The day on which the item of a change appears, if that is later than today. */
+  /** Returns the day on which the item of a change appears, if that is later than today. */
   const getDay = (path: Path): string | undefined => {
     const entry = getSelectionAt(file, path);
     return entry && getAppearance(entry, getValueAt(model.files.get(file)?.value, entry.path));

@@ -19,7 +19,7 @@ import { getKey } from './values.ts';
 /** The id of the form. */
 export const FORM = 'form';
 
-/** The form of the selection, and what has to be corrected. */
+/** The form of the selection, with its problems. */
 export function EditedForm() {
   const { model, item, language, text } = useEditorContext();
   const key = item && item.selection.file + getKey(item.selection.path);
@@ -97,7 +97,7 @@ function ItemForm({ item }: { readonly item: SelectedItem }) {
   );
 }
 
-/** What can be done to the selection as a whole. */
+/** The actions on the selection as a whole. */
 function ItemButtons({ item }: { readonly item: SelectedItem }) {
   const { dispatch, commands, report, text } = useEditorContext();
   const { selection, list, canRename } = item;

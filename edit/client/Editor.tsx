@@ -25,7 +25,7 @@ const COMPONENT_MESSAGES = { ko, en } as const;
 /** Their entries are in the tree. */
 const LISTED_FILES = [...new Set([SITE, SITES, ...ENTRY_LISTS.map((list) => list.file)])];
 
-/** The editor: what can be edited, its form, and the page itself. */
+/** The editor: the tree of editable items, the form of the selected one, and the preview of its page. */
 export function Editor() {
   const editor = useEditor();
   const { model, load, report } = editor;
@@ -76,7 +76,7 @@ export function Editor() {
   );
 }
 
-/** Messages about what has been done, what is to be corrected, and what was refused. */
+/** Messages about completed actions, problems and refusals. */
 function Status() {
   const { model, language, text } = useEditorContext();
   const { done, failure, question, server } = model;

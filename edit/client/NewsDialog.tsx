@@ -18,10 +18,10 @@ import {
 } from './server.ts';
 
 const FILE = 'db.json';
-/** How much of the public value of a key names it. */
+/** The number of characters of a public key that are shown. */
 const KEY_SHOWN = 8;
 
-/** The news of the running site as the server of the editor reports them. */
+/** Returns the news of the running site, as the server of the editor reports them. */
 function useNews() {
   const { refresh } = useEditorContext();
   const [state, setState] = useState<NewsState>();
@@ -50,7 +50,7 @@ function useNews() {
     }
   };
 
-  /** Changes something and reads the state again, after a refusal too. Answers with whether it was done. */
+  /** Runs an action and reads the state again, even after a refusal. Resolves with whether the action succeeded. */
   async function perform(request: () => Promise<NewsState>): Promise<boolean> {
     setFailure(undefined);
     const done = await attempt(request);
@@ -62,7 +62,7 @@ function useNews() {
   return { state, failure, isBusy, attempt, perform };
 }
 
-/** A version in words: its number, when it was published, and by which key. */
+/** Returns a function that describes a version: its number, when it was published, and by which key. */
 function useVersionName() {
   const { language, text } = useEditorContext();
   return ({ number, publishedAt, key }: NewsVersionState): string =>
@@ -75,7 +75,10 @@ function useVersionName() {
         });
 }
 
-/** Press, notices and openings of the running site: takes them over into the forms, publishes them, brings them back. */
+/**
+ * Press, notices and openings of the running site: copies them into the forms, publishes them, and restores earlier
+ * versions.
+ */
 export function NewsDialog({ onClose }: { readonly onClose: () => void }) {
   const { model, language, text } = useEditorContext();
   const { state, failure, isBusy, attempt, perform } = useNews();
@@ -89,7 +92,7 @@ export function NewsDialog({ onClose }: { readonly onClose: () => void }) {
     setDone(undefined);
     if (!(await perform(request))) return;
     setDone(message);
-    // What was pressed may be gone.
+    // The pressed button may no longer exist.
     heading.current?.focus();
   }
 
@@ -143,7 +146,7 @@ interface NewsActionsProps {
   readonly onPublish: () => void;
 }
 
-/** What can be done with the draft: what it changes is shown before, and what somebody else has changed. */
+/** The actions on the draft, with its changes and those that another editor has published. */
 function NewsActions({
   state: { opened, shown, mine, theirs },
   isDisabled,
@@ -199,7 +202,7 @@ interface NewsVersionsProps {
   readonly onRestore: (number: number) => void;
 }
 
-/** The kept versions: what each differs in from the shown one, and a way back to it. */
+/** The stored versions: the differences of each from the shown one, and a button that restores it. */
 function NewsVersions({
   state: { versions, shown },
   isDisabled,

@@ -17,19 +17,19 @@ type Width = keyof typeof WIDTHS;
 const WIDTH_NAMES = Object.keys(WIDTHS) as Width[];
 
 export interface PreviewProps {
-  /** The site as the drafts make it. */
+  /** The origin of the site with the drafts. */
   readonly site: EditorState['preview'];
 }
 
-/** The page itself as the drafts make it, at one of three widths, in one of the languages, on a date. */
+/** The page with the drafts, at one of three widths, in one of the languages, on a date. */
 export function Preview({ site }: PreviewProps) {
   const { model, item, language, text } = useEditorContext();
   const [width, setWidth] = useState<Width>('desktop');
   const [shown, setShown] = useState<Language>(getContentLanguage(language));
-  /** Empty, or before today, while a date is being typed. */
+  /** Empty or in the past while a date is being typed. */
   const [chosenDate, setChosenDate] = useState<string>();
   const today = getToday();
-  // An entry that appears later is shown as on its day.
+  // An entry that appears later is shown as it will be on that day.
   const date = chosenDate !== undefined && chosenDate >= today ? chosenDate : item?.appearance;
   const address = getPreviewedAddress(item);
   const query = new URLSearchParams({ lang: shown, on: date ?? 'today' }).toString();

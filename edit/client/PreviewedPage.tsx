@@ -19,8 +19,8 @@ export interface PreviewedPageProps {
 }
 
 /**
- * A page of the preview, scaled to the width of its column. The page reports from which version of the content it was
- * rendered; if that is out of date, it receives a message to reload, which preserves its scroll position.
+ * A page of the preview, scaled to the width of its column. The page reports the version of the content from which it
+ * was rendered; if that is out of date, it receives a message to reload, which preserves its scroll position.
  */
 export function PreviewedPage({ url, site, width, language }: PreviewedPageProps) {
   const [available, setAvailable] = useState(0);
@@ -93,7 +93,7 @@ export function PreviewedPage({ url, site, width, language }: PreviewedPageProps
           // The site needs its scripts and storage. It has another origin, so it cannot access the editor.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
-          // If a page loads and reports no version, the server or the browser failed.
+          // If a page loads and does not report a version, the server or the browser failed.
           onLoad={() => setState((before) => (before === 'loading' ? 'loaded' : before))}
           style={{ inlineSize: width, blockSize: `${100 / scale}%`, scale: String(scale) }}
         />

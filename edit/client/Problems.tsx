@@ -5,7 +5,7 @@ import type { Selection } from './entries.ts';
 import { getPathInFile, getPlace, type PlacedProblem } from './placed-problems.ts';
 import { getKey, type Path } from './values.ts';
 
-/** What has to be corrected, each leading to its field. */
+/** A list of problems, with a link from each to its field. */
 export function Problems({
   id,
   heading,
@@ -18,9 +18,9 @@ export function Problems({
   readonly id: string;
   readonly heading: string;
   readonly problems: readonly PlacedProblem[];
-  /** Whether they are of several files, which are named. */
+  /** Whether the problems are in several files, whose names are shown. */
   readonly withFiles?: boolean;
-  /** Of its heading. */
+  /** The level of its heading. */
   readonly level?: 'h2' | 'h3';
   readonly language: InterfaceLanguage;
   readonly onReveal: (selection: Selection, path: Path) => void;
@@ -36,7 +36,7 @@ export function Problems({
         {problems.map((problem) => {
           const { file, path, text, selection } = problem;
           const place = getPlace(problem, language, schemas, withFiles);
-          // Above a form, the message is at the field.
+          // If the list is above a form, the message is next to the field.
           const sentence = !withFiles && place ? place : [place, text].filter(Boolean).join(': ');
           return (
             <li key={file + getKey(getPathInFile(problem)) + text}>

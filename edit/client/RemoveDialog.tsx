@@ -14,7 +14,7 @@ export interface RemoveDialogProps {
   readonly name: string;
   /** The values of the files after the removal. */
   readonly values: ReadonlyMap<string, unknown>;
-  /** Whether visitors may know its address. */
+  /** Whether visitors may have its address. */
   readonly hasAddress: boolean;
   readonly state: EditorState;
   readonly language: InterfaceLanguage;
@@ -57,7 +57,7 @@ export function RemoveDialog({
     ),
   ];
   const places = getPlaces(references ?? []);
-  // What has to be corrected is listed above.
+  // The problems are listed above.
   const mentioning = getPlaces(mentions).filter((place) => !places.includes(place));
   const text = (key: Parameters<typeof getInterfaceText>[0], count = 0) =>
     getInterfaceText(key, language, { name, count });

@@ -14,7 +14,7 @@ export interface ReviewProps {
   readonly onClose: () => void;
 }
 
-/** What the drafts change, before it is proposed or written to the files. */
+/** The changes of the drafts, before they are proposed or written to the files. */
 export function Review({ server, onClose }: ReviewProps) {
   const { model, save, proposals, language, text } = useEditorContext();
   const changed = server.files.filter(({ changes }) => changes.length > 0);
@@ -51,7 +51,7 @@ export function Review({ server, onClose }: ReviewProps) {
   );
 }
 
-/** Photographs that nothing names, each with a button that removes it. */
+/** Photographs that no content uses, each with a button that removes it. */
 function UnusedPhotographs({ ids }: { readonly ids: readonly string[] }) {
   const { commands, report, text } = useEditorContext();
   if (ids.length === 0) return null;

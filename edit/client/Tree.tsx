@@ -5,7 +5,7 @@ import { useEditorContext } from './editor-context.ts';
 import { type EntryList, type FileGroup } from './entries.ts';
 import { isSameSelection, listTreeGroups, type TreeItem } from './tree-items.ts';
 
-/** Everything that can be edited, in groups. */
+/** All editable files and entries, in groups. */
 export function Tree() {
   const { model, language, text } = useEditorContext();
   return (
@@ -20,7 +20,7 @@ export function Tree() {
 interface GroupProps {
   readonly id: string;
   readonly items: readonly TreeItem[];
-  /** What the button of the group adds to; missing for a group that cannot grow. */
+  /** The list or group that the button adds to; missing if items cannot be added. */
   readonly addTo?: EntryList | FileGroup | undefined;
 }
 

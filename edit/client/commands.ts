@@ -11,7 +11,7 @@ import { getValueAt, withValueAt, type Path } from './values.ts';
 
 const PHOTOGRAPHS = 'content/media.json';
 
-/** The page of an area with another list of tabs: the tab of a product is added and removed with it. */
+/** Changes the list of tabs on an area's page, because the tab of a product is added and removed with the product. */
 async function changeTabs(
   { model, load }: Editor,
   area: unknown,
@@ -34,7 +34,7 @@ async function addFile(editor: Editor, group: FileGroup, { name, area }: NewName
   await apply(new Map([[file, value], ...tabs]), { file, path: [] });
 }
 
-/** What an editor does to several files. The promises reject with a `RefusedError`. */
+/** Creates the commands that change several files. Their promises reject with a `RefusedError`. */
 export function createCommands(editor: Editor) {
   const { model, dispatch, load, apply } = editor;
   return {
@@ -70,7 +70,7 @@ export function createCommands(editor: Editor) {
       });
     },
 
-    /** Asks whether a file or an entry is to be removed. */
+    /** Asks whether to remove a file or an entry. */
     async askToRemove(selection: Selection, name = String(selection.path.at(-1))): Promise<void> {
       const { file, path } = selection;
       const list = getList(selection);
@@ -93,11 +93,14 @@ export function createCommands(editor: Editor) {
       dispatch({ type: 'asked', question: { ask: 'remove', name, values: new Map(values) } });
     },
 
-    /** Removes the things of that name. */
+    /** Removes the files and entries with this name. */
     remove: (values: FileValues, name: string): Promise<void> =>
       apply(values, undefined, { key: 'removed.name', values: { name } }),
 
-    /** Adds a photograph to the library, with its alternative text, and names it at a place of the selected form. */
+    /**
+     * Adds a photograph to the library, with its alternative text, and inserts its name at a place of the selected
+     * form.
+     */
     async addPicture(at: Path | undefined, { file, name, alt }: NewPicture): Promise<void> {
       const { selection } = model;
       const uploaded = await putPhotograph(name, file);

@@ -7,7 +7,7 @@ import type { SelectedItem } from './selectors.ts';
 import type { Editor } from './useEditor.ts';
 import type { useProposals } from './useProposals.ts';
 
-/** What every part of the editor's page uses. */
+/** The values that all parts of the editor's page use. */
 export interface EditorContextValue extends Editor {
   readonly commands: Commands;
   readonly language: InterfaceLanguage;

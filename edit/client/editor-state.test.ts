@@ -41,7 +41,7 @@ const type = (value: unknown): EditorAction => ({ type: 'typed', value });
 const UNDO: EditorAction = { type: 'undone' };
 const REDO: EditorAction = { type: 'redone' };
 
-/** Two open files, the first one selected. */
+/** Two open files, of which the first one is selected. */
 const opened = run(
   INITIAL_MODEL,
   { type: 'opened', file: { file: HOME, value: { title: 'Home' }, revision: 'a' } },
@@ -49,7 +49,7 @@ const opened = run(
   { type: 'selected', selection: home },
 );
 
-/** The response of the server to everything that has not been sent. */
+/** The response of the server to all unsent changes. */
 const receiveAll = (model: EditorModel, revision: string): EditorAction => ({
   type: 'sent',
   values: new Map(listUnsent(model).map(([file, { value }]) => [file, value])),
@@ -58,7 +58,7 @@ const receiveAll = (model: EditorModel, revision: string): EditorAction => ({
 });
 
 describe('typing', () => {
-  it('changes the selected value only, until a pause as one step', () => {
+  it('changes only the selected value, in one step until a pause', () => {
     const typed = run(opened, { type: 'selected', selection: firstNews }, type('Ne'), type('New'));
     expect(getValue(typed, NEWS)).toEqual({ press: ['New'] });
     expect(getValue(typed, HOME)).toEqual({ title: 'Home' });
@@ -66,7 +66,7 @@ describe('typing', () => {
     expect(getValue(run(typed, UNDO), NEWS)).toEqual({ press: ['News'] });
   });
 
-  it('begins another step after the draft was sent', () => {
+  it('starts another step after the draft was sent', () => {
     const sent = run(opened, type('One'));
     const settled = run(sent, { type: 'sending' }, receiveAll(sent, 'c'));
     expect([isSettled(sent), isSettled(settled)]).toEqual([false, true]);
@@ -85,7 +85,7 @@ describe('typing', () => {
     expect(getValue(run(answered, UNDO), HOME)).toEqual({ title: 'Home' });
   });
 
-  it('removes what could be redone, and every message but that of a file changed elsewhere', () => {
+  it('clears the steps to redo, and every message except that of a file changed elsewhere', () => {
     const failed = (code: 'disk' | 'stale') =>
       run(opened, { type: 'failed', failure: { code, files: [] } }, type('One')).failure?.code;
     expect([failed('disk'), failed('stale')]).toEqual([undefined, 'stale']);
@@ -104,7 +104,7 @@ describe('a step of several files', () => {
     done: { key: 'renamed', values: { count: 1 } },
   });
 
-  it('is undone and redone as a whole, and leads back to where it was made', () => {
+  it('is undone and redone as a whole, and selects the place where it was made', () => {
     const undone = run(added, UNDO);
     expect(getValue(undone, 'content/media/yard.jpg')).toBeUndefined();
     expect(getValue(undone, HOME)).toEqual({ title: 'Home' });
@@ -114,7 +114,7 @@ describe('a step of several files', () => {
     expect(redone.selection).toEqual(firstNews);
   });
 
-  it('closes the dialog that asked for it, and says what was done', () => {
+  it('closes its dialog, and reports that it was done', () => {
     const asked = run(opened, { type: 'asked', question: { ask: 'picture' } });
     expect(asked.question).toEqual({ ask: 'picture' });
     expect([added.question, added.done?.key]).toEqual([undefined, 'renamed']);
@@ -131,13 +131,13 @@ describe('a file that was changed elsewhere', () => {
     file: { file: HOME, value: 'Theirs', revision: 'their' },
   };
 
-  it('is read again, and its steps are of another text', () => {
+  it('is read again, and its steps are removed', () => {
     expect(listOutdated(changed)).toEqual([HOME]);
     const read = run(changed, theirs);
     expect([getValue(read, HOME), read.past, listOutdated(read)]).toEqual(['Theirs', [], []]);
   });
 
-  it('keeps what is being typed', () => {
+  it('keeps text that is being typed', () => {
     const typed = run(changed, type('Mine'));
     expect(listOutdated(typed)).toEqual([]);
     expect(getValue(run(typed, theirs), HOME)).toBe('Mine');
@@ -180,7 +180,7 @@ it('drafts that could not be sent are sent again once the server responds', () =
   expect([answered.failure, isSettled(answered)]).toEqual([undefined, false]);
 });
 
-it('what was saved is said until something is changed', () => {
+it('the message about a save is shown until the next change', () => {
   const saved = run(
     opened,
     { type: 'asked', question: { ask: 'review' } },
@@ -193,6 +193,6 @@ it('what was saved is said until something is changed', () => {
   expect(run(saved, type('One')).done).toBeUndefined();
 });
 
-it('nothing happens without a step or a selection', () => {
+it('without a step or a selection nothing changes', () => {
   expect(run(INITIAL_MODEL, UNDO, REDO, type('One'))).toBe(INITIAL_MODEL);
 });

@@ -5,18 +5,18 @@ import type { EntryList, FileGroup, Selection } from './entries.ts';
 import type { Failure } from './server.ts';
 import { withValueAt, type Path } from './values.ts';
 
-/** The state of the editor's page and how actions change it, without React and without requests. */
+/** The state of the editor's page and its changes by actions, without React and without requests. */
 
 /** A file that is edited. */
 export interface OpenFile {
   /** `undefined` for a file that does not exist or will be removed; the name of its content for a photograph. */
   readonly value: unknown;
-  /** The value that the server has. */
+  /** The value on the server. */
   readonly sent: unknown;
   readonly revision: string;
 }
 
-/** The values of files, by their names; `undefined` removes a file. */
+/** The values of files by name; `undefined` removes a file. */
 export type FileValues = ReadonlyMap<string, unknown>;
 
 /** A change of one or several files that is undone in one step. */
@@ -29,7 +29,7 @@ interface Step {
   readonly typing: boolean;
 }
 
-/** What a dialog asks for. */
+/** The subject of a question dialog. */
 export type Question =
   | { readonly ask: 'review' }
   | { readonly ask: 'news' }
@@ -38,16 +38,16 @@ export type Question =
   | { readonly ask: 'remove'; readonly name: string; readonly values: FileValues }
   | { readonly ask: 'picture'; readonly at?: Path };
 
-/** A message about something that has been done. */
+/** A message about a completed action. */
 export interface DoneMessage {
   readonly key: 'saved' | 'renamed' | 'removed.name';
   readonly values?: MessageValues;
 }
 
 export interface EditorModel {
-  /** The last report of the server; missing until it has answered. */
+  /** The last report of the server; missing until its first response. */
   readonly server: EditorState | undefined;
-  /** The JSON Schemas of content files by their names. */
+  /** The JSON Schemas of content files by name. */
   readonly schemas: Readonly<Record<string, object>> | undefined;
   readonly files: ReadonlyMap<string, OpenFile>;
   readonly past: readonly Step[];
@@ -58,7 +58,7 @@ export interface EditorModel {
   readonly question: Question | undefined;
   readonly failure: Failure | undefined;
   readonly done: DoneMessage | undefined;
-  /** Whether drafts are on their way to the server. */
+  /** Whether drafts are being sent to the server. */
   readonly isSending: boolean;
 }
 
@@ -112,11 +112,11 @@ export const INITIAL_MODEL: EditorModel = {
 
 const isUnsent = ({ value, sent }: OpenFile): boolean => value !== sent;
 
-/** The values that the server does not have yet. */
+/** Lists the values that were not sent to the server yet. */
 export const listUnsent = ({ files }: EditorModel): readonly (readonly [string, OpenFile])[] =>
   [...files].filter(([, file]) => isUnsent(file));
 
-/** Open files that another window or program has changed, and that have no unsent change. */
+/** Lists open files that another window or program has changed, and that have no unsent change. */
 export const listOutdated = ({ server, files }: EditorModel): string[] =>
   (server?.files ?? []).flatMap(({ file, revision }) => {
     const openFile = files.get(file);
@@ -125,7 +125,7 @@ export const listOutdated = ({ server, files }: EditorModel): string[] =>
       : [];
   });
 
-/** Whether the server has checked everything that was changed. */
+/** Returns whether the server has checked all changes. */
 export const isSettled = (model: EditorModel): boolean =>
   !model.isSending && listUnsent(model).length === 0;
 
@@ -141,7 +141,10 @@ const withoutFile = (steps: readonly Step[], file: string): Step[] =>
     .map((step) => ({ ...step, files: new Map([...step.files].filter(([one]) => one !== file)) }))
     .filter(({ files }) => files.size > 0);
 
-/** Replaces a file by what was read. Its steps belong to another text; unsent changes of it stay. */
+/**
+ * Replaces a file with the content from the server. Its steps belong to another text and are removed; a file with
+ * unsent changes is not replaced.
+ */
 function replaceOpenFile(model: EditorModel, { file, value, revision }: DraftFile): EditorModel {
   const current = model.files.get(file);
   if (current && (isUnsent(current) || current.revision === revision)) return model;
@@ -153,7 +156,7 @@ function replaceOpenFile(model: EditorModel, { file, value, revision }: DraftFil
   };
 }
 
-/** Changes the selected value. Changes until the draft has been sent are one step. */
+/** Changes the selected value. All changes until the draft has been sent are one step. */
 function changeText(model: EditorModel, value: unknown): EditorModel {
   const { selection, files, past } = model;
   const openFile = selection && files.get(selection.file);
@@ -172,7 +175,7 @@ function changeText(model: EditorModel, value: unknown): EditorModel {
     files: withValues(files, new Map([[selection.file, after]])),
     past: [...(typed ? past.slice(0, -1) : past), step],
     future: [],
-    // A file that was changed elsewhere stays so until it is read again.
+    // The message about a file that was changed elsewhere stays until the file is read again.
     failure: model.failure?.code === 'stale' ? model.failure : undefined,
     done: undefined,
   };
@@ -198,7 +201,7 @@ function apply(
   };
 }
 
-/** Takes back the last step, or makes the one that was taken back last again. */
+/** Undoes the last step, or redoes the one that was undone last. */
 function moveStep(model: EditorModel, when: 'before' | 'after'): EditorModel {
   const isUndo = when === 'before';
   const step = isUndo ? model.past.at(-1) : model.future[0];
@@ -217,7 +220,7 @@ function moveStep(model: EditorModel, when: 'before' | 'after'): EditorModel {
   };
 }
 
-/** Takes over the revisions of the drafts that the server has stored; typing then begins another step. */
+/** Stores the revisions of the drafts that the server has stored; after that, typing starts another step. */
 function acceptDrafts(
   model: EditorModel,
   { values, drafts, server }: Extract<EditorAction, { type: 'sent' }>,
@@ -238,7 +241,7 @@ function acceptDrafts(
   };
 }
 
-/** The state of the editor after an action. */
+/** Returns the state of the editor after an action. */
 export function reduceEditor(model: EditorModel, action: EditorAction): EditorModel {
   switch (action.type) {
     case 'loaded':

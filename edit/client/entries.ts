@@ -10,10 +10,10 @@ import {
 
 import { getKey, type Path } from './values.ts';
 
-/** The unit of editing: a file, or an entry of a list in one. */
+/** The unit of editing: a file, or an entry of a list in it. */
 export interface Selection {
   readonly file: string;
-  /** The place of the entry; empty for the whole file. */
+  /** The path of the entry; empty for the whole file. */
   readonly path: Path;
 }
 
@@ -33,22 +33,22 @@ export interface EntryList {
     | 'glossary'
     | 'terms';
   readonly file: string;
-  /** Where the list stands in its file. */
+  /** The path of the list in its file. */
   readonly path: Path;
-  /** Entries of a record have names instead of places. */
+  /** Entries of a record have names instead of positions. */
   readonly keyed?: true;
-  /** A new entry, of which everything else has to be filled in. */
+  /** Creates a new entry, whose empty values must be filled in. */
   readonly create: (entries: readonly unknown[]) => object;
   /** Whether a new entry comes first. The tree shows the entries by date, as the site does, whatever their order. */
   readonly newestFirst?: true;
-  /** Where an entry is seen. */
+  /** Returns the address of the page that shows an entry. */
   readonly address: (entry: unknown) => string | undefined;
 }
 
-/** The date that a new entry or file begins with. */
+/** Returns the date of a new entry or file. */
 export const getToday = (): string => getDateInSeoul(new Date());
 
-/** A text that has to be filled in. */
+/** A localized text that must be filled in. */
 export const emptyText = mapLanguages(() => '');
 
 const getNumber = (entry: unknown): number =>
@@ -58,11 +58,11 @@ const getNumber = (entry: unknown): number =>
 const getNextNumber = (entries: readonly unknown[]): number =>
   Math.max(0, ...entries.map(getNumber)) + 1;
 
-/** The date of an entry of public data; what has none is older than everything. */
+/** Returns the date of an entry of public data; an empty one, which is the earliest, if it has none. */
 export const getDate = (entry: unknown): string =>
   typeof entry === 'object' && entry && 'date' in entry ? String(entry.date) : '';
 
-/** The date on which an entry appears on the site; `undefined` if it is shown already, or has ended. */
+/** Returns the date on which an entry appears on the site; `undefined` if it is already shown, or has ended. */
 export function getAppearance({ file }: Selection, entry: unknown): string | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const { date, ...schedule } = entry as Scheduled;
@@ -71,7 +71,7 @@ export function getAppearance({ file }: Selection, entry: unknown): string | und
   return isVisible(item, now) ? undefined : findNextChange([item], now)?.slice(0, 10);
 }
 
-/** The category of the newest press item. */
+/** Returns the category of the newest press item. */
 function getNewestCategory(entries: readonly unknown[]): unknown {
   const [newest] = entries.toSorted((a, b) => getDate(b).localeCompare(getDate(a)));
   return typeof newest === 'object' && newest && 'category' in newest ? newest.category : '';
@@ -79,7 +79,7 @@ function getNewestCategory(entries: readonly unknown[]): unknown {
 
 const PUBLIC = { file: 'db.json', newestFirst: true } as const;
 
-/** Every list and record whose entries are edited one by one, in the order of the tree. */
+/** All lists and records whose entries are edited one by one, in the order of the tree. */
 export const ENTRY_LISTS: readonly EntryList[] = [
   {
     ...PUBLIC,
@@ -188,7 +188,7 @@ export const ENTRY_LISTS: readonly EntryList[] = [
     file: 'content/drawings.json',
     path: [],
     keyed: true,
-    // Two parts to begin with.
+    // A drawing starts with two parts.
     create: () => ({
       alt: emptyText,
       stack: [
@@ -233,7 +233,7 @@ export const FILE_GROUPS = [
 ] as const;
 export type FileGroup = (typeof FILE_GROUPS)[number][0];
 
-/** Files that are edited as a whole and stand in no folder. */
+/** Files that are edited as a whole and are not in a folder. */
 export const SHARED_FILES = [
   'recognitions',
   'site',
@@ -244,7 +244,7 @@ export const SHARED_FILES = [
   'samples',
 ].map((name) => `content/${name}.json`);
 
-/** The list that a selection is an entry of. */
+/** Returns the list that contains a selected entry. */
 export const getList = ({ file, path }: Selection): EntryList | undefined =>
   ENTRY_LISTS.find(
     (list) =>
@@ -253,7 +253,7 @@ export const getList = ({ file, path }: Selection): EntryList | undefined =>
       getKey(path.slice(0, -1)) === getKey(list.path),
   );
 
-/** What is edited at a place in a file: an entry, or the file; nothing where there is no form for it. */
+/** Returns the entry or file to select for a place in a file; `undefined` if it has no form. */
 export function getSelectionAt(file: string, path: Path): Selection | undefined {
   const list = ENTRY_LISTS.find(
     (one) =>

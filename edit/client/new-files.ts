@@ -55,14 +55,14 @@ const NEW_FILES: Readonly<
   Partial<Record<FileGroup, (slug: string, area: string, order: number) => object>>
 > = { pages: createPage, products: createProduct, documents: createPolicy, reports: createReport };
 
-/** Returns whether files can be added to a group; those in it can be renamed and removed. */
+/** Returns whether files can be added to a group; files in it can be renamed and removed. */
 export const canAddFiles = (group: FileGroup): boolean => group in NEW_FILES;
 
 /** Returns whether a file can be renamed and removed. */
 export const canRenameFile = (file: string): boolean =>
   FILE_GROUPS.some(([group, folder]) => canAddFiles(group) && file.startsWith(folder));
 
-/** Returns the value of a new file; a product has an area, and a place among the products of it. */
+/** Returns the value of a new file; a product has an area, and a position among its products. */
 export const createNewFileValue = (
   group: FileGroup,
   slug: string,

@@ -2,7 +2,7 @@ import type { EntryList, Selection } from './entries.ts';
 import { getValueAt, withValueAt, type Path } from './values.ts';
 
 /**
- * Returns the value of a file with a new entry in a list, and the place of the entry; `undefined` if there is no list.
+ * Returns the value of a file with a new entry in a list, and the path of the entry; `undefined` if there is no list.
  */
 export function withEntry(
   { file, path, create, newestFirst }: EntryList,

@@ -17,7 +17,7 @@ const schemas = Object.fromEntries(createJsonSchemas());
 const at = (file: string, ...path: (string | number)[]) =>
   placeProblem(state, { file, path, text: { ko: '없음', en: 'Missing' } }, 'en');
 
-it('names the entry of a list in a list of problems of several files, and not above its form', () => {
+it('names the entry of a list in a list of problems of several files, but not above its form', () => {
   const [first, third] = [
     at('db.json', 'press', 0, 'title', 'en'),
     at('db.json', 'press', 2, 'title', 'en'),

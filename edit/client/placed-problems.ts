@@ -8,17 +8,19 @@ import { getSelectionAt, type Selection } from './entries.ts';
 import { getPlaceName } from './form/schema.ts';
 import { getKey, type Path } from './values.ts';
 
-/** A problem of a file, where it is, and the form in which it is corrected; none for files without a form. */
+/**
+ * A problem of a file with its place, and the form in which it can be corrected; `undefined` for files without a form.
+ */
 export interface PlacedProblem {
   readonly file: string;
   readonly title: string;
-  /** The way from the start of the form. */
+  /** The path from the start of the form. */
   readonly path: Path;
   readonly text: string;
   readonly selection: Selection | undefined;
 }
 
-/** A problem with the form in which it is corrected. */
+/** Returns a problem with the form in which it can be corrected. */
 export function placeProblem(
   { files }: EditorState,
   { file, path, text }: FileProblem,
@@ -35,25 +37,25 @@ export function placeProblem(
   };
 }
 
-/** All problems because of which the drafts cannot be written. */
+/** Returns all problems that prevent the drafts from being written. */
 export const getProblems = (state: EditorState, language: InterfaceLanguage): PlacedProblem[] =>
   state.files
     .filter(({ file }) => state.blockedBy.includes(file))
     .flatMap(({ problems }) => {
-      // One mistake may break several rules with the same message.
+      // One mistake may violate several rules with the same message.
       const distinct = new Map(problems.map((one) => [getKey(one.path) + one.text[language], one]));
       return [...distinct.values()].map((problem) => placeProblem(state, problem, language));
     });
 
-/** The way to a problem from the start of its file. */
+/** Returns the path of a problem from the start of its file. */
 export const getPathInFile = ({ selection, path }: PlacedProblem): Path => [
   ...(selection?.path ?? []),
   ...path,
 ];
 
 /**
- * Where a problem is: "Overview › Lead › English"; above the form in which it is corrected without the file and the
- * entry.
+ * Returns the place of a problem: "Overview › Lead › English"; without the file and the entry above the form in which
+ * it is corrected.
  */
 export function getPlace(
   problem: PlacedProblem,

@@ -11,7 +11,7 @@ import { canRenameFile } from './new-files.ts';
 import { getProblems, type PlacedProblem } from './placed-problems.ts';
 import { getHeading, getKey, getValueAt, type Path } from './values.ts';
 
-/** What the page of the editor shows, computed from its state. */
+/** The data that the page of the editor shows, computed from its state. */
 
 export const SITE = 'content/site.json';
 export const SITES = 'content/sites.json';
@@ -19,11 +19,11 @@ export const PUBLIC_DATA = 'db.json';
 
 const getValue = ({ files }: EditorModel, file: string): unknown => files.get(file)?.value;
 
-/** The state of a file on the server. */
+/** Returns the state of a file on the server. */
 export const getFileState = ({ server }: EditorModel, file: string): FileState | undefined =>
   server?.files.find((one) => one.file === file);
 
-/** The business areas that have a page. */
+/** Lists the business areas that have a page. */
 const listAreaPages = (model: EditorModel) =>
   AREAS.flatMap((area, index) => {
     const slug = String(getValueAt(getValue(model, SITE), ['areas', index]));
@@ -31,17 +31,17 @@ const listAreaPages = (model: EditorModel) =>
     return page ? [{ area, slug, file: page.file, title: page.title }] : [];
   });
 
-/** The page of a business area. */
+/** Finds the page of a business area. */
 export const findArea = (model: EditorModel, area: unknown) =>
   listAreaPages(model).find((one) => one.area === area);
 
-/** The business areas that have a page, with its title. */
+/** Lists the business areas that have a page, with its title. */
 export const listAreas = (model: EditorModel, language: InterfaceLanguage) =>
   listAreaPages(model).map(
     ({ area, title }) => [area, title?.[getContentLanguage(language)] ?? area] as const,
   );
 
-/** How many products an area has. */
+/** Returns the number of products of an area. */
 export function countProducts({ server }: EditorModel, areaSlug: string): number {
   const start = `${getAreaPath(areaSlug)}?`;
   const isInArea = ({ file, address = '' }: FileState) =>
@@ -49,7 +49,7 @@ export function countProducts({ server }: EditorModel, areaSlug: string): number
   return server?.files.filter(isInArea).length ?? 0;
 }
 
-/** The titles of the entries of a list by their ids. */
+/** Returns the titles of the entries of a list, by id. */
 const getLabels = (list: unknown, language: InterfaceLanguage): Record<string, string> =>
   Object.fromEntries(
     (Array.isArray(list) ? (list as unknown[]) : []).map((one) => [
@@ -58,7 +58,7 @@ const getLabels = (list: unknown, language: InterfaceLanguage): Record<string, s
     ]),
   );
 
-/** Names that the company has for the values of a property. */
+/** Returns the company's labels for the values of properties. */
 export function getValueLabels(model: EditorModel, language: InterfaceLanguage) {
   const areas = Object.fromEntries(listAreas(model, language));
   return {
@@ -69,7 +69,7 @@ export function getValueLabels(model: EditorModel, language: InterfaceLanguage) 
   };
 }
 
-/** The pictures that properties can name: public data by address, pages by name. */
+/** Returns the pictures that properties can name: in public data by address, in pages by name. */
 export function getPictureNames({ server, selection }: EditorModel) {
   const { addresses = [], pictures = [] } = server ?? {};
   return selection?.file === PUBLIC_DATA
@@ -77,7 +77,7 @@ export function getPictureNames({ server, selection }: EditorModel) {
     : { drawing: pictures };
 }
 
-/** The file of a photograph of the library. */
+/** Finds the file of a photograph of the library. */
 export function findPhotograph(
   { server }: EditorModel,
   id: string | number | undefined,
@@ -88,21 +88,21 @@ export function findPhotograph(
   return address && `content${address}`;
 }
 
-/** The selected value, as its form and the preview show it. */
+/** The selected value, for its form and the preview. */
 export interface SelectedItem {
   readonly selection: Selection;
-  /** The list that it is an entry of. */
+  /** The list that contains it. */
   readonly list: EntryList | undefined;
   /** `undefined` for an item that does not exist or has been removed. */
   readonly value: unknown;
   readonly name: string;
   readonly schemaName: string;
-  /** Where it is shown on the site. */
+  /** The address at which the site shows it. */
   readonly address: string | undefined;
   /** The date on which it appears on the site, if that is later than today. */
   readonly appearance: string | undefined;
   readonly canRename: boolean;
-  /** Their paths begin at the value. */
+  /** Their paths start at the value. */
   readonly problems: readonly Pick<FileProblem, 'path' | 'text'>[];
 }
 
@@ -136,23 +136,23 @@ export function getSelectedItem(
   };
 }
 
-/** The address that the preview shows: of the selection, or the home page. */
+/** Returns the address that the preview shows: that of the selection, or the home page. */
 export const getPreviewedAddress = (item: SelectedItem | undefined): string | undefined =>
   item ? item.address : PATHS.home;
 
-/** Whether a photograph is selected that nothing names. */
+/** Returns whether the selection is a photograph that no content uses. */
 export const isUnusedPhotograph = (
   { server }: EditorModel,
   { list, name }: SelectedItem,
 ): boolean => list?.id === 'media' && (server?.unusedPhotographs ?? []).includes(name);
 
-/** Whether something has to be corrected before the preview can show the selection, or what was removed. */
+/** Returns whether a problem prevents the preview from showing the selection or a removal. */
 export const isPreviewStale = ({ server }: EditorModel, item: SelectedItem | undefined): boolean =>
   (item?.problems.length ?? 0) > 0 ||
   (server?.blockedBy.length !== 0 &&
     server?.files.some(({ revision }) => revision === '') === true);
 
-/** The problems to correct: those of the selected form, and all others. */
+/** Returns the problems to correct: those of the selected form, and all others. */
 export function getProblemLists(model: EditorModel, language: InterfaceLanguage) {
   const { server, selection } = model;
   const all = server ? getProblems(server, language) : [];

@@ -17,7 +17,7 @@ it.each([
   await expect(getState()).rejects.toMatchObject({ failure: { code: 'lost' } });
 });
 
-it('reports the reason of a refusal', async () => {
+it('reports the reason for a refusal', async () => {
   answer(Response.json({ code: 'stale', files: ['db.json'] }, { status: 409 }));
   await expect(getState()).rejects.toMatchObject({
     failure: { code: 'stale', files: ['db.json'] },

@@ -10,7 +10,7 @@ import type {
 } from '../api.ts';
 import type { InterfaceLanguage } from '@site/contract/interface-language';
 
-/** Why something was not done: what the server of the editor refused, or that it does not answer. */
+/** Why an action failed: a refusal of the editor's server, or that it does not respond. */
 export type Failure = Omit<Refusal, 'code'> & {
   readonly code: Refusal['code'] | 'lost' | 'taken';
 };
@@ -32,7 +32,7 @@ async function ask<Answer>(address: string, init?: RequestInit): Promise<Answer>
     response = await fetch(address, init);
     body = await response.json();
   } catch {
-    // The server does not answer, or ended in the middle of its answer.
+    // The server does not respond, or ended during its response.
     throw new RefusedError();
   }
   if (response.ok) return body as Answer;
@@ -48,29 +48,29 @@ const send = <Answer>(method: string, address: string, body: unknown): Promise<A
     body: JSON.stringify(body),
   });
 
-/** The state of all files. */
+/** Returns the state of all files. */
 export const getState = (): Promise<EditorState> => ask('api/state');
-/** The JSON Schemas of content files by their names. */
+/** Returns the JSON Schemas of content files by name. */
 export const getSchemas = (): Promise<Readonly<Record<string, object>>> => ask('api/schemas');
-/** A file or its draft. */
+/** Returns a file or its draft. */
 export const getFile = (file: string): Promise<DraftFile> =>
   ask(`api/file?file=${encodeURIComponent(file)}`);
-/** Sends drafts, all or none; one without a value removes its file, one without a revision begins it. */
+/** Sends drafts, all or none; one without a value removes its file, one without a revision creates it. */
 export const putFiles = (
   drafts: readonly DraftFile[],
 ): Promise<{ readonly drafts: readonly DraftFile[]; readonly state: EditorState }> =>
   send('PUT', 'api/files', drafts);
-/** What would be wrong if files had these values. */
+/** Returns the problems that files would have with these values. */
 export const postTrial = (values: ReadonlyMap<string, unknown>): Promise<readonly FileProblem[]> =>
   send(
     'POST',
     'api/trial',
     [...values].map(([file, value]) => ({ file, value })),
   );
-/** The texts of other files that use the names of a page or product. */
+/** Returns the texts of other files that use the names of a page or product. */
 export const getMentions = (file: string): Promise<readonly FileProblem[]> =>
   ask(`api/mentions?file=${encodeURIComponent(file)}`);
-/** The values that files have after one of them was renamed. */
+/** Returns the values that files have after one of them was renamed. */
 export const getRenaming = async (
   file: string,
   name: string,
@@ -79,14 +79,14 @@ export const getRenaming = async (
   const changed = await ask<Pick<DraftFile, 'file' | 'value'>[]>(`api/renaming?${String(query)}`);
   return new Map(changed.map((one) => [one.file, one.value]));
 };
-/** Uploads a photograph under a name with its ending; returns the draft that adds it. */
+/** Uploads a photograph under a file name; returns the draft that adds it. */
 export const putPhotograph = (name: string, bytes: Blob): Promise<DraftFile> =>
   ask(`api/photograph?name=${encodeURIComponent(name)}`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/octet-stream' },
     body: bytes,
   });
-/** The address of a photograph of the library, as the drafts have it. */
+/** Returns the address of a photograph of the library, as in the drafts. */
 export const getPhotographAddress = (file: string): string =>
   `api/photograph?file=${encodeURIComponent(file)}`;
 /** Drops the draft of a file; returns the new state. */
@@ -94,9 +94,9 @@ export const discardFile = (file: string): Promise<EditorState> =>
   send('POST', 'api/discard', { file });
 /** Writes all drafts to their files; returns the new state. */
 export const saveFiles = (): Promise<EditorState> => send('POST', 'api/save', {});
-/** What can be proposed, and what was. */
+/** Returns what can be proposed, and the existing proposals. */
 export const getProposals = (): Promise<ProposalsState> => ask('api/proposals');
-/** Proposes the drafts; a refusal of the remote leaves a proposal that can be sent again. */
+/** Proposes the drafts; if the remote refuses it, the proposal can be sent again. */
 export const postProposal = (proposal: {
   readonly summary: string;
   readonly author?: Author;
@@ -106,16 +106,16 @@ export const postProposal = (proposal: {
 /** Sends a proposal again. */
 export const sendProposal = (branch: string): Promise<ProposalsState> =>
   send('POST', 'api/send', { branch });
-/** Fetches what was approved. */
+/** Fetches approved changes. */
 export const updateCheckout = (): Promise<ProposalsState> => send('POST', 'api/update', {});
-/** The news of the running site. */
+/** Returns the news of the running site. */
 export const getNews = (): Promise<NewsState> => ask('api/news');
-/** Replaces the news of the draft by those of the site. */
+/** Replaces the news of the draft with those of the site. */
 export const openNews = (): Promise<NewsState> => send('POST', 'api/news/open', {});
-/** Publishes the news of the draft instead of a version that was seen. */
+/** Publishes the news of the draft and replaces the version that the editor has seen. */
 export const publishNews = (basedOn: number): Promise<NewsState> =>
   send('POST', 'api/news/publish', { basedOn });
-/** What an earlier version differs in from the shown one. */
+/** Returns the differences of an earlier version from the shown one. */
 export const compareNews = (number: number): Promise<readonly Change[]> =>
   send('POST', 'api/news/compare', { number });
 /** Publishes an earlier version again. */

@@ -22,9 +22,9 @@ export interface TreeItem {
   readonly label: string;
   readonly selection: Selection;
   readonly isChanged: boolean;
-  /** How many problems it has. */
+  /** The number of its problems. */
   readonly problems: number;
-  /** Whether it is a photograph that nothing names. */
+  /** Whether it is a photograph that no content uses. */
   readonly isUnused?: boolean;
 }
 
@@ -44,7 +44,7 @@ const createFileItem = (
   problems: problems.length,
 });
 
-/** The keys of a list or record; dated entries are in the order of the site. */
+/** Lists the keys of a list or record; dated entries are in the order of the site. */
 function listKeys(entries: unknown, isByDate: boolean): readonly (string | number)[] {
   const keys = Array.isArray(entries) ? [...entries.keys()] : Object.keys(entries ?? {});
   const getEntryDate = (key: string | number) => getDate(getValueAt(entries, [key]));
@@ -53,7 +53,7 @@ function listKeys(entries: unknown, isByDate: boolean): readonly (string | numbe
     : keys.filter((key) => key !== '$schema');
 }
 
-/** The entries of a list. */
+/** Lists the entries of a list. */
 function listEntryItems(
   model: EditorModel,
   { id, file, path, keyed, newestFirst }: EntryList,
@@ -77,7 +77,7 @@ function listEntryItems(
   });
 }
 
-/** The groups of what can be edited, in their order. */
+/** Lists the groups of the tree, in their order. */
 export function listTreeGroups(model: EditorModel, language: InterfaceLanguage) {
   const files = model.server?.files ?? [];
   const fileGroups = FILE_GROUPS.map(([id, folder]) => ({

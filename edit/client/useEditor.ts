@@ -40,7 +40,7 @@ export function useEditor() {
     [],
   );
 
-  /** Reads a file, unless it is being read. */
+  /** Reads a file, unless it is already being read. */
   const read = useCallback((file: string): Promise<DraftFile> => {
     const current = reading.current.get(file);
     if (current) return current;
@@ -115,7 +115,7 @@ export function useEditor() {
 }
 export type Editor = ReturnType<typeof useEditor>;
 
-/** Sends drafts after a pause in typing, one request at a time, so that each is based on the response before. */
+/** Sends drafts after a pause in typing, one request at a time, so that each is based on the previous response. */
 function useSending(model: EditorModel, dispatch: Editor['dispatch']): void {
   const { files, isSending, failure } = model;
   const canSend = !isSettled(model) && !isSending && !failure;

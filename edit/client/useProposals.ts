@@ -9,7 +9,7 @@ export function useProposals() {
   const [failure, setFailure] = useState<Failure>();
   const [isBusy, setBusy] = useState(false);
 
-  /** Sends a request whose response contains the new state. Resolves to false if the server refused it. */
+  /** Sends a request whose response contains the new state. Resolves with `false` if the server refused it. */
   const run = useCallback(async (request: () => Promise<ProposalsState>): Promise<boolean> => {
     setBusy(true);
     setFailure(undefined);

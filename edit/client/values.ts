@@ -51,8 +51,8 @@ export function withoutEmpty(value: unknown): unknown {
 export const getKey = (path: Path): string => path.join('/');
 
 /**
- * Returns the text by which a person recognizes a value: its title or name, in the language of the interface, or else
- * the default language.
+ * Returns the text by which a person recognizes a value: its title or name, in the language of the interface, otherwise
+ * in the default language.
  */
 export function getHeading(value: unknown, language: InterfaceLanguage): string | undefined {
   if (typeof value === 'string') return value;
@@ -78,7 +78,7 @@ export function getHeading(value: unknown, language: InterfaceLanguage): string 
   return undefined;
 }
 
-/** Returns a value as text: a string as it is, and any other value by its heading, or as JSON if it has none. */
+/** Returns a value as text: a string as it is, and any other value as its heading, or as JSON if it has none. */
 export const nameValue = (value: unknown, language: InterfaceLanguage): string =>
   typeof value === 'object' && value !== null
     ? (getHeading(value, language) ?? JSON.stringify(value))

@@ -20,7 +20,7 @@ let drafts: Drafts;
 let server: Server;
 let port = 0;
 
-/** An editor that knows its own port. */
+/** Starts an editor whose options contain its port. */
 async function listen(): Promise<void> {
   const free = createEditor({
     drafts,

@@ -55,12 +55,12 @@ const STATUS: Readonly<Record<EditError['code'], number>> = {
   'news.invalid': 422,
 };
 
-/** Without a value, the file is to be removed. */
+/** Without a value, the file will be removed. */
 const fileValue = z.strictObject({ file: z.string(), value: z.unknown().optional() });
 const draftsRequest = z.array(fileValue.extend({ revision: z.string() }));
 const trialRequest = z.array(fileValue);
 const fileRequest = z.strictObject({ file: z.string() });
-/** A name or an address as git stores it, without what ends it there. */
+/** A name or an email address without the characters that git does not store. */
 const identityPart = z
   .string()
   .trim()
@@ -79,7 +79,7 @@ const versionRequest = z.strictObject({ number: versionNumber });
 const restoreRequest = z.strictObject({ number: versionNumber, basedOn: versionNumber });
 const branchRequest = z.strictObject({ branch: z.string() });
 
-/** What the server of the editor needs. */
+/** The options of the editor's server. */
 export interface EditorOptions {
   readonly drafts: Drafts;
   readonly proposals: Proposals;
@@ -89,13 +89,13 @@ export interface EditorOptions {
   readonly token: string;
   /** The port that it listens on. */
   readonly port: number;
-  /** The origin of the site as the drafts make it: `http://127.0.0.1:3101`. */
+  /** The origin of the site with the drafts: `http://127.0.0.1:3101`. */
   readonly preview: string;
   /** The folder of the built page. */
   readonly page: string;
 }
 
-/** `blocks[2].title.en` as its parts. */
+/** Splits a key such as `blocks[2].title.en` into a path. */
 const getPath = (key: string): (string | number)[] =>
   [...key.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name = '']) =>
     index === undefined ? name : Number(index),
@@ -112,19 +112,19 @@ const getProblem = ({ file, key, code, values }: Problem): FileProblem => ({
   text: getText(code, values),
 });
 
-/** A text that speaks of something, as the place of a problem. */
+/** Returns a text that mentions an item, in the form of a problem. */
 const getMention = ({ file, key, text }: Mention): FileProblem => ({
   file,
   path: getPath(key),
   text: { ko: text, en: text },
 });
 
-/** What the state of the editor is made of. */
+/** The data that the state of the editor is created from. */
 interface StateSource extends Pick<EditorOptions, 'drafts' | 'preview'> {
   readonly hasNews: boolean;
 }
 
-/** The state of all files and of the preview. */
+/** Creates the state of all files and of the preview. */
 function createState({ drafts, preview, hasNews }: StateSource): EditorState {
   drafts.follow();
   const { library } = readLibrary(drafts.previewRoot);
@@ -154,7 +154,7 @@ function createState({ drafts, preview, hasNews }: StateSource): EditorState {
   };
 }
 
-/** Answers a request; the body is JSON, or the bytes of a photograph. */
+/** Responds to a request; the body is JSON, or the bytes of a photograph. */
 type Route = (body: unknown, query: URLSearchParams) => unknown;
 
 function createRoutes(source: StateSource): Readonly<Record<string, Route>> {
@@ -228,7 +228,7 @@ const createProposalRoutes = (proposals: Proposals): Readonly<Record<string, Rou
   },
 });
 
-/** The status and body of a response to an error. */
+/** Returns the status and body of a response to an error. */
 function getErrorResponse(error: unknown): readonly [status: number, body: object] {
   if (error instanceof EditError) {
     const { code, files, problems, output } = error;
@@ -250,7 +250,7 @@ async function getResponse(
   try {
     const { searchParams } = new URL(request.url ?? '', 'http://editor');
     if (request.method === 'GET') return [200, await route(undefined, searchParams)];
-    // A page of another site cannot send these types without asking first, which is not answered.
+    // A page of another site can only send these types after a preflight request, which is not answered.
     const isPicture = request.url?.includes('/api/photograph?') ?? false;
     const type = isPicture ? 'application/octet-stream' : 'application/json';
     if (request.headers['content-type'] !== type) return [415, {}];
@@ -263,7 +263,7 @@ async function getResponse(
   }
 }
 
-/** The media type of a photograph by its ending. */
+/** Returns the media type of a photograph by its file name extension. */
 const getImageType = (ending: string): string => `image/${ending === 'jpg' ? 'jpeg' : ending}`;
 
 async function answerApi(
@@ -280,7 +280,7 @@ async function answerApi(
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** The server of the editor: its page and its API. The caller lets it listen. */
+/** Creates the server of the editor: its page and its API. The caller makes it listen. */
 export function createEditor({
   drafts,
   proposals,

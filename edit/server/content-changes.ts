@@ -9,16 +9,16 @@ import * as z from 'zod';
 import { getPlaceName } from '../client/form/schema.ts';
 import { findChanges, type Change } from './text-edits.ts';
 
-/** What two versions of a content file differ in. */
+/** The differences between two versions of a content file. */
 export interface FileChanges {
   /** From the root of the content: `content/pages/home.json`. */
   readonly file: string;
   readonly title: LocalizedText | undefined;
-  /** Without a path where the whole file is new, removed, or not JSON. */
+  /** The path is empty if the whole file is new, removed, or not JSON. */
   readonly changes: readonly Change[];
 }
 
-/** The name under which an editor knows a file: its title or name, where it has one. */
+/** Returns the name of a file in the editor: its title or name, if it has one. */
 export function getTitle(value: unknown): LocalizedText | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const named = 'title' in value ? value.title : 'name' in value ? value.name : undefined;
@@ -26,8 +26,8 @@ export function getTitle(value: unknown): LocalizedText | undefined {
 }
 
 /**
- * What two texts of a content file differ in; `undefined` stands for a file that does not exist. Of files that are not
- * JSON, such as photographs, only their name is told.
+ * Returns the differences between two texts of a content file; `undefined` means that the file does not exist. For
+ * files that are not JSON, such as photographs, only the name is returned.
  */
 export function compareTexts(
   file: string,
@@ -51,7 +51,7 @@ export function compareTexts(
 
 let schemas: ReadonlyMap<string, object> | undefined;
 
-/** A place in a content file as a person reads it: "Blocks 3 › Title › English". */
+/** Returns a place in a content file as a person reads it: "Blocks 3 › Title › English". */
 export function namePlace(file: string, path: Change['path'], language: InterfaceLanguage): string {
   schemas ??= createJsonSchemas();
   return getPlaceName(path, language, schemas.get(getSchemaName(file) ?? ''));

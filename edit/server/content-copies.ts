@@ -7,13 +7,13 @@ import { listContentFiles } from '@site/content/rules/content-files.ts';
 
 import { computeRevision, readContent, replaceFile, type FileContent } from './file-content.ts';
 
-/** The files for the checks and the preview. */
+/** The source of the files for the checks and the preview. */
 const COPIED = ['content', 'contract/messages', 'db.json'];
 
 /** The folder of the content. */
 export interface ContentSource {
   readonly root: string;
-  /** Returns a file as its draft or the disk has it. */
+  /** Returns the content of a file from its draft or the disk. */
   readonly getContent: (file: string) => FileContent;
   readonly hasDraft: (file: string) => boolean;
 }
@@ -49,8 +49,8 @@ export class ContentCopies {
   }
 
   /**
-   * Returns the problems of the content with its drafts. While a draft itself has problems, omits the problems that
-   * result from them.
+   * Returns the problems of the content with its drafts. If a draft itself has problems, those that result from them
+   * are omitted.
    */
   get problems(): readonly Problem[] {
     const { hasDraft } = this.#source;
@@ -67,7 +67,7 @@ export class ContentCopies {
     return [...new Set(caused.map(({ file }) => file))];
   }
 
-  /** The present problems are those of the content without drafts. */
+  /** Stores the present problems as those of the content without drafts. */
   acceptProblems(): void {
     this.#known = new Set(this.#all.map(getKey));
   }

@@ -19,7 +19,7 @@ export interface StoredDraft {
   readonly time: string;
 }
 
-/** Returns the name of the person at this machine: the author of their commits, or their account. */
+/** Returns the name of the user of this machine: the author of their commits, or their account. */
 function getAuthor(folder: string): string {
   try {
     return execFileSync('git', ['config', 'user.name'], {

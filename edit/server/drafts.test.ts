@@ -23,7 +23,7 @@ import { withValueAt } from '../client/values.ts';
 
 const HOME = 'content/pages/home.json';
 
-/** The head of a PNG file of a width in pixels, which is what its size is read from. */
+/** Creates the header of a PNG file with a width in pixels, from which its size is read. */
 function png(width: number): Buffer {
   const head = Buffer.alloc(33);
   head.write('\x89PNG\r\n\x1A\n', 'latin1');
@@ -69,7 +69,7 @@ async function retitle(title: string): Promise<void> {
 }
 
 describe('drafts', () => {
-  it('change nothing until they are saved, and then only the lines that they change', async () => {
+  it('change nothing until they are saved, and then only the changed lines', async () => {
     const before = getText(HOME);
     await retitle('Another title');
     expect(getText(HOME)).toBe(before);
@@ -88,12 +88,12 @@ describe('drafts', () => {
     expect(drafts.changes.size).toBe(0);
   });
 
-  it('outlive the program, with their author and time, until they are saved or discarded', async () => {
+  it('survive the process, with their author and time, until they are saved or discarded', async () => {
     const file = 'content/media/yard-2026.png';
     await retitle('Another title');
     await drafts.write([drafts.upload('yard-2026.png', png(1200))]);
     const previewRoot = drafts.previewRoot;
-    // The program is killed: nothing is closed.
+    // The process is killed, so nothing is closed.
     drafts = new Drafts(root, path.join(root, 'data/drafts'));
     rmSync(path.dirname(previewRoot), { recursive: true });
     expect(drafts.read(HOME).value).toMatchObject({ title: { en: 'Another title' } });
@@ -110,7 +110,7 @@ describe('drafts', () => {
     expect(drafts.changes.size).toBe(0);
   });
 
-  it('of an earlier run are refused where the file has been changed since', async () => {
+  it('of an earlier run are refused if the file has been changed since', async () => {
     await retitle('Another title');
     drafts.close();
     writeFileSync(path.join(root, HOME), getText(HOME).replace('"slug"', ' "slug"'));
@@ -125,7 +125,7 @@ describe('drafts', () => {
     expect(drafts.changes.size).toBe(0);
   });
 
-  it('are checked as a whole; the preview and the files wait until they are right', async () => {
+  it('are checked as a whole; the preview and the files wait until they are valid', async () => {
     const before = getText(HOME);
     await retitle(' two  spaces');
     expect(drafts.problems.map(({ file, key }) => [file, key])).toContainEqual([HOME, 'title.en']);
@@ -134,7 +134,7 @@ describe('drafts', () => {
     expect(getText(HOME)).toBe(before);
   });
 
-  it('that are wrong are reported without errors that follow from them', async () => {
+  it('with problems are reported without errors that result from them', async () => {
     const file = 'content/drawings.json';
     await draft(file, (value) => withValueAt(value, ['yard'], { alt: { ko: '', en: '' } }));
     expect(new Set(drafts.problems.map((problem) => problem.file))).toEqual(new Set([file]));
@@ -166,7 +166,7 @@ describe('drafts', () => {
     expect(getCode(() => drafts.save())).toBe('problems');
   });
 
-  it('are refused where they are based on an earlier draft', async () => {
+  it('are refused if they are based on an earlier draft', async () => {
     const { value, revision } = drafts.read(HOME);
     await retitle('Another title');
     await expect(drafts.write([{ file: HOME, value, revision }])).rejects.toMatchObject({
@@ -183,7 +183,7 @@ describe('drafts', () => {
     expect(getCode(() => drafts.read(file))).toBe('unknownFile');
   });
 
-  it('of new files are formatted, written when they are saved, and gone when they are discarded', async () => {
+  it('of new files are formatted, written when they are saved, and deleted when they are discarded', async () => {
     const file = 'content/pages/yard.json';
     const value = {
       slug: 'yard',
@@ -210,7 +210,7 @@ describe('drafts', () => {
     };
     await drafts.write([begun]);
     await draft(file, () => filled);
-    // A page that nothing leads to is refused.
+    // A page without a link to it is refused.
     const site = 'content/site.json';
     const item = { id: 'yard', label: value.title, to: { href: '/home/yard' } };
     await draft(site, (read) => {
@@ -230,13 +230,13 @@ describe('drafts', () => {
     'content/pages/Über uns.json',
     'content/pages/../x.json',
     'content/site.json',
-  ])('of %s cannot be begun', async (file) => {
+  ])('of %s cannot be created', async (file) => {
     await expect(drafts.write([{ file, value: {}, revision: '' }])).rejects.toBeInstanceOf(
       EditError,
     );
   });
 
-  it('add photographs that can be used, and say of others why they cannot', async () => {
+  it('add valid photographs, and report why others are refused', async () => {
     const name = 'yard-2026.png';
     const file = `content/media/${name}`;
     expect(getCode(() => drafts.upload(name, png(600)))).toBe('photograph');
@@ -282,7 +282,7 @@ describe('drafts', () => {
     });
   });
 
-  it('of a page that is removed name what refers to it, and remove its file when they are saved', async () => {
+  it('of a page that is removed list the references to it, and remove its file when they are saved', async () => {
     const file = 'content/pages/history.json';
     const broken = drafts.trial([{ file, value: undefined }]).map((problem) => problem.file);
     expect(broken).toContain('content/site.json');
@@ -323,7 +323,7 @@ describe('drafts', () => {
     expect(drafts.changes.size).toBe(0);
   });
 
-  it('that were being saved when the program was ended are written by the next one', async () => {
+  it('whose save was interrupted are written by the next process', async () => {
     const other = 'content/glossary.json';
     const program = `
       import fs from 'node:fs';
@@ -377,7 +377,7 @@ describe('the text of a file', () => {
     ['an item at the start', { a: { ko: '가', en: 'A' }, list: [0, 1, 2, 3] }, '[0,1, 2, 3]'],
     ['an item in the middle', { a: { ko: '가', en: 'A' }, list: [1, 5, 2, 3] }, '[1, 5,2, 3]'],
     ['items that are gone', { a: { ko: '가', en: 'A' }, list: [3] }, '[3]'],
-  ])('changes with %s and stays as it is elsewhere', (_, value, expected) => {
+  ])('changes with %s and is unchanged in other places', (_, value, expected) => {
     const written = withValue(TEXT, value);
     expect(JSON.parse(written)).toEqual(value);
     expect(written.replaceAll(/\s+/g, '')).toContain(expected.replaceAll(/\s+/g, ''));

@@ -20,19 +20,19 @@ import {
 import { finishSaving, saveContents } from './saving.ts';
 import { withValue, type Change } from './text-edits.ts';
 
-/** A file as its draft has it. */
+/** A file with its draft. */
 export interface DraftFile {
   readonly file: string;
   /** The revision of its content for a photograph; `undefined` for a file that does not exist or will be removed. */
   readonly value: unknown;
-  /** The revision of the draft: a change names the revision that it is based on. */
+  /** The revision of the draft: a change contains the revision that it is based on. */
   readonly revision: string;
 }
 
 /** The options of `.oxfmtrc.json` for JSON: a released editor does not have the file. */
 const JSON_FORMAT = { printWidth: 100, objectWrap: 'collapse' } as const;
 
-/** Files that need not exist: the first entry that is added creates them. */
+/** Files that may be missing: the first added entry creates them. */
 const OPTIONAL_FILES = ['content/media.json'];
 /** The folders in which files can be added and removed. */
 const VARIABLE_FOLDERS = /^content\/(?:pages|products|documents|reports)\//;
@@ -41,12 +41,13 @@ const NEW_FILE = new RegExp(`${VARIABLE_FOLDERS.source}[a-z0-9]+(?:-[a-z0-9]+)*\
 const isVariable = (file: string): boolean => VARIABLE_FOLDERS.test(file) || isPhotograph(file);
 const canBeAdded = (file: string): boolean => NEW_FILE.test(file) || isPhotograph(file);
 
-/** What a draft compares: the text of a JSON file, or the revision of a photograph. */
+/** Returns the text that drafts compare: of a JSON file, or the revision of a photograph. */
 const toText = (content: FileContent): string | undefined =>
   content === undefined || typeof content === 'string' ? content : computeRevision(content);
 
 /**
- * @throws EditError `broken` for a file that is not JSON: that is corrected in a text editor.
+ * Parses a JSON file.
+ * @throws EditError `broken` for a file that is not JSON, which must be corrected in a text editor.
  */
 function parseContent(file: string, text: string): unknown {
   const { value, tree, mistakes } = parseJson(text);
@@ -62,7 +63,7 @@ function parseContent(file: string, text: string): unknown {
   throw new EditError('broken', [`${file}:${line}:${column}`], problem ? [problem] : []);
 }
 
-/** The text of a JSON file with another value; what has not changed stays as it is written. */
+/** Returns the text of a JSON file with another value; unchanged parts keep their formatting. */
 async function formatValue(
   file: string,
   base: string | undefined,
@@ -78,9 +79,9 @@ export class Drafts {
   readonly #root: string;
   readonly #store: DraftStore;
   readonly #copies: ContentCopies;
-  /** The last texts of files that were removed, so that they come back as they were written. */
+  /** The last texts of removed files, so that they are restored with the same formatting. */
   readonly #removedTexts = new Map<string, string | undefined>();
-  /** Photographs that were uploaded or removed, by their revisions: undo and redo name them. */
+  /** Photographs that were uploaded or removed, by revision, for undo and redo. */
   readonly #photographs = new Map<string, Uint8Array>();
   #version: string;
 
@@ -88,7 +89,7 @@ export class Drafts {
    * Opens the content below a root for editing, with the drafts of earlier runs. First completes a save that was
    * interrupted.
    *
-   * @param folder where drafts are kept until they are saved
+   * @param folder the folder in which drafts are stored until they are saved
    */
   constructor(root: string, folder: string) {
     finishSaving(root);
@@ -110,12 +111,14 @@ export class Drafts {
     return this.#copies.previewRoot;
   }
 
-  /** What is wrong with the content and its drafts; while a draft is wrong itself, without what follows from it. */
+  /**
+   * The problems of the content and its drafts; if a draft itself has problems, without those that result from them.
+   */
   get problems(): readonly Problem[] {
     return this.#copies.problems;
   }
 
-  /** The files with problems that a draft has or has caused elsewhere. */
+  /** The files with problems that a draft has or causes elsewhere. */
   get blockedBy(): readonly string[] {
     return this.#copies.blockedBy;
   }
@@ -135,13 +138,13 @@ export class Drafts {
     return toText(readContent(this.#root, file));
   }
 
-  /** The text when the draft of a file was begun. */
+  /** Returns the text of a file when its draft was created. */
   #getBase(file: string): string | undefined {
     const draft = this.#store.drafts.get(file);
     return draft ? (draft.base ?? undefined) : this.#getDiskText(file);
   }
 
-  /** The files that have a form, with those that can be created and without those that are removed. */
+  /** The files that have a form, including those that can be created and without removed ones. */
   get files(): readonly string[] {
     const all = [...listContentFiles(this.#root), ...OPTIONAL_FILES, ...this.#store.drafts.keys()];
     return [...new Set(all)]
@@ -149,13 +152,13 @@ export class Drafts {
       .toSorted();
   }
 
-  /** The revision of a file; empty if there is none. */
+  /** Returns the revision of a file; empty if it does not exist. */
   getRevision(file: string): string {
     return computeRevision(this.#getContent(file));
   }
 
   /**
-   * A file, or one that can be added.
+   * Reads a file, or one that can be added.
    *
    * @throws EditError `unknownFile` for any other file; `broken` for one that is not JSON.
    */
@@ -176,7 +179,7 @@ export class Drafts {
   async write(changed: readonly DraftFile[]): Promise<readonly DraftFile[]> {
     this.#expectAllowed(changed);
     for (const { file, value } of changed) if (value === undefined) this.#rememberRemoved(file);
-    // From the text on disk and not from the last draft: what was typed and taken back leaves no trace.
+    // Based on the text on disk instead of the last draft, so that text that was typed and deleted leaves no trace.
     const written = await Promise.all(
       changed.map(async ({ file, value }) => {
         const base = this.#getBase(file);
@@ -203,7 +206,7 @@ export class Drafts {
     }
   }
 
-  /** Why a file cannot be added, changed or removed. */
+  /** Returns why a file cannot be added, changed or removed. */
   #getRefusal({ file, value, revision }: DraftFile): EditError['code'] | undefined {
     if (!hasForm(file) && !isPhotograph(file))
       return VARIABLE_FOLDERS.test(file) ? 'name' : 'unknownFile';
@@ -223,7 +226,9 @@ export class Drafts {
     else this.#removedTexts.set(file, content);
   }
 
-  /** The text from which a new file is written: its own before it was removed, or that of the file that it replaces. */
+  /**
+   * Returns the text on which a new file is based: its own before it was removed, or that of the file that it replaces.
+   */
   #getOrigin(file: string, changed: readonly DraftFile[]): string | undefined {
     const replaced = changed.find(
       (one) => one.value === undefined && path.dirname(one.file) === path.dirname(file),
@@ -232,7 +237,7 @@ export class Drafts {
   }
 
   #setDraft(file: string, text: string | undefined, base: string | undefined): void {
-    // What was begun and emptied again is not written.
+    // A new file that was emptied again is not written.
     if (text === base || (base === undefined && text?.trim() === '{}')) this.#store.remove(file);
     else
       this.#store.write(
@@ -241,7 +246,7 @@ export class Drafts {
       );
   }
 
-  /** What would be wrong if files had these values, or were removed, and is not wrong now. */
+  /** Returns the problems that files would have with these values, or after their removal, and do not have now. */
   trial(changed: readonly Pick<DraftFile, 'file' | 'value'>[]): readonly Problem[] {
     for (const { file } of changed)
       if (this.read(file).revision === '') throw new EditError('unknownFile', [file]);
@@ -256,9 +261,9 @@ export class Drafts {
   }
 
   /**
-   * Accepts a photograph under a name with its ending, `yard-2026.jpg`, and returns the draft that adds it.
+   * Accepts a photograph under a file name, `yard-2026.jpg`, and returns the draft that adds it.
    *
-   * @throws EditError `photograph` with what is wrong with it; `exists` if there is one of that name.
+   * @throws EditError `photograph` with its problems; `exists` if the name is in use.
    */
   upload(name: string, bytes: Uint8Array): DraftFile {
     const file = `${PHOTOGRAPHS}/${path.basename(name)}`;
@@ -273,7 +278,7 @@ export class Drafts {
     return { file, value, revision: '' };
   }
 
-  /** The bytes of a photograph. Throws an EditError `unknownFile` for any other file. */
+  /** Returns the bytes of a photograph. Throws an EditError `unknownFile` for any other file. */
   readPhotograph(file: string): Uint8Array {
     const content = isPhotograph(file) ? this.#getContent(file) : undefined;
     if (content === undefined || typeof content === 'string')
@@ -281,13 +286,13 @@ export class Drafts {
     return content;
   }
 
-  /** Who changed the draft of a file last, and when; `undefined` if it has none. */
+  /** Returns who changed the draft of a file last, and when; `undefined` if it has none. */
   getAuthorship(file: string): Pick<StoredDraft, 'author' | 'time'> | undefined {
     const draft = this.#store.drafts.get(file);
     return draft && { author: draft.author, time: draft.time };
   }
 
-  /** What the drafts change, by file. */
+  /** The changes of the drafts, by file. */
   get changes(): ReadonlyMap<string, readonly Change[]> {
     return new Map(
       [...this.#store.drafts.values()].map(({ file, base, text }) => [
@@ -297,14 +302,14 @@ export class Drafts {
     );
   }
 
-  /** The files that the drafts change, as they will be written; `undefined` for one that is removed. */
+  /** The contents that the drafts will write, by file; `undefined` for a removed one. */
   get contents(): ReadonlyMap<string, FileContent> {
     return new Map([...this.#store.drafts.keys()].map((file) => [file, this.#getContent(file)]));
   }
 
   /**
-   * The files that another program has changed since their drafts were begun. A file that has the text of its draft was
-   * written by a save that failed at a later one.
+   * The files that another program has changed since their drafts were created. A file that has the text of its draft
+   * was written by a save that failed at a later one.
    */
   get changedElsewhere(): readonly string[] {
     return [...this.#store.drafts.values()]
@@ -312,7 +317,7 @@ export class Drafts {
       .map(({ file }) => file);
   }
 
-  /** Takes over what was changed on the disk, in files without a draft. */
+  /** Adopts changes on the disk in files without a draft. */
   follow(): void {
     const version = getContentVersion(this.#root);
     if (version === this.#version) return;
@@ -329,11 +334,11 @@ export class Drafts {
   }
 
   /**
-   * Writes the drafts to their files, all or none. If the program is ended before all are written, the next one that
-   * opens the content writes the others.
+   * Writes the drafts to their files, all or none. If the program ends before all are written, the next one that opens
+   * the content writes the others.
    *
    * @throws EditError `changedOnDisk` with the files that another program has changed; `problems` with those that have
-   *   problems; `disk` with one that could not be written.
+   * problems; `disk` with one that could not be written.
    */
   save(): readonly string[] {
     const { changedElsewhere } = this;

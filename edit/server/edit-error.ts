@@ -1,6 +1,6 @@
 import type { Problem } from '@site/content/library/problems.ts';
 
-/** Why something cannot be done, by a code that the interface has a message for. */
+/** The reason for which an action failed, as a code for which the interface has a message. */
 export class EditError extends Error {
   readonly code:
     | 'unknownFile'
@@ -25,9 +25,9 @@ export class EditError extends Error {
     | 'update'
     | `news.${'unreachable' | 'refused' | 'busy' | 'failed' | 'opened' | 'conflict' | 'missing' | 'invalid'}`;
   readonly files: readonly string[];
-  /** What is wrong with a photograph, a broken file or proposed content. */
+  /** The problems of a photograph, a broken file or proposed content. */
   readonly problems: readonly Problem[];
-  /** What git, a hook or the server of the site has said that refused something. */
+  /** The output of git, a hook or the server of the site that refused an action. */
   readonly output: string;
 
   constructor(

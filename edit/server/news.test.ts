@@ -24,7 +24,7 @@ let drafts: Drafts;
 let site: ReturnType<typeof createSite>;
 let news: SiteNews;
 
-/** A running site: its versions, and what was sent to it. */
+/** Creates a running site: its versions, and the requests that it received. */
 function createSite(content: News) {
   const versions: NewsVersion[] = [{ number: 0, content }];
   const pictures = new Map<string, Uint8Array>();
@@ -95,7 +95,7 @@ const getCode = (action: Promise<unknown>): Promise<EditError['code'] | undefine
     (error: unknown) => (error as EditError).code,
   );
 
-it('the draft takes the news of the site over, and publishes them as a new version', async () => {
+it('copies the news of the site into the draft, and publishes them as a new version', async () => {
   expect(await news.read()).toMatchObject({ opened: undefined, shown: { number: 0 } });
   expect(await getCode(news.publish(0))).toBe('news.opened');
   await news.open();
@@ -107,14 +107,14 @@ it('the draft takes the news of the site over, and publishes them as a new versi
   expect((await news.read()).mine).toMatchObject([
     { path: ['press', 0, 'title', 'en'], after: 'At the fair' },
   ]);
-  // Another run goes on with it.
+  // Another run continues with it.
   news = createNews(site.client);
   await news.publish(0);
   expect(getTitle(site.getShown().content)).toBe('At the fair');
   expect(await news.read()).toMatchObject({ opened: 1, shown: { number: 1 }, mine: [] });
 });
 
-it('shows what somebody else has published, and replaces only a version that was seen', async () => {
+it('shows what another editor has published, and replaces only a version that was seen', async () => {
   await news.open();
   await retitle('Mine');
   const { content } = site.getShown();
@@ -128,7 +128,7 @@ it('shows what somebody else has published, and replaces only a version that was
   expect(getTitle(site.getShown().content)).toBe('Mine');
 });
 
-it('compares earlier versions and brings them back as new ones', async () => {
+it('compares earlier versions and restores them as new ones', async () => {
   await news.open();
   await retitle('First');
   await news.publish(0);
@@ -144,7 +144,7 @@ it('compares earlier versions and brings them back as new ones', async () => {
   expect(await getCode(news.restore(40, 3))).toBe('news.missing');
 });
 
-it('sends a new photograph smaller and without what its camera wrote, and takes its address over', async () => {
+it('sends a new photograph smaller and without the metadata of its camera, and adopts its address', async () => {
   await news.open();
   const bytes = await sharp({
     create: { width: 3000, height: 1500, channels: 3, background: '#1652f0' },
@@ -173,7 +173,7 @@ it('sends a new photograph smaller and without what its camera wrote, and takes 
   expect(site.pictures.size).toBe(1);
 });
 
-it('refuses what is wrong here, and says why the server does not answer', async () => {
+it('refuses invalid news, and reports why the server does not respond', async () => {
   await news.open();
   await retitle('<b>Bold</b>');
   expect(await getCode(news.publish(0))).toBe('problems');

@@ -30,16 +30,16 @@ import { findChanges, type Change } from './text-edits.ts';
 
 /** The file whose forms edit the news. */
 const PUBLIC_DATA = 'db.json';
-/** The widest photograph that the site shows, in pixels; larger ones are made smaller before they are sent. */
+/** The maximum width of a photograph on the site, in pixels; larger ones are reduced before they are sent. */
 const WIDTH_MAX = 2400;
-/** The formats that are sent: the site makes its own of those of a release. */
+/** The formats that are sent; the site processes the photographs of a release itself. */
 const PHOTOGRAPH = /^\/media\/([\w-]+\.(?:jpe?g|png|webp|avif))$/;
 
-/** The version that the draft was made from. */
+/** The version that the draft is based on. */
 const openedSchema = z.object({ number: z.number(), content: newsSchema });
 type Opened = z.infer<typeof openedSchema>;
 
-/** The news of a value of `db.json`; patents are content of a release. */
+/** Returns the news of a value of `db.json`; patents are content of a release. */
 const pickNews = (value: unknown): unknown => {
   const { notices, press, recruitments } = value as Partial<News>;
   return { notices, press, recruitments };
@@ -51,7 +51,7 @@ const describe = ({ number, publishedAt, key }: NewsVersion): NewsVersionState =
   key,
 });
 
-/** Reports in the words of the editor what the private listener refuses. */
+/** Converts refusals of the private listener into errors of the editor. */
 async function withRefusals<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -62,7 +62,7 @@ async function withRefusals<Result>(work: () => Promise<Result>): Promise<Result
 }
 
 export interface SiteNewsOptions {
-  /** The address of the private listener, to show it. */
+  /** The address of the private listener, which is shown. */
   readonly url: string;
   readonly client: NewsClient;
   readonly root: string;
@@ -70,8 +70,9 @@ export interface SiteNewsOptions {
 }
 
 /**
- * The news of the running site. They are edited as the draft of `db.json`, with its forms, checks and preview; the version
- * that they were made from is kept in `data/news.json`, so that nobody else's publication is replaced unseen.
+ * The news of the running site. They are edited as the draft of `db.json`, with its forms, checks and preview; the
+ * version that they are based on is stored in `data/news.json`, so that no publication of another editor is replaced
+ * unseen.
  */
 export class SiteNews {
   readonly url: string;
@@ -98,12 +99,15 @@ export class SiteNews {
     replaceFile(this.#file, JSON.stringify({ number, content }));
   }
 
-  /** The news as the draft has them. */
+  /** Returns the news of the draft. */
   #readDraft(): unknown {
     return pickNews(this.#drafts.read(PUBLIC_DATA).value);
   }
 
-  /** What the site shows, what the draft changes, and what somebody else has changed since the draft was begun. */
+  /**
+   * Returns what the site shows, the changes of the draft, and the changes of other editors since the draft was
+   * created.
+   */
   read(): Promise<NewsState> {
     return withRefusals(async () => {
       const shown = await this.#client.read();
@@ -122,7 +126,7 @@ export class SiteNews {
     });
   }
 
-  /** Replaces the news of the draft by those that the site shows, with their photographs. */
+  /** Replaces the news of the draft with those that the site shows, including their photographs. */
   open(): Promise<void> {
     return withRefusals(async () => this.#takeOver(await this.#client.read()));
   }
@@ -138,7 +142,7 @@ export class SiteNews {
     const { value, revision } = this.#drafts.read(PUBLIC_DATA);
     const next = { ...(value as object), ...content };
     await this.#drafts.write([...changed, { file: PUBLIC_DATA, value: next, revision }]);
-    // Last, so that a program that is ended before begins again.
+    // Written last, so that an interrupted run starts again.
     this.#writeOpened({ number, content });
   }
 
@@ -146,8 +150,9 @@ export class SiteNews {
    * Publishes the news of the draft.
    *
    * @param basedOn the version that is replaced: the editor has seen it
-   * @throws EditError `problems`; `news.opened` if nothing was opened; `news.conflict` if the site shows another version;
-   *   `news.invalid` with what the site refuses; `news.unreachable`, `news.refused`, `news.busy`, `news.failed`
+   * @throws EditError `problems`; `news.opened` if no version was opened; `news.conflict` if the site shows another
+   * version; `news.invalid` with the problems that the site reports; `news.unreachable`, `news.refused`, `news.busy`,
+   * `news.failed`
    */
   publish(basedOn: number): Promise<void> {
     return withRefusals(async () => {
@@ -163,7 +168,10 @@ export class SiteNews {
     });
   }
 
-  /** Brings an earlier version back: as a new one, and as the draft. @throws EditError as `publish` */
+  /**
+   * Restores an earlier version: as a new one, and as the draft.
+   * @throws EditError as `publish`
+   */
   restore(number: number, basedOn: number): Promise<void> {
     return withRefusals(async () => this.#follow(await this.#client.restore({ number, basedOn })));
   }
@@ -181,7 +189,7 @@ export class SiteNews {
     }
   }
 
-  /** What an earlier version differs in from the shown one. */
+  /** Returns the differences of an earlier version from the shown one. */
   compare(number: number): Promise<readonly Change[]> {
     return withRefusals(async () => {
       const [version, shown] = [await this.#client.readVersion(number), await this.#client.read()];
@@ -190,7 +198,7 @@ export class SiteNews {
     });
   }
 
-  /** Gives photographs of the draft that the site does not have the addresses under which they are sent. */
+  /** Replaces the addresses of photographs that are missing on the site with those under which they are sent. */
   async #preparePictures(news: unknown): Promise<{ content: unknown; pictures: SentPicture[] }> {
     const { photographs } = readLibrary(this.#drafts.previewRoot).library;
     const known = JSON.stringify(this.#readOpened()?.content ?? {});
@@ -214,7 +222,7 @@ export class SiteNews {
   }
 }
 
-/** Makes a photograph small enough to be sent, without what its camera has written into it, such as the place. */
+/** Reduces a photograph to a size that can be sent, without its metadata, such as the place. */
 async function createSentPicture(file: string, bytes: Uint8Array): Promise<SentPicture> {
   for (const quality of [82, 70, 55]) {
     const content = await sharp(bytes)
@@ -229,7 +237,7 @@ async function createSentPicture(file: string, bytes: Uint8Array): Promise<SentP
   throw new EditError('photograph', [file]);
 }
 
-/** The place of each problem: its message is the server's. */
+/** Creates the error for invalid news, with the place and the server's message of each problem. */
 const createInvalidError = (
   problems: readonly { readonly path: readonly (string | number)[]; readonly message: string }[],
 ): EditError => {

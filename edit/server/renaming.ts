@@ -111,7 +111,7 @@ export function createRenaming(
   const changed = drafts.files.flatMap((one) => {
     const { value } = drafts.read(one);
     const next = replaceTexts(value, (text, path) => {
-      // The lists of samples and of words to avoid name files.
+      // The lists of samples and of words to avoid contain file names.
       if (text === file) return target;
       const isOwnSlug = one === file && path.length === 1 && path[0] === 'slug';
       return isOwnSlug ? name : replace(text, one, path);

@@ -27,7 +27,7 @@ export function finishSaving(root: string): void {
 }
 
 /**
- * Writes files below a root, all or none; `undefined` removes one. If the program is ended before all are written,
+ * Writes files below a root, all or none; `undefined` removes one. If the program ends before all are written,
  * `finishSaving` writes the others.
  *
  * @throws EditError `disk` with a file that could not be written.

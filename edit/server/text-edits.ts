@@ -56,7 +56,7 @@ function findItemChanges(
       after: item,
       inserted: true,
     })),
-    // From the last one, so that the places of the others do not change.
+    // Applied from the last one, so that the positions of the others do not change.
     ...old
       .slice(paired)
       .map((item, index): Change => ({ path: at(paired + index), before: item, after: undefined }))

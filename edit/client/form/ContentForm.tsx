@@ -1,4 +1,4 @@
-// By their files: the index of the package also imports a validator that it does not install.
+// The files are imported separately: the index of the package also imports a validator that it does not install.
 import Form from '@rjsf/core/lib/components/Form.js';
 import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js';
 import type { FieldProps, RJSFSchema } from '@rjsf/utils';
@@ -52,7 +52,7 @@ const UI_SCHEMA = {
     enableOptionalDataFieldForType: ['object', 'array'] as ('object' | 'array')[],
   },
 };
-/** Nothing is filled in that nobody has written. */
+/** The form adds no default values. */
 const DEFAULTS = {
   emptyObjectFields: 'skipDefaults',
   arrayMinItems: { populate: 'never' },
@@ -62,7 +62,7 @@ const DEFAULTS = {
 export interface ContentFormProps {
   readonly schema: RJSFSchema;
   readonly value: unknown;
-  /** Their paths begin at the value. */
+  /** Their paths start at the value. */
   readonly problems: readonly Pick<FileProblem, 'path' | 'text'>[];
   readonly revealed: { readonly path: Path } | undefined;
   readonly pictures: FormContext['pictures'];
@@ -76,7 +76,7 @@ export interface ContentFormProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** The form of a value, made from its JSON Schema. */
+/** A form for a value, generated from its JSON Schema. */
 export function ContentForm({
   schema,
   value,
@@ -126,7 +126,7 @@ export function ContentForm({
       noHtml5Validate
       showErrorList={false}
       onChange={({ formData }) => {
-        // What was opened and not filled in is shown, and left out of the draft.
+        // Parts that were opened and left empty are shown, and omitted from the draft.
         if (JSON.stringify(formData) !== JSON.stringify(value)) onChange(formData);
       }}
     />

@@ -5,7 +5,7 @@ import { getPhotographAddress } from '../server.ts';
 import { getValueAt } from '../values.ts';
 import { getContext } from './form-context.ts';
 
-/** In percent, with one digit. */
+/** Returns the ratio in percent, with one decimal. */
 const toPercent = (part: number, whole: number): number => Math.round((1000 * part) / whole) / 10;
 
 /** The photograph with its focal point, which a click sets. The number fields below it do the same with the keyboard. */

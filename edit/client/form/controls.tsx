@@ -31,7 +31,7 @@ const LONG = [
   'note',
   'alt',
 ];
-/** From how many characters a text has several lines. */
+/** The length from which a text has several lines, in characters. */
 const ONE_LINE = 60;
 
 const isLong = (name: string, value: string): boolean =>
@@ -53,7 +53,7 @@ interface TextControlProps {
 }
 
 function TextControl({ name, value, required = false, onChange, ...rest }: TextControlProps) {
-  // A text that grows while it is typed keeps its control.
+  // A text that gets longer while it is typed keeps its control.
   const [long] = useState(() => isLong(name, value));
   const Control = long ? TextArea : TextField;
   return (
@@ -139,7 +139,7 @@ export function Input({
   );
 }
 
-/** How many languages are side by side. A button shows the others. */
+/** The number of languages that are side by side. A button shows the others. */
 const SIDE_BY_SIDE = 3;
 
 const isStandingIn = (code: string): boolean => isLanguage(code) && hasStandIn(code);

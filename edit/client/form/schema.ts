@@ -23,7 +23,7 @@ export function getSchemaAt(schema: RJSFSchema, path: Path): RJSFSchema {
 /** Returns whether a schema is that of a localized text: its properties are the languages. */
 export const isTextSchema = ({ properties }: RJSFSchema): boolean => isLocalizedText(properties);
 
-/** Returns the values of the property that distinguishes the forms of a union: the kinds of blocks. */
+/** Returns the values of the property that distinguishes the options of a union: the kinds of blocks. */
 export const getKinds = ({ oneOf = [] }: RJSFSchema): readonly string[] =>
   oneOf.flatMap((option) => {
     const kind = typeof option === 'object' ? getConstant(option) : undefined;
@@ -49,7 +49,8 @@ function getConstant({ properties = {} }: RJSFSchema): { name: string; value: st
 }
 
 /**
- * Returns the name of the property that distinguishes the forms of a union: `type` or `kind`; `undefined` if none does.
+ * Returns the name of the property that distinguishes the options of a union: `type` or `kind`; `undefined` if there is
+ * none.
  */
 const getDiscriminator = ({ oneOf = [] }: RJSFSchema): string | undefined => {
   const names = oneOf.map((option) => typeof option === 'object' && getConstant(option)?.name);
@@ -138,7 +139,7 @@ export function getNamedSchema(schema: RJSFSchema, language: InterfaceLanguage):
   }
   if (named.properties) {
     named.properties = mapValues(named.properties, name);
-    // A record whose keys are listed has them as properties.
+    // A record with listed keys has them as properties.
     delete named.propertyNames;
   }
   if (typeof schema.items === 'object' && !Array.isArray(schema.items))
@@ -159,7 +160,7 @@ export function getNamedSchema(schema: RJSFSchema, language: InterfaceLanguage):
   return named;
 }
 
-/** Returns the name of a form of a union that has no kind. */
+/** Returns the name of an option of a union that has no kind. */
 function getOptionName(option: RJSFSchema, index: number, language: InterfaceLanguage): string {
   if (isTextSchema(option)) return getInterfaceText('choice.both', language);
   if (option.type === 'null') return getInterfaceText('none', language);

@@ -19,7 +19,10 @@ import { isTextSchema, createItem, getKindName, getKinds } from './schema.ts';
 const startsWith = (path: Path, start: Path): boolean =>
   start.every((part, index) => path[index] === part);
 
-/** Around every field: what is wrong with a group as a whole, and the place that the list of problems leads to. */
+/**
+ * The container of every field, with the problems of a group as a whole. It receives the focus from the list of
+ * problems.
+ */
 export function FieldTemplate({
   id,
   fieldPathId,
@@ -55,7 +58,7 @@ export function FieldTemplate({
   );
 }
 
-/** The properties of an object, except for what only tells its kind. */
+/** The properties of an object, except the one that only contains its kind. */
 export function ObjectTemplate({
   fieldPathId,
   title,
@@ -69,7 +72,7 @@ export function ObjectTemplate({
     const property: RJSFSchema | boolean | undefined = schema.properties?.[name];
     if (typeof property !== 'object') return false;
     const isKind = typeof property.const === 'string';
-    // The file is named for it, and messages by key belong to code.
+    // The name of the file contains the slug, and the keys of messages belong to code.
     const isName = fieldPathId.path.length === 0 && (name === '$schema' || name === 'slug');
     const isEmptyRecord = Boolean(property.additionalProperties) && !getValueAt(formData, [name]);
     return isKind || isName || isEmptyRecord;
@@ -77,11 +80,11 @@ export function ObjectTemplate({
   const fields = properties.filter(({ name, hidden }) => !hidden && !isHidden(name));
   const isUnion = Boolean(schema.oneOf ?? schema.anyOf) && fields.length === 0;
   if (isUnion) return null;
-  // Items of lists have their heading already.
+  // Items of lists already have a heading.
   const isItem = typeof fieldPathId.path.at(-1) === 'number';
   const isRoot = fieldPathId.path.length === 0;
   const context = getContext(registry);
-  // What is wrong with a property that has no field is reported at the object.
+  // Problems of a property without a field are reported at the object.
   const shownNames = new Set(fields.map(({ name }) => name));
   const start = fieldPathId.path.length;
   const others = [...context.problems].flatMap(([key, texts]) => {
@@ -110,7 +113,7 @@ export function ObjectTemplate({
   );
 }
 
-/** A list: its items, and what adds one. */
+/** A list: its items, and the button or menu that adds one. */
 export function ListTemplate({
   fieldPathId,
   title,
@@ -180,7 +183,7 @@ export function ListTemplate({
   );
 }
 
-/** One item of a list: closed until it is opened, unless it is a single text. */
+/** One item of a list: collapsed until it is opened, unless it is a single text. */
 export function ItemTemplate({
   children,
   index,
@@ -258,7 +261,7 @@ export function ItemTemplate({
   );
 }
 
-/** A value of one of several forms. The kind of a block is chosen when it is added. */
+/** A value with one of several forms. The kind of a block is chosen when it is added. */
 export function UnionTemplate({
   selector,
   optionSchemaField,
@@ -276,7 +279,7 @@ export function UnionTemplate({
   );
 }
 
-/** What adds an optional part, or takes it away. */
+/** A button that adds an optional part, or removes it. */
 export function OptionalPart({
   schema,
   registry,

@@ -19,8 +19,8 @@ function getSchema(schema: RJSFSchema): z.ZodType | null {
 }
 
 /**
- * Determines which form of a union a value has. It does not validate values: the server checks the content as a whole,
- * with the messages of `npm run content:check`.
+ * Determines which option of a union a value has. It does not validate values: the server checks the content as a
+ * whole, with the messages of `npm run content:check`.
  */
 export const validator: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),

@@ -4,22 +4,22 @@ import { nameValue } from '../../client/values.ts';
 import { getInterfaceText, toFileName } from '../../texts.ts';
 import { namePlace, type FileChanges } from '../content-changes.ts';
 
-/** The longest first line of a commit, and the longest value that is quoted, in characters. */
+/** The maximum lengths of a commit's first line and of a quoted value, in characters. */
 const SUBJECT_MAX = 72;
 const VALUE_MAX = 120;
-/** How many changes of one file are told. */
+/** The maximum number of changes of one file that are described. */
 const CHANGES_MAX = 20;
 
 const limitText = (text: string, maximum: number): string => {
-  // In one line, without characters that control a terminal.
+  // Returns one line without characters that control a terminal.
   const line = text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
   return line.length > maximum ? `${line.slice(0, maximum - 1).trimEnd()}…` : line;
 };
 
 /**
- * The message of a commit: which pages, and what is changed in each.
+ * Creates the message of a commit: the changed pages, and the changes of each.
  *
- * @param summary the first line, as the editor has written it; empty for the names of the files
+ * @param summary the first line, as typed by the editor; by default the names of the files
  */
 export function createCommitMessage(
   files: readonly FileChanges[],

@@ -16,7 +16,7 @@ export interface GitOptions {
   readonly timeout?: number;
 }
 
-/** Variables by which a program that starts the editor, such as a hook, would select another repository or index. */
+/** Variables with which a program that starts the editor, such as a hook, would select another repository or index. */
 const REPOSITORY_VARIABLES = [
   'GIT_DIR',
   'GIT_WORK_TREE',

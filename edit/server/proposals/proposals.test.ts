@@ -36,7 +36,7 @@ let remote = '';
 let drafts: Drafts;
 let proposals: Proposals;
 
-/** The settings of this machine, such as a global hook, do not reach the repositories of a test. */
+/** The settings of this machine, such as a global hook, do not apply to the repositories of a test. */
 const ENVIRONMENT = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
 const SAVED = Object.keys(ENVIRONMENT).map((name) => [name, process.env[name]] as const);
 
@@ -121,7 +121,7 @@ const getBranches = (): string[] =>
 const getLeftovers = (): string[] =>
   readdirSync(tmpdir()).filter((name) => name.startsWith(`site-proposal-${process.pid}-`));
 
-/** What must be as it was: branch, index, files. */
+/** Returns the state that must stay the same: branch, index, files. */
 const getCheckout = () => ({
   branch: git('symbolic-ref', 'HEAD'),
   head: git('rev-parse', 'HEAD'),
@@ -131,7 +131,7 @@ const getCheckout = () => ({
 });
 
 describe('a proposal', () => {
-  it('is a commit on a branch of its own, and leaves branch, index and other changes as they are', async () => {
+  it('is a commit on a new branch, and does not change branch, index and other changes', async () => {
     writeFileSync(path.join(root, 'staged.txt'), 'staged');
     git('add', 'staged.txt');
     writeFileSync(path.join(root, 'notes.txt'), 'not in git');
@@ -159,7 +159,7 @@ describe('a proposal', () => {
     expect(state.proposals).toMatchObject([{ branch, state: 'sent', author: 'Mina Park' }]);
   });
 
-  it('takes files along that were written before, if it is told to', async () => {
+  it('includes files that were written before, if requested', async () => {
     await describePage(HISTORY, 'Written before.');
     drafts.save();
     await describePage(HOME, 'Another description.');
@@ -174,7 +174,7 @@ describe('a proposal', () => {
     expect((await getRefusal(proposals.propose(REQUEST))).code).toBe('nothing');
   });
 
-  it('is continued by later changes of its files; other files make another one', async () => {
+  it('is continued by later changes of its files; other files create another one', async () => {
     await describePage(HOME, 'Another description.');
     await proposals.propose(REQUEST);
     const [first = ''] = getBranches();
@@ -191,7 +191,7 @@ describe('a proposal', () => {
     expect(gitInRemote('rev-parse', first)).toBe(git('rev-parse', first));
   });
 
-  it('holds photographs and new and removed pages', async () => {
+  it('contains photographs and new and removed pages', async () => {
     const picture = 'content/media/yard-2026.png';
     const bytes = Buffer.alloc(33);
     bytes.write('\x89PNG\r\n\x1A\n', 'latin1');
@@ -215,7 +215,7 @@ describe('a proposal', () => {
     expect((await proposals.list()).files).toEqual([]);
   });
 
-  it('is refused while its content is wrong by itself: what it names is in no commit', async () => {
+  it('is refused if its content is invalid on its own: a file that it refers to is not committed', async () => {
     await rename(PRODUCT, 'front-lamp');
     drafts.save();
     await describePage(HOME, 'Another description.');
@@ -226,7 +226,7 @@ describe('a proposal', () => {
     expect(getLeftovers()).toEqual([]);
   });
 
-  it('passes `pre-commit` in a checkout of the proposed content, and nothing is kept where it fails', async () => {
+  it('passes `pre-commit` in a checkout of the proposed content, and leaves nothing if it fails', async () => {
     const hooks = path.join(root, '.git/hooks');
     writeHook(
       hooks,
@@ -250,7 +250,7 @@ describe('a proposal', () => {
     expect(getBranches()).toHaveLength(1);
   });
 
-  it('is kept and sent later where the remote refuses it or does not answer', async () => {
+  it('is stored and sent later if the remote refuses it or does not respond', async () => {
     const hook = path.join(remote, 'hooks/pre-receive');
     writeHook(path.dirname(hook), 'pre-receive', 'echo "Closed for the weekend."', 'exit 1');
     await describePage(HOME, 'Another description.');
@@ -283,7 +283,7 @@ describe('a proposal', () => {
     expect(getBranches()).toHaveLength(1);
   });
 
-  it('stays on this machine where the checkout has no remote', async () => {
+  it('stays on this machine if the checkout has no remote', async () => {
     git('remote', 'remove', 'origin');
     await describePage(HOME, 'Another description.');
     await proposals.propose(REQUEST);
@@ -293,7 +293,7 @@ describe('a proposal', () => {
     });
   });
 
-  it('names what is missing: an author, a commit, a repository', async () => {
+  it('reports what is missing: an author, a commit, a repository', async () => {
     git('config', '--unset', 'user.email');
     await describePage(HOME, 'Another description.');
     expect((await proposals.list()).author).toBeUndefined();
@@ -356,7 +356,7 @@ describe('a proposal', () => {
     },
   );
 
-  it('does not take back what was changed elsewhere since its draft began', async () => {
+  it('does not revert changes by others since its draft was created', async () => {
     await describePage(HOME, 'Another description.');
     appendFileSync(path.join(root, HOME), '\n');
     expect(await getRefusal(proposals.propose(REQUEST))).toMatchObject({
@@ -367,7 +367,7 @@ describe('a proposal', () => {
 });
 
 describe('a program that is killed while it proposes', () => {
-  /** Proposes in a process of its own, which a hook or the remote stops at a step. */
+  /** Creates a proposal in a separate process, which a hook or the remote stops at a step. */
   async function killAt(step: 'pre-commit' | 'pre-push' | 'post-receive'): Promise<void> {
     const hooks =
       step === 'post-receive' ? path.join(remote, 'hooks') : path.join(root, '.git/hooks');

@@ -243,7 +243,7 @@ export class Proposals {
    *
    * @throws EditError `noGit`, `noRepository`, `noCommit` or `identity` if something is missing; `nothing`; `problems`
    * in the drafts, or `incomplete` with the problems of the proposed content; `changedOnDisk`; `hook` with the output
-   * of `pre-commit`; `send` if the remote refuses or does not answer: the proposal is kept
+   * of `pre-commit`; `send` if the remote refuses or does not respond: the proposal is stored
    */
   propose(request: ProposalRequest): Promise<void> {
     return this.#queue(async () => this.#send(await this.#commit(request)));

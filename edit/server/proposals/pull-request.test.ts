@@ -33,7 +33,7 @@ it.each([
   expect(getPullRequestAddress(remote, BRANCH, 'main')).toBe(address);
 });
 
-it('reads the address from the answer of another server, only on its own host', () => {
+it('reads the address from the response of another server, only on its own host', () => {
   const messages = [
     'remote: See https://elsewhere.example/advice',
     'remote: Create a pull request: https://git.company.example/site/compare/x',

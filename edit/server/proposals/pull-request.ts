@@ -42,7 +42,7 @@ export function getWebAddress(remote: string): string | undefined {
     : `https://${url.hostname}${path}`;
 }
 
-/** Returns the address in the remote's answer to a push; only on its own host, if the host is known. */
+/** Returns the address in the remote's response to a push; only on its own host, if the host is known. */
 export function findPrintedAddress(messages: string, remote: string): string | undefined {
   const host = URL.parse(getWebAddress(remote) ?? '')?.hostname;
   return [...messages.matchAll(/^remote:.*?(https?:\/\/[^\s<>"]+)/gm)]

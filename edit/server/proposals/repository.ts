@@ -33,7 +33,7 @@ export interface Repository {
     | undefined;
 }
 
-/** Runs git, and returns `undefined` if it fails, for questions that may have no answer. */
+/** Runs git, and returns `undefined` if it fails, for queries that may have no result. */
 export async function askGit(folder: string, args: readonly string[]): Promise<string | undefined> {
   const { status, output } = await runGit(folder, args);
   return status === 0 ? output.trim() || undefined : undefined;
@@ -71,7 +71,7 @@ async function readRemote(top: string): Promise<Repository['remote']> {
   return { name, address, tracked, target: tracked?.slice(own.length) };
 }
 
-/** Returns git's name and address of the person at this machine; `undefined` if git would have to guess. */
+/** Returns git's name and address of the user of this machine; `undefined` if git would have to guess. */
 export async function readAuthor(top: string): Promise<Author | undefined> {
   const identity = await askGit(top, ['-c', 'user.useConfigOnly=true', 'var', 'GIT_AUTHOR_IDENT']);
   const [, name, email] = /^(.+) <(.+)> \d+ [+-]\d+$/.exec(identity ?? '') ?? [];

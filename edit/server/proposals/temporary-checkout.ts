@@ -68,7 +68,7 @@ function isRunning(id: number): boolean {
   }
 }
 
-/** Removes the temporary checkouts of programs that were ended before they could do it. */
+/** Removes the temporary checkouts of programs that ended before they could do it. */
 export async function removeLeftCheckouts(repository: string): Promise<void> {
   const { output } = await runGit(repository, ['worktree', 'list', '--porcelain']);
   for (const [, root = ''] of output.matchAll(/^worktree (.+)$/gm)) {
