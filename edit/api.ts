@@ -4,7 +4,7 @@ import type { LocalizedText } from '@site/contract/language';
 import type { EditError } from './server/edit-error.ts';
 import type { Change } from './server/text-edits.ts';
 
-/** What the page of the editor and its server say to each other, in JSON. */
+/** The JSON messages between the page of the editor and its server. */
 
 export type { Change } from './server/text-edits.ts';
 export type { DraftFile } from './server/drafts.ts';
@@ -12,7 +12,7 @@ export type { DraftFile } from './server/drafts.ts';
 /** The maximum size of a request body in bytes: a picture, or drafts. */
 export const BODY_MAX = 20 * 1024 * 1024;
 
-/** What is wrong, and where. */
+/** A problem with its place. */
 export interface FileProblem {
   readonly file: string;
   readonly path: readonly (string | number)[];
@@ -22,45 +22,45 @@ export interface FileProblem {
 export interface FileState {
   /** Below the root: `content/pages/home.json`. */
   readonly file: string;
-  /** Of its draft; empty for a file that is to be removed. */
+  /** The revision of its draft; empty for a file that will be removed. */
   readonly revision: string;
   readonly title: LocalizedText | undefined;
-  /** Where it is seen on the site; missing where it has no page of its own. */
+  /** Its address on the site; missing if no page shows it. */
   readonly address: string | undefined;
   /** Who changed its draft last, and when, in ISO 8601. */
   readonly draft: { readonly author: string; readonly time: string } | undefined;
-  /** What its draft changes. */
+  /** The changes of its draft. */
   readonly changes: readonly Change[];
   readonly problems: readonly FileProblem[];
 }
 
 export interface EditorState {
-  /** The site as the drafts make it. */
+  /** The site with the drafts. */
   readonly preview: {
     readonly origin: string;
-    /** Names the content that it has to show; a page of it says what it was made from. */
+    /** Identifies the content that it must show; its pages report the version from which they were rendered. */
     readonly version: string;
   };
   /** Whether the news of a running site can be published. */
   readonly hasNews: boolean;
-  /** Files with problems that the drafts have caused: while there are any, nothing is written. */
+  /** Files with problems that the drafts have caused: while there are any, no drafts are saved. */
   readonly blockedBy: readonly string[];
   readonly files: readonly FileState[];
   /** The drawings and photographs that a page can name. */
   readonly pictures: readonly string[];
-  /** And their addresses, by which public data names them: `/media/yard.jpg`. */
+  /** Their addresses, with which public data names them: `/media/yard.jpg`. */
   readonly addresses: readonly string[];
-  /** The photographs that nothing names. */
+  /** The photographs that no content uses. */
   readonly unusedPhotographs: readonly string[];
 }
 
-/** Why something was not done. */
+/** The reason for which an action failed. */
 export interface Refusal {
   readonly code: EditError['code'] | 'large';
   readonly files: readonly string[];
-  /** What is wrong with a photograph, a broken file or proposed content. */
+  /** The problems of a photograph, a broken file or proposed content. */
   readonly texts?: readonly InterfaceText[];
-  /** What git or a hook has printed. */
+  /** The output of git or a hook. */
   readonly output?: string;
 }
 
@@ -70,29 +70,29 @@ export interface Author {
   readonly email: string;
 }
 
-/** A branch with changes that were proposed from here, and are not in the checkout yet. */
+/** A branch with changes that were proposed in this checkout, which does not contain them yet. */
 export interface Proposal {
   readonly branch: string;
-  /** Of its last commit, in ISO 8601. */
+  /** The time of its last commit, in ISO 8601. */
   readonly time: string;
   readonly author: string;
   readonly subject: string;
   readonly files: readonly string[];
-  /** `local` until the remote has its last commit; `approved` once the branch for which it was made contains it. */
+  /** `local` until the remote has its last commit; `approved` once the branch on which it is based contains it. */
   readonly state: 'local' | 'sent' | 'approved';
-  /** Where a pull request of it is opened; missing where that is not known. */
+  /** The address at which a pull request is opened; missing if it is not known. */
   readonly address: string | undefined;
 }
 
-/** What can be proposed, and what was. */
+/** The drafts that can be proposed, and the existing proposals. */
 export interface ProposalsState {
-  /** Why nothing can be proposed here. */
+  /** The reason for which nothing can be proposed. */
   readonly obstacle?: EditError['code'];
-  /** Missing where git does not know who is at this machine. */
+  /** Missing if git has no author on this machine. */
   readonly author?: Author | undefined;
-  /** Where proposals are sent: the address of its page, or the name of the remote; missing without a remote. */
+  /** Where proposals are sent: the address of the remote's page, or its name; missing without a remote. */
   readonly remote?: string | undefined;
-  /** The drafts that the next proposal holds. */
+  /** The drafts that the next proposal contains. */
   readonly files: readonly string[];
   /** Files that differ from the last commit without a draft. */
   readonly written: readonly string[];
@@ -113,16 +113,16 @@ export interface NewsVersionState {
   readonly key?: string | undefined;
 }
 
-/** The news of the running site, and what the draft changes in them. */
+/** The news of the running site, and the changes of the draft. */
 export interface NewsState {
   /** The address of the private listener. */
   readonly url: string;
   readonly shown: NewsVersionState;
-  /** The version from which the draft was made; missing before the first one is taken over. */
+  /** The version on which the draft is based; missing before the first one is copied. */
   readonly opened?: number | undefined;
   readonly mine: readonly Change[];
-  /** What was published since then. */
+  /** The changes that were published since then. */
   readonly theirs: readonly Change[];
-  /** The kept versions, the newest first. */
+  /** The stored versions, newest first. */
   readonly versions: readonly NewsVersionState[];
 }

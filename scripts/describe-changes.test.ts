@@ -41,7 +41,7 @@ it('names pages and fields in both languages, and shows each text before and aft
   );
 });
 
-it('tells what is new and removed, and which texts still speak of it', () => {
+it('lists new and removed files, and the texts that still mention removed ones', () => {
   const file = 'content/products/headlamp.json';
   const files = library.files.filter((one) => one.file !== file);
   const text = describeChanges(

@@ -8,7 +8,7 @@ import { nameValue } from '../edit/client/values.ts';
 import { compareTexts, namePlace } from '../edit/server/content-changes.ts';
 import { toFileName } from '../edit/texts.ts';
 
-/** Two versions of a content file; `undefined` stands for a file that does not exist. */
+/** Two versions of a content file; `undefined` means that the file does not exist. */
 export interface ChangedContent {
   /** From the root of the project: `content/pages/home.json`. */
   readonly file: string;
@@ -122,9 +122,9 @@ function describeFile(changed: ChangedContent, library: Library): string {
 }
 
 /**
- * What changed content says now and said before, as Markdown in the languages of the interface.
+ * Describes changes of content as Markdown, with old and new texts, in the languages of the interface.
  *
- * @param library the content with the changes: it is searched for texts that speak of what was removed
+ * @param library the content with the changes: it is searched for texts that mention removed items
  */
 export function describeChanges(changed: readonly ChangedContent[], library: Library): string {
   if (changed.length === 0) return 'No content was changed. / 바뀐 내용이 없습니다.';

@@ -11,7 +11,7 @@ import { getRequestLanguage } from './pages/language-choice.ts';
 import type { Pages } from './pages/pages.ts';
 
 /**
- * Answers a request that the server could not process. Never throws. Closes the connection if the response has begun.
+ * Answers a request that the server could not process. Never throws. Closes the connection if the response has started.
  */
 export type AnswerFailure = (
   request: IncomingMessage,

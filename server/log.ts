@@ -50,7 +50,7 @@ export interface LogFacts {
   readonly requestId?: string;
   /** The source position where an error was thrown: `server/app.ts:12:3 < server/forms/lookup.ts:40:7`. */
   readonly thrownAt?: string;
-  /** What is wrong with `db.json`, which is public. */
+  /** The problem of `db.json`, which is public. */
   readonly publicDetail?: string;
 }
 

@@ -7,7 +7,7 @@ import { toFileName } from './file-name.ts';
 import { formatProblem } from './problems.ts';
 import { detectEditorLanguage } from './sentences.ts';
 
-it('finds nothing to mend in the content of the site', () => {
+it('finds no problems in the content of the site', () => {
   expect(checkContent().problems.map((problem) => formatProblem(problem, 'en'))).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ it.each([
   ['home'],
   ['--language', 'xx'],
   ['--record'],
-])('content:check %s %s says how it is called', (...args) => {
+])('content:check %s %s prints its usage', (...args) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['content/check.ts', ...args], {
     encoding: 'utf8',
   });

@@ -5,7 +5,7 @@ import { addNames, findNameMistakes } from './names.ts';
 
 const text = { type: 'string' };
 
-it('has a name for everything in the schemas, and nothing else', () => {
+it('has names for all properties, kinds and values of the schemas, and no others', () => {
   expect(findSchemaNameMistakes()).toEqual({ missing: [], unused: [] });
 });
 

@@ -11,17 +11,17 @@ export const PHOTOGRAPH_WIDTH_MIN = 1200;
 /** In percent of the width or height. */
 const percent = z.number().min(0).max(100);
 
-/** A photograph of the library: what it shows, and what is stated wherever it is shown. */
+/** A photograph of the library: its description, and the texts that are shown with it. */
 const photographEntry = z.strictObject({
   /** A sentence that describes the photograph for people who do not see it. */
   alt: text,
-  /** Shown below the photograph, where it is shown by itself. */
+  /** Shown below the photograph in the content. */
   caption: text.optional(),
-  /** Who took or provided it, as it is printed: "Photograph: the plant in Cheonan". */
+  /** Who took or provided it, as shown: "Photograph: the plant in Cheonan". */
   credit: textOrFigure.optional(),
-  /** The terms on which it may be used, as they are printed: "© ONSUN", "CC BY 4.0". */
+  /** The terms of its use, as shown: "© ONSUN", "CC BY 4.0". */
   rights: textOrFigure.optional(),
-  /** The part that stays visible where the photograph is cropped; by default the middle. */
+  /** The part that stays visible when the photograph is cropped; by default the middle. */
   focus: z.strictObject({ x: percent, y: percent }).optional(),
 });
 

@@ -17,7 +17,7 @@ const destination = z.union([z.strictObject({ href }), z.strictObject({ link: sl
 const navigationItem = z.strictObject({
   id: slug,
   label: text,
-  /** What the page contains, in a few words, where the menu has room for them. */
+  /** A short description of the page, which the menu shows if it has space. */
   text: text.optional(),
   /** Its name in the mobile menu, if it differs. */
   mobileLabel: text.optional(),

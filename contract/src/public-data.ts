@@ -34,8 +34,8 @@ const media = z.discriminatedUnion('kind', [
 export type Media = z.infer<typeof media>;
 
 /**
- * A moment in Seoul, `2027-01-15` (the beginning of that day) or `2027-01-15T09:00`; `visibility.ts` decides by it what is
- * shown.
+ * A time in Seoul, `2027-01-15` (the beginning of that day) or `2027-01-15T09:00`; `visibility.ts` determines with it
+ * which items are shown.
  */
 const moment = z.optional(
   z
@@ -153,7 +153,7 @@ export interface ItemProblem {
   readonly code: 'schema' | 'category' | 'duplicate' | 'order' | 'picture' | 'alt';
   /** Collection, index and properties. */
   readonly path: readonly (string | number)[];
-  /** For developers; the editor has words of its own for each code. */
+  /** For developers; the editor has different messages for the codes. */
   readonly message: string;
 }
 

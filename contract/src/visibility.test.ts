@@ -9,7 +9,7 @@ test('shows an item from its date in Seoul on, or from the moment when it appear
   const item = { date: '2027-01-15', appears: '2027-01-15T09:00' };
   expect(isVisible(item, '2027-01-15T08:59')).toBe(false);
   expect(isVisible(item, '2027-01-15T09:00')).toBe(true);
-  // A date that is later than the moment of appearance is only what is printed with it.
+  // A date that is later than the time of appearance is only printed.
   expect(isVisible({ date: '2027-02-01', appears: '2027-01-15' }, '2027-01-15T00:00')).toBe(true);
 });
 

@@ -6,7 +6,7 @@ import { useStored } from './useStored.ts';
 export const COLOR_SCHEMES = ['system', 'light', 'dark'] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
-/** The color scheme of a page on this machine: that of the system, or light or dark. */
+/** Returns the color scheme of a page on this machine: that of the system, light or dark, with its setter. */
 export function useColorScheme() {
   const stored = useStored<ColorScheme>('scheme', COLOR_SCHEMES, 'system');
   const [scheme] = stored;

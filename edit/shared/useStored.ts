@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Returns a value from the browser's storage; nothing if the browser does not store data of sites, because it then
- * throws an error.
+ * Returns a value from the browser's storage; `null` if the browser stores no data of sites, because it then throws an
+ * error.
  */
 function readStored(key: string): string | null {
   try {
@@ -20,7 +20,7 @@ function store(key: string, value: string): void {
   }
 }
 
-/** One of a few values, which the browser stores for the next visit if it may. */
+/** Returns one of a few values, which the browser stores for the next visit if it allows that. */
 export function useStored<Value extends string>(
   name: string,
   values: readonly Value[],

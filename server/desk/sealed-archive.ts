@@ -6,14 +6,15 @@ import sodium from 'libsodium-wrappers-sumo';
 import { z } from 'zod';
 
 /**
- * Several files in one, encrypted as a whole to a public key, of any size with little memory:
+ * The format of an archive of several files, which is encrypted as a whole to a public key. Files of any size need
+ * little memory:
  *
  *   magic                 8 bytes
  *   key of the stream     libsodium sealed box (X25519), to the public key
  *   header of the stream  libsodium secretstream (XChaCha20-Poly1305)
- *   chunks                of 64 KiB each, the last one marked: a file that was cut is noticed
+ *   chunks                of 64 KiB each, the last one marked: an archive that was cut off is refused
  *
- * The stream holds the length of a JSON list of names and sizes, the list, and the files in its order.
+ * The stream contains the length of a JSON list of names and sizes, the list, and the files in its order.
  */
 const MAGIC = Buffer.from('SITEBAK1');
 const CHUNK_BYTES = 64 * 1024;

@@ -162,7 +162,7 @@ export async function openForms(
         ...shared,
         departments,
         visits,
-        // A queue of its own, so that many look-ups do not delay reports.
+        // A separate queue, so that many look-ups do not delay reports.
         derive: createDerivation(REPORTS_AT_ONCE),
         passwordProblem: createPasswordCheck(Object.values(manifest.company)),
         visitSites: manifest.visitSites.map(({ id }) => id),

@@ -155,7 +155,10 @@ function createAcknowledgement(
   return { received, ...(kind.purpose === 'reservation' && { values: texts }) };
 }
 
-/** Answers a repetition as the submission that holds its key; refuses another content under the same key. */
+/**
+ * Answers a repeated request with the submission that was sent under its key; refuses another content under the same
+ * key.
+ */
 async function answerRepetition(
   dependencies: StoringDependencies,
   attempt: Attempt,

@@ -64,7 +64,7 @@ export const areEqual = (a: Uint8Array, b: Uint8Array): boolean =>
 /** Created for the first password, because its word lists are large. */
 let estimator: ZxcvbnFactory | undefined;
 
-/** The number of guesses (log₁₀) below which a password is well known: an attacker would make as many. */
+/** The number of guesses (log₁₀) that a patient attacker makes: a password that is found with fewer is common. */
 const COMMON_GUESSES = 6;
 /** The time that zxcvbn needs grows with the length, and longer passwords are not common. */
 const ESTIMATED_LENGTH = 64;

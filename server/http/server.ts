@@ -23,7 +23,7 @@ interface Options {
   /** The headers of every response. */
   readonly security: Readonly<Record<string, string>>;
   readonly timeouts?: Timeouts | undefined;
-  /** What is read of the head of a request, in bytes. */
+  /** Maximum size of the head of a request, in bytes. */
   readonly headMaxBytes?: number;
 }
 

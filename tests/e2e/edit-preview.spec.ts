@@ -34,7 +34,7 @@ test('the preview shows a message, a drawing and an item of a later date as the 
     1,
   );
 
-  // An item of a later date: the form says when it appears, and the preview shows that day.
+  // An item with a later date: the form shows when it appears, and the preview shows that day.
   const year = new Date().getFullYear() + 1;
   await tree.getByText('Notices', { exact: true }).last().click();
   await tree.getByRole('button', { name: 'Add a notice' }).click();
@@ -55,7 +55,7 @@ test('the preview shows a message, a drawing and an item of a later date as the 
   await expect(page.getByRole('dialog').getByText(appears)).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // On the day before, there is no such item yet; the choice holds for other pages until it is taken back.
+  // On the day before, the item does not exist yet; the selected date is also used for other pages until it is reset.
   await date.fill(`${year}-01-14`);
   await expect(preview.getByText('It is announced next year.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Today' }).click();

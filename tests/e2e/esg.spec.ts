@@ -37,7 +37,9 @@ test('the index of disclosures is filtered by its address, and Back removes the 
   await expect(rows(page)).toHaveCount(all);
 });
 
-test('a disclosure links to the element of another page that holds its facts', async ({ page }) => {
+test('a disclosure links to the element of another page that contains its facts', async ({
+  page,
+}) => {
   const at = index?.groups
     .flatMap(({ items }) => items.map((item) => item.at))
     .find(({ href }) => href.includes('#') && !href.startsWith(PATHS.esg));

@@ -31,7 +31,7 @@ const lookUp = async (site: RunningSite, receipt: string): Promise<LookupResult>
     await send(site, 'lookup', formatJson({ receipt, password: REPORT.password }))
   ).json()) as LookupResult;
 
-/** Answers a report in a process of its own, which is killed after a time. Resolves with what it printed. */
+/** Answers a report in a separate process, which is killed after a time. Resolves with its output. */
 async function answerAndKill(
   dataDir: string,
   id: string,
@@ -95,7 +95,7 @@ test(`an answer that the desk acknowledged survives kill -9 of the desk, ${ROUND
   expect([checked.status, checked.output]).toEqual([0, expect.stringContaining('every signature')]);
 });
 
-test('on a full disk the desk says that nothing was stored, and the reporter sees no half of an answer', async () => {
+test('on a full disk the desk reports that nothing was stored, and the reporter sees no part of an answer', async () => {
   const site = await startSite();
   const { dataDir } = site.config;
   const receipt = await report(site, 'full');

@@ -302,7 +302,7 @@ test('of two answers to a report the first one stays, and merge names the other 
   expect((await lookUp(site, receipt)).answer).toBe('The earlier one.');
 });
 
-test('after a key rotation merge takes over no answer that the department could not open', async () => {
+test('after a key rotation merge does not take over an answer that the department could not open', async () => {
   const { site, server, fetchCopy, getId } = await startDesks({});
   const receipt = await report(site);
   const id = await getId();

@@ -88,7 +88,7 @@ test('a request that its officer withdraws, or another one refuses, deletes noth
     expect((await desk(keeper, 'reports keep')).status).toBe(1);
   }
   expect(await isThere()).toBe(true);
-  // The second key makes a request of its own now.
+  // Now the second key makes a separate request.
   expect((await desk('second', 'reports delete')).output).toContain('requested');
   expect(await isThere()).toBe(true);
   expect((await desk('first', 'reports delete')).output).toContain('Deleted.');

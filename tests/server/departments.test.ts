@@ -130,7 +130,7 @@ test('rows from the time of a single key stay readable, and are resealed to the 
   expect(await findReaders(site, 'inquiry', getPair)).toEqual(['clerk', 'first', 'safe']);
 });
 
-test('a copy is made for departments, which have to be named', async () => {
+test('a copy is made for departments, which must be named', async () => {
   const { getKeyFile, write } = await createKeys(PEOPLE);
   const environment = await write(DEPARTMENTS);
   const site = await startSite({ environment });

@@ -28,7 +28,7 @@ test('the Korean page of the desk has the sections, steps and commands of the En
   expect(getOutline(read('desk.ko.md'))).toEqual(outline);
 });
 
-test('every command of the pages is one that the desk knows', () => {
+test('every command of the pages is a command of the desk', () => {
   const named = [...read('desk.md').matchAll(/^npm run desk -- ([a-z]+)(?: ([a-z-]+)(?= |$))?/gm)];
   expect(named.length).toBeGreaterThan(20);
   const known = new Set(messages.help.en.split(/[\s|]+/));

@@ -197,7 +197,7 @@ test('a change is stored with its record, or not at all, and can be sent again a
   expect((await desk('first', 'record check')).status).toBe(0);
 });
 
-test('a change without a record of its own is refused with its whole batch', async () => {
+test('a change without its record entry is refused with its whole batch', async () => {
   const { server, id, getPair, useStore } = await startDesk();
   const client = await createPrivateClient(server, getPair('first'));
   const entry = (action: RecordAction, person = 'first', of = id) =>
@@ -250,7 +250,7 @@ test('to an excluded officer a case of others is the same as one that does not e
   expect(await useStore((store) => store.find(hidden))).toBeDefined();
 });
 
-test('the window of the desk works through the private listener, and says when it cannot', async () => {
+test('the window of the desk works through the private listener, and reports when it is unavailable', async () => {
   const { site, server, id, look, getKeyFile } = await startDesk();
   const page = newFolder();
   writeFileSync(path.join(page, 'index.html'), '<!doctype html>');

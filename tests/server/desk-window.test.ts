@@ -545,7 +545,7 @@ test('a case that needs two keys is deleted by the second one; its request is sh
   expect(await clerk.get('record')).toMatchObject({ count: 0, problems: [] });
 });
 
-test('no file contains what is read and written in the window', async () => {
+test('no file contains texts that are read and written in the window', async () => {
   const { site, desk, id } = await startDesk();
   const canary = 'canaryQ7X2';
   await desk.post('open', { id });

@@ -94,7 +94,7 @@ test('without a port there is no monitoring', async () => {
   expect(site.app.monitoringPort()).toBeUndefined();
 });
 
-test('every alert links the section of the runbook that says what to do', () => {
+test('every alert links to its section of the runbook', () => {
   const [, ...alerts] = read('deploy/alerts.yml').split('- alert: ');
   const anchors = [...read('docs/runbook.md').matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -128,7 +128,7 @@ test('the dashboard has panels with queries over the data source that is chosen'
   }
 });
 
-test('what is overdue is counted by the day that the site promises, and never what the audit committee receives', async () => {
+test('overdue submissions are counted by the promised day, except those of the audit committee', async () => {
   let now = NOW;
   const site = await startSite({ ...MONITORED, now: () => now });
   await send(site, 'inquiry', getForm(INQUIRY));

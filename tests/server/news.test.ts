@@ -78,7 +78,7 @@ async function findPlaces(site: RunningSite, id: number): Promise<string[]> {
 }
 const EVERYWHERE = ['item', 'list', 'page', 'home', 'search', 'feed', 'sitemap'];
 
-test('follows db.json until something is published, and then shows what is published', async () => {
+test('follows db.json until a version is published, and then shows that version', async () => {
   const { site, news } = await startNews();
   const first = await news.read();
   expect(first).toMatchObject({ number: 0, pressCategories: ['lamps', 'rnd', 'people'] });
@@ -235,7 +235,7 @@ test('a server that is started again shows what was published', async () => {
   expect((await ask(later, '/api/press/940')).status).toBe(200);
 });
 
-test('a version that this release cannot read is not shown, and the log says why', async () => {
+test('a version that this release cannot read is not shown, and the log contains the reason', async () => {
   const { site, news } = await startNews();
   await publishItem(news, createItem(950));
   const store = await openSqliteStore(site.config.dataDir);

@@ -76,7 +76,7 @@ test('a report sent without scripts to two servers is one report with one receip
   expect(((await found.json()) as LookupResult).tip['title']).toBe(REPORT.title);
 });
 
-test('what is published at one server is shown by every server, and of two publications one is stored', async () => {
+test('a publication at one server is shown by every server, and of two publications one is stored', async () => {
   const { one, two, sites, url } = await startServers(2);
   const content = (id: number) => {
     const { press, ...rest } = one.app.getNews().content;

@@ -11,7 +11,7 @@ const SLOW = { timeouts: { headers: 150, body: 300, check: 50 } };
 const FORM_HEAD =
   'POST /api/inquiries HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n' +
   'Content-Type: application/x-www-form-urlencoded\r\n\r\n';
-/** With this response the server has begun to read the body. */
+/** With this response the server has started to read the body. */
 const EXPECT = 'Expect: 100-continue\r\n';
 
 test('headers that do not arrive in time are 408', async () => {

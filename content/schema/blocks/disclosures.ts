@@ -4,7 +4,7 @@ import type { Localized } from '../localized.ts';
 import { heading, href, rank, slug, text } from '../text.ts';
 import { says } from '../../library/sentences.ts';
 
-/** An index of the disclosures that a standard requires, and where the site has them. */
+/** An index of the disclosures that a standard requires, with their places on the site. */
 export const disclosuresBlock = z.strictObject({
   type: z.literal('disclosures'),
   /** The anchor of the section. */

@@ -8,9 +8,9 @@ export interface NavigationItem {
   label: string;
   /** URL of the page. */
   href: string;
-  /** Whether it is the page that is shown; `within` where that page has no item of its own and belongs to this one. */
+  /** Whether it is the current page; `within` if the current page belongs to this item and has no other. */
   current?: boolean | 'within' | undefined;
-  /** Another site: opens in a new tab and says so. */
+  /** Another site: opens in a new tab, which is announced. */
   external?: boolean | undefined;
   /** The page in a few words, beside its label where the menu has room for them. */
   text?: string | undefined;
