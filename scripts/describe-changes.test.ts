@@ -62,6 +62,6 @@ it('lists new and removed files, and the texts that still mention removed ones',
   );
 });
 
-it('says that nothing was changed', () => {
+it('reports that nothing was changed', () => {
   expect(describeChanges([], library)).toBe('No content was changed. / 바뀐 내용이 없습니다.');
 });
