@@ -1,3 +1,4 @@
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -15,7 +16,7 @@ const meta = {
   globals: { viewport: { value: 'w360', isRotated: false } },
   args: { id: 'sheet', groups: [] },
   argTypes: { logo: { control: false }, languageSwitch: { control: false } },
-  render: (args, context) => (
+  render: withControls((args, context) => (
     <div style={{ display: 'grid', justifyItems: 'end', padding: 'var(--space-3)' }}>
       <MobileSheetTrigger sheet={args.id} />
       <MobileSheet
@@ -25,7 +26,7 @@ const meta = {
         languageSwitch={<LanguageSwitch languages={sampleLanguages(context)} />}
       />
     </div>
-  ),
+  )),
 } satisfies Meta<typeof MobileSheet>;
 export default meta;
 

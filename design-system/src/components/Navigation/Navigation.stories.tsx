@@ -1,3 +1,4 @@
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -14,7 +15,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
   args: { groups: [] },
-  render: (args, context) => <Navigation {...args} groups={sampleGroups(context)} />,
+  render: withControls((args, context) => <Navigation {...args} groups={sampleGroups(context)} />),
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', justifyContent: 'center', height: 'var(--size-header)' }}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 
-import { getEntered, pick } from '../../stories/bilingual.ts';
+import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SampleLogo, sampleGroups, sampleLanguages } from '../../stories/site.tsx';
 import { LanguageSwitch } from '../../components/LanguageSwitch/index.ts';
@@ -40,11 +41,12 @@ const meta = {
   globals: { viewport: { value: 'w1440', isRotated: false } },
   args: { logo: null, homeHref: '#/home', homeLabel: '', searchHref: '#/search' },
   argTypes: {
+    logo: { control: false },
     navigation: { control: false },
     languageSwitch: { control: false },
     menuButton: { control: false },
   },
-  render: ({ searchHref }, context) => whole({ searchHref, ...getEntered(context) }, context),
+  render: withControls(({ searchHref }, context) => whole({ searchHref }, context)),
 } satisfies Meta<typeof SiteHeader>;
 export default meta;
 
