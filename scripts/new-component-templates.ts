@@ -114,10 +114,7 @@ export const KitchenSink: Story = {
   [`${name}.docs.json`]: `{
   "name": "한국어 이름",
   "synonyms": "other words for it 다른 이름",
-  "description": {
-    "ko": "무엇인지 한 문장으로 적습니다.",
-    "en": "What it is, in one sentence."
-  },
+  "description": { "ko": "무엇인지 한 문장으로 적습니다.", "en": "What it is, in one sentence." },
   "examples": [{ "story": "Subtle", "ko": "옅은 바탕", "en": "Subtle" }],
   "use": [{ "ko": "이 컴포넌트를 만든 경우를 적습니다.", "en": "The case it was made for." }],
   "avoid": [
