@@ -69,7 +69,7 @@ const onNode = (
     // The desk prints in the language of the environment.
     env: { LC_ALL: 'C' },
     experimental: { viteModuleRunner: false, nodeLoader: false },
-    // Test files share modules, because none changes modules or the process.
+    // Test files share modules, because no test changes modules or the process.
     isolate: false,
     ...WITHOUT_BROWSER,
     ...options,
@@ -79,7 +79,7 @@ const onNode = (
 export default defineConfig({
   test: {
     projects: [
-      // Every story in a real browser and in both languages, with axe and a check of its width.
+      // Tests every story in a real browser and in both languages, with axe and a check of its width.
       {
         // Without the plugin `drawings` Vite's dependency scan fails and reloads the tests while they run.
         plugins: [drawings(), storybookTest({ configDir: '.storybook' })],
@@ -95,7 +95,7 @@ export default defineConfig({
         extends: '.storybook/vite.config.ts',
         test: {
           name: 'components',
-          include: ['{design-system,app}/src/**/*.test.tsx'],
+          include: ['{design-system,app}/src/**/*.test.tsx', 'desk/client/**/*.test.tsx'],
           setupFiles: ['.storybook/vitest.setup.ts'],
           isolate: false,
           ...inBrowser(2),

@@ -35,6 +35,8 @@ export default defineConfig({
       '@radix-ui/react-dialog',
       'lucide',
       'styled-components',
+      'fflate',
+      'unpdf',
     ],
   },
   oxc: {

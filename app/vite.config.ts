@@ -6,8 +6,8 @@ import { ORIGIN } from './site-build/origin.ts';
 import { APP, CLIENT, SERVER } from './site-build/paths.ts';
 
 /**
- * The configuration of one build: for the browser, or for the renderer.
- * @param data the plugins that make the modules without a file: content, drawings, pictures
+ * Creates the configuration of one build: for the browser, or for the renderer.
+ * @param data the plugins that create the virtual modules: content, drawings, pictures
  */
 export function createConfig(
   target: 'client' | 'server' | 'development',
@@ -23,7 +23,7 @@ export function createConfig(
     plugins: [...data, loaderSource(), react()],
     oxc: {
       plugins: {
-        // Names are made at build time, so that the browser and the renderer have the same ones.
+        // Class names are generated at build time, so that browser and renderer have the same ones.
         styledComponents: {
           displayName: !production,
           fileName: !production,
@@ -35,9 +35,9 @@ export function createConfig(
       },
     },
     define: {
-      // No file for browsers may depend on where the site is served.
+      // Files for browsers must not depend on the address of the site.
       ...(target !== 'client' && { 'import.meta.env.PUBLIC_ORIGIN': JSON.stringify(ORIGIN) }),
-      // Left alone in a build for the server, where it would bring React's development version along.
+      // Otherwise a build for the server would contain React's development version.
       ...(production && { 'process.env.NODE_ENV': '"production"' }),
     },
     build:
@@ -54,13 +54,13 @@ export function createConfig(
             emptyOutDir: false,
             manifest: true,
             assetsInlineLimit: 0,
-            // The browsers of the target know `modulepreload`.
+            // All supported browsers support `modulepreload`.
             modulePreload: { polyfill: false },
             target: 'baseline-widely-available',
             rollupOptions: {
               input: 'src/client/client.tsx',
               output: {
-                // React is fetched before anybody does something (`src/client/loader.js`).
+                // React is fetched before the first interaction (`src/client/loader.js`).
                 codeSplitting: {
                   groups: [
                     { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
@@ -69,8 +69,8 @@ export function createConfig(
               },
             },
           },
-    // styled-components has no `exports`: bundled, there is one copy of it and no guessing between formats.
-    // In development React stays outside, because it is CommonJS, which is not run from source.
+    // styled-components has no `exports`: bundling it avoids two copies in different formats. In development React is
+    // external, because Vite does not run CommonJS from source.
     ssr: { noExternal: production || ['styled-components'] },
     appType: 'custom',
   };

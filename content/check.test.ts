@@ -350,6 +350,32 @@ const MISTAKES: readonly Mistake[] = [
     ko: ' › blocks[0].links[0].href: "eco" 페이지에 "lamp" 탭이 없습니다.',
   },
   {
+    mistake: 'an area that the company does not have',
+    file: 'content/products/headlamp.json',
+    change: (text) => text.replace('"area": "first"', '"area": "third"'),
+    en: ' › area: There is no business area "third". The areas of content/site.json are: first.',
+    ko: ' › area: "third" 사업분야가 없습니다. content/site.json의 areas에 있는 사업분야: first.',
+  },
+  {
+    mistake: 'a product beside itself',
+    file: 'content/products/headlamp.json',
+    change: (text) =>
+      text.replace('"area": "first",', '"area": "first", "neighbors": ["headlamp"],'),
+    en: ' › neighbors[0]: The product names itself. Name another product, or delete the entry.',
+    ko: ' › neighbors[0]: 제품이 자기 자신을 가리킵니다. 다른 제품을 적거나 지우세요.',
+  },
+  {
+    mistake: 'a block whose own links lead to a page that the company does not have',
+    file: 'content/pages/home.json',
+    change: (text) =>
+      text.replace(
+        '"blocks": [',
+        '"blocks": [{ "type": "contact-actions", "departments": ["sales"] },',
+      ),
+    en: ' › blocks[0].type: This block links to a page that the site does not have (/home/inquiry). Restore the file of the page, or delete this block.',
+    ko: ' › blocks[0].type: 이 블록은 이 사이트에 없는 페이지(/home/inquiry)로 연결합니다. 페이지 파일을 되돌리거나 이 블록을 지우세요.',
+  },
+  {
     mistake: 'a link to a place that does not exist',
     file: 'content/pages/home.json',
     change: (text) =>

@@ -1,8 +1,10 @@
 /**
- * `npm run content:check [-- --lang <language>] [--samples] [--statutes] [--stale]`: reads everything the site says and reports to an editor what
+ * `npm run content:check [-- --lang <language>] [--samples] [--statutes] [--stale] [--links]
+ * [--mentions WORDS]`: reads everything the site says and reports to an editor what
  * to correct, with file, line, key and what to do. Exit code 1 where something is wrong. With `--samples` it also
  * lists what is invented, with `--statutes` the laws that were not checked for a year and the texts that rest on them,
- * with `--stale` what is older than its kind allows. `--language <code>` reports what is missing in a language; `--csv FILE`
+ * with `--stale` what is older than its kind allows, with `--mentions` the texts that use one of the words, separated by
+ * commas. `--links` visits the links to other sites; the exit code is 1 where one leads nowhere. `--language <code>` reports what is missing in a language; `--csv FILE`
  * and `--import FILE` exchange it with a translator, `--record` says that all translations are of the present originals:
  * see `docs/languages.md`.
  */
@@ -13,14 +15,16 @@ import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_PATTERN, LANGUAGES } from '@site
 import { exportTable, importTable, listCoverage, recordTranslations } from './coverage-report.ts';
 import { checkContent } from './rules/content.ts';
 import { getChoices, writeJsonSchemas } from './json-schemas.ts';
+import { checkOutsideLinks } from './outside-links.ts';
 import { endWithUsage, readArguments } from './library/arguments.ts';
 import { ROOT } from './library/library.ts';
 import { formatProblem } from './library/problems.ts';
 import { detectEditorLanguage, getSentence } from './library/sentences.ts';
 import { listStale } from './rules/stale.ts';
+import { findMentions } from './rules/mentions.ts';
 import { listUnchecked } from './rules/statutes.ts';
 
-const USAGE = `npm run content:check [-- --lang ${INTERFACE_LANGUAGES.join('|')}] [--samples] [--statutes] [--stale]
+const USAGE = `npm run content:check [-- --lang ${INTERFACE_LANGUAGES.join('|')}] [--samples] [--statutes] [--stale] [--links] [--mentions WORD,WORD]
 npm run content:check -- --language ${LANGUAGE_PATTERN} [--csv FILE | --import FILE | --record]`;
 const { values } = readArguments(
   {
@@ -33,6 +37,8 @@ const { values } = readArguments(
       record: { type: 'boolean' },
       statutes: { type: 'boolean' },
       stale: { type: 'boolean' },
+      links: { type: 'boolean' },
+      mentions: { type: 'string' },
     },
   },
   USAGE,
@@ -113,4 +119,23 @@ if (values.stale) {
   console.log(getSentence('stale.heading', language));
   for (const { file, key, code, values: said } of listStale(library, new Date()))
     console.log(`  ${file}${key && ` › ${key}`}: ${getSentence(code, language, said)}`);
+}
+
+if (values.mentions !== undefined) {
+  const names = values.mentions.split(',').map((name) => name.trim());
+  const mentions = findMentions(library, names);
+  const said = { names: names.join(', '), count: mentions.length };
+  console.log(getSentence('mentions.heading', language, said));
+  for (const { file, key, text } of mentions) console.log(`  ${file} › ${key}: ${text}`);
+}
+
+if (values.links) {
+  const links = await checkOutsideLinks(library);
+  console.log(getSentence('links.heading', language, { count: links.length }));
+  for (const { address, places, state, reason } of links) {
+    if (state === 'found') continue;
+    console.log(`  ${getSentence(`links.${state}`, language, { reason, address })}`);
+    for (const place of places) console.log(`    ${place}`);
+  }
+  if (links.some(({ state }) => state === 'missing')) process.exitCode = 1;
 }

@@ -19,6 +19,7 @@ import { visitTexts } from './schema/forms/visit.ts';
 import { glossary } from './schema/glossary.ts';
 import { languageMessages } from './schema/language-messages.ts';
 import { messages } from './schema/messages.ts';
+import { addNames, findNameMistakes } from './schema/names.ts';
 import { pageSchema } from './schema/page.ts';
 import { photographTexts } from './schema/photographs.ts';
 import { productSchema } from './schema/product.ts';
@@ -70,17 +71,14 @@ interface Choices {
   readonly sites?: readonly string[];
 }
 
-/**
- * The JSON Schema of every kind of content file, by its name: what an editor may write. Values that the company
- * decides on are listed where they are given.
- */
-export const createJsonSchemas = (choices: Choices = {}): ReadonlyMap<string, object> => {
+/** The JSON Schemas of all kinds of content files, without names. */
+function createUnnamedSchemas(choices: Choices = {}): ReadonlyMap<SchemaName, object> {
   const chosen = new Map<unknown, readonly string[] | undefined>([
     [pressItemSchema.shape.category, choices.pressCategories],
     [visitSite, choices.sites],
   ]);
   return new Map(
-    Object.entries(SCHEMAS).map(([name, schema]) => {
+    (Object.entries(SCHEMAS) as [SchemaName, z.core.$ZodType][]).map(([name, schema]) => {
       const written = z.toJSONSchema(schema, {
         io: 'input',
         unrepresentable: 'any',
@@ -91,13 +89,30 @@ export const createJsonSchemas = (choices: Choices = {}): ReadonlyMap<string, ob
           jsonSchema.enum = [...values];
         },
       });
-      // A file may name the schema that it is completed by.
-      if (written.type === 'object')
-        written.properties = { $schema: { type: 'string' }, ...written.properties };
       return [name, written];
     }),
   );
-};
+}
+
+/**
+ * The JSON Schema of every kind of content file, by its name: what an editor may write, with the `names` of properties,
+ * kinds and values in the languages of the tools. Values that the company decides on are listed if they are given.
+ */
+export const createJsonSchemas = (choices: Choices = {}): ReadonlyMap<string, object> =>
+  new Map(
+    [...createUnnamedSchemas(choices)].map(([name, schema]) => {
+      const named: { readonly type?: unknown; readonly properties?: object } = addNames(
+        name,
+        schema,
+      );
+      // A file may name the schema that it is completed by.
+      const properties = { $schema: { type: 'string' }, ...named.properties };
+      return [name, named.type === 'object' ? { ...named, properties } : named];
+    }),
+  );
+
+/** Names that the schemas lack, and names that none of them uses. */
+export const findSchemaNameMistakes = () => findNameMistakes(createUnnamedSchemas());
 
 /** What a company has decided on in its content so far. */
 export const getChoices = (library: Library): Choices => ({

@@ -9,7 +9,7 @@ const titleIn = (svg: string) =>
     ([, size, words]) => [Number(size), words] as const,
   );
 
-it('a title stays whole: it breaks between words, and is set smaller before a word is cut', () => {
+it('breaks a title between words, and reduces its size before it breaks a word', () => {
   expect(titleIn(card({ title: '유연한 버스바' })).map(([, words]) => words)).toEqual([
     '유연한 버스바',
   ]);
@@ -19,7 +19,7 @@ it('a title stays whole: it breaks between words, and is set smaller before a wo
   expect(size * 40 * 0.56).toBeLessThanOrEqual(520);
 });
 
-it('colors are written out, in the drawing too, and what could be markup is text', () => {
+it('contains color values, also in the drawing, and escapes text', () => {
   const [drawn] = Object.values(DRAWINGS);
   const svg = card({ title: 'R&D <b>', above: 'a', drawing: drawn?.build() ?? '' });
   expect(svg).toContain('R&amp;D &lt;b&gt;');

@@ -3,16 +3,16 @@ import { FACE } from '@site/tokens/face';
 
 import { MARKS, placeProblem } from './brand/marks.ts';
 
-/** What is shown where a page is shared: the size that every service asks for, in pixels. */
+/** The size of a social card in pixels, which all services accept. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
 export interface CardContent {
-  /** What the page is called; "\n" marks where a line may break by sense. */
+  /** The title of the page; "\n" marks a preferred line break. */
   readonly title: string;
-  /** What it belongs to. */
+  /** The name below the title. */
   readonly above?: string;
-  /** A drawing's file, on the right. */
+  /** The file of a drawing, on the right. */
   readonly drawing?: string;
   /** A drawing from edge to edge that replaces the line. */
   readonly line?: string;
@@ -22,7 +22,7 @@ const TITLE_SIZE = 68;
 const TITLE_SIZE_ABOVE = 52;
 const LINE_HEIGHT = 1.25;
 const EDGE = 80;
-/** Room for the title, beside a drawing and without one. */
+/** The width for the title, with a drawing and without one. */
 const NARROW = 520;
 const WIDE = 960;
 
@@ -31,7 +31,10 @@ const LOGO_HEIGHT = 40;
 
 const value = (name: TokenName): string => TOKEN_VALUES.light[name];
 
-/** A drawing with its colors in the light mode written out: the rasterizer does not support custom properties. */
+/**
+ * Replaces the custom properties of a drawing by the colors of the light mode, because the rasterizer does not support
+ * them.
+ */
 function painted(svg: string): string {
   const own = new Map(
     [...(/svg\{([^}]*)\}/.exec(svg)?.[1]?.matchAll(/--([a-z0-9-]+):([^;]+)/g) ?? [])].map(
@@ -52,11 +55,11 @@ const escaped = (text: string): string =>
 const getPicture = (svg: string, x: number, y: number, width: number, height: number): string =>
   `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/svg+xml;base64,${Buffer.from(painted(svg)).toString('base64')}"/>`;
 
-/** About how wide a text is set, in units of its size: Hangul fills its square, Latin half of it. */
+/** Estimates the width of a text, in units of its size: Hangul fills its square, Latin letters half of it. */
 const getWidth = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (letter > '\u2E7F' ? 0.9 : 0.56), 0);
 
-/** Breaks a text between words where a line would not fit any more. */
+/** Breaks a text between words into lines that fit. */
 function breakLines(text: string, room: number): string[] {
   const lines: string[] = [];
   for (const word of text.replaceAll('\n', ' ').split(' ')) {
@@ -68,14 +71,14 @@ function breakLines(text: string, room: number): string[] {
 }
 
 /**
- * The social card of a page: its title in the site's font on the site's paper, the line below it, and
- * the drawing that the page opens with.
+ * Draws the social card of a page: its title in the site's font on the site's paper, the line below it, and the first
+ * drawing of the page.
  */
 export function card({ title, above, drawing, line }: CardContent): string {
   const room = drawing ? NARROW : WIDE;
-  // The longest word decides: a title is set smaller rather than cut.
+  // The size depends on the longest word, because words are not broken.
   const longest = Math.max(...title.split(/\s/).map(getWidth));
-  // Above a drawing that is as wide as the card there is room for one line.
+  // A drawing as wide as the card leaves room for one line.
   const largest = line ? TITLE_SIZE_ABOVE : TITLE_SIZE;
   const size = Math.min(largest, Math.floor(room / longest));
   const lines = breakLines(title, room / size);

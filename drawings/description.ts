@@ -1,56 +1,58 @@
 import type { DrawingEntry } from '@site/content/schema/drawings.ts';
 
 export interface DrawingOptions {
-  /** For use inside the document: colors are the page's custom properties. */
+  /** Whether it is for use inside the document: colors are the page's custom properties. */
   readonly inline?: boolean;
-  /** A product taken apart, for print; as a file on the site it shows that state at `#exploded`. */
+  /** Whether a product is exploded, for print; the file on the site shows this state at `#exploded`. */
   readonly exploded?: boolean;
-  /** A product with dimension lines, for print. */
+  /** Whether a product has dimension lines, for print. */
   readonly measured?: boolean;
 }
 
-/** Where the values of the measures of a product are set in the drawing with dimension lines. */
+/** The positions of the values of a product's dimension lines. */
 export interface MeasurePlaces {
   /** The drawing's height divided by its width. */
   readonly ratio: number;
-  /** The middle of each dimension line, as parts of the drawing's width and height. */
+  /** The middle of each dimension line, as fractions of the drawing's width and height. */
   readonly places: readonly {
     readonly measure: 'length' | 'width' | 'height';
     readonly at: readonly [x: number, y: number];
   }[];
 }
 
-/** Where the callouts of a product that is taken apart are on a stage. */
+/** The layout of the callouts of an exploded product on a stage. */
 export type CalloutPlaces = 'sides' | 'rows';
 
-/** Where a named part of a product is, as parts of the drawing's width and height. */
+/** The position of a named part of a product, as fractions of the drawing's width and height. */
 export interface PartPlace {
   readonly name: string;
-  /** Missing for what lies inside: it is not seen until the product is taken apart. */
+  /** Missing for inner parts, which are only visible when the product is exploded. */
   readonly assembled?: readonly [x: number, y: number];
   readonly exploded: readonly [x: number, y: number];
-  /** As `exploded`, in the file at `#stage`, which leaves room for callouts. */
+  /** Like `exploded`, in the file at `#stage`, which has room for callouts. */
   readonly stage: readonly [x: number, y: number];
   readonly callouts: CalloutPlaces;
 }
 
-/** One drawing: its name, size and how it is made. */
+/** One drawing: its name, its size and its functions. */
 export interface Drawn {
   readonly id: string;
   readonly kind: 'product' | 'scene' | 'figure';
-  /** In CSS pixels; its proportions. */
+  /** In CSS pixels; only the ratio matters. */
   readonly width: number;
   readonly height: number;
-  /** Stands inside the document instead of being a file. */
+  /** Whether it is part of the document instead of a file. */
   readonly inline?: true;
-  /** The surface that its colors are chosen for; the page's own unless said otherwise. */
+  /** The surface that its colors are for; by default that of the page. */
   readonly ground?: 'color-surface' | 'color-surface-inverse';
   readonly build: (options?: DrawingOptions) => string;
+  /** A product for sizes of about 96 px: a group with its id, for the sheet of {@link createSprite}. */
+  readonly small?: () => string;
   /** The named parts of a product, in the order in which they are drawn. */
   readonly parts?: () => readonly PartPlace[];
-  /** The measures of a product; undefined where it has none of its own, such as a harness that follows the car. */
+  /** The measures of a product; undefined without fixed ones, such as for a harness that follows the car. */
   readonly measures?: () => MeasurePlaces | undefined;
 }
 
-/** A drawing with its alternative text, which is content. */
+/** A drawing with its alternative text from the content. */
 export interface DrawingDescription extends Drawn, Pick<DrawingEntry, 'alt'> {}

@@ -7,17 +7,17 @@ import { NO_FONTS } from './brand/marks.ts';
 import type { DrawingDescription } from './description.ts';
 import { DRAWINGS } from './registry.ts';
 
-/** What a drawing may weigh, in KiB, compressed. One that stands in the document loads with it. */
+/** The maximum size of a drawing in KiB, compressed. One in the document loads with it. */
 const CEILING = { product: 17, scene: 20, figure: 8, inline: 6 } as const;
 
 const all = Object.values(DRAWINGS);
 const getWeight = (svg: string): number => brotliCompressSync(svg).length / 1024;
 
-/** A drawing as the renderer reads it. Drawings hold no text. */
+/** A drawing as the renderer reads it. Drawings contain no text. */
 const read = ({ build }: DrawingDescription): Resvg =>
   new Resvg(build({ inline: false }), { font: NO_FONTS });
 
-/** Drawings beside which the page says in words what they show. */
+/** Drawings next to text that describes them. */
 const isDecoration = ({ id, kind }: DrawingDescription): boolean =>
   kind === 'figure' &&
   /^(management|product|assessment|report|accreditation|honor|plaque|car|value|era|count|spot|laboratory)-|^(line-car|world-map|cut-line|mission|net-zero)$/.test(
@@ -28,24 +28,24 @@ describe.each(all)('$id', (drawing) => {
   const { kind, inline, alt, width, height, build } = drawing;
   const svg = build();
 
-  it('says in both languages what is seen, unless the page does', () => {
+  it('describes the picture in both languages, unless the page does', () => {
     if (isDecoration(drawing)) return expect(alt).toBeNull();
     expect(alt?.ko).toMatch(/[가-힣]/);
     expect(alt?.en).toMatch(/^[A-Z]/);
     return expect(alt?.en).not.toMatch(/[가-힣]/);
   });
 
-  it('is a drawing of the size that the page keeps free', () => {
+  it('has the size that the page reserves', () => {
     const { width: drawnWidth, height: drawnHeight } = read(drawing);
     expect(drawnWidth / drawnHeight).toBeCloseTo(width / height, 1);
   });
 
-  it('weighs no more than its kind may', () => {
+  it('does not exceed the size of its kind', () => {
     expect(getWeight(svg)).toBeLessThanOrEqual(CEILING[inline ? 'inline' : kind]);
   });
 });
 
-/** How far what a scene draws lies within the edges of its sheet, in pixels; negative where it runs beyond. */
+/** Returns the distance of a scene's shapes from the edges of its sheet, in pixels; negative beyond an edge. */
 function measureMargins(drawing: DrawingDescription) {
   const { width, height } = drawing;
   const { x = 0, y = 0, width: w = 0, height: h = 0 } = read(drawing).getBBox() ?? {};
@@ -53,26 +53,26 @@ function measureMargins(drawing: DrawingDescription) {
 }
 
 it.each(all.filter(({ kind }) => kind === 'scene'))(
-  '$id lies in the middle of its sheet, or runs beyond both edges',
+  '$id is in the middle of its sheet, or extends beyond both edges',
   (scene) => {
     const { left, right, bottom } = measureMargins(scene);
     if (left < 0) expect(right).toBeLessThan(0);
     else {
       expect(right).toBeGreaterThan(0);
       expect(Math.abs(left - right)).toBeLessThan(40);
-      // What stands on the ground touches the lower edge with its outline at the most.
+      // Objects on the ground touch the lower edge with at most their outline.
       expect(bottom).toBeGreaterThan(-5);
     }
   },
 );
 
 it.each(all.filter(({ inline }) => !inline))(
-  '$id stands alone, with colors for more contrast',
+  '$id is independent of the page, with colors for more contrast',
   ({ build }) => {
     const svg = build();
     expect(svg).not.toContain('var(');
     expect(svg).toContain('@media(prefers-contrast:more)');
-    // A file does not see the page's fonts: words in it would be set in another one.
+    // A file cannot use the page's fonts, so its text would have another font.
     expect(svg).not.toContain('<text');
   },
 );

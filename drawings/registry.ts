@@ -83,13 +83,13 @@ import { training } from './scenes/training.ts';
 import { volunteers } from './scenes/volunteers.ts';
 import { yard } from './scenes/yard.ts';
 
-/** Inside the document in the colors of the page, as a file with its own. */
+/** Inside the document with the colors of the page, as a file with its own colors. */
 const inlineOrFile =
   (draw: () => string): Drawn['build'] =>
   ({ inline } = {}) =>
     inline ? draw() : standalone(draw());
 
-/** A scene; on the sheet that most of them share unless another size is given. */
+/** A scene, by default on the sheet that most scenes share. */
 const scene = (
   id: string,
   draw: () => string,
@@ -102,7 +102,7 @@ const scene = (
   build: inlineOrFile(draw),
 });
 
-/** A part of the world with the sites in it. */
+/** A part of the world with its sites. */
 const region = (name: Region): Drawn => ({
   id: `map-${name}`,
   kind: 'figure',
@@ -111,7 +111,7 @@ const region = (name: Region): Drawn => ({
   build: inlineOrFile(() => regionMap(name)),
 });
 
-/** What the company holds to, or came to make; the words beside it say it. */
+/** A value or achievement of the company; the text next to it describes it. */
 const value = (
   id: string,
   draw: () => string,
@@ -139,7 +139,7 @@ const recognitions = (Object.keys(FIELDS) as Field[]).flatMap((field) =>
   })),
 );
 
-/** The car with the wires of one area or one product highlighted: a file, where it is not what a page opens with. */
+/** The car with the wires of one area or one product highlighted: a file, because pages do not begin with it. */
 const highlightedCar = (highlighted: Area | ProductSlug): Drawn => ({
   id: `car-${highlighted}`,
   kind: 'figure',
@@ -236,13 +236,10 @@ const all: readonly Drawn[] = [
   value('era-gateway', gateway, ERA_SIZE),
 ];
 
-/** Their form is checked with the content. */
+/** The content check validates them. */
 const entries = readContentFile('content/drawings.json') as Readonly<Record<string, DrawingEntry>>;
 
-/**
- * The drawings of the site by their names: those that `content/drawings.json` describes, each with its alternative
- * text from there.
- */
+/** The drawings of the site by name: those in `content/drawings.json`, each with its alternative text. */
 export const DRAWINGS: Readonly<Record<string, DrawingDescription>> = Object.fromEntries(
   Object.entries(entries).flatMap(([id, { alt, stack }]) => {
     const drawing = all.find((one) => one.id === id) ?? (stack && stackDrawing(id, stack));

@@ -54,6 +54,47 @@ export interface EditorState {
 export interface Refusal {
   readonly code: EditError['code'] | 'large';
   readonly files: readonly string[];
-  /** What is wrong with a photograph or a broken file. */
+  /** What is wrong with a photograph, a broken file or proposed content. */
   readonly texts?: readonly InterfaceText[];
+  /** What git or a hook has printed. */
+  readonly output?: string;
+}
+
+/** The author of a commit. */
+export interface Author {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** A branch with changes that were proposed from here, and are not in the checkout yet. */
+export interface Proposal {
+  readonly branch: string;
+  /** Of its last commit, in ISO 8601. */
+  readonly time: string;
+  readonly author: string;
+  readonly subject: string;
+  readonly files: readonly string[];
+  /** `local` until the remote has its last commit; `approved` once the branch for which it was made contains it. */
+  readonly state: 'local' | 'sent' | 'approved';
+  /** Where a pull request of it is opened; missing where that is not known. */
+  readonly address: string | undefined;
+}
+
+/** What can be proposed, and what was. */
+export interface ProposalsState {
+  /** Why nothing can be proposed here. */
+  readonly obstacle?: EditError['code'];
+  /** Missing where git does not know who is at this machine. */
+  readonly author?: Author | undefined;
+  /** Where proposals are sent: the address of its page, or the name of the remote; missing without a remote. */
+  readonly remote?: string | undefined;
+  /** The drafts that the next proposal holds. */
+  readonly files: readonly string[];
+  /** Files that differ from the last commit without a draft. */
+  readonly written: readonly string[];
+  /** Files whose changes are in a proposal, with its branch. */
+  readonly proposed: Readonly<Record<string, string>>;
+  /** The proposal that the next commit continues. */
+  readonly continued?: string | undefined;
+  readonly proposals: readonly Proposal[];
 }

@@ -17,6 +17,7 @@ import { INTERFACE_LANGUAGES, isInterfaceLanguage } from '@site/contract/interfa
 
 import { createEditor } from './server/app.ts';
 import { Drafts } from './server/drafts.ts';
+import { Proposals } from './server/proposals/proposals.ts';
 import { buildPage } from './shared/build-page.ts';
 import { getInterfaceText } from './texts.ts';
 
@@ -89,7 +90,14 @@ async function expectFreePorts(): Promise<void> {
 const [page] = await Promise.all([buildPage(import.meta.dirname), startPreview()]);
 
 const token = randomBytes(24).toString('base64url');
-const editor = createEditor({ drafts, token, port, preview, page });
+const editor = createEditor({
+  drafts,
+  proposals: new Proposals(root, drafts),
+  token,
+  port,
+  preview,
+  page,
+});
 editor.listen(port, HOST, () => {
   console.log(
     `\n  ${getInterfaceText('start.address', language)}\n  http://${HOST}:${port}/${token}/\n`,

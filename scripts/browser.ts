@@ -68,7 +68,9 @@ async function ensureFonts(): Promise<void> {
   await runAptGet('update');
   const installed = await runAptGet('install', '-y', '--no-install-recommends', ...missing);
   if (installed.status !== 0)
-    console.log('None could be installed. Tests of layout shift and of printed sheets may fail.');
+    console.log(
+      'The fonts could not be installed. Tests of layout shift and of printed sheets may fail.',
+    );
 }
 
 /** Returns the path of a Chromium that can be started. Throws an error with a solution if none can be installed. */
@@ -77,12 +79,12 @@ export async function findBrowser(use: Use = 'tests'): Promise<string> {
   const installed = findInstalledBrowser(use);
   if (installed) return installed;
 
-  console.log('No Chromium here. Asking Playwright for its own …');
+  console.log('There is no Chromium. Downloading that of Playwright …');
   await run('playwright', ['install', 'chromium'], { quiet: true });
   const downloaded = findInstalledBrowser(use);
   if (downloaded) return downloaded;
 
-  console.log("Playwright's download is not reachable. Asking the system's package manager …");
+  console.log("Playwright's download is not reachable. Using the system's package manager …");
   await runAptGet('update');
   // Only Debian has a separate package for the headless shell.
   const packages = use === 'tests' ? ['chromium-headless-shell', 'chromium'] : ['chromium'];

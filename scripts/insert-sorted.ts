@@ -5,6 +5,7 @@ export function insertSorted(text: string, line: string, similar: RegExp): strin
   const last = places.at(-1);
   // Inserted before the next entry, because an entry may have several lines.
   const at = places.find((place) => (lines[place] ?? '') > line) ?? (last && last + 1);
-  if (at === undefined) throw new Error(`There is no line like "${line}" to put it next to.`);
+  if (at === undefined)
+    throw new Error(`There is no line like "${line}" next to which it could be inserted.`);
   return lines.toSpliced(at, 0, line).join('\n');
 }

@@ -8,7 +8,7 @@ import { createBlock } from './new-block.ts';
 import { ROOT } from './run.ts';
 
 const LIST = 'content/schema/blocks/list.ts';
-const EDITOR_NAMES = 'edit/texts/names.json';
+const EDITOR_NAMES = 'content/schema/names/page.json';
 const TITLES = { ko: '가격표', en: 'Price table' };
 
 let root: string;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await mkdir(cache, { recursive: true });
   root = await mkdtemp(path.join(cache, 'new-block-'));
   const code = ['package.json', 'library', 'schema', 'rules'].map((part) => `content/${part}`);
-  for (const part of [...code, 'app/src/renderer/blocks', EDITOR_NAMES])
+  for (const part of [...code, 'app/src/renderer/blocks'])
     await cp(path.join(ROOT, part), path.join(root, part), { recursive: true });
 });
 afterAll(() => rm(root, { recursive: true }));

@@ -13,7 +13,7 @@ import { ROOT } from './run.ts';
 const SCHEMAS = 'content/schema/blocks';
 const LIST = `${SCHEMAS}/list.ts`;
 const RENDERERS = 'app/src/renderer/blocks';
-const EDITOR_NAMES = 'edit/texts/names.json';
+const EDITOR_NAMES = 'content/schema/names/page.json';
 
 /** `price-table` → `PriceTable` */
 const toPascalCase = (type: string): string =>

@@ -93,7 +93,7 @@ if (import.meta.main) {
   try {
     const written = await createComponent(process.argv[2] ?? '', process.argv[3] ?? '');
     console.log(written.join('\n'));
-    console.log('\nDescribe it on its page, and look at it with: npm run storybook');
+    console.log('\nComplete its files, and look at it with: npm run storybook');
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -1,5 +1,7 @@
 import type { Server } from 'node:http';
 
+import type { NewsVersion } from '@site/contract/news';
+
 import { createApi } from './api/api.ts';
 import { createHealthCheck } from './api/health.ts';
 import type { Config } from './config.ts';
@@ -12,10 +14,14 @@ import { listen } from './http/listen.ts';
 import { closeHttpServer, createHttpServer, type Timeouts } from './http/server.ts';
 import type { Log } from './log.ts';
 import { createMonitoring, type Monitoring } from './monitoring/monitoring.ts';
+import { createOverdueCount } from './monitoring/overdue.ts';
 import { createReadinessCheck } from './monitoring/readiness.ts';
 import { listShownForms } from './pages/manifest.ts';
 import { createPageRouter } from './pages/page-router.ts';
 import { createRequestListener } from './request-listener.ts';
+import { createDeskRoutes } from './private/desk-routes.ts';
+import { createNewsRoutes } from './private/news-routes.ts';
+import { createPrivateServer } from './private/private-server.ts';
 import { openServices, type ServiceOverrides, type Services } from './services.ts';
 import type { SiteRecipients } from './submissions/keys.ts';
 import { startOfDay } from './submissions/stored-time.ts';
@@ -32,10 +38,14 @@ export interface App {
   readonly server: Server;
   /** The keys that submissions are sealed to; `undefined` if the forms are closed. */
   readonly recipients: SiteRecipients | undefined;
+  /** The shown version of the news; number 0 if it follows the file. */
+  readonly getNews: () => NewsVersion;
   /** Starts to listen on the configured address; resolves with the port. */
   listen(): Promise<number>;
   /** Returns the port of metrics and readiness, once the server listens. */
   monitoringPort(): number | undefined;
+  /** The port of the private listener, once the server listens. */
+  deskPort(): number | undefined;
   /** Renders pages and builds indices in advance, so that requests do not wait for them. Never rejects. */
   warmUp(): Promise<void>;
   /**
@@ -137,8 +147,23 @@ function connect({ monitoring, timeouts, ...context }: ServerOptions, services: 
   });
   const server = createHttpServer(listener, { log, security, timeouts });
 
+  const { departments = {} } = forms.recipients ?? {};
+  const routes = {
+    ...createDeskRoutes({ store, departments, secret: services.secret, now }),
+    ...createNewsRoutes({
+      store,
+      keys: config.newsKeys,
+      pressCategories: services.manifest.pressCategories,
+      getNews: services.publicData.getNews,
+      follow: services.followNews,
+      now,
+    }),
+  };
+  const privateServer = createPrivateServer(config, routes, log);
+
   let isStopping = false;
   let monitoringPort: number | undefined;
+  let deskPort: number | undefined;
   const checkReadiness = createReadinessCheck({
     writeStore: () => store.setMetadata('written-at', new Date(startOfDay(now())).toISOString()),
     isStopping: () => isStopping,
@@ -148,12 +173,18 @@ function connect({ monitoring, timeouts, ...context }: ServerOptions, services: 
   return {
     server,
     recipients: forms.recipients,
+    getNews: services.publicData.getNews,
     monitoringPort: () => monitoringPort,
+    deskPort: () => deskPort,
     async listen() {
       const { host, port } = config;
       const settings = { hostSetting: 'HOST', portSetting: 'PORT' };
       const listeningPort = await listen(server, { host, port, ...settings });
-      monitoringPort = await monitoring.listen(checkReadiness);
+      monitoringPort = await monitoring.listen({
+        checkReadiness,
+        countOverdue: createOverdueCount(store, now),
+      });
+      deskPort = await privateServer.listen();
       return listeningPort;
     },
     async warmUp() {
@@ -163,7 +194,7 @@ function connect({ monitoring, timeouts, ...context }: ServerOptions, services: 
     async close() {
       isStopping = true;
       services.stop();
-      await closeHttpServer(server, config.shutdownTimeout);
+      await Promise.all([closeHttpServer(server, config.shutdownTimeout), privateServer.close()]);
       await monitoring.close();
       await services.close();
     },

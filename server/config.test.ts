@@ -42,13 +42,22 @@ test('refuses invalid keys, secrets and mail addresses with a description of the
     expect(() => readConfig({ SUBMISSIONS_PUBLIC_KEY: value })).toThrow(
       /must be 64 bytes.*keys show/,
     );
+    expect(() =>
+      readConfig({ NEWS_KEYS: `${Buffer.alloc(64, 1).toString('base64')} ${value}` }),
+    ).toThrow(/NEWS_KEYS\.[12]: must be 64 bytes.*keys show/);
     expect(() => readConfig({ SERVER_SECRET: value })).toThrow(/must be 32 random bytes/);
   }
   expect(() => readConfig({ MAIL_TO: 'office' })).toThrow(/MAIL_TO: must be one mail address/);
 });
 
-test('requires different ports for the site and its metrics', () => {
+test('requires different ports for the site, its metrics and the private listener', () => {
   expect(() => readConfig({ PORT: '3000', MONITORING_PORT: '3000' })).toThrow(/are the same/);
+  expect(() => readConfig({ PORT: '3000', DESK_PORT: '3000' })).toThrow(
+    /PORT and DESK_PORT are the same/,
+  );
+  expect(() => readConfig({ MONITORING_PORT: '1', DESK_PORT: '1' })).toThrow(
+    /MONITORING_PORT and DESK_PORT are the same/,
+  );
   expect(readConfig({ PORT: '0', MONITORING_PORT: '0' }).monitoringPort).toBe(0);
 });
 

@@ -36,6 +36,12 @@ const departmentKeys = z
   .transform((value) => decodeDepartmentKeys(Buffer.from(value, 'base64')))
   .refine((value) => value !== undefined, { error: KEYS_ERROR });
 
+/** Public values of keys, separated by spaces or commas. */
+const publicValues = z
+  .string()
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(departmentKeys));
+
 const SECRET_ERROR = 'must be 32 random bytes in base64, as `openssl rand -base64 32` makes them';
 const secret = z
   .base64({ error: SECRET_ERROR })
@@ -78,6 +84,9 @@ const environmentSchema = z.object({
   HSTS_INCLUDE_SUBDOMAINS: createSetting(z.stringbool().default(false)),
   MONITORING_PORT: createSetting(port.optional()),
   MONITORING_HOST: createSetting(z.string().default('127.0.0.1')),
+  DESK_PORT: createSetting(port.optional()),
+  DESK_HOST: createSetting(z.string().default('127.0.0.1')),
+  NEWS_KEYS: createSetting(publicValues.optional()),
   DATA_DIR: createSetting(z.string().default(path.join(ROOT, 'data'))),
   ASSETS_DIR: createSetting(z.string().optional()),
   PUBLIC_DATA_FILE: createSetting(z.string().default(path.join(ROOT, 'db.json'))),
@@ -138,6 +147,11 @@ export interface Config {
   /** The address of metrics and readiness; without a port, there are none. */
   readonly monitoringPort?: number;
   readonly monitoringHost: string;
+  /** The address of the private listener, for desks and editors; without a port, there is none. */
+  readonly deskPort?: number;
+  readonly deskHost: string;
+  /** The keys that publish news through it. */
+  readonly newsKeys: readonly DepartmentKeys[];
   /** The PostgreSQL database of the submissions; without it, the data folder contains them. */
   readonly databaseUrl?: string;
   /** Contains submissions, page views, the demonstration key and the server secret; the server writes nowhere else. */
@@ -188,6 +202,23 @@ function readMailSettings({
   };
 }
 
+/** Throws a `StartError` if two of the servers would listen on the same port. */
+function requireOwnPorts(settings: Settings): void {
+  const { HOST, PORT, MONITORING_HOST, MONITORING_PORT, DESK_HOST, DESK_PORT } = settings;
+  const names = new Map<string, string>();
+  for (const [name, host, number] of [
+    ['PORT', HOST, PORT],
+    ['MONITORING_PORT', MONITORING_HOST, MONITORING_PORT],
+    ['DESK_PORT', DESK_HOST, DESK_PORT],
+  ] as const) {
+    // The system chooses a port for 0.
+    if (!number) continue;
+    const other = names.get(`${host} ${number}`);
+    if (other) throw new StartError(`${other} and ${name} are the same; each needs its own port.`);
+    names.set(`${host} ${number}`, name);
+  }
+}
+
 /** Reads the configuration from environment variables. Throws a `StartError` that names every invalid variable. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const parsed = environmentSchema.safeParse(environment);
@@ -196,11 +227,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new StartError(`These settings cannot be used:\n${lines.join('\n')}`);
   }
   const settings = parsed.data;
-  const { PORT, HOST, MONITORING_PORT, MONITORING_HOST } = settings;
-  if (PORT !== 0 && PORT === MONITORING_PORT && HOST === MONITORING_HOST)
-    throw new StartError(
-      'PORT and MONITORING_PORT are the same; the metrics need a port of their own.',
-    );
+  requireOwnPorts(settings);
   if (settings.DEPARTMENTS_FILE && settings.SUBMISSIONS_PUBLIC_KEY)
     throw new StartError(
       'DEPARTMENTS_FILE and SUBMISSIONS_PUBLIC_KEY are both set; one of them names who opens what.',
@@ -221,6 +248,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     hstsIncludeSubDomains: settings.HSTS_INCLUDE_SUBDOMAINS,
     ...(settings.MONITORING_PORT !== undefined && { monitoringPort: settings.MONITORING_PORT }),
     monitoringHost: settings.MONITORING_HOST,
+    ...(settings.DESK_PORT !== undefined && { deskPort: settings.DESK_PORT }),
+    deskHost: settings.DESK_HOST,
+    newsKeys: settings.NEWS_KEYS ?? [],
     dataDir: path.resolve(settings.DATA_DIR),
     assetsDir: path.resolve(settings.ASSETS_DIR ?? path.join(settings.DATA_DIR, 'assets')),
     publicDataFile: path.resolve(settings.PUBLIC_DATA_FILE),

@@ -30,6 +30,9 @@ export const LOG_EVENTS = [
   'pages.failed',
   'public-data.loaded',
   'public-data.refused',
+  'news.published',
+  'news.failed',
+  'signature.refused',
   'log.dropped',
 ] as const;
 

@@ -2,6 +2,9 @@
  * Starts the server: pages, API and data in one process. Settings come from the environment
  * (`config.ts`). SIGINT and SIGTERM stop it after the requests in progress.
  */
+import path from 'node:path';
+import type { NewsVersionFacts } from '@site/contract/news';
+
 import { createApp, type App } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { DESK_COMMAND } from './desk-command.ts';
@@ -56,6 +59,8 @@ async function start(): Promise<void> {
       `  Site  ${site}/`,
       `  API   ${site}/api/openapi.json`,
       `  Data  ${config.publicDataFile} (public), ${describeStore(config)} (submissions, sealed)`,
+      `  News  ${describeNews(app.getNews(), config)}`,
+      ...describePrivateListener(app, config),
       ...(isProxyLikely(config) ? PROXY_WARNING : []),
       ...(app.recipients ? describeClosedForms(app.recipients) : CLOSED_WARNING),
       ...(app.recipients?.isOneKey && !app.recipients.demonstration ? ONE_KEY_NOTE : []),
@@ -69,6 +74,20 @@ async function start(): Promise<void> {
 /** Returns where submissions are stored, without the credentials of a database. */
 const describeStore = ({ dataDir, databaseUrl }: Config): string =>
   databaseUrl === undefined ? dataDir : `PostgreSQL at ${new URL(databaseUrl).host}`;
+
+/** Which news the site shows. */
+const describeNews = (
+  { number, publishedAt, key }: NewsVersionFacts,
+  { publicDataFile }: Config,
+): string =>
+  number === 0
+    ? `${path.basename(publicDataFile)}, as it is and as it changes`
+    : `version ${number}, published ${publishedAt} by the key ${key}; news in ${path.basename(publicDataFile)} are not shown`;
+
+const describePrivateListener = (app: App, { deskHost }: Config): readonly string[] =>
+  app.deskPort() === undefined
+    ? []
+    : [`  Desk  http://${deskHost}:${app.deskPort()} (signed requests only)`];
 
 const DEMONSTRATION_WARNING = [
   '',

@@ -5,16 +5,17 @@ import type { SiteManifest } from '@site/contract/renderer';
 
 import type { Config } from './config.ts';
 import { openForms, type Forms, type FormTestOverrides } from './forms/forms.ts';
-import { bindSecret, openSecret } from './hotline/secret.ts';
+import { bindSecret, openSecret, type ServerSecret } from './hotline/secret.ts';
 import type { IdentifyNetwork } from './http/client-network.ts';
 import { createSecurityHeaders } from './http/headers.ts';
 import type { Representation } from './http/representation.ts';
 import type { Log } from './log.ts';
 import { createAssetArchive, type AssetArchive } from './pages/asset-archive.ts';
-import { renderLiveFiles } from './pages/live-files.ts';
+import { renderLiveFiles, representNewsPictures } from './pages/live-files.ts';
 import { readManifest } from './pages/manifest.ts';
 import { openPageViews, type PageViewCounter } from './pages/page-views.ts';
 import { openPages, type Pages } from './pages/pages.ts';
+import { openPublishedNews, type PublishedNews } from './public-data/published-news.ts';
 import { openPublicData, type PublicDataService } from './public-data/public-data.ts';
 import { openSearch, type SiteSearch } from './search/site-search.ts';
 import { openSharedState } from './shared-state/open-shared-state.ts';
@@ -42,13 +43,17 @@ interface Options {
 export interface Services {
   readonly manifest: SiteManifest;
   readonly store: SubmissionStore;
+  /** The server's own secret. */
+  readonly secret: ServerSecret;
   readonly forms: Forms;
   readonly search: SiteSearch;
   readonly publicData: PublicDataService;
   readonly pages: Pages;
   /** Files of other builds. */
   readonly archive: AssetArchive;
-  /** Finds a file that depends on the public data: the sitemap, a feed. */
+  /** Shows what editors have published, now. */
+  readonly followNews: () => Promise<void>;
+  /** Finds a file that depends on the public data: the sitemap, a feed, a photograph of the news. */
   readonly findLiveFile: (path: string) => Representation | undefined;
   /** Counts a view of a notice; returns whether the notice exists. */
   readonly countView: (id: string, request: IncomingMessage) => boolean;
@@ -116,15 +121,26 @@ async function openAll(
     }),
   );
   const forms = closeLater(await openForms(context, overrides));
-  const site = await openSite({ config, log, now, manifest, forms, views, overrides });
+  const { pressCategories } = manifest;
+  const news = closeLater(
+    await openPublishedNews({
+      store,
+      pressCategories,
+      log,
+      ...(overrides.watchInterval && { interval: overrides.watchInterval }),
+    }),
+  );
+  const site = await openSite({ config, log, now, manifest, forms, views, news, overrides });
   // The files are archived before a page names them, because the browser may request them from another server.
   await published;
   return {
     ...site,
     manifest,
     store,
+    secret,
     forms,
     archive,
+    followNews: news.follow,
     close: () => closeAll(opened),
   };
 }
@@ -133,15 +149,26 @@ interface SiteOptions extends Pick<Options, 'config' | 'log' | 'now' | 'override
   readonly manifest: SiteManifest;
   readonly forms: Forms;
   readonly views: PageViewCounter;
+  readonly news: PublishedNews;
 }
 
 /** Opens pages, search and public data, which depend on each other. */
-async function openSite({ config, log, now, manifest, forms, views, overrides }: SiteOptions) {
+async function openSite({
+  config,
+  log,
+  now,
+  manifest,
+  forms,
+  views,
+  news,
+  overrides,
+}: SiteOptions) {
   const search = openSearch(config.distDir);
   const publicData = openPublicData({
     search,
     pressCategories: manifest.pressCategories,
     file: config.publicDataFile,
+    news,
     now,
     log,
     views: views.of,
@@ -159,7 +186,11 @@ async function openSite({ config, log, now, manifest, forms, views, overrides }:
   const renderFiles = () => {
     const origin = config.publicOrigin ?? manifest.origin;
     const security = createSecurityHeaders(config);
-    return renderLiveFiles({ ...manifest, origin }, publicData.published(), security);
+    const published = publicData.published();
+    return new Map([
+      ...renderLiveFiles({ ...manifest, origin }, published, security),
+      ...representNewsPictures(published.data, news.get(), security),
+    ]);
   };
   let liveFiles = renderFiles();
   views.onChange(() => pages.invalidate('notices'));

@@ -18,7 +18,7 @@ describe('modes', () => {
     expect([...all.keys()]).toEqual(['light', 'dark', 'high-contrast']);
   });
 
-  it('all have the same names', () => {
+  it('have the same names', () => {
     for (const [mode, values] of all)
       expect({ mode, names: Object.keys(values).toSorted() }).toEqual({
         mode,
@@ -36,7 +36,7 @@ describe('modes', () => {
   });
 });
 
-it('an invalid color is refused with its file and name', async () => {
+it('refuses an invalid color with its file and name', async () => {
   const brand = await mkdtemp(path.join(tmpdir(), 'tokens-'));
   try {
     await mkdir(path.join(brand, 'tokens'));
@@ -44,7 +44,7 @@ it('an invalid color is refused with its file and name', async () => {
     const palette = { $type: 'color', navy: { 900: { $value: '#0B1F3' } } };
     await writeFile(file, JSON.stringify({ palette }));
     await expect(readMode('light', brand)).rejects.toThrow(
-      `${file}: palette.navy.900 is no color: "#0B1F3". Write it as #1652F0`,
+      `${file}: palette.navy.900 is not a color: "#0B1F3". Write it as #1652F0`,
     );
   } finally {
     await rm(brand, { recursive: true });
@@ -52,11 +52,11 @@ it('an invalid color is refused with its file and name', async () => {
 });
 
 describe('names', () => {
-  it('are meanings: the palette is left out', () => {
+  it('are semantic: the palette is omitted', () => {
     expect(Object.keys(of('light')).filter((name) => name.startsWith('palette'))).toEqual([]);
   });
 
-  it('drop "default"', () => {
+  it('omit "default"', () => {
     expect(of('light')).toHaveProperty('color-text');
     expect(Object.keys(of('light')).filter((name) => name.includes('default'))).toEqual([]);
   });
@@ -78,8 +78,8 @@ describe('values', () => {
   });
 });
 
-describe('what is built', () => {
-  it('is of these sources', () => {
+describe('the output', () => {
+  it('is built from these sources', () => {
     expect([...MODES]).toEqual([...all.keys()]);
     expect([...TOKEN_NAMES]).toEqual(Object.keys(of('light')));
     expect(TOKEN_VALUES).toEqual(Object.fromEntries(all));

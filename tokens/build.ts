@@ -1,13 +1,12 @@
 /**
  * Builds the tokens: `dist/tokens.css` (custom properties; the system's contrast setting selects the mode),
  * `dist/dark.css` (the dark mode on its own, for visitors whose system or choice requests it), `dist/modes.css` (modes
- * selected by `data-mode` on the root element), `dist/brands.css` and `dist/brands.ts` (the brands of `brands/`, selected by
- * `data-brand`, for Storybook), `dist/faces.css` (the
- * whole typefaces of the site and of the brands, for Storybook), `dist/tokens.ts` (typed names and values) and
- * `dist/face.ts` (the typeface, for the site).
+ * selected by `data-mode` on the root element), `dist/brands.css` and `dist/brands.ts` (the brands of `brands/`,
+ * selected by `data-brand`, for Storybook), `dist/faces.css` (the complete typefaces of the site and of the brands, for
+ * Storybook), `dist/tokens.ts` (typed names and values) and `dist/face.ts` (the typeface, for the site).
  *
  * A mode is a folder in `src/modes/`; all modes have the same keys. `light` is the default. A brand is a folder in
- * `brands/` of the repository, whose `tokens/` has files of the same names; whatever they do not name is as in `src/`.
+ * `brands/` of the repository, whose `tokens/` has files of the same names; tokens that they omit are those of `src/`.
  */
 import type { TransformedToken } from 'style-dictionary/types';
 import { createHash } from 'node:crypto';
@@ -29,7 +28,7 @@ const MEDIA: Record<string, string> = {
   'high-contrast': '(prefers-contrast: more)',
 };
 
-/** Seen from this folder. The published package has none. */
+/** Relative to this folder. The published package has no brands. */
 const BRANDS = '../brands';
 
 export type TokenValues = Record<string, string>;
@@ -37,27 +36,27 @@ export type TokenValues = Record<string, string>;
 /** A color as tokens write it, or the alias of another token. */
 const COLOR = /^(?:#(?:[0-9a-f]{6}|[0-9a-f]{8})|rgba?\([\d\s.,%/]+\)|\{[^}]+\})$/i;
 
-/** Throws where a token of the type `color` is none: browsers would leave out what it colors. */
+/** Throws if a token of the type `color` is not a color, because browsers would ignore the declaration. */
 function checkColors(tokens: readonly TransformedToken[]): void {
   for (const { path, filePath, original, $type, type } of tokens) {
     const value: unknown = original.$value ?? original['value'];
     if (($type ?? type) === 'color' && !COLOR.test(String(value)))
       throw new Error(
-        `${filePath}: ${path.join('.')} is no color: ${JSON.stringify(value)}. Write it as #1652F0, with two more digits where it is transparent.`,
+        `${filePath}: ${path.join('.')} is not a color: ${JSON.stringify(value)}. Write it as #1652F0, with two more digits if it is transparent.`,
       );
   }
 }
 
 /**
- * Custom-property names and values of one mode, in the site's brand or another one. Primitives are left out:
+ * Reads the custom properties of one mode, in the site's brand or another one. Primitives are omitted, because
  * components use semantic tokens only.
  *
- * @param brand the folder of another brand, which holds `tokens/`
+ * @param brand the folder of another brand, which contains `tokens/`
  */
 export async function readMode(mode: string, brand?: string): Promise<TokenValues> {
   const { default: StyleDictionary } = await import('style-dictionary');
   const dictionary = new StyleDictionary({
-    // A source wins over what is included.
+    // A source overrides an included file.
     include: [resolvePath(`src/*.json`), resolvePath(`src/modes/${mode}/*.json`)],
     source: brand ? [`${brand}/tokens/*.json`, `${brand}/tokens/modes/${mode}/*.json`] : [],
     platforms: { css: { transformGroup: 'css' } },
@@ -75,13 +74,13 @@ export async function readMode(mode: string, brand?: string): Promise<TokenValue
   );
 }
 
-/** The names of the modes; `light` comes last. */
+/** Returns the names of the modes, beginning with `light`. */
 export const listModes = async (): Promise<string[]> =>
   (await readdir(resolvePath('src/modes'))).toSorted(
     (a, b) => Number(b === 'light') - Number(a === 'light'),
   );
 
-/** The names of the folders in `brands/`. */
+/** Returns the names of the folders in `brands/`. */
 export const listBrands = async (): Promise<string[]> =>
   existsSync(resolvePath(BRANDS)) ? (await readdir(resolvePath(BRANDS))).toSorted() : [];
 
@@ -112,7 +111,7 @@ const createAccentRules = (names: readonly string[]): string =>
     )
     .join('');
 
-/** Everything that the tokens are built from, as one hash. */
+/** Returns a hash of everything that the tokens are built from. */
 async function hashOfSources(): Promise<string> {
   const hash = createHash('sha256');
   const sources = [
@@ -128,7 +127,7 @@ async function hashOfSources(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Builds the tokens, unless they were built from the same before. */
+/** Builds the tokens, unless their sources have not changed. */
 export async function buildTokens(): Promise<void> {
   const stamp = resolvePath('dist/built-from.txt');
   const sources = await hashOfSources();
@@ -138,8 +137,8 @@ export async function buildTokens(): Promise<void> {
 }
 
 /**
- * The whole typeface for Storybook: every glyph that a designer may type.
- * @param beside the folder of the tokens, seen from `dist/`
+ * Declares a complete typeface for Storybook: every glyph that a designer may type.
+ * @param beside the folder of the tokens, relative to `dist/`
  */
 const createWholeFace = (face: Face, beside: string): string =>
   Object.entries(face.web)
@@ -149,7 +148,7 @@ const createWholeFace = (face: Face, beside: string): string =>
     })
     .join('');
 
-/** The typeface of the site, and the stylesheet of all typefaces. */
+/** Writes the typeface of the site, and the stylesheet of all typefaces. */
 async function readFaces(): Promise<{ readonly face: Face; readonly css: string }> {
   const face = await readFace(resolvePath('src'));
   if (!face) throw new Error('tokens/src/type.json: font.family.body has no typeface.');
@@ -176,7 +175,7 @@ async function writeTokens(): Promise<void> {
     const media = MEDIA[mode];
     if (media) css += `@media ${media}{:root{${formatDeclarations(difference)}}}\n`;
     if (mode === 'dark')
-      // Twice the root: it wins over the light tokens wherever they stand.
+      // The doubled root overrides the light tokens independent of the order of the rules.
       dark = `@media screen and (not (prefers-contrast: more)){:root:root{color-scheme:dark;${formatDeclarations(difference)}}}\n`;
     const base = Object.keys(difference).map((name) => [name, light[name] ?? '']);
     chosen += `:root[data-mode=light]{${formatDeclarations(Object.fromEntries(base))}}\n`;
@@ -204,14 +203,14 @@ export const MODES = ${JSON.stringify([...all.keys()])} as const;
 export type Mode = (typeof MODES)[number];
 export const TOKEN_NAMES = ${JSON.stringify(names)} as const;
 export type TokenName = (typeof TOKEN_NAMES)[number];
-/** A token as a CSS value: \`token('color-text')\` is \`var(--color-text)\`. */
+/** Returns a token as a CSS value: \`token('color-text')\` is \`var(--color-text)\`. */
 export const token = (name: TokenName): string => \`var(--\${name})\`;
-/** The value of each token in each mode, for what CSS cannot reach: drawings, documents, cards. */
+/** The value of each token in each mode, for places without CSS: drawings, documents, cards. */
 export const TOKEN_VALUES: Record<Mode, Record<TokenName, string>> = ${JSON.stringify(Object.fromEntries(all), null, 1)};
 `;
   const typedBrands = `// Generated from brands/ by tokens/build.ts.
 import type { Mode, TokenName } from './tokens.ts';
-/** A brand besides the site's own. */
+/** A brand in addition to the site's. */
 export type Brand = ${[...branded.keys()].map((name) => JSON.stringify(name)).join(' | ') || 'string'};
 export const BRANDS: readonly Brand[] = ${JSON.stringify([...branded.keys()])};
 /** The value of each token in each mode of these brands. */
@@ -221,9 +220,9 @@ export const BRAND_VALUES: Record<Brand, Record<Mode, Record<TokenName, string>>
   const typeface = `// Generated from tokens/src/type.json by tokens/build.ts.
 import type { Face } from '../face.ts';
 export const FACE: Face = ${JSON.stringify(face, null, 1)};
-/** The family that pages load, after their first paint. */
+/** The family that pages load after their first paint. */
 export const WEB_FAMILY = ${JSON.stringify(getWebFamily(face))};
-/** The family of the system's fonts at the widths of the typeface. */
+/** The system's fonts, scaled to the widths of the typeface. */
 export const FALLBACK_FAMILY = ${JSON.stringify(getFallbackFamily(face))};
 `;
   await mkdir(resolvePath('dist'), { recursive: true });

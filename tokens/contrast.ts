@@ -1,4 +1,4 @@
-/** Relative luminance of an opaque color, "#rrggbb": 0 for black, 1 for white (WCAG 2.2, definitions). */
+/** Returns the relative luminance of an opaque color, "#rrggbb": 0 for black, 1 for white (WCAG 2.2, definitions). */
 function computeLuminance(color: string): number {
   if (!/^#[\da-f]{6}$/i.test(color))
     throw new Error(`"${color}" is not an opaque color (#rrggbb).`);
@@ -9,7 +9,7 @@ function computeLuminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two opaque colors as WCAG defines it: from 1 (equal) to 21 (black on white). */
+/** Returns the contrast ratio of two opaque colors as WCAG defines it: from 1 (equal) to 21 (black on white). */
 export function computeContrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [computeLuminance(one), computeLuminance(other)].toSorted(
     (a, b) => a - b,

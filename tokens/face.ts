@@ -1,12 +1,12 @@
-/** The typeface of a company, as `$extensions` of the token `font.family.body` says it. */
+/** The typeface of a company, in `$extensions` of the token `font.family.body`. */
 import { readFile } from 'node:fs/promises';
 
-/** Files of a typeface by their weights: "400", or "400 800" for a variable one. */
+/** Files of a typeface by weight: "400", or "400 800" for a variable one. */
 export type FilesByWeight = Readonly<Record<string, string>>;
 
-/** A font of the visitor's system that stands in for the typeface until it has arrived. */
+/** A system font that is shown until the typeface has loaded. */
 export interface FallbackFace {
-  /** Names of fonts of the same widths, the first one that the system has counts. */
+  /** Names of fonts with the same widths; browsers use the first one that is installed. */
   readonly local: readonly string[];
   /** Descriptors of `@font-face`, such as `size-adjust`. */
   readonly descriptors: Readonly<Record<string, string>>;
@@ -15,30 +15,30 @@ export interface FallbackFace {
 export interface Face {
   /** The name of the family in its files. */
   readonly name: string;
-  /** The package that holds the files; without one they lie beside the tokens. */
+  /** The package with the files; without it they are next to the tokens. */
   readonly package?: string;
-  /** What browsers are given. */
+  /** The files for browsers. */
   readonly web: FilesByWeight;
-  /** What documents and cards are set in, one file for each weight; without it, the same as `web`. */
+  /** The files for documents and cards, one for each weight; by default those of `web`. */
   readonly print?: FilesByWeight;
-  /** By script; `Latn` serves those that are not named. Of two faces with a letter the later one counts. */
+  /** By script; `Latn` is the default. Of two faces with the same letter the later one is used. */
   readonly fallback: Readonly<Record<string, readonly FallbackFace[]>> & {
     readonly Latn: readonly FallbackFace[];
   };
 }
 
-/** Where a typeface stands in `$extensions`. */
+/** The key of a typeface in `$extensions`. */
 const EXTENSION = 'site.face';
 
-/** The family that pages load. */
+/** Returns the family that pages load. */
 export const getWebFamily = ({ name }: Face): string => `${name} Web`;
 
-/** The system's font, scaled to the widths of the typeface until that has arrived. */
+/** Returns the family of the system fonts that are scaled to the widths of the typeface. */
 export const getFallbackFamily = ({ name }: Face): string => `${name} Fallback`;
-/** The family that Storybook loads. */
+/** Returns the family that Storybook loads. */
 export const getStorybookFamily = ({ name }: Face): string => `${name} Site`;
 
-/** The typeface that tokens in a folder name. Throws where the list of families does not begin with it. */
+/** Reads the typeface of the tokens in a folder. Throws if the list of families does not begin with it. */
 export async function readFace(folder: string): Promise<Face | undefined> {
   const file = `${folder}/type.json`;
   const text = await readFile(file, 'utf8').catch(() => undefined);

@@ -1,27 +1,27 @@
 import { clampChroma, formatHex, formatHex8, oklch, type Oklch, wcagLuminance } from 'culori';
 
-/** Design tokens as in a DTCG file: groups, tokens and their attributes. */
+/** Design tokens of a DTCG file: groups, tokens and their attributes. */
 export interface TokenTree {
   readonly [name: string]: TokenTree | string;
 }
 
-/** The colors that a company decides on; everything else of its palette follows from them. */
+/** The colors that a company chooses; the rest of its palette is derived from them. */
 export interface BrandColors {
   /** For the mark, headings and dark surfaces. */
   readonly trunk: string;
   /** For links, buttons and the first area. */
   readonly signal: string;
-  /** Of the second area. */
+  /** For the second area. */
   readonly second: string;
-  /** Of the third area. */
+  /** For the third area. */
   readonly third: string;
   /** The accent of high voltage. */
   readonly highlight: string;
-  /** Of history, in drawings and large shapes. */
+  /** For history, in drawings and large shapes. */
   readonly heritage: string;
 }
 
-/** The scale of the palette that each color leads, and its step there. */
+/** The scale of the palette that is derived from each color, and the step with the color itself. */
 const SCALES: Readonly<Record<keyof BrandColors, readonly [scale: string, step: string]>> = {
   trunk: ['navy', '900'],
   signal: ['blue', '600'],
@@ -76,10 +76,10 @@ export function suggestColors(
   };
 }
 
-/** Whether a color is light or dark enough to be a background of text. */
+/** Returns whether a color is light or dark enough to be a background of text. */
 const isGround = (lightness: number): boolean => lightness < 0.35 || lightness > 0.85;
 
-/** The lightness at which a color has a given luminance, so that contrast with text does not depend on hue. */
+/** Returns the lightness at which a color has a given luminance, so that contrast with text does not depend on hue. */
 function getLightness(luminance: number, at: (lightness: number) => Oklch): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < 24; step += 1) {
@@ -91,8 +91,8 @@ function getLightness(luminance: number, at: (lightness: number) => Oklch): numb
 }
 
 /**
- * Moves a color from one base color to another: keeps the distance in hue, the ratio of chroma, and the relative
- * lightness between black, base and white.
+ * Returns a function that moves colors from one base color to another: it keeps the distance in hue, the ratio of
+ * chroma, and the relative lightness between black, base and white.
  */
 function recolor(from: Oklch, to: Oklch): (color: string) => string {
   return (color) => {
@@ -107,7 +107,7 @@ function recolor(from: Oklch, to: Oklch): (color: string) => string {
   };
 }
 
-/** The values of a tree whose color `change` replaces; references to other tokens stay unchanged. */
+/** Returns the tokens with literal colors, replaced by `change`; omits references to other tokens. */
 function replaceColors(tree: TokenTree, change: (color: string) => string): TokenTree {
   return Object.fromEntries(
     Object.entries(tree).flatMap(([name, value]): [string, TokenTree | string][] => {
@@ -127,7 +127,7 @@ const branch = (tree: TokenTree, name: string): TokenTree => {
 
 const getColor = ({ $value }: TokenTree): string => (typeof $value === 'string' ? $value : '');
 
-/** The color within a value: of a shadow or a translucent color. */
+/** Replaces a color within values, such as shadows and translucent colors. Returns the changed tokens. */
 function changeLiterals(tree: TokenTree, from: string, to: string): TokenTree {
   const channels = (color: string) =>
     [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(' ');

@@ -10,12 +10,12 @@ describe('contrast()', () => {
     ['#000000', '#ffffff', 21],
     ['#ffffff', '#ffffff', 1],
     ['#777777', '#ffffff', 4.48],
-  ])('%s and %s stand %d apart', (one, other, expected) => {
+  ])('%s and %s have a contrast of %d', (one, other, expected) => {
     expect(computeContrast(one, other)).toBeCloseTo(expected, 2);
     expect(computeContrast(other, one)).toBe(computeContrast(one, other));
   });
 
-  it('refuses what it cannot measure', () => {
+  it('refuses values that are not opaque colors', () => {
     expect(() => computeContrast('rgba(0, 0, 0, 0.5)', '#ffffff')).toThrow('not an opaque color');
   });
 });

@@ -28,7 +28,7 @@ const PLAIN: readonly TokenName[] = [
 ];
 const LIGHT = [...PLAIN, 'color-surface-selected', ...AREAS, ...STATES] as const;
 
-/** The contrasts that every mode of every brand promises. */
+/** The contrasts that every mode of every brand has to meet. */
 export const REQUIREMENTS: readonly Requirement[] = [
   {
     what: 'running text',
@@ -123,17 +123,20 @@ export const REQUIREMENTS: readonly Requirement[] = [
   },
 ];
 
-/** A pair of colors that is closer than a requirement asks for. */
+/** A pair of colors with less contrast than required. */
 export interface Shortfall {
   readonly what: string;
   readonly color: TokenName;
   readonly ground: TokenName;
-  /** The contrast found, and the one needed. */
+  /** The actual contrast, and the required one. */
   readonly ratio: number;
   readonly needed: number;
 }
 
-/** What the colors of one mode lack of the contrasts that are promised. @param values by the names of tokens */
+/**
+ * Returns the pairs of colors in one mode that do not meet the required contrasts.
+ * @param values by the names of tokens
+ */
 export const findShortfalls = (
   values: Readonly<Record<string, string>>,
   requirements: readonly Requirement[] = REQUIREMENTS,

@@ -12,7 +12,7 @@ import { createTheme, type ThemeMode } from './theme.ts';
 const SAMPLE = { trunk: '#0B1F3F', signal: '#1652F0' };
 const TEAL = { trunk: '#10332E', signal: '#0B7A6B' };
 
-/** The custom properties of a mode with the tokens of a new brand, as the build of the tokens reads them. */
+/** Returns the custom properties of a mode with the tokens of a new brand, as the build of the tokens reads them. */
 async function readBrand(mode: string): Promise<Record<string, string>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'theme-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -35,12 +35,12 @@ async function readBrand(mode: string): Promise<Record<string, string>> {
   return readMode(mode, folder);
 }
 
-/** A color without differences of notation. */
+/** Normalizes the notation of a color. */
 const normalize = (value = '') => value.toLowerCase().replaceAll(/\s+/g, '');
 
 describe('createTheme', () => {
   it.each(['light', 'dark', 'high-contrast'] as ThemeMode[])(
-    'gives the colors that a new brand has in the mode %s',
+    'returns the colors that a new brand has in the mode %s',
     async (mode) => {
       const brand = await readBrand(mode);
       const opaque = Object.entries(createTheme(TEAL).values[mode]).filter(([, value]) =>
@@ -58,24 +58,24 @@ describe('createTheme', () => {
     );
   });
 
-  it('keeps the promised contrasts in all modes', () => {
+  it('keeps the required contrasts in all modes', () => {
     expect(createTheme(TEAL).shortfalls).toEqual([]);
     expect(createTheme(SAMPLE).shortfalls).toEqual([]);
   });
 
-  it('names the pairs of colors that are too close', () => {
+  it('names the pairs of colors without enough contrast', () => {
     const { shortfalls } = createTheme({ ...TEAL, signal: '#7FE0D0' });
     expect(shortfalls.map(({ mode }) => mode)).toContain('light');
   });
 
-  it('takes a typeface', () => {
+  it('accepts a typeface', () => {
     expect(createTheme({ ...TEAL, typeface: 'Inter, sans-serif' }).css).toContain(
       '--font-family-body:Inter, sans-serif',
     );
     expect(createTheme(TEAL).css).not.toContain('--font-family-body');
   });
 
-  it('refuses what is not a color', () => {
+  it('refuses invalid colors', () => {
     expect(() => createTheme({ ...TEAL, signal: 'teal-ish' })).toThrow('"teal-ish" is not a color');
   });
 });

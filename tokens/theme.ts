@@ -10,7 +10,7 @@ import lightColor from './src/modes/light/color.json' with { type: 'json' };
 import primitive from './src/primitive.json' with { type: 'json' };
 import space from './src/space.json' with { type: 'json' };
 
-/** The files of `src/` that hold colors, by their paths in it. */
+/** The files of `src/` with colors, by their paths in it. */
 const SOURCES: Readonly<Record<string, TokenTree>> = {
   'primitive.json': primitive,
   'space.json': space,
@@ -25,27 +25,27 @@ const SOURCES: Readonly<Record<string, TokenTree>> = {
 /** The color modes of a theme. */
 export type ThemeMode = 'light' | 'dark' | 'high-contrast';
 
-/** What a theme is made from. */
+/** The options of a theme. */
 export interface ThemeOptions extends Partial<Omit<BrandColors, 'trunk' | 'signal'>> {
   /** Color of the mark, of headings and dark surfaces, as `#0B1F3F`. */
   readonly trunk: string;
   /** Color of links and buttons, as `#1652F0`. */
   readonly signal: string;
-  /** CSS font families, the first of which the application loads itself; those of the tokens by default. */
+  /** CSS font families, the first of which the application loads itself; by default those of the tokens. */
   readonly typeface?: string | undefined;
 }
 
 /** A theme in all modes. */
 export interface Theme {
-  /** Rules for a stylesheet after `tokens.css`: light, dark and high contrast, as the visitor's system asks for. */
+  /** Rules for a stylesheet after `tokens.css`: light, dark and high contrast, as the visitor's system requests. */
   readonly css: string;
   /** The custom properties that differ from `tokens.css` in each mode. */
   readonly values: Readonly<Record<ThemeMode, Readonly<Partial<Record<TokenName, string>>>>>;
-  /** Pairs of text and surface that are too close in a mode; empty if the theme keeps all promised contrasts. */
+  /** Pairs of text and surface without enough contrast in a mode; empty if the theme meets all requirements. */
   readonly shortfalls: readonly (Shortfall & { readonly mode: ThemeMode })[];
 }
 
-/** Replaces tokens of a tree with those of the same names. */
+/** Merges tokens into a tree; tokens with the same names are replaced. */
 const merge = (tree: TokenTree, more: TokenTree): TokenTree => ({
   ...tree,
   ...Object.fromEntries(
@@ -57,7 +57,7 @@ const merge = (tree: TokenTree, more: TokenTree): TokenTree => ({
   ),
 });
 
-/** The values of a tree by the names of their custom properties, with references followed. */
+/** Returns the values of a tree by the names of their custom properties, with references resolved. */
 function resolve(tree: TokenTree): Map<string, string> {
   const find = (path: string): string => {
     let node: TokenTree | string | undefined = tree;
@@ -77,7 +77,7 @@ function resolve(tree: TokenTree): Map<string, string> {
   return new Map(list(tree, []));
 }
 
-/** All tokens of a mode, from files of sources and from those that differ from them. */
+/** Returns all tokens of a mode, from source files and files that override them. */
 const readMode = (mode: ThemeMode, ...sources: readonly (typeof SOURCES)[]): Map<string, string> =>
   resolve(
     sources
@@ -87,10 +87,10 @@ const readMode = (mode: ThemeMode, ...sources: readonly (typeof SOURCES)[]): Map
   );
 
 /**
- * Derives a theme in all modes from two colors, and from more of the brand's colors if it has them: each scale of the
- * palette keeps its steps in lightness and takes the hue of its color.
+ * Derives a theme in all modes from two colors, and from more colors of the brand if they are given: each scale of the
+ * palette keeps its steps in lightness and gets the hue of its color.
  *
- * Throws if a color is not written as `#1652F0`. Contrasts are checked and not forced: see `shortfalls`.
+ * Throws if a color is not written as `#1652F0`. Contrasts are checked but not enforced: see `shortfalls`.
  */
 export function createTheme({ typeface, ...colors }: ThemeOptions): Theme {
   const derived = deriveTokens(suggestColors(colors), SOURCES);

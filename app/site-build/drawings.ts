@@ -11,6 +11,8 @@ import type {
   MeasurePlaces,
   PartPlace,
 } from '@site/drawings/description.ts';
+import { SMALL_SHEET } from '@site/drawings/products/sheet.ts';
+import { createSprite } from '@site/drawings/products/sprite.ts';
 import { DRAWINGS } from '@site/drawings/registry.ts';
 import { CLIENT } from './paths.ts';
 
@@ -71,9 +73,29 @@ export function getParts(id: string): readonly PartPlace[] {
 /** Where the measures of a product are set in its drawing; undefined where it has none. */
 export const getMeasures = (id: string): MeasurePlaces | undefined => drawings[id]?.measures?.();
 
+/** The name of the file of all small drawings, which no drawing has. */
+const SPRITE = 'small-drawings';
+
+/** Renders the file of all small drawings, once per process. */
+function renderSprite(): string {
+  const svg = cache.get(SPRITE) ?? createSprite(Object.values(drawings));
+  cache.set(SPRITE, svg);
+  return svg;
+}
+
 /** How a page shows a drawing; `undefined` for an inlined one. */
-export function getDrawnPicture(id: string, language: Language): Picture | undefined {
-  const { width, height, alt, inline } = getDrawing(id);
+export function getDrawnPicture(
+  id: string,
+  language: Language,
+  size?: 'usual' | 'small',
+): Picture | undefined {
+  const { width, height, alt, inline, small } = getDrawing(id);
+  if (small && size === 'small')
+    return {
+      src: `${getAssetPath(SPRITE, renderSprite())}#${id}`,
+      ...SMALL_SHEET,
+      alt: alt?.[language] ?? '',
+    };
   return inline
     ? undefined
     : { src: getAssetPath(id, renderDrawing(id)), width, height, alt: alt?.[language] ?? '' };
@@ -121,8 +143,9 @@ export function drawingsPlugin(): Plugin {
           .exec(request.url ?? '')
           ?.slice(1)
           .find(Boolean);
-        if (!id || !Object.hasOwn(drawings, id)) return next();
-        response.setHeader('Content-Type', 'image/svg+xml').end(renderDrawing(id));
+        if (!id || (id !== SPRITE && !Object.hasOwn(drawings, id))) return next();
+        const svg = id === SPRITE ? renderSprite() : renderDrawing(id);
+        response.setHeader('Content-Type', 'image/svg+xml').end(svg);
       });
     },
   };
@@ -132,6 +155,8 @@ export function drawingsPlugin(): Plugin {
 export async function buildDrawings(): Promise<void> {
   await mkdir(path.join(CLIENT, 'assets'), { recursive: true });
   await mkdir(path.join(CLIENT, MEDIA), { recursive: true });
+  const sprite = renderSprite();
+  await writeFile(path.join(CLIENT, getAssetPath(SPRITE, sprite)), sprite);
   await Promise.all(
     Object.values(drawings)
       .filter(({ inline }) => !inline)

@@ -28,7 +28,7 @@ const createPicturesModule = (development: boolean): string =>
  */
 export function readPictures(): GetPicture {
   const getPhotograph = readPagePhotographs();
-  return (id, language) => getPhotograph(id, language) ?? getDrawnPicture(id, language);
+  return (id, language, size) => getPhotograph(id, language) ?? getDrawnPicture(id, language, size);
 }
 
 /** Serves the file of a photograph. Calls `next` if the address is not a photograph or encoding fails. */

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { getSchemaName } from '../library/content-files.ts';
 import type { Problem } from '../library/problems.ts';
 
-/** What is in `content/` and no content: code, its messages, and what is made from it. */
-const NO_CONTENT = /\.ts$|^content\/(?:package\.json$|(?:library|dist|node_modules)\/)|\/\./;
+/** Files of `content/` that are not content: code, its messages and names, and what is built. */
+const NO_CONTENT = /\.ts$|^content\/(?:package\.json$|(?:library|schema|dist|node_modules)\/)|\/\./;
 
-/** The files below a root that hold content, be they known to a schema or not. */
+/** The files below a root that contain content, whether a schema describes them or not. */
 export function listContentFiles(root: string): string[] {
   const found: string[] = [];
   const list = (folder: string): void => {

@@ -11,6 +11,7 @@ import { checkCookies } from './cookies.ts';
 import { checkShown, checkVersions } from './documents.ts';
 import { checkLimits, checkUnusedFacts, createFactsCheck } from './facts.ts';
 import { checkFilms } from './films.ts';
+import { checkGeneratedLinks } from './generated-links.ts';
 import { checkLanguages, checkPlaceholders } from './languages.ts';
 import { checkLinks, checkPages } from './links.ts';
 import { checkMaps } from './maps.ts';
@@ -77,6 +78,7 @@ export function checkContent({ root = ROOT } = {}): {
         ...checkLanguages(source),
         ...checkLengths(source),
         ...checkLinks(source, library),
+        ...checkGeneratedLinks(source, library),
         ...checkReferences(source, library),
         ...checkMaps(source, library),
         ...(source.file.includes('/messages/') ? checkPlaceholders(source) : []),

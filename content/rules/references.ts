@@ -7,7 +7,7 @@ import { AREAS } from '../schema/text.ts';
 
 type Known = ReadonlySet<string> | ReadonlyMap<string, unknown>;
 
-/** Names of products, departments, drawings, forms and places in the car that do not exist. */
+/** Names of products, areas, departments, drawings, forms and places in the car that do not exist. */
 export function checkReferences(source: SourceFile, library: Library): Problem[] {
   const departments = new Set(library.departments.map(({ id }) => id));
   const known = new Map<string, readonly [SentenceCode, Known]>(
@@ -41,16 +41,36 @@ export function checkReferences(source: SourceFile, library: Library): Problem[]
     if (name === 'departments' && Array.isArray(value))
       return value.flatMap((id, index) => expectKnown('department', [...path, index], id));
     if (name === 'neighbors' && Array.isArray(value))
-      return value.flatMap((id, index) => expectKnown('product', [...path, index], id));
+      return value.flatMap((id, index) =>
+        source.file === `content/products/${String(id)}.json`
+          ? [createProblemAt(source, [...path, index], 'reference.self')]
+          : expectKnown('product', [...path, index], id),
+      );
     if (name === 'selected' && Array.isArray(value))
       return value.flatMap((id, index) => expectKnown('recognition', [...path, index], id));
     if (name === 'standards' && source.file.startsWith('content/products/') && Array.isArray(value))
       return value.flatMap((id, index) => expectKnown('standard', [...path, index], id));
     if (name === 'type' && typeof value === 'string')
       return checkForm(source, library, path, value);
+    if ((name === 'area' || name === 'branch') && typeof value === 'string')
+      return checkArea(source, library, path, value);
     if (name === 'part') return checkPart(source, library, path, value);
     return expectKnown(String(name), path, value);
   });
+}
+
+/** A company has as many areas as it has pages for them. */
+function checkArea(
+  source: SourceFile,
+  { site }: Library,
+  path: readonly PropertyKey[],
+  id: string,
+): Problem[] {
+  const index = AREAS.findIndex((area) => area === id);
+  // What is wrong with the list of areas is said there.
+  if (!site || index < site.areas.length) return [];
+  const choice = AREAS.slice(0, site.areas.length).join(', ');
+  return [createProblemAt(source, path, 'reference.area', { id, choice })];
 }
 
 /** A part of a product whose drawing is made from its parts is one of them. */

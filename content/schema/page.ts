@@ -4,7 +4,7 @@ import type { LocalizedText } from '@site/contract/language';
 import { block, type Block, type SectionBlock } from './blocks/index.ts';
 import type { Localized } from './localized.ts';
 import { messages } from './messages.ts';
-import { heading, slug, text } from './text.ts';
+import { type Area, heading, slug, text } from './text.ts';
 import { says } from '../library/sentences.ts';
 
 /** How long a description may be, in characters, so that search engines show the whole of it. */
@@ -31,6 +31,8 @@ export const pageSchema = z.strictObject({
   words: messages.optional(),
   /** Found only by links: not in the sitemap, not by search engines, not by the site's own search. */
   unlisted: z.literal(true).optional(),
+  /** The page that the band at the end leads to; what follows in the order of the menu without it. */
+  next: slug.optional(),
   /** Leads the line down the page, past its sections; for long pages that open with a hero. */
   spine: z.literal(true).optional(),
   blocks: z
@@ -50,9 +52,24 @@ export const getTabs = (page: PageSource): TabsSource['tabs'] =>
 /** The slugs of a page's tabs in their order. */
 export const listTabSlugs = (page: PageSource): string[] => getTabs(page).map((tab) => tab.slug);
 
-/** A page as the app receives it. A row of tabs holds slugs and labels; see `Panel`. */
-export type Page = Omit<Localized<PageSource>, 'blocks'> & {
+/** The page that the band at the end of a page leads to. */
+export interface NextPage {
+  /** The group of the menu that it belongs to. */
+  readonly group: string;
+  /** Whether it follows in the order of the menu; otherwise the page names it. */
+  readonly isInOrder: boolean;
+  readonly title: string;
+  readonly text?: string;
+  readonly href: string;
+  readonly area?: Area;
+  readonly drawing?: string;
+}
+
+/** A page as the app receives it. A row of tabs contains slugs and labels; see `Panel`. */
+export type Page = Omit<Localized<PageSource>, 'blocks' | 'next'> & {
   readonly blocks: readonly Block[];
+  /** Missing for pages outside of the menu and for pages with a form. */
+  readonly next?: NextPage;
   readonly drawings?: Pictures;
 };
 

@@ -226,7 +226,7 @@ export const productSchema = z
       text,
     }),
     /** The products beside it in the car, by their slugs. */
-    neighbors: z.array(slug).min(1).max(4).optional(),
+    neighbors: z.array(slug).max(4).optional(),
     /** What it comes in, in one or two sentences. */
     variants: text,
     /** A word of the trade, explained in one line to those outside it. */

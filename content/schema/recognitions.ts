@@ -20,6 +20,10 @@ const common = {
   text,
   /** One of `issuers`. */
   issuer: slug,
+  /** The first day on which it is shown; by default it is shown always. */
+  appears: date.optional(),
+  /** The first day on which it is not shown any more. */
+  ends: date.optional(),
 };
 
 const certificate = {
@@ -62,6 +66,8 @@ type Item = z.infer<typeof item>;
 function* findMistakes(one: Item, issuers: Readonly<Record<string, unknown>>) {
   if (!Object.hasOwn(issuers, one.issuer))
     yield { path: ['issuer'], message: says('recognitions.issuer') };
+  if (one.ends !== undefined && one.ends <= (one.appears ?? ''))
+    yield { path: ['ends'], message: says('recognitions.ends') };
   if (one.kind === 'award') return;
   if (one.expires !== undefined && one.expires <= one.issued)
     yield { path: ['expires'], message: says('recognitions.expires') };

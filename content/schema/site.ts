@@ -1,3 +1,4 @@
+import { getAreaPath } from '@site/contract/paths';
 import * as z from 'zod';
 
 import type { Localized } from './localized.ts';
@@ -19,6 +20,8 @@ const destination = z.union([z.strictObject({ href }), z.strictObject({ link: sl
 const navigationItem = z.strictObject({
   id: slug,
   label: text,
+  /** What the page contains, in a few words, where the menu has room for them. */
+  text: text.optional(),
   /** Where the mobile menu calls it otherwise. */
   mobileLabel: text.optional(),
   /** `false` leaves it out of the mobile menu. */
@@ -27,6 +30,12 @@ const navigationItem = z.strictObject({
   /** Opens in a new tab and says so. Everything else opens in the same one. */
   newTab: z.literal(true).optional(),
 });
+
+/** A link of the menu beside its groups and items. */
+const menuLink = z.strictObject({ id: slug, label: text, to: destination });
+
+/** The icons of the actions in the mobile menu. */
+const ACTION_ICONS = ['message', 'calendar', 'briefcase'] as const;
 
 /** A tag of BCP 47, as far as programs know what it names. */
 const tag = z.string().refine((value) => {
@@ -126,9 +135,18 @@ export const siteSchema = z
         label: text,
         /** What the group holds, in a sentence. */
         text,
+        /** The drawing in the panel of the group. */
+        drawing: slug.optional(),
         items: z.array(navigationItem).min(1),
+        /** What the panel of the group offers below its pages. */
+        links: z.array(menuLink).optional(),
       }),
     ),
+    /** What visitors do most often, at the foot of the mobile menu. */
+    actions: z
+      .array(z.strictObject({ ...menuLink.shape, icon: z.enum(ACTION_ICONS) }))
+      .max(3)
+      .optional(),
     footer: z.strictObject({
       links: z.array(z.strictObject({ id: slug, label: text, to: destination })),
       relatedHeading: text,
@@ -146,7 +164,7 @@ export const siteSchema = z
           input: id,
         });
   })
-  .transform(({ links, navigation, footer, ...site }, context) => {
+  .transform(({ links, navigation, actions = [], footer, ...site }, context) => {
     const resolve = <Item extends { to: z.infer<typeof destination>; newTab?: true | undefined }>(
       items: readonly Item[],
       path: (string | number)[],
@@ -168,8 +186,13 @@ export const siteSchema = z
       ...site,
       navigation: navigation.map((group, g) => ({
         ...group,
-        items: resolve(group.items, ['navigation', g, 'items']),
+        items: resolve(group.items, ['navigation', g, 'items']).map((item) => ({
+          ...item,
+          area: AREAS[site.areas.findIndex((page) => getAreaPath(page) === item.href)],
+        })),
+        links: resolve(group.links ?? [], ['navigation', g, 'links']),
       })),
+      actions: resolve(actions, ['actions']),
       footer: {
         ...footer,
         links: resolve(footer.links, ['footer', 'links']),

@@ -84,6 +84,8 @@ export interface VisitResult {
   readonly visit: Readonly<Record<string, string>>;
   /** Whether the visitor can still change and cancel it. */
   readonly open: boolean;
+  /** The date (`YYYY-MM-DD`) and time (`HH:MM`) that the visitor chose, if the company has moved the visit. */
+  readonly movedFrom?: { readonly date: string; readonly time: string };
   /** What this request has done. */
   readonly done?: 'change' | 'cancel';
 }
@@ -94,6 +96,7 @@ export const visitResultSchema: z.ZodMiniType<VisitResult> = z.object({
   status: z.enum(VISIT_STATUSES),
   visit: z.record(z.string(), z.string()),
   open: z.boolean(),
+  movedFrom: z.exactOptional(z.object({ date: z.string(), time: z.string() })),
   done: z.exactOptional(z.enum(['change', 'cancel'])),
 });
 

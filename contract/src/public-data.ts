@@ -33,8 +33,22 @@ const media = z.discriminatedUnion('kind', [
 ]);
 export type Media = z.infer<typeof media>;
 
+/**
+ * A moment in Seoul, `2027-01-15` (the beginning of that day) or `2027-01-15T09:00`; `visibility.ts` decides by it what is
+ * shown.
+ */
+const moment = z.optional(
+  z
+    .string()
+    .check(
+      z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/),
+    ),
+);
+/** When an item appears and ends; by default it is shown from its date on. */
+const schedule = { appears: moment, ends: moment };
+
 /** Slugs of the products and pages that an item is about. */
-const about = z.optional(z.array(z.string().check(z.regex(/^[a-z0-9-]+$/))).check(z.minLength(1)));
+const about = z.optional(z.array(z.string().check(z.regex(/^[a-z0-9-]+$/))));
 
 /** A notice of `db.json`. */
 export const noticeSchema = z.object({
@@ -46,6 +60,7 @@ export const noticeSchema = z.object({
   /** The page of the site with more information. */
   link: z.optional(z.strictObject({ label: text, href: z.string().check(z.regex(/^\/(?!\/)/)) })),
   date,
+  ...schedule,
   /** The last day of its validity; afterwards it is marked as ended. */
   until: z.optional(date),
   /** Views from before this site began to count. */
@@ -68,6 +83,7 @@ export const pressItemSchema = z.object({
   /** Paragraphs, separated by empty lines; the first one is the summary. */
   content: text,
   date,
+  ...schedule,
   about,
   /** The picture next to its title in lists; by default the first picture of `media`. */
   picture: z.optional(mediaAddress),
@@ -96,6 +112,7 @@ export const patentSchema = z.object({
   author: text,
   /** The date of registration. */
   date,
+  ...schedule,
   /** The number of the registration at the first office. */
   number: z.optional(z.string().check(z.regex(/^[A-Z]{2} [A-Z0-9-]+$/))),
   /** Where its family is registered, the first office first, by the codes of patent offices: "KR", "EP". */
@@ -111,6 +128,7 @@ export const recruitmentSchema = z.object({
   /** The first and the last day for applications. */
   date,
   until: date,
+  ...schedule,
 });
 export type Recruitment = z.infer<typeof recruitmentSchema>;
 
@@ -125,6 +143,73 @@ export type PublicData = z.infer<typeof publicDataSchema>;
 export type Collection = keyof PublicData;
 /** The names of all collections. */
 export const COLLECTIONS = ['notices', 'press', 'patents', 'recruitments'] as const;
+
+/** Something that is wrong with public data. */
+export interface ItemProblem {
+  /**
+   * The shape; a category that does not exist; an id of another item; an end before the appearance; a picture that is
+   * missing or unreadable.
+   */
+  readonly code: 'schema' | 'category' | 'duplicate' | 'order' | 'picture';
+  /** Collection, index and properties. */
+  readonly path: readonly (string | number)[];
+  /** For developers; the editor has words of its own for each code. */
+  readonly message: string;
+}
+
+/** Finds what a schema cannot express. */
+function findContentProblems(
+  data: Partial<PublicData>,
+  pressCategories: readonly string[],
+): ItemProblem[] {
+  const problems: ItemProblem[] = [];
+  for (const [index, { category }] of (data.press ?? []).entries())
+    if (!pressCategories.includes(category))
+      problems.push({
+        code: 'category',
+        path: ['press', index, 'category'],
+        message: `is none of ${pressCategories.join(', ')}`,
+      });
+  for (const [name, items] of Object.entries(data)) {
+    const ids = items.map((item) => item.id);
+    for (const [index, item] of items.entries()) {
+      const { appears = item.date, ends } = item;
+      if (ids.indexOf(item.id) !== index)
+        problems.push({
+          code: 'duplicate',
+          path: [name, index, 'id'],
+          message: `is ${item.id}, which another item has`,
+        });
+      if (ends !== undefined && ends <= appears)
+        problems.push({
+          code: 'order',
+          path: [name, index, 'ends'],
+          message: 'is not after the moment at which the item appears',
+        });
+    }
+  }
+  return problems;
+}
+
+/**
+ * Finds everything that is wrong with collections: what their schema refuses, otherwise what a schema cannot express.
+ *
+ * @param schema the collections, all or some of `publicDataSchema`
+ * @param pressCategories the categories that press items may have
+ */
+export function findItemProblems(
+  schema: z.ZodMiniType<Partial<PublicData>>,
+  value: unknown,
+  pressCategories: readonly string[],
+): ItemProblem[] {
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return findContentProblems(parsed.data, pressCategories);
+  return parsed.error.issues.map(({ path, message }) => ({
+    code: 'schema',
+    path: path.map((part) => (typeof part === 'number' ? part : String(part))),
+    message: message || 'is invalid',
+  }));
+}
 
 /** The fields of an item's page. The page of a recruitment is its link. */
 export const OWN_PAGE = {

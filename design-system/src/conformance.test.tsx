@@ -164,6 +164,7 @@ const COMPONENTS: Readonly<Record<string, Props>> = {
   Navigation: { groups: [group] },
   NavigationLink: { item },
   NewsList: { items: [] },
+  NextPage: {},
   NotFoundScreen: { heading: 'Heading', links: [item] },
   Notice: { children: 'Text' },
   NoticeBar: { badge: 'Badge', children: 'Text' },

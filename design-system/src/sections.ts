@@ -15,6 +15,7 @@ export * from './sections/Hero/index.ts';
 export * from './sections/Letter/index.ts';
 export * from './sections/Main/index.ts';
 export * from './sections/NewsList/index.ts';
+export * from './sections/NextPage/index.ts';
 export * from './sections/NotFoundScreen/index.ts';
 export * from './sections/NumberedDrawing/index.ts';
 export * from './sections/OpeningList/index.ts';

@@ -1,37 +1,16 @@
-import { Button, LoadingFallback, Notice, SummaryList } from '@site/design-system';
+import { Button, LoadingFallback, Notice } from '@site/design-system';
 import { useEffect, useState } from 'react';
 import type { Case } from '@site/server/desk/window/api.ts';
 
-import { formatDay, formatTime, formatValue, getFieldLabel, type TextKey } from '../texts.ts';
+import { formatDay, formatTime, type TextKey } from '../texts.ts';
 import { Attachment } from './Attachment.tsx';
+import { CaseActions, isOfHotline, type CaseQuestion } from './CaseActions.tsx';
+import { CaseFields } from './CaseFields.tsx';
 import { Conversation } from './Conversation.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { useDesk } from './useDesk.ts';
 import { DueText } from './DueText.tsx';
 import { closeCase, decideCase, removeCase, finishInquiry, notePrint, openCase } from './server.ts';
-
-const HOTLINE = ['report', 'compliment'] as const;
-const isOfHotline = ({ purpose }: Case) => HOTLINE.some((one) => one === purpose);
-
-/** What is read first, and last: the title is the heading of the case. */
-const FIRST = ['type', 'category', 'date', 'time', 'content'];
-const LAST = ['companyUnknown', 'anonymous', 'thirdPartyConsent'];
-/** Said elsewhere, or nothing that somebody has ticked. */
-const isLeftOut = (field: string, value: string): boolean =>
-  field === 'title' ||
-  field === 'subject' ||
-  (value === 'false' && (field === 'companyUnknown' || field === 'anonymous'));
-
-const getRank = (field: string): number =>
-  FIRST.includes(field) ? FIRST.indexOf(field) - FIRST.length : LAST.indexOf(field) + 1;
-
-/** The fields in the order in which they are read. */
-const sortFields = (fields: Case['fields']): [field: string, value: string][] =>
-  Object.entries(fields)
-    .filter(([field, value]) => value !== '' && !isLeftOut(field, value))
-    .toSorted(([a], [b]) => getRank(a) - getRank(b));
-
-type Question = 'close' | 'finish' | 'delete' | 'confirmed' | 'declined';
 
 export interface CaseViewProps {
   readonly id: string;
@@ -45,7 +24,7 @@ export interface CaseViewProps {
 export function CaseView({ id, onLeave, onChange }: CaseViewProps) {
   const { text, language, state, run, report } = useDesk();
   const [opened, setOpened] = useState<Case>();
-  const [question, setQuestion] = useState<Question>();
+  const [question, setQuestion] = useState<CaseQuestion>();
   /** What was done last. */
   const [done, setDone] = useState<TextKey>();
 
@@ -108,67 +87,11 @@ export function CaseView({ id, onLeave, onChange }: CaseViewProps) {
         </Notice>
       )}
       <div className="case-columns" data-attached={attachment ? '' : undefined}>
-        <section aria-labelledby="case-sent">
-          <h3 id="case-sent">{text('case.sent')}</h3>
-          <SummaryList
-            translate="no"
-            items={sortFields(fields).map(([field, value]) => ({
-              term: getFieldLabel(field, language),
-              text: formatValue(field, value, language, state.siteNames),
-            }))}
-          />
-        </section>
+        <CaseFields fields={fields} />
         {attachment && <Attachment id={id} attachment={attachment} />}
         {purpose === 'report' && <Conversation opened={opened} onWritten={show} />}
       </div>
-      <div className="case-actions">
-        {isOfHotline(opened) && opened.state !== 'closed' && (
-          <Button variant="secondary" onClick={() => setQuestion('close')}>
-            {text('case.close')}
-          </Button>
-        )}
-        {purpose === 'inquiry' && (
-          <Button
-            aria-disabled={isCopy || undefined}
-            aria-describedby={isCopy ? 'in-copy' : undefined}
-            onClick={() => !isCopy && setQuestion('finish')}
-          >
-            {text('case.finish')}
-          </Button>
-        )}
-        {purpose === 'reservation' && opened.state !== 'cancelled' && (
-          <>
-            <Button
-              aria-disabled={opened.state === 'confirmed' || undefined}
-              onClick={() => opened.state !== 'confirmed' && setQuestion('confirmed')}
-            >
-              {text('case.confirmed')}
-            </Button>
-            <Button
-              variant="secondary"
-              aria-disabled={opened.state === 'declined' || undefined}
-              onClick={() => opened.state !== 'declined' && setQuestion('declined')}
-            >
-              {text('case.declined')}
-            </Button>
-          </>
-        )}
-        {purpose !== 'inquiry' && (
-          <Button
-            variant="quiet"
-            aria-disabled={isCopy || undefined}
-            aria-describedby={isCopy ? 'in-copy' : undefined}
-            onClick={() => !isCopy && setQuestion('delete')}
-          >
-            {text('case.delete')}
-          </Button>
-        )}
-        {isCopy && (
-          <p id="in-copy" className="note">
-            {text('failed.inCopy')}
-          </p>
-        )}
-      </div>
+      <CaseActions opened={opened} onAsk={setQuestion} />
       {question && (
         <ConfirmDialog
           heading={text(`ask.${question}`)}

@@ -1,68 +1,15 @@
 import { Button, Notice } from '@site/design-system';
-import { PasswordField, RadioGroup, TextField } from '@site/design-system/forms';
-import { type FormEvent, useState } from 'react';
+import { PasswordField, RadioGroup } from '@site/design-system/forms';
 import type { WindowState } from '@site/server/desk/window/api.ts';
 
+import { FileField } from './FileField.tsx';
 import { useDesk } from './useDesk.ts';
-import { FileDialog } from './FileDialog.tsx';
-import { unlock, type Failure } from './server.ts';
+import { useUnlock } from './useUnlock.ts';
 
-const FIELDS = ['storeFile', 'keyFile', 'passphrase'] as const;
-type FieldName = (typeof FIELDS)[number];
-
-/** Where each refusal is shown. */
-const FIELD_OF: Readonly<Partial<Record<Failure['code'], FieldName>>> = {
-  storeFile: 'storeFile',
-  store: 'storeFile',
-  keyFile: 'keyFile',
-  passphrase: 'passphrase',
-};
-
-/** Asks for a key, its passphrase, and what to open with it. */
+/** The form for a key, its passphrase, and the store or copy that it opens. */
 export function Unlock({ onUnlock }: { readonly onUnlock: (state: WindowState) => void }) {
-  const { text, state, run } = useDesk();
-  const { suggested, hasStore } = state;
-  const [source, setSource] = useState<'copy' | 'server'>(
-    suggested.storeFile !== undefined || !hasStore ? 'copy' : 'server',
-  );
-  const [storeFile, setStoreFile] = useState(suggested.storeFile ?? '');
-  const [keyFile, setKeyFile] = useState(suggested.keyFile ?? '');
-  const [passphrase, setPassphrase] = useState('');
-  const [chosen, setChosen] = useState<'key' | 'copy'>();
-  const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<Readonly<Partial<Record<FieldName, string>>>>({});
-
-  const say = (found: Readonly<Partial<Record<FieldName, string>>>): void => {
-    setErrors(found);
-    const first = FIELDS.find((name) => found[name]);
-    if (first) document.getElementById(first)?.focus();
-  };
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const missing = {
-      ...(source === 'copy' && storeFile.trim() === '' && { storeFile: text('unlock.copy.empty') }),
-      ...(keyFile.trim() === '' && { keyFile: text('unlock.key.empty') }),
-    };
-    say(missing);
-    if (Object.keys(missing).length > 0) return;
-    setBusy(true);
-    const unlocked = await run(
-      unlock({
-        keyFile: keyFile.trim(),
-        ...(source === 'copy' && { storeFile: storeFile.trim() }),
-        passphrase,
-      }),
-      ({ code, reason }) => {
-        const field = FIELD_OF[code];
-        if (!field || (field === 'storeFile' && source === 'server')) return false;
-        say({ [field]: [text(`failed.${code}`), reason].filter(Boolean).join(' ') });
-        return true;
-      },
-    );
-    setBusy(false);
-    if (unlocked) onUnlock(unlocked);
-  };
-
+  const { text, state } = useDesk();
+  const { values, errors, busy, source, setSource, setValue, submit } = useUnlock(onUnlock);
   return (
     <main id="main" className="unlock" tabIndex={-1}>
       <h2>{text('unlock')}</h2>
@@ -70,7 +17,7 @@ export function Unlock({ onUnlock }: { readonly onUnlock: (state: WindowState) =
         <Notice>{text('unlock.lockedItself', { count: state.lockMinutes })}</Notice>
       )}
       <form noValidate autoComplete="off" onSubmit={(event) => void submit(event)}>
-        {hasStore && (
+        {state.hasStore && (
           <RadioGroup
             name="source"
             label={text('unlock.source')}
@@ -83,60 +30,40 @@ export function Unlock({ onUnlock }: { readonly onUnlock: (state: WindowState) =
           />
         )}
         {source === 'copy' && (
-          <div className="file-field">
-            <TextField
-              id="storeFile"
-              label={text('unlock.copy.file')}
-              hint={text('unlock.copy.hint')}
-              error={errors.storeFile}
-              value={storeFile}
-              onValueChange={setStoreFile}
-              spellCheck={false}
-              autoComplete="off"
-            />
-            <Button variant="secondary" onClick={() => setChosen('copy')}>
-              {text('unlock.copy.choose')}
-            </Button>
-          </div>
-        )}
-        <div className="file-field">
-          <TextField
-            id="keyFile"
-            label={text('unlock.key')}
-            hint={text('unlock.key.hint')}
-            error={errors.keyFile}
-            value={keyFile}
-            onValueChange={setKeyFile}
-            spellCheck={false}
-            autoComplete="off"
+          <FileField
+            id="storeFile"
+            kind="copy"
+            label={text('unlock.copy.file')}
+            hint={text('unlock.copy.hint')}
+            choose={text('unlock.copy.choose')}
+            error={errors.storeFile}
+            value={values.storeFile}
+            onValueChange={(path) => setValue('storeFile', path)}
           />
-          <Button variant="secondary" onClick={() => setChosen('key')}>
-            {text('unlock.key.choose')}
-          </Button>
-        </div>
+        )}
+        <FileField
+          id="keyFile"
+          kind="key"
+          label={text('unlock.key')}
+          hint={text('unlock.key.hint')}
+          choose={text('unlock.key.choose')}
+          error={errors.keyFile}
+          value={values.keyFile}
+          onValueChange={(path) => setValue('keyFile', path)}
+        />
         <PasswordField
           id="passphrase"
           label={text('unlock.passphrase')}
           hint={text('unlock.passphrase.hint')}
           error={errors.passphrase}
-          value={passphrase}
-          onValueChange={setPassphrase}
+          value={values.passphrase}
+          onValueChange={(passphrase) => setValue('passphrase', passphrase)}
         />
         <Button type="submit" busy={busy}>
           {text('unlock.open')}
         </Button>
         <p className="note">{text('unlock.note', { count: state.lockMinutes })}</p>
       </form>
-      {chosen && (
-        <FileDialog
-          kind={chosen}
-          onClose={() => setChosen(undefined)}
-          onChoose={(file) => {
-            (chosen === 'key' ? setKeyFile : setStoreFile)(file);
-            setChosen(undefined);
-          }}
-        />
-      )}
     </main>
   );
 }

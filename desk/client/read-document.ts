@@ -2,19 +2,19 @@ import { unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
 
 /*
- * The text of documents, read in the page: a browser keeps what is wrong with a file away from the rest of the machine,
- * and from the program that has the key.
+ * The text of documents is read in the page: the sandbox of the browser separates a malicious file from the machine and from
+ * the program that has the key.
  */
 
 /** The documents whose text is shown. */
 export type ReadableType = 'pdf' | 'docx' | 'hwpx';
 
-/** More than the text of any document of 2 MB; beyond is a decompression bomb. In bytes, when unpacked. */
+/** The size of unpacked parts, in bytes, above which a file is a decompression bomb. */
 const UNPACKED_MAX = 64 * 1024 * 1024;
 
 /** The parts that hold the text of a document: ECMA-376-1, 11.3; KS X 6101, sections in their order. */
 const TEXT_PARTS = {
-  docx: /^word\/(?:document|footnotes|endnotes|comments)\.xml$/,
+  docx: /^word\/(?:document\d*|footnotes|endnotes|comments)\.xml$/,
   hwpx: /^Contents\/section\d+\.xml$/,
 } as const;
 
@@ -25,17 +25,33 @@ async function readPdf(bytes: Uint8Array): Promise<string> {
 
 const bySection = new Intl.Collator('en', { numeric: true });
 
-/** Paragraphs of one part, a line each; the elements have the same names in both formats. */
+/** Characters of elements that have no text. */
+const CHARACTERS: Readonly<Record<string, string>> = {
+  tab: '\t',
+  br: '\n',
+  cr: '\n',
+  lineBreak: '\n',
+};
+/** Elements that are read elsewhere, or describe the layout. */
+const SKIPPED = new Set(['p', 'pPr', 'rPr']);
+
+/** Returns the text of a run or a paragraph, without the paragraphs of a table or text box in it. */
+function readText(element: Element): string {
+  const isText = element.localName === 't';
+  return [...element.childNodes]
+    .map((node) => {
+      if (!(node instanceof Element)) return isText ? (node.textContent ?? '') : '';
+      if (SKIPPED.has(node.localName)) return '';
+      return CHARACTERS[node.localName] ?? readText(node);
+    })
+    .join('');
+}
+
+/** Returns the paragraphs of one part; their elements have the same names in both formats. */
 function readParagraphs(xml: string): string[] {
   const part = new DOMParser().parseFromString(xml, 'application/xml');
   if (part.querySelector('parsererror')) throw new Error('It is not well-formed.');
-  return [...part.getElementsByTagNameNS('*', 'p')].map((paragraph) =>
-    [...paragraph.getElementsByTagNameNS('*', 't')]
-      // A table or text box in a paragraph has paragraphs of its own.
-      .filter((run) => run.parentElement?.closest('*|p') === paragraph)
-      .map((run) => run.textContent)
-      .join(''),
-  );
+  return [...part.getElementsByTagNameNS('*', 'p')].map(readText);
 }
 
 function readArchive(bytes: Uint8Array, type: 'docx' | 'hwpx'): string {
@@ -55,6 +71,6 @@ function readArchive(bytes: Uint8Array, type: 'docx' | 'hwpx'): string {
     .trim();
 }
 
-/** The text of a document, without its layout. Rejects where it cannot be read. */
+/** Resolves with the text of a document, without its layout. Rejects if it cannot be read. */
 export const readDocument = async (bytes: Uint8Array, type: ReadableType): Promise<string> =>
   type === 'pdf' ? readPdf(bytes) : readArchive(bytes, type);

@@ -16,24 +16,24 @@ const NEGATIVE: MarkColors = {
   start: light['art-blue-highlight'],
 };
 
-/** In pixels: enough for a page of print. */
+/** In pixels: enough for a printed page. */
 const PNG_WIDTH = 2000;
 
 export type Raster = (svg: string) => Promise<Uint8Array> | Uint8Array;
 
-/** A mark as a bitmap. */
+/** Renders a mark as a bitmap. */
 export const png = (svg: string): Uint8Array =>
   new Resvg(svg, { fitTo: { mode: 'width', value: PNG_WIDTH }, font: NO_FONTS }).render().asPng();
 
 const COMPANY = getCompanyFileName(site.brand.name);
 
-/** The name of a mark's file: `veldra-logo-ko-negative.svg`. */
+/** Returns the name of a mark's file: `veldra-logo-ko-negative.svg`. */
 const getName = (name: MarkName, negative: boolean): string =>
   `${COMPANY}-${name}${negative ? '-negative' : ''}`;
 
 /**
- * Every form of the mark as SVG and PNG, for light and for dark grounds, by the name of its file.
- * A caller with a cache passes a `raster` of its own.
+ * Creates every form of the mark as SVG and PNG, for light and for dark backgrounds, by file name. A caller with a
+ * cache passes its own `raster`.
  */
 export async function brandFiles(
   raster: Raster = png,

@@ -5,27 +5,27 @@ import { type Mark, MARKS, partIfPresent } from './marks.ts';
 
 const GROUND: TokenName = 'color-surface-inverse';
 
-/** A file of the icon set: where it is served, and what it is. */
+/** A file of the icon set, with its path and properties. */
 export interface IconFile {
   /** Below the site's root, without the leading slash. */
   readonly path: string;
   readonly type: 'image/svg+xml' | 'image/png';
-  /** In pixels; left out where the file fits every size. */
+  /** In pixels; omitted if the file fits every size. */
   readonly size?: number;
-  /** May be cut to a circle or a rounded square by the system: nothing stands near its edge. */
+  /** The system may cut it to a circle or a rounded square, so nothing is near its edge. */
   readonly maskable?: true;
   readonly body: string | Uint8Array;
 }
 
 const value = (name: TokenName, mode: Mode = 'light') => TOKEN_VALUES[mode][name];
 
-/** Where a mark lies in the middle of a square. */
+/** Returns the transform that centers a mark in a square. */
 const inset = ({ width, height }: Mark, side: number, scale: number): string =>
   `translate(${(side - width * scale) / 2} ${(side - height * scale) / 2}) scale(${scale})`;
 
 /**
- * The symbol on nothing, for the tab of a browser: in the brand's colors on light chrome, in white on dark. The tab
- * does not know the page's tokens, so the colors stand in the file.
+ * The symbol without a background, for the tab of a browser: in the brand's colors on light chrome, in white on dark.
+ * The tab cannot access the page's tokens, so the file contains the colors.
  */
 function favicon(): string {
   const symbol = MARKS.symbol;
@@ -40,14 +40,14 @@ function favicon(): string {
 }
 
 /**
- * The symbol in white on a dark square, as a telephone's home screen needs it.
+ * Creates the symbol in white on a dark square, for the home screen of a phone.
  *
- * @param side In pixels.
- * @param share How much of the side the symbol takes: 0.8 of a maskable icon is sure to be seen.
+ * @param side in pixels
+ * @param share the part of the side that the symbol fills: 0.8 of a maskable icon is always visible
  */
 function tile(side: number, share: number): Uint8Array {
   const { symbol } = MARKS;
-  // A tile of its own may run on beyond the symbol, to the edges.
+  // A separate tile may extend beyond the symbol to the edges.
   const shown = partIfPresent('tile') ?? symbol;
   const scale = (side * share) / Math.max(symbol.width, symbol.height);
   const colors = { line: value('color-text-inverse'), start: value('art-plastic-right') };
@@ -55,7 +55,7 @@ function tile(side: number, share: number): Uint8Array {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
     `<rect width="${side}" height="${side}" fill="${value(GROUND)}"/>` +
     `<g transform="${inset(shown, side, scale)}">${shown.paint(colors)}</g></svg>`;
-  // There is no text in it: the fonts of the system need not be read.
+  // It contains no text, so system fonts are not loaded.
   const options = {
     fitTo: { mode: 'width', value: side },
     font: { loadSystemFonts: false },
@@ -64,12 +64,11 @@ function tile(side: number, share: number): Uint8Array {
 }
 
 /**
- * The icon set, made at build time from `symbol.svg`: one SVG for tabs, a PNG for browsers that want
- * one, the touch icon, and the two sizes of the web manifest with a maskable one.
+ * Creates the icon set from `symbol.svg` at build time: one SVG for tabs, a PNG for browsers that need one, the touch
+ * icon, and the two sizes of the web manifest with a maskable one.
  *
- * In the head: `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
- * `<link rel="icon" href="/favicon-32.png" sizes="32x32">`,
- * `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`.
+ * In the head: `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`, `<link rel="icon" href="/favicon-32.png"
+ * sizes="32x32">`, `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`.
  */
 export function icons(): readonly IconFile[] {
   const png = (path: string, size: number, share: number): IconFile => ({

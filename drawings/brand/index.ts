@@ -10,7 +10,7 @@ const drawing = (id: string, draw: () => string): Drawn => ({
   kind: 'figure',
   width: SHEET_WIDTH,
   height: SHEET_HEIGHT,
-  // A mark has one set of colors, on its own ground, whatever the mode of the page.
+  // A mark has one set of colors on its own background, independent of the mode of the page.
   build: ({ inline } = {}) => (inline ? draw() : standalone(draw(), '', ['high-contrast'])),
 });
 

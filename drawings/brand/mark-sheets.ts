@@ -14,14 +14,14 @@ import {
 const GUIDE = `stroke="${color('color-area-hv')}" stroke-width="1.5"`;
 const FAINT = `stroke="${color('color-line')}" stroke-width="1"`;
 
-/** The mark alone, in one of its forms. */
+/** The mark in one of its forms. */
 export const markSheet = (mark: Mark): string => sheet([centered(mark, POSITIVE)]);
 
-/** The mark in white on a dark ground. */
+/** The mark in white on a dark background. */
 export const negativeSheet = (): string =>
   sheet([centered(MARKS['logo-en'], NEGATIVE)], ground(color('color-surface-inverse')));
 
-/** How the symbol is built: on a grid, with the brand's own guides over it where it has some. */
+/** The construction of the symbol: on a grid, with the brand's guides over it if there are any. */
 export function construction(): string {
   const symbol = MARKS.symbol;
   const scale = 256 / Math.max(symbol.width, symbol.height);
@@ -46,7 +46,7 @@ export function construction(): string {
   ]);
 }
 
-/** The room that is kept clear around the mark: half the height of what is painted, on every side. */
+/** The clear space around the mark: half the height of the painted area, on every side. */
 export function clearSpace(): string {
   const mark = MARKS['logo-en'];
   const ink = measureInk(mark);
@@ -62,14 +62,14 @@ export function clearSpace(): string {
     square(centerX, top + height),
     square(left - room, centerY),
     square(left + width, centerY),
-    // What is painted begins inside the edge of the file.
+    // The painted area begins inside the edge of the file.
     placeProblem(mark, POSITIVE, [left - ink.x * scale, top - ink.y * scale], scale),
     `<rect x="${left}" y="${top}" width="${width}" height="${height}" ${GUIDE} stroke-dasharray="3 4"/>`,
     `<rect x="${left - room}" y="${top - room}" width="${width + 2 * room}" height="${height + 2 * room}" ${GUIDE}/>`,
   ]);
 }
 
-/** A mark at the smallest width it may have, in the sheet's pixels, with a line below that is as long. */
+/** A mark at its smallest width, in the sheet's pixels, with a line of the same length below. */
 function smallest(mark: Mark, width: number, center: number): string {
   const scale = width / mark.width;
   const x = center - width / 2;
@@ -80,6 +80,6 @@ function smallest(mark: Mark, width: number, center: number): string {
   );
 }
 
-/** The smallest sizes side by side, in proportion to each other. The words below say how wide they are. */
+/** The smallest sizes side by side, in proportion to each other. The page's text states the widths. */
 export const minimumSizes = (): string =>
   sheet([smallest(MARKS.symbol, 16, 140), smallest(MARKS['logo-en'], 64, 330)]);

@@ -3,18 +3,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 
 /**
- * The files of the brand in `content/brand/`: the symbol, the name in either script, and where there are, the symbol as
- * it stands on the tile of an application, and lines over it that show how it is constructed.
+ * The files of the brand in `content/brand/`: the symbol, the name in either script, and optionally the symbol on an
+ * application tile, and construction lines.
  */
 type Part = 'symbol' | 'logo' | 'logo-ko' | 'tile' | 'construction';
 
-/** The colors of a mark: of its line, and of the place where the line begins. */
+/** The colors of a mark: of its line, and of the beginning of the line. */
 export interface MarkColors {
   readonly line: string;
   readonly start: string;
 }
 
-/** A mark, filled or drawn as strokes, to be placed in a drawing or written to a file. */
+/** A mark with fills or strokes, to be placed in a drawing or written to a file. */
 export interface Mark {
   readonly width: number;
   readonly height: number;
@@ -23,15 +23,15 @@ export interface Mark {
 
 const getFile = (name: Part): URL => new URL(`../../content/brand/${name}.svg`, import.meta.url);
 
-/** A file of the brand as text. */
+/** Reads a file of the brand as text. */
 const readPart = (name: Part): string => readFileSync(getFile(name), 'utf8').trim();
 
-/** A drawing of any viewBox, with its upper left corner at 0, 0. */
+/** Moves a drawing with any viewBox, so that its upper left corner is at 0, 0. */
 function parseMark(svg: string): Mark {
   const [left = 0, top = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '')
     .split(/[\s,]+/)
     .map(Number);
-  // What the root says of all its shapes, such as the width of their strokes.
+  // Attributes of the root that apply to all shapes, such as the stroke width.
   const attributes = (/^<svg([^>]*)>/.exec(svg)?.[1] ?? '').replaceAll(
     /\s(?:xmlns(?::\w+)?|width|height|viewBox)="[^"]*"/g,
     '',
@@ -50,7 +50,7 @@ function parseMark(svg: string): Mark {
 
 const part = (name: Part): Mark => parseMark(readPart(name));
 
-/** A part that a brand may be without. */
+/** An optional part of a brand. */
 export const partIfPresent = (name: Part): Mark | undefined =>
   existsSync(getFile(name)) ? part(name) : undefined;
 
@@ -62,10 +62,10 @@ interface Box {
   readonly height: number;
 }
 
-/** The marks hold no text: fonts of the system are not loaded, which takes longer than all the rest. */
+/** Marks contain no text, so system fonts are not loaded, which would take longer than everything else. */
 export const NO_FONTS = { loadSystemFonts: false };
 
-/** The part of a mark's sheet that is painted. */
+/** Returns the painted area of a mark's sheet. */
 export function measureInk(mark: Mark): Box {
   const svg = markSvg(mark, { line: '#000', start: '#000' });
   const {
@@ -77,7 +77,7 @@ export function measureInk(mark: Mark): Box {
   return { x, y, width, height };
 }
 
-/** A mark moved to a place and drawn larger or smaller. */
+/** Moves and scales a mark. */
 export const placeProblem = (
   mark: Mark,
   colors: MarkColors,
@@ -85,7 +85,7 @@ export const placeProblem = (
   scale: number,
 ): string => `<g transform="translate(${x} ${y}) scale(${scale})">${mark.paint(colors)}</g>`;
 
-/** The symbol before a name, or above it; their sizes follow from the height of the name. */
+/** Places the symbol before or above a name; their sizes are derived from the height of the name. */
 function together(symbol: Mark, name: Mark, arrangement: 'horizontal' | 'vertical'): Mark {
   const isBeside = arrangement === 'horizontal';
   const scale = (name.height * (isBeside ? 4 : 8)) / 3 / symbol.height;
@@ -116,7 +116,7 @@ const symbol = part('symbol');
 const latin = part('logo');
 const hangul = part('logo-ko');
 
-/** Every form in which the mark may stand, by the name of its files. */
+/** Every permitted form of the mark, by file name. */
 export const MARKS = {
   symbol,
   'logo-en': latin,
@@ -126,11 +126,11 @@ export const MARKS = {
 } as const satisfies Readonly<Record<string, Mark>>;
 export type MarkName = keyof typeof MARKS;
 
-/** A mark on a sheet of its own size. */
+/** Draws a mark on a sheet of its size. */
 function markSvg({ width, height, paint }: Mark, colors: MarkColors): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 10}" height="${height * 10}" viewBox="0 0 ${width} ${height}">${paint(colors)}</svg>\n`;
 }
 
-/** A mark as a file of its own. */
+/** Creates a separate file with a mark. */
 export const markFile = (name: MarkName, colors: MarkColors): string =>
   markSvg(MARKS[name], colors);

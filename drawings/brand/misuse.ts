@@ -11,14 +11,14 @@ import {
   SHEET_WIDTH,
 } from './sheet.ts';
 
-/** What must not be done to the mark, each drawn as it must not look. */
+/** Prohibited usages of the mark, each as a drawing. */
 
 const LOGO = MARKS['logo-en'];
 const SCALE = fitting(LOGO);
 const RIGHT = centered(LOGO, POSITIVE, SCALE);
 const [MIDDLE_X, MIDDLE_Y] = [SHEET_WIDTH / 2, SHEET_HEIGHT / 2];
 
-/** The mark drawn again about the middle of the sheet. */
+/** Transforms the mark around the middle of the sheet. */
 const about = (transform: string): string =>
   `<g transform="translate(${MIDDLE_X} ${MIDDLE_Y}) ${transform} translate(${-MIDDLE_X} ${-MIDDLE_Y})">${RIGHT}</g>`;
 
@@ -31,10 +31,10 @@ const recolored = () =>
     centered(LOGO, { line: color('color-area-hv'), start: color('color-area-second') }, SCALE),
   ]);
 
-/** The width of the strokes of a mark that is drawn by strokes. */
+/** The stroke width of a mark with strokes. */
 const STROKE = /stroke-width="([\d.]+)"/.exec(RIGHT)?.[1];
 
-/** The mark with strokes of a share of their width; one that is filled becomes an outline. */
+/** Scales the strokes of a mark; a filled mark becomes an outline. */
 const withStrokes = (mark: string, share: number): string =>
   STROKE
     ? mark.replaceAll(`stroke-width="${STROKE}"`, `stroke-width="${Number(STROKE) * share}"`)
@@ -54,7 +54,7 @@ const adorned = () => {
   return sheet([
     placeProblem(LOGO, { line: gray, start: gray }, [x + 9, y + 9], SCALE),
     RIGHT,
-    // The inside in the color of the paper: a filled mark is drawn smaller within itself.
+    // The inside in the color of the paper: a filled mark is drawn again, smaller.
     STROKE ? withStrokes(hollow, 0.46) : withStrokes(hollow, 1),
   ]);
 };

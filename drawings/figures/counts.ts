@@ -1,19 +1,19 @@
 import { coordinate } from '../line/path.ts';
 
-/** A figure as a picture: one mark for each of what is counted, in rows. */
+/** A number as a picture: one mark for each counted thing, in rows. */
 interface Count {
   readonly marks: number;
-  /** Marks in a row. */
+  /** The number of marks in a row. */
   readonly row: number;
-  /** From one mark to the next, across and down. */
+  /** The distance of two marks, across and down. */
   readonly pitch: readonly [x: number, y: number];
-  /** The path of one mark with its upper left corner at x, y. */
+  /** Returns the path of one mark with its upper left corner at x, y. */
   readonly mark: (x: number, y: number) => string;
-  /** Painted as a stroke of this width; as a dot, if its path has no length. */
+  /** The stroke width; a path without length is painted as a dot. */
   readonly stroke: number;
-  /** How many marks from the first on stand out. */
+  /** The number of marks that are emphasized, from the first on. */
   readonly first?: number;
-  /** The others are hollow places: what did not happen. */
+  /** Whether the others are hollow, because they did not happen. */
   readonly missing?: boolean;
 }
 
@@ -72,13 +72,13 @@ const COUNTS = {
 
 export type CountId = keyof typeof COUNTS;
 export const COUNT_IDS = Object.keys(COUNTS) as CountId[];
-/** How many marks a picture shows, and how many of them stand out. */
+/** The number of marks in a picture, and of emphasized ones. */
 export const getMarks = (id: CountId): Pick<Count, 'marks' | 'first'> => COUNTS[id];
 
 export const COUNT_WIDTH = 270;
 export const COUNT_HEIGHT = 126;
 
-/** Figures as pictures: all on one sheet, so that their marks stand in one line. */
+/** Numbers as pictures, all on one sheet size, so that their marks are aligned. */
 export function count(id: CountId): string {
   const { marks, row, pitch, mark, stroke, first = 0, missing }: Count = COUNTS[id];
   const path = (from: number, to: number) =>

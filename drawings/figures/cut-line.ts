@@ -3,12 +3,12 @@ import { coordinate, line, type Point } from '../line/path.ts';
 export const CUT_WIDTH = 960;
 export const CUT_HEIGHT = 260;
 
-/** The sheath is this thick; its four conductors lie side by side in it. */
+/** The thickness of the sheath, which contains four conductors side by side. */
 const SHEATH = 16;
 const CONDUCTOR = 4;
 const MIDDLE = 130;
 
-/** One conductor: its color, its place in the sheath, how far it strays, where it was cut. */
+/** A conductor: its color, its position in the sheath, its deviation, and where it was cut. */
 interface Conductor {
   readonly color: string;
   readonly inside: number;
@@ -24,7 +24,7 @@ const CONDUCTORS: readonly Conductor[] = [
   { color: 'hv', inside: 5, strays: 54, left: 418, right: 556 },
 ];
 
-/** Where the two ends of the sheath are. */
+/** The positions of the two ends of the sheath. */
 const LEFT_END = 346;
 const RIGHT_END = 618;
 
@@ -68,7 +68,7 @@ function sheath(points: readonly Point[], end: number): string {
   );
 }
 
-/** The line, cut: two ends with their conductors bared, for the page that does not exist. */
+/** The cut line for the not-found page: two ends with bare conductors. */
 export function cutLine(): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CUT_WIDTH}" height="${CUT_HEIGHT}" viewBox="0 0 ${CUT_WIDTH} ${CUT_HEIGHT}" preserveAspectRatio="xMidYMid slice" fill="none" stroke-linejoin="round">` +

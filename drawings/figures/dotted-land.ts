@@ -8,7 +8,7 @@ import { coordinate } from '../line/path.ts';
 /** A coast, as longitudes and latitudes in degrees. */
 export type Ring = readonly (readonly [longitude: number, latitude: number])[];
 
-/** A ring whose longitudes run on past 180° instead of jumping back to −180°. */
+/** A ring whose longitudes continue beyond 180° instead of jumping to −180°. */
 function unwrapped(ring: readonly number[][]): Ring {
   let turns = 0;
   let last: number | undefined;
@@ -49,11 +49,14 @@ const getRings = (features: ReturnType<typeof getFeatures>): Ring[] =>
 export const getCoasts = (atlas: 'land-110m' | 'land-50m'): Ring[] =>
   getRings(getFeatures(atlas, 'land'));
 
-/** The outline of one country at 1:50 million. @param id its ISO 3166-1 number, such as `410` */
+/**
+ * Returns the outline of one country at 1:50 million.
+ * @param id its ISO 3166-1 number, such as `410`
+ */
 export const getOutline = (id: string): Ring[] =>
   getRings(getFeatures('countries-50m', 'countries').filter((country) => country.id === id));
 
-/** The stretches of land along a parallel, in longitudes: where coasts are crossed, pairwise. */
+/** Returns the stretches of land along a parallel, in longitudes, from the pairwise crossings with coasts. */
 function landAlong(parallel: number, rings: readonly Ring[]): [from: number, to: number][] {
   const crossings: number[] = [];
   for (const ring of rings) {
@@ -77,23 +80,23 @@ function landAlong(parallel: number, rings: readonly Ring[]): [from: number, to:
 export interface Rows {
   readonly width: number;
   readonly height: number;
-  /** Where a longitude lies across the map. */
+  /** Returns the x coordinate of a longitude. */
   readonly across: (longitude: number) => number;
-  /** The parallel at a height of the map, in degrees. */
+  /** Returns the parallel at a height of the map, in degrees. */
   readonly latitudeAt: (y: number) => number;
 }
 
-/** Distance of the dots in a row; the rows are so far apart that each dot has six neighbors as near. */
+/** The distance of dots in a row. The distance of rows gives each dot six neighbors at the same distance. */
 export const PITCH = 8;
 /** Half the width of the stroke that draws the dots. */
 const RADIUS = 2;
 const ROW = PITCH * (Math.sqrt(3) / 2);
-/** A dash that would begin where its piece ends is not drawn: pieces end a little later. */
+/** A dash at the end of its piece would not be drawn, so pieces end a little later. */
 const END = 0.1;
 
 /**
- * The land as one path: a stretch of a row is one straight piece, which a dash of no length with
- * round caps turns into dots. Three thousand dots weigh as little as their rows.
+ * Draws the land as one path: a stretch of a row is one straight piece, which a dash of zero length with round caps
+ * turns into dots. Three thousand dots are as small as their rows.
  */
 export function dottedLand(rings: readonly Ring[], { width, height, ...map }: Rows): string {
   let d = '';
@@ -101,7 +104,7 @@ export function dottedLand(rings: readonly Ring[], { width, height, ...map }: Ro
     const y = PITCH / 2 + row * ROW;
     const offset = row % 2 === 0 ? 0 : PITCH / 2;
     for (const [from, to] of landAlong(map.latitudeAt(y), rings)) {
-      // Every dot lies within the sheet as a whole.
+      // Every dot is completely within the sheet.
       const first = Math.max(
         Math.ceil((RADIUS - offset) / PITCH),
         Math.ceil((map.across(from) - offset) / PITCH),

@@ -3,9 +3,8 @@ import { line, type Point } from '../line/path.ts';
 import { box, joint, OUTLINE, SIGNAL, TRUNK } from './shapes.ts';
 
 /**
- * A product of each era of the history, small enough for the head of its years: a crimped terminal,
- * a shielded high-voltage cable, a gateway. The page's line reaches each of them at the middle of
- * its left edge; the ring there is where the two meet.
+ * A product of each era of the history, small enough for the heading of its years: a crimped terminal, a shielded
+ * high-voltage cable, a gateway. The page's line reaches each at the ring in the middle of its left edge.
  */
 
 export const ERA_WIDTH = 160;
@@ -33,11 +32,11 @@ export function crimpedTerminal(): string {
     strokes('M19 45H32', tinted('blue', 'highlight'), 3),
     box([50, 42], [60, 21], copper, 2),
     strokes('M56 49H62M56 56H62M101 49h5M101 56h5', tinted('copper', 'right'), 1.5),
-    // The floor that carries everything from the grip on the insulation to the box.
+    // The floor connects all parts from the insulation grip to the box.
     shape('M36 71H116V62H36z', shade),
     shape('M36 37q0-4 4-4H50q4 0 4 4V67q0 4-4 4H40q-4 0-4-4z', metal),
     strokes('M38 64H52', shade, 3),
-    // The grip on the strands is tight, and flares at both ends lest it cut them.
+    // The strand grip is tight, and its flared ends do not cut the strands.
     shape('M64 37q4 5 9 5H90q5 0 9-5V71H64z', metal),
     strokes('M66 65H97', shade, 3),
     // The box for the mating blade: its lance above, the contact spring in its window.
@@ -47,13 +46,13 @@ export function crimpedTerminal(): string {
     strokes('M114 65H145', shade, 3),
     box([119, 41], [21, 15], tinted('dark', 'left'), 2),
     strokes('M121 52q8.5-9 17 0', tinted('copper', 'highlight'), 2.5),
-    // How high the crimp is decides whether it holds.
+    // The crimp height determines the quality of the crimp.
     strokes('M81.5 12V35M76 29.5l5.5 5.5 5.5-5.5', SIGNAL, 2.5),
     strokes('M81.5 101V78M76 83.5l5.5-5.5 5.5 5.5', SIGNAL, 2.5),
   );
 }
 
-/** A round piece of the cable that shows its end: from where to where, how thick. */
+/** A round piece of the cable with a visible end: its start, end and thickness. */
 function stretch(
   [from, to]: Point,
   radius: number,
@@ -69,7 +68,7 @@ function stretch(
   );
 }
 
-/** The wires of a braid, which cross each other around the cable and end at its edges. */
+/** The wires of a braid, which cross around the cable and end at its edges. */
 function braid([from, to]: Point, radius: number): string {
   const rise = 2 * radius;
   const wires = [-3, -2, -1, 0, 1, 2, 3].flatMap((step) => {
@@ -115,7 +114,7 @@ export function highVoltageCable(): string {
   );
 }
 
-/** A gateway without its lid: the trunk ends at its processor, which hands on to three networks. */
+/** A gateway without its lid: the trunk ends at its processor, which forwards to three networks. */
 export function gateway(): string {
   const networks = [
     [24, color('color-area-first')],

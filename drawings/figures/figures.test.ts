@@ -31,10 +31,10 @@ const KIB = 1024;
 const weight = (text: string): number => brotliCompressSync(text).length;
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-/** The strict reader of the renderer refuses what is not well-formed XML. */
+/** The renderer's strict parser refuses markup that is not well-formed XML. */
 const isWellFormed = (svg: string): boolean => new Resvg(svg, { font: NO_FONTS }).width > 0;
 
-/** The turns of a path of M, L and A commands, in degrees, read back from what was written. */
+/** Returns the turns of a path of M, L and A commands, in degrees, from its text. */
 function measureTurns(d: string): number[] {
   const commands = d.matchAll(/([ML])(\S+) ([-\d.]+)|(A)[\d.]+ [\d.]+ 0 0 [01] (\S+) ([-\d.]+)/g);
   const directions: number[] = [];
@@ -42,7 +42,7 @@ function measureTurns(d: string): number[] {
   for (const [, straight, x = '', y = '', , arcX = x, arcY = y] of commands) {
     const here: Point = [Number(arcX), Number(arcY)];
     const length = last ? Math.hypot(here[0] - last[0], here[1] - last[1]) : 0;
-    // A piece of two units is all rounding and has no measurable direction.
+    // The direction of a piece of two units is not measurable because of rounding.
     if (last && straight === 'L' && length > 2)
       directions.push((Math.atan2(here[1] - last[1], here[0] - last[0]) * 180) / Math.PI);
     last = here;
@@ -120,7 +120,7 @@ describe('line-car', () => {
     }
   });
 
-  it('has a wire of its area to every product', () => {
+  it('connects every product with a wire of its area', () => {
     for (const [slug, { area, x, y }] of points) {
       const reaching = BRANCHES.filter(({ serves }) => serves.includes(slug as ProductSlug));
       expect(reaching.length, slug).toBeGreaterThan(0);
@@ -130,7 +130,7 @@ describe('line-car', () => {
   });
 
   it('gives every product a target of 44 px on a page of 1024 px', () => {
-    // Two units for what half a pixel rounds away.
+    // Two units of tolerance for half a pixel of rounding.
     const size = 44 * (CAR_VIEW.width / 1024) - 2;
     for (const [slug, { x, y }] of points) {
       for (const [other, place] of points) {
@@ -147,7 +147,7 @@ describe('line-car', () => {
       expect(x > CAR_CROP.x && x < right && y > CAR_CROP.y && y < CAR_VIEW.height).toBe(true);
     }
     expect(STATION.x).toBeGreaterThan(CAR_CROP.x);
-    // The bumper turns into the road at 1222.
+    // The bumper meets the road at 1222.
     expect(TRUNK).toContain('1222 301');
     expect(right).toBeGreaterThan(1222);
     // It is cut out of the middle of the lower edge.
@@ -178,7 +178,7 @@ describe('world-map', () => {
     }
   });
 
-  it('keeps all land away from the edges', () => {
+  it('has no land near the edges', () => {
     const land = /stroke-dasharray="0 [\d.]+" d="([^"]+)"/.exec(svg)?.[1] ?? '';
     const rows = [...land.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)/g)];
     expect(rows.length).toBeGreaterThan(300);
@@ -213,7 +213,7 @@ describe('brand', () => {
     expect(isWellFormed(svg)).toBe(true);
   });
 
-  it('makes the icon set', () => {
+  it('creates the icon set', () => {
     const files = icons();
     expect(files.map(({ path }) => path)).toEqual([
       'favicon.svg',

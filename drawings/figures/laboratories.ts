@@ -7,7 +7,7 @@ import { FINE, Stage } from '../scenes/stage.ts';
 import { chamber, shaker } from '../scenes/test-bench.ts';
 import { WIRE } from '../scenes/wires.ts';
 
-/** The rooms in which parts are tested, each with the machine that it is named for. */
+/** Test rooms, each with its machine. */
 export const LABORATORY_WIDTH = 480;
 export const LABORATORY_HEIGHT = 320;
 

@@ -3,7 +3,7 @@
  * three families leave it. `line-car.ts` writes it as SVG; the site lays links over it.
  *
  * The car is a sedan of 4,660 mm seen from its right side at 0.18 units per millimeter
- * (wheelbase 2,980, height 1,560, wheels 730), facing right, the road at y = 301.
+ * (wheelbase 2,980, height 1,560, wheels 730), facing right, the road at y = 340.
  * The body may curve; every wire is laid by `line()` and bends at 45° or 90° only.
  */
 import { line, type Point } from '../line/path.ts';
@@ -54,6 +54,7 @@ export const CAR_CROP = { x: 228, y: 0, width: 1004, height: CAR_VIEW.height } a
 /** How far the road runs on beyond both sides of the drawing, for wide pages. */
 const RUN_ON = 700;
 
+/** The underside of the body. */
 const GROUND = 301;
 const REAR_AXLE = 516;
 const FRONT_AXLE = 1052;
@@ -62,16 +63,16 @@ const AXLE_HEIGHT = 274;
 const wheelAt = (x: number) => ({ x, y: AXLE_HEIGHT, radius: 66 });
 export const WHEELS = [wheelAt(REAR_AXLE), wheelAt(FRONT_AXLE)] as const;
 
-/** Where the road comes from: far outside, or from the charging station where a page draws the rest. */
-export const ROAD = { from: CAR_VIEW.x - RUN_ON, station: 264, y: GROUND } as const;
+/** The road at the foot of the tires, from far outside, or from the charging station where a page draws the rest. */
+export const ROAD = { from: CAR_VIEW.x - RUN_ON, station: 264, y: AXLE_HEIGHT + 66 } as const;
 
 /** From the road on: tail, roof, hood, nose, road. One path, the trunk. */
 export const TRUNK =
-  'H334A24 24 0 0 0 358 277' +
+  `H334A24 24 0 0 0 358 ${ROAD.y - 24}V277` +
   'C356 256 356 242 359 224C362 198 366 178 373 159C376 152 382 148 392 145' +
   'C436 132 472 113 520 95C594 67 668 58 746 58C822 58 872 73 926 105' +
-  'C956 123 982 139 1012 144C1066 150 1126 157 1164 180C1188 195 1198 218 1198 248V277' +
-  `A24 24 0 0 0 1222 ${GROUND}H${CAR_VIEW.x + CAR_VIEW.width + RUN_ON}`;
+  'C956 123 982 139 1012 144C1066 150 1126 157 1164 180C1188 195 1198 218 1198 248' +
+  `V${ROAD.y - 24}A24 24 0 0 0 1222 ${ROAD.y}H${CAR_VIEW.x + CAR_VIEW.width + RUN_ON}`;
 
 /** Half the opening of a wheel arch of radius 72 where the sill meets it. */
 const ARCH = 67;
@@ -299,4 +300,4 @@ export const RISERS: readonly Riser[] = [
 ];
 
 /** The charging station beside the car: its box, and the post that it stands on. */
-export const STATION = { x: 240, y: 160, width: 48, height: 70, post: `M264 230V${GROUND - 2}` };
+export const STATION = { x: 240, y: 160, width: 48, height: 70, post: `M264 230V${ROAD.y - 2}` };

@@ -22,11 +22,11 @@ import {
 } from './line-car.data.ts';
 
 export interface LineCarOptions {
-  /** The area or the product that is lit; everything else of the wiring is paler. */
+  /** The highlighted area or product; the rest of the wiring is paler. */
   readonly highlighted?: CarArea | ProductSlug;
   /**
-   * For a page that lays its own links over the drawing: each family's strands rise to the upper edge,
-   * the products are left to the links, and the road begins at the charging station.
+   * Whether a page places links over the drawing: the strands of each family then rise to the upper edge, the products
+   * are omitted, and the road begins at the charging station.
    */
   readonly linked?: boolean;
 }
@@ -38,9 +38,9 @@ const COLOR: Record<WireTone, string> = {
   hv: 'var(--color-area-hv)',
 };
 const PAPER = 'fill="var(--art-paper)"';
-/** Marks a line that draws itself once; `line/line.css` holds the movement. */
+/** Marks a line with a drawing animation, which `line/line.css` contains. */
 const DRAWN = 'pathLength="1" data-draw=""';
-/** The strand of each family that a pulse runs along, once, where there is motion. */
+/** The strand of each family with a pulse animation, if motion is allowed. */
 const PULSES: Record<CarArea, string> = {
   first: 'wiring-harness',
   second: 'hv-wiring-harness',
@@ -66,7 +66,7 @@ function wheels([first, ...others]: typeof WHEELS): string {
   );
 }
 
-/** Glass, battery and underside: what the wiring lies on. Only the battery becomes paler for another area. */
+/** Glass, battery and underside, below the wiring. Only the battery becomes paler for another area. */
 function ground(highlighted: LineCarOptions['highlighted']): string {
   const { x, y, width, height, modules } = BATTERY;
   const pitch = width / modules;
@@ -85,7 +85,7 @@ function ground(highlighted: LineCarOptions['highlighted']): string {
   );
 }
 
-/** The body is one line, over the wiring; the ties hold the bundle to it. */
+/** The body is one line above the wiring; the ties attach the bundle to it. */
 function body(linked = false): string {
   const { xs, y, height } = TIES;
   return (
@@ -104,7 +104,7 @@ function station(): string {
   );
 }
 
-/** A wire's color, where it is not its area's. */
+/** The color of a wire if it differs from its area. */
 const own = (tone: WireTone, name: CarArea): string =>
   tone === name ? '' : ` stroke="${COLOR[tone]}"`;
 
@@ -116,7 +116,7 @@ function mark({ x, y, tone, area: name }: CarPoint): string {
   );
 }
 
-/** The area that is highlighted, be it by itself or by one of its products. */
+/** Returns the highlighted area, also that of a highlighted product. */
 const highlightedArea = (highlighted: LineCarOptions['highlighted']): CarArea | undefined =>
   highlighted === undefined
     ? undefined
@@ -161,9 +161,9 @@ function area(name: CarArea, { highlighted, linked = false }: LineCarOptions): s
 }
 
 /**
- * The car drawn by one line, with a bundle of seven strands that fans out into the product families:
- * for use inside the document. Each area is a group with `data-area`. The drawing is complete as it is;
- * `line/line.css` makes it draw itself and fits it to phones.
+ * Draws the car with one line, and a bundle of seven strands that fans out into the product families, for use inside
+ * the document. Each area is a group with `data-area`. The drawing is complete without scripts; `line/line.css`
+ * animates it and adapts it to phones.
  */
 export function lineCar(options: LineCarOptions = {}): string {
   const { x, y, width, height } = CAR_VIEW;

@@ -14,9 +14,9 @@ interface Chart {
   readonly values: readonly number[];
 }
 
-/** A chart of the environment page as years and sums of its series, in tonnes; of its plan where it has one. */
+/** Returns a chart of the environment page as years and sums of its series, in tonnes, or its plan if it has one. */
 function chart(id: string): Chart {
-  // Read when it is drawn: a site may be without the page, and then has no such drawing.
+  // Read when it is drawn, because a site without the page does not have the drawing.
   const { blocks } = JSON.parse(
     readFileSync(new URL('../../content/pages/environment.json', import.meta.url), 'utf8'),
   ) as Pick<PageSource, 'blocks'>;
@@ -54,7 +54,7 @@ const RIGHT = NET_ZERO_WIDTH - 60;
 const TOP = 100;
 const BASE = NET_ZERO_HEIGHT - 44;
 
-/** What was emitted, and what the plan allows, by year. */
+/** Emissions, and the limits of the plan, by year. */
 export function netZero(): { readonly actual: NetZeroPoint[]; readonly plan: NetZeroPoint[] } {
   const plan = chart(PLAN);
   const years = plan.categories.map(Number);
@@ -77,18 +77,20 @@ export function netZero(): { readonly actual: NetZeroPoint[]; readonly plan: Net
 const path = (points: readonly NetZeroPoint[]) =>
   `M${points.map(({ x, y }) => `${coordinate(x)} ${coordinate(y)}`).join('L')}`;
 
-/** The way to net zero: what was emitted as a solid line, the plan dotted, each year of the plan a joint. */
+/**
+ * The path to net zero: emissions as a solid line, the plan as a dotted one, with a joint for each year of the plan.
+ */
 export function netZeroCurve(): string {
   const { actual, plan } = netZero();
   const latest = actual.at(-1);
   const eco = 'stroke="var(--color-area-second)"';
-  /** A dot is a line of no length: it stays round where the curve is stretched. */
+  /** A dot is a line of zero length, which stays round if the curve is stretched. */
   const dots = (points: readonly NetZeroPoint[]) =>
     points.map(({ x, y }) => `M${coordinate(x)} ${coordinate(y)}h0`).join('');
   const joints = dots(plan.filter(({ year }) => year !== latest?.year));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${NET_ZERO_WIDTH}" height="${NET_ZERO_HEIGHT}" viewBox="0 0 ${NET_ZERO_WIDTH} ${NET_ZERO_HEIGHT}" ` +
-    // Phones stretch it: strokes keep their width.
+    // Phones stretch the drawing, but not its strokes.
     'preserveAspectRatio="none" fill="none" stroke-linecap="round" stroke-linejoin="round"><style>path{vector-effect:non-scaling-stroke}</style>' +
     `<path d="${path(plan)}V${BASE}H${LEFT}Z" fill="var(--color-surface-second)"/>` +
     `<path d="M${LEFT} ${BASE}H${RIGHT}" stroke="var(--color-line)" stroke-width="2"/>` +

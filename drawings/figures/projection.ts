@@ -1,8 +1,8 @@
 /**
- * The projection of the world map: the cylindrical stereographic that touches the globe at 30°
- * (of the Great Soviet World Atlas), which keeps both the tropics and the north in bounds, centered
- * on the Pacific. It is cut at 27° west, where there is only water but for Greenland, which stays
- * whole on the right. Small enough to be used by a page.
+ * The projection of the world map: the cylindrical stereographic projection with standard parallels at 30° (of the
+ * Great Soviet World Atlas), which limits the distortion of both the tropics and the north, centered on the Pacific. It
+ * is cut at 27° west, where there is only water and Greenland, which is complete on the right. Small enough for client
+ * code.
  */
 
 export const MAP_WIDTH = 1280;
@@ -18,10 +18,10 @@ const HEIGHT = (PIXELS_PER_RADIAN / TOUCHING) * (1 + TOUCHING);
 /** The parallel of the upper edge, north of all land. */
 const TOP = HEIGHT * Math.tan((84.5 * Math.PI) / 360);
 
-/** Longitude as the map counts it: from the cut eastwards. */
+/** Returns a longitude counted eastwards from the cut. */
 const eastOfCut = (longitude: number): number => (longitude < CUT ? longitude + 360 : longitude);
 
-/** Where a place lies on the map, in units of its viewBox. Degrees, east and north positive. */
+/** Returns the position of a place on the map, in units of its viewBox. Degrees, east and north positive. */
 export function projectSite(longitude: number, latitude: number): { x: number; y: number } {
   return {
     x: (eastOfCut(longitude) - CUT) * PIXELS_PER_DEGREE,
@@ -32,5 +32,5 @@ export function projectSite(longitude: number, latitude: number): { x: number; y
 /** The parallel at a height of the map, in degrees. */
 export const latitudeAt = (y: number): number => (Math.atan((TOP - y) / HEIGHT) * 360) / Math.PI;
 
-/** Where a longitude that is already counted from the cut lies across the map. */
+/** Returns the x coordinate of a longitude that is counted from the cut. */
 export const across = (longitude: number): number => (longitude - CUT) * PIXELS_PER_DEGREE;

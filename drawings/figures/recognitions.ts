@@ -2,8 +2,8 @@ import { color, INK, PAPER, SHADOW, tinted, type Material } from '../kit/paint.t
 import { line, type Point } from '../line/path.ts';
 
 /**
- * What the company was certified for and awarded, by what such a body gives: each form is another document, in the
- * color of its field. The place of the label is left free, which the page sets as text.
+ * Certificates and awards by the kind of document: each form is a different document in the color of its field. The
+ * place of the label is free, because the page sets it as text.
  */
 
 export const RECOGNITION_WIDTH = 300;
@@ -230,7 +230,7 @@ function honor(field: Field): string {
   ]);
 }
 
-/** What each form looks like; its label is the page's. */
+/** The drawing of each form; the page adds its label. */
 export const RECOGNITION_FORMS = {
   management,
   product,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { regionMap, regionSize } from './region-map.ts';
 import { ISLANDS } from './region-maps.data.ts';
 
-/** The stretches of dots of a map: from where to where, on which height. */
+/** Returns the stretches of dots of a map: start, end and height. */
 function stretches(svg: string): { from: number; to: number; y: number }[] {
   const [, d = ''] = /stroke-width="4"[^>]* d="([^"]+)"/.exec(svg) ?? [];
   return [...d.matchAll(/M(-?[\d.]+) (-?[\d.]+)h(-?[\d.]+)/g)].map(([, x, y, length]) => ({
@@ -18,7 +18,7 @@ it('shows Korea with Ulleungdo and Dokdo and without the coasts of other countri
   const dots = stretches(regionMap('korea'));
   const islands = dots.slice(-(ISLANDS.korea?.length ?? 0));
   expect(islands).toHaveLength(2);
-  // East of the mainland lies nothing else, and south-east of it neither Tsushima nor Kyushu.
+  // East of the mainland there is nothing else, and south-east of it neither Tsushima nor Kyushu.
   const eastCoast = Math.max(...dots.slice(0, -2).map(({ to }) => to));
   expect(eastCoast).toBeLessThan(width * 0.7);
   for (const { from } of islands) expect(from).toBeGreaterThan(width * 0.78);

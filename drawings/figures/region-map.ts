@@ -28,10 +28,10 @@ interface Place {
 
 const sites = all as readonly (Place & { readonly factory: boolean })[];
 
-/** Room around a place that lies outside of its region as it is drawn by itself, in degrees. */
+/** The margin around a place outside of its default region, in degrees. */
 const ROOM = 4;
 
-/** A region as wide as its places need it. */
+/** Enlarges a region to contain its places. */
 function measureBounds(region: Region): Bounds {
   const bounds: Bounds = REGIONS[region];
   return sites
@@ -49,7 +49,7 @@ function measureBounds(region: Region): Bounds {
     }, bounds);
 }
 
-/** Mercator's projection of a region, on a sheet that is exactly as large as the region. */
+/** Mercator's projection of a region, on a sheet of the region's size. */
 function getSheet(region: Region): { projection: GeoProjection; width: number; height: number } {
   const { west, east, south, north, width } = measureBounds(region);
   const projection = geoMercator()
@@ -61,26 +61,26 @@ function getSheet(region: Region): { projection: GeoProjection; width: number; h
   return { projection, width, height: Math.round(bottom - top) };
 }
 
-/** How large a region's map is drawn, in CSS pixels. */
+/** The size of a region's map, in CSS pixels. */
 export function regionSize(region: Region): { width: number; height: number } {
   const { width, height } = getSheet(region);
   return { width, height };
 }
 
-/** Beyond this part of its map's width a name stands before its mark. */
+/** Beyond this fraction of its map's width a name is before its mark. */
 const LAST = 0.72;
 
-/** Where a site's mark and name stand on a map. */
+/** The positions of a site's mark and name on a map. */
 interface PlaceOnMap {
   readonly region: Region;
-  /** Parts of the map's width and height. */
+  /** Fractions of the map's width and height. */
   readonly x: number;
   readonly y: number;
   readonly side: 'start' | 'end';
   readonly shift?: 'up' | 'down';
 }
 
-/** The region of a site, and where its mark and its name stand on the region's map. */
+/** Returns the region of a site, with the positions of its mark and name on the region's map. */
 export function placeOnMap(place: Place): PlaceOnMap {
   const { side, shift, nudge = 0 } = place.mapLabel ?? {};
   const region = getRegion(place);
@@ -104,8 +104,8 @@ function drawMark(site: (typeof sites)[number]): string {
 }
 
 /**
- * One part of the world in dots, for the navy band, with its sites: a country alone, or all land of a
- * region without borders.
+ * Draws one part of the world in dots, for the navy band, with its sites: a single country, or all land of a region
+ * without borders.
  */
 export function regionMap(region: Region): string {
   const { projection, width, height } = getSheet(region);

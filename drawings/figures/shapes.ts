@@ -1,7 +1,7 @@
 import { color, INK, PAPER } from '../kit/paint.ts';
 import { coordinate, type Point } from '../line/path.ts';
 
-/** The plain shapes that the figures are put together from. */
+/** The basic shapes of figures. */
 
 export const TRUNK = color('color-brand-trunk');
 export const SIGNAL = color('color-brand-signal');

@@ -4,7 +4,7 @@ import { coordinate as c } from '../line/path.ts';
 import type { Stage } from '../scenes/stage.ts';
 import { WIRE } from '../scenes/wires.ts';
 
-/** What the small drawings are put together from. */
+/** The basic shapes of the small drawings. */
 
 export const LINE = 1.8;
 export const THIN = 1.2;
@@ -19,7 +19,7 @@ export const paint = (fill: string, d: string, width = LINE): string =>
 export const stroke = (color: string, d: string, width = LINE): string =>
   `<path fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" d="${d}"/>`;
 
-/** A box with thin outlines: those of the scenes are too heavy at this size. */
+/** A box with thin outlines, because those of scenes are too heavy at this size. */
 export function box(stage: Stage, [x, y, z]: Vec, [w, d, h]: Vec, material: Material): void {
   stage.polygon([[x, y + d, z], [x, y + d, z + h], [x + w, y + d, z + h], [x + w, y + d, z]], tinted(material, 'left'), LINE); // prettier-ignore
   stage.polygon([[x + w, y, z], [x + w, y + d, z], [x + w, y + d, z + h], [x + w, y, z + h]], tinted(material, 'right'), LINE); // prettier-ignore
@@ -65,6 +65,6 @@ export const check = (x: number, y: number): string =>
   stroke(INK, `M${x - 12} ${y}l9 10L${x + 15} ${y - 12}`, 7) +
   stroke(WIRE.green, `M${x - 12} ${y}l9 10L${x + 15} ${y - 12}`, 3.6);
 
-/** A place of the scene on the picture, in whole units. */
+/** Converts a place of the scene to the picture, in whole units. */
 export const at = (stage: Stage, place: Vec): [number, number] =>
   stage.at(place).map((value) => Math.round(value)) as [number, number];

@@ -19,7 +19,7 @@ import {
 } from './spot-shapes.ts';
 import { UPRIGHT_WORK_SPOTS, WORK_SPOTS } from './work-spots.ts';
 
-/** Small drawings beside a few words: one thing on its tile, in the style of the scenes. */
+/** Small drawings next to a few words: one thing on its tile, in the style of the scenes. */
 export const SPOT_SIZE = 96;
 
 const TILE = 46;
@@ -66,7 +66,7 @@ const SPOTS = {
         `<circle cx="59" cy="61" r="6.5" fill="${PAPER}" stroke="${INK}" stroke-width="${LINE}"/>`,
     );
   },
-  // What the company does for its neighbors.
+  // Activities of the company for its neighbors.
   home: (stage) => {
     box(stage, [-16, -14, 0], [32, 28, 18], 'plastic');
     stage.polygon([[-19, 17, 17], [-19, 0, 34], [19, 0, 34], [19, 17, 17]], tinted('orange', 'left'), LINE); // prettier-ignore
@@ -321,7 +321,7 @@ const SPOTS = {
 export type Spot = keyof typeof SPOTS;
 export const SPOT_NAMES = Object.keys(SPOTS) as Spot[];
 
-/** Small drawings that stand on no tile: they are seen straight on. */
+/** Small drawings without a tile, seen from the front. */
 const UPRIGHT: readonly Spot[] = [
   'patent',
   'letter',
@@ -341,7 +341,7 @@ const UPRIGHT: readonly Spot[] = [
   ...UPRIGHT_WORK_SPOTS,
 ];
 
-/** One thing that stands for a few words. */
+/** One thing that represents a few words. */
 export function spot(name: Spot): string {
   const stage = new Stage(1, [48, 56]);
   const half = TILE / 2;

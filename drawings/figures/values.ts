@@ -3,8 +3,8 @@ import { line, type Point } from '../line/path.ts';
 import { box, disc, joint, OUTLINE, SIGNAL, TRUNK } from './shapes.ts';
 
 /**
- * What the company holds to, each shown by a thing of its trade that the line runs into: a cable cut
- * through, a fuse, a signal on a screen, strands that become a trunk.
+ * The values of the company, each as a thing of its trade that the line runs into: a cut cable, a fuse, a signal on a
+ * screen, strands that become a trunk.
  */
 
 export const VALUE_WIDTH = 480;
@@ -22,7 +22,7 @@ const value = (...elements: string[]): string => sheet(VALUE_WIDTH, VALUE_HEIGHT
 const wire = (stroke: string, width: number, points: readonly Point[], radius?: 12 | 24): string =>
   `<path stroke="${stroke}" stroke-width="${width}" d="${line(points, radius)}"/>`;
 
-/** Places evenly around a middle, the first one above it. */
+/** Returns places evenly around a middle, beginning above it. */
 const around = ([x, y]: Point, radius: number, count: number): Point[] =>
   Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
@@ -62,7 +62,7 @@ export function honesty(): string {
         ),
       ),
     ]),
-    // The measure that is taken of it.
+    // The measurement.
     `<path stroke="${SIGNAL}" stroke-width="2" d="M412 34V286M404 34h16M404 286h16M286 34h110M286 286h110"/>`,
   );
 }

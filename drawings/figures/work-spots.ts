@@ -13,7 +13,7 @@ import {
   THIN,
 } from './spot-shapes.ts';
 
-/** Small drawings of jobs, of dealing with suppliers, of a laboratory's years, and of what a search finds. */
+/** Small drawings of jobs, of working with suppliers, of a laboratory's years, and of search results. */
 
 const GRAY = tinted('shell', 'right');
 
@@ -33,7 +33,7 @@ const seal = (x: number, y: number, fill: string): string =>
   ring(x, y, 12, fill) + stroke(PAPER, `M${x - 5} ${y}l4 4 7-8`, 3);
 
 export const WORK_SPOTS = {
-  // Whom the company looks for.
+  // The people that the company looks for.
   question: (stage) => {
     stage.raw(
       bubble(16, 14, 62, 48, tinted('blue', 'left')) +
@@ -264,7 +264,7 @@ export const WORK_SPOTS = {
         paint(tinted('green', 'top'), 'M70 52H82V62H70Z', THIN),
     );
   },
-  // What a search finds.
+  // Search results.
   glossary: (stage) => {
     stage.raw(
       paint(tinted('blue', 'left'), 'M8 26H88V82H8Z') +
@@ -306,7 +306,7 @@ export const WORK_SPOTS = {
   },
 } as const satisfies Record<string, Draw>;
 
-/** Those that are seen straight on, and stand on no tile. */
+/** Drawings without a tile, seen from the front. */
 export const UPRIGHT_WORK_SPOTS = (Object.keys(WORK_SPOTS) as (keyof typeof WORK_SPOTS)[]).filter(
   (name) => !(['factory', 'sample', 'press'] as readonly string[]).includes(name),
 );

@@ -6,7 +6,7 @@ import { across, CUT, latitudeAt, MAP_HEIGHT, MAP_WIDTH, projectSite } from './p
 /** South of it there is only Antarctica. */
 const SOUTHERN_END = -60;
 
-/** The coasts, each moved as a whole to its side of the cut, so that none is torn by it. */
+/** The coasts, each completely moved to one side of the cut, so that none is split. */
 function coasts(): Ring[] {
   return getCoasts('land-110m')
     .filter((ring) => ring.every(([, latitude]) => latitude > SOUTHERN_END))
@@ -34,7 +34,7 @@ const getPlace = ({ id, kind, longitude, latitude }: (typeof sites)[number]): Pl
   return { id, at: [x, y], isPlant: kind === 'plant' };
 };
 
-/** How far a route rises above the straight way, as a share of its length from east to west. */
+/** The height of a route above the straight line, as a fraction of its length from east to west. */
 const RISE = 0.22;
 /** Neighbors nearer than this need no route. */
 const SHORTEST = 12;
@@ -50,8 +50,8 @@ function routeTo([x, y]: Point, [homeX, homeY]: Point): string {
 }
 
 /**
- * The dotted world with the company's sites, for the navy band: no land is cut at an edge,
- * Antarctica is left out. Plants are dots, other sites rings. Each site is a group with `data-site` and its id of `sites.json`.
+ * The dotted world with the company's sites, for the navy band: land is not cut at an edge, and Antarctica is omitted.
+ * Plants are dots, other sites rings. Each site is a group with `data-site` and its id of `sites.json`.
  */
 export function worldMap(): string {
   const home = sites.find(({ kind }) => kind === 'headquarters');

@@ -12,7 +12,7 @@ const RISE = Math.cos(Math.PI / 6);
 
 /** Unit vector from any part toward the eye. */
 export const VIEW: Vec = [Math.sqrt(3 / 8), Math.sqrt(3 / 8), 0.5];
-/** Unit vector toward the light, which stands at the upper left. */
+/** Unit vector toward the light at the upper left. */
 export const LIGHT: Vec = [0.2, 0.5, Math.sqrt(1 - 0.04 - 0.25)];
 
 export const add = (a: Vec, b: Vec): Vec => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
@@ -35,20 +35,20 @@ export const project = ([x, y, z]: Vec): Point => [
   ((x + y) * ACROSS) / 2 - z * RISE,
 ];
 
-/** How a scene is seen: a point of space, in the scene's units, on the picture plane. */
+/** The view of a scene: converts a point of space, in the scene's units, to the picture plane. */
 export type Camera = (place: Vec) => Point;
 
 /**
- * A camera that stands in front of the scene: x runs to the right, y toward us.
+ * A camera in front of the scene: x runs to the right, y toward the viewer.
  *
- * @param depth How much of a length along y is seen: 0.3 from eye level, 0.8 from high above.
- * @param rise How much of a height is seen.
+ * @param depth the visible fraction of a length along y: 0.3 from eye level, 0.8 from high above
+ * @param rise the visible fraction of a height
  */
 export const frontal =
   (depth: number, rise = 1): Camera =>
   ([x, y, z]) => [x, y * depth - z * rise];
 
-/** The place on the ground that is seen at a point of the picture plane. */
+/** Returns the place on the ground at a point of the picture plane. */
 export const unproject = ([across, down]: Point): Vec => [
   (2 * down + across) / (2 * ACROSS),
   (2 * down - across) / (2 * ACROSS),
@@ -72,16 +72,16 @@ function arcPoint(arc: Extract<Stretch, { kind: 'arc' }>, angle: number): Vec {
   return add(arc.center, add(scale(arc.u, Math.cos(angle)), scale(arc.v, Math.sin(angle))));
 }
 
-/** The point at which a stretch begins. */
+/** Returns the start of a stretch. */
 export const getStart = (s: Stretch): Vec => (s.kind === 'line' ? s.from : arcPoint(s, s.start));
 
-/** The point at which a stretch ends. */
+/** Returns the end of a stretch. */
 export const getEnd = (s: Stretch): Vec => (s.kind === 'line' ? s.to : arcPoint(s, s.end));
 
 /** A straight stretch. */
 export const line = (from: Vec, to: Vec): Stretch => ({ kind: 'line', from, to });
 
-/** A polyline whose corners are rounded with one bend radius (less where a leg is too short). */
+/** Returns a polyline with corners of one bend radius (smaller if a leg is too short). */
 export function bend(path: readonly Vec[], radius: number): Stretch[] {
   const curve: Stretch[] = [];
   const [first, ...rest] = path;

@@ -8,7 +8,7 @@ import {
   type Vec,
 } from './geometry.ts';
 
-/** A number with at most one decimal and nothing to spare: `.5`, `-3`, `12.4`. */
+/** Writes a number with at most one decimal and without unnecessary characters: `.5`, `-3`, `12.4`. */
 function brief(value: number): string {
   const text = String(Math.round(value * 10) / 10);
   if (text === '-0') return '0';
@@ -17,11 +17,17 @@ function brief(value: number): string {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Writes path data, relative to the last *rounded* point so that rounding never adds up. */
+/** Writes path data relative to the last *rounded* point, so that rounding errors do not add up. */
 class PathData {
   #text = '';
   #at: Point = [0, 0];
   #command = '';
+  readonly #shortest: number;
+
+  /** @param shortest steps that are shorter in both directions are omitted, in pixels */
+  constructor(shortest: number) {
+    this.#shortest = shortest;
+  }
 
   #write(command: string, numbers: readonly number[]): void {
     const repeats = command === this.#command && command !== 'm' && command !== 'z';
@@ -46,7 +52,7 @@ class PathData {
     const to: Point = [tenth(x), tenth(y)];
     const dx = to[0] - this.#at[0];
     const dy = to[1] - this.#at[1];
-    if (Math.abs(dx) < 0.05 && Math.abs(dy) < 0.05) return;
+    if (Math.abs(dx) < this.#shortest && Math.abs(dy) < this.#shortest) return;
     if (Math.abs(dy) < 0.05) this.#write('h', [dx]);
     else if (Math.abs(dx) < 0.05) this.#write('v', [dy]);
     else this.#write('l', [dx, dy]);
@@ -67,7 +73,7 @@ class PathData {
     this.#at = to;
   }
 
-  /** Back to where the subpath began, which the caller names: relative commands need it. */
+  /** Returns to the beginning of the subpath, which the caller passes, because relative commands need it. */
   close(start: Point): void {
     this.#text += 'z';
     this.#command = 'z';
@@ -83,7 +89,7 @@ export type Stroke = { readonly color: string; readonly width: number };
 export type Look = {
   readonly fill?: string;
   readonly stroke?: Stroke;
-  /** From 0 to 1; left out when opaque. */
+  /** From 0 to 1; omitted when opaque. */
   readonly opacity?: number;
   readonly dash?: readonly number[];
   readonly dashOffset?: number;
@@ -93,7 +99,7 @@ export type Look = {
 const near = (a: Vec, b: Vec) =>
   Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) + Math.abs(a[2] - b[2]) < 1e-6;
 
-/** Joins stretches that touch into as few curves as possible. */
+/** Joins touching stretches into as few curves as possible. */
 function chained(stretches: readonly Stretch[]): Stretch[][] {
   const left = [...stretches];
   const chains: Stretch[][] = [];
@@ -121,19 +127,36 @@ function chained(stretches: readonly Stretch[]): Stretch[][] {
   return chains;
 }
 
-/** Draws on the page: knows the scale and collects SVG elements. All widths are in page pixels. */
+/** The shortest step of a path in a drawing of the usual size, and in a small one, in pixels. */
+const SHORTEST = 0.05;
+const SHORTEST_SMALL = 0.7;
+/** The finest line of a small drawing, in pixels of a large one; finer lines are omitted. */
+const FINEST_SMALL = 1;
+/** The width of a line in a small drawing, as a fraction of the same line in a large one. */
+const SMALL_LINE = 0.7;
+
+/** Draws on the page: contains the scale and collects SVG elements. All widths are in page pixels. */
 export class Pen {
   readonly scale: number;
   readonly #shift: Point;
+  readonly #small: boolean;
   readonly #elements: string[] = [];
 
   /**
-   * @param scaleFactor Page pixels per millimeter.
-   * @param shift Where the origin of space lies on the page.
+   * @param scaleFactor page pixels per millimeter
+   * @param shift the position of the origin of space on the page
+   * @param small whether the drawing is shown at a fraction of its usual size
    */
-  constructor(scaleFactor: number, shift: Point) {
+  constructor(scaleFactor: number, shift: Point, small = false) {
     this.scale = scaleFactor;
     this.#shift = shift;
+    this.#small = small;
+  }
+
+  /** Returns the width of an outline or edge that has this width in a drawing of the usual size; 0 omits it. */
+  line(width: number): number {
+    if (!this.#small) return width;
+    return width < FINEST_SMALL ? 0 : width * SMALL_LINE;
   }
 
   point(place: Vec): Point {
@@ -178,17 +201,18 @@ export class Pen {
     } else path.arc(rx, ry, degrees, Math.abs(turn) > Math.PI, sweep, to(arc.end));
   }
 
-  /** The path data of curves, for elements that the pen does not know. */
+  /** Returns the path data of curves, for elements that the pen does not support. */
   data(curves: readonly (readonly Stretch[])[], closed = false): string {
-    const path = new PathData();
+    const path = new PathData(this.#small ? SHORTEST_SMALL : SHORTEST);
     for (const curve of curves) this.#append(path, curve, closed);
     return path.toString();
   }
 
   draw(data: string, look: Look): void {
-    if (data === '') return;
+    const isStroked = look.stroke !== undefined && look.stroke.width > 0;
+    if (data === '' || (!look.fill && !isStroked)) return;
     let attributes = look.fill ? ` fill="${look.fill}"` : '';
-    if (look.stroke) {
+    if (look.stroke && isStroked) {
       attributes += ` stroke="${look.stroke.color}"`;
       attributes += ` stroke-width="${Math.round(look.stroke.width * 100) / 100}"`;
     }
@@ -203,7 +227,7 @@ export class Pen {
     this.draw(this.data(curves, true), { fill, ...(opacity === undefined ? {} : { opacity }) });
   }
 
-  /** Strokes stretches in any order, joined where they touch. */
+  /** Strokes stretches in any order, joined if they touch. */
   stroke(stretches: readonly Stretch[], stroke: Stroke): void {
     if (stretches.length > 0 && stroke.width > 0)
       this.draw(this.data(chained(stretches)), { stroke });

@@ -1,6 +1,6 @@
 import { MODES, type Mode } from '@site/tokens';
 
-/** The media query by which a drawing shows itself in a mode; without one it is light. */
+/** The media query with which a drawing selects a mode; without one it is light. */
 export const MODE_MEDIA = {
   dark: '@media(prefers-color-scheme:dark)',
   'high-contrast': '@media(prefers-contrast:more)',
@@ -8,7 +8,7 @@ export const MODE_MEDIA = {
 
 export { MODES };
 
-/** The file of a drawing as it looks in one mode, whatever the system prefers: for reviews of all. */
+/** Returns the file of a drawing in one mode, whatever the system prefers, for reviews of all modes. */
 export const inMode = (svg: string, mode: Mode): string =>
   Object.entries(MODE_MEDIA).reduce(
     (text, [other, media]) => text.replace(media, other === mode ? '@media all' : '@media not all'),

@@ -1,18 +1,18 @@
 /**
- * The one line: paths that run straight, turn by 45° or 90° and round every turn with the same
- * radius, as a harness is laid on its board. All lengths are in the units of the drawing's viewBox.
+ * The brand's line: paths with straight pieces and turns of 45° or 90° with the same radius, like a harness on its
+ * board. All lengths are in the units of the drawing's viewBox.
  */
 
 /** A place in the drawing: x to the right, y down. */
 export type Point = readonly [x: number, y: number];
 
-/** The two radii that the brand allows for a turn. */
+/** The two permitted radii of a turn. */
 export type BendRadius = 12 | 24;
 
-/** Half a degree: points are written by hand to one decimal, so a direction is never exact. */
+/** Half a degree of tolerance: points are written by hand with one decimal, so directions are not exact. */
 const ANGLE_TOLERANCE = Math.PI / 360;
 
-/** Writes a coordinate with at most one decimal and no needless zero. */
+/** Writes a coordinate with at most one decimal and without unnecessary zeros. */
 export function coordinate(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   return String(Object.is(rounded, -0) ? 0 : rounded);
@@ -33,20 +33,19 @@ function assertOctilinear(angle: number, from: Point, to: Point): void {
   }
 }
 
-/** The turn between two directions, in radians, between −π and π; positive turns clockwise. */
+/** Returns the turn between two directions, in radians, between −π and π; positive turns are clockwise. */
 function turnBetween(incoming: number, outgoing: number): number {
   const turn = outgoing - incoming;
   return Math.atan2(Math.sin(turn), Math.cos(turn));
 }
 
 /**
- * The path data (`d`) of a line through `points`, each turn rounded with `radius`.
+ * Returns the path data (`d`) of a line through `points`, each turn rounded with `radius`.
  *
- * The points are the corners as if the line had none of its roundness; the first and the last are
- * where it starts and ends.
+ * The points are the corners of the line without rounding; the first and the last are its ends.
  *
- * @throws RangeError when a piece is not at a multiple of 45°, when a turn is neither 45° nor 90°,
- *   or when a piece is too short for the bends at its two ends.
+ * @throws RangeError if a piece is not at a multiple of 45°, if a turn is neither 45° nor 90°, or if a piece is too
+ * short for the bends at its ends
  */
 export function line(points: readonly Point[], radius: BendRadius = 12): string {
   const [first, ...rest] = points;

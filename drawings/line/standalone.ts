@@ -2,7 +2,7 @@ import { type Mode, TOKEN_VALUES, type TokenName } from '@site/tokens';
 
 import { MODE_MEDIA } from './mode.ts';
 
-/** `fill` or `stroke` given as a token. */
+/** `fill` or `stroke` with a token. */
 const PAINT = /\s(fill|stroke)="var\(--([a-z0-9-]+)\)"/g;
 
 function valueOf(name: string, mode: Mode): string {
@@ -12,14 +12,14 @@ function valueOf(name: string, mode: Mode): string {
 }
 
 /**
- * Makes a drawing independent of the page: a file shown by `img` does not see the page's custom properties. Every color
- * becomes a class with its value in light, in dark where the page is dark (browsers tell an image the color scheme of
- * the element that shows it), and in high contrast for those who ask their system for more contrast. High contrast is
- * last, so that it wins if both are requested.
+ * Makes a drawing independent of the page, because a file in `img` cannot access the page's custom properties. Every
+ * color becomes a class with its value in the light mode, in the dark mode (browsers pass the color scheme of the
+ * element to the image), and in high contrast if the system requests it. High contrast is last, so that it wins if both
+ * are requested.
  *
  * @param styles further rules of the file
- * @param modes that it follows: what shows the colors of the brand looks the same in the dark
- * @throws Error if a color is not a token.
+ * @param modes the modes that it follows: drawings of the brand's colors do not change in the dark mode
+ * @throws Error if a color is not a token
  */
 export function standalone(
   svg: string,

@@ -14,7 +14,7 @@ const CONTACTS = [
 ] as const;
 const DIRECT_CURRENT = { across: 14, below: 46, radius: 11 } as const;
 
-/** What lies on a shape that stands across x. */
+/** A shape across x, with its details. */
 const on = ([x, y, z]: Vec, across: number, up: number, radius: number, steps = 24): Vec[] =>
   face('x', [y + across, z + up], radius, x, steps);
 
@@ -60,7 +60,7 @@ export function chargingCoupler(): Sheet {
   const sheet = new Sheet();
   const [y, z] = [40, 76];
   sheet.ground([-118, 4], [196, 74], 12);
-  // The cable lies on the ground behind the connector and rises into the end of the grip.
+  // The cable is on the ground behind the connector and rises into the end of the grip.
   sheet.part({ name: 'cable', shift: [-72, 0, 0], anchor: [-150, y, 20] }, () => {
     sheet.cable([[-176, 150, 10], [-176, y, 10], [-128, y, 10], [-112, y, 20], [-96, y, 31]], 20, 'dark', 34); // prettier-ignore
     sheet.turned('x', [y, 32], [[-112, 11], [-92, 15]], 'rubber'); // prettier-ignore
@@ -92,7 +92,7 @@ export function chargingCoupler(): Sheet {
       ],
       'dark',
     );
-    // Ribs for the fingers on the side that is seen.
+    // Ribs for the fingers on the visible side.
     for (const step of [0, 1, 2, 3])
       sheet.stroke([[-86 + step * 14, y + 19, 34 + step * 10], [-78 + step * 14, y + 19, 46 + step * 10]], 2, 'var(--art-dark-highlight)'); // prettier-ignore
   });
@@ -108,7 +108,7 @@ export function chargingCoupler(): Sheet {
       'green',
     ),
   );
-  // The collar widens toward the nose, so that its rim is a facet of its own.
+  // The collar widens toward the nose, so that its rim is a separate facet.
   const getRing = (radius: number, low: number, half: number) =>
     flat(nose([0, y, z], radius, low, half));
   sheet.part({ name: 'collar', anchor: [22, y + 36, 40] }, () =>
@@ -148,7 +148,7 @@ export function chargingCoupler(): Sheet {
   return sheet;
 }
 
-/** The adapter that makes an outlet of the inlet: its coupler at the back, grip, household outlet. */
+/** The adapter that converts the inlet to an outlet: its coupler at the back, grip, household outlet. */
 export function v2l(): Sheet {
   const sheet = new Sheet();
   const [y, z] = [46, 62];
@@ -219,7 +219,7 @@ export function cdm(): Sheet {
   sheet.part({ name: 'lamp', shift: [48, 0, 0] }, () =>
     sheet.plate([10, 112, 34], [0, -1, 0], [0, 0, 1], [40, 6], 'art-green-highlight', 3, 0.9),
   );
-  // The door stands out at the far side; its arm reaches into the bowl, its seal looks at us.
+  // The door is at the far side; its arm reaches into the bowl, its seal faces the viewer.
   sheet.part({ name: 'door', shift: [60, -60, 0], anchor: [110, -22, 150] }, () => {
     sheet.prism('y', rounded([22, 26], [152, 136], 36, 6), -34, -22, 'shell');
     sheet.shape(onDoor([36, 40], [124, 108], 28), 'art-dark-left');
@@ -233,7 +233,7 @@ export function cdm(): Sheet {
   return sheet;
 }
 
-/** A rounded rectangle on the inner side of the opened door: from up and along, by how much. */
+/** Returns a rounded rectangle on the inner side of the opened door, by its distances upwards and along. */
 const onDoor = (
   from: readonly [number, number],
   size: readonly [number, number],

@@ -48,7 +48,7 @@ export function wireToUnit(): Sheet {
       (column, row) => (column < 2 && row > 1 ? 'art-orange-top' : 'art-plastic-left'),
     );
   });
-  // The grip lies across the housing, the near arm turns on its pivot.
+  // The grip is across the housing, the near arm turns on its pivot.
   sheet.part({ name: 'lever', shift: [0, 40, 40] }, () => {
     sheet.prism('y', [[86, 88], [98, 88], [98, 108], [86, 108]], -8, 128, 'orange'); // prettier-ignore
     sheet.prism('y', [[34, 52], [46, 44], [98, 92], [86, 104]], 122, 129, 'orange'); // prettier-ignore

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findBox, placeDimensions } from './dimensions.ts';
 import { PRODUCT_DRAWINGS } from './index.ts';
 
-test('the lines of a box are parallel to its edges and outside of it', () => {
+test('draws the lines of a box parallel to its edges and outside of it', () => {
   const box = findBox([
     [10, 20, 0],
     [110, 80, 30],
@@ -17,11 +17,11 @@ test('the lines of a box are parallel to its edges and outside of it', () => {
   ]);
 });
 
-/** It follows the car: its length is all that can be said. */
+/** Its length follows the car, so it has no fixed value. */
 const UNMEASURED = 'wiring-harness';
 
 test.each(PRODUCT_DRAWINGS.filter(({ id }) => id !== UNMEASURED))(
-  'the values of $id have places beside lines inside its drawing',
+  'the values of $id are next to lines inside its drawing',
   ({ build, measures }) => {
     const { places = [], ratio = 0 } = measures?.() ?? {};
     expect(places.map(({ measure }) => measure)).toEqual(
@@ -33,14 +33,14 @@ test.each(PRODUCT_DRAWINGS.filter(({ id }) => id !== UNMEASURED))(
         expect(part).toBeLessThan(0.97);
       }
     expect(ratio).toBeLessThan(1);
-    // Two extension lines, the line of the measure and its arrowheads for each, more than the drawing alone has.
+    // Compared with the plain drawing: two extension lines, the line of the measure and its arrowheads for each.
     const count = (svg: string) => svg.split('<path').length;
     expect(build({ measured: true })).not.toContain('NaN');
     expect(count(build({ measured: true }))).toBeGreaterThan(places.length * 4);
   },
 );
 
-test('a drawing without measures refuses to be drawn with them', () => {
+test('refuses dimension lines for a drawing without measures', () => {
   const harness = PRODUCT_DRAWINGS.find(({ id }) => id === UNMEASURED);
   expect(harness?.measures?.()).toBeUndefined();
   expect(() => harness?.build({ measured: true })).toThrow('nothing of the product is measured');

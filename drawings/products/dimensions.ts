@@ -1,6 +1,6 @@
 /**
- * Dimension lines, as a data sheet shows them: extension lines from the edges of a box in space, and between them the
- * line of a measure with an arrowhead at each end. The values are set beside them where the drawing is shown.
+ * Dimension lines, as on a data sheet: extension lines from the edges of a box in space, and between them the line of a
+ * measure with an arrowhead at each end. The data sheet places the values next to them.
  */
 import type { MeasurePlaces } from '../description.ts';
 import { add, line, type Point, scale, type Vec } from '../kit/geometry.ts';
@@ -13,7 +13,7 @@ export interface Box {
   readonly high: Vec;
 }
 
-/** A dimension line in space: the edge that it measures, and the way from there to the line. */
+/** A dimension line in space: the edge that it measures, and the offset from the edge to the line. */
 export interface Dimension {
   readonly measure: MeasurePlaces['places'][number]['measure'];
   readonly from: Vec;
@@ -21,12 +21,15 @@ export interface Dimension {
   readonly away: Vec;
 }
 
-/** How far an extension line begins from the edge and ends behind the dimension line, as parts of the distance. */
+/**
+ * The gap between an edge and its extension line, and the length beyond the dimension line, as fractions of the
+ * distance.
+ */
 const EXTENSION = { from: 0.12, to: 1.14 } as const;
 const ARROW = { length: 9, half: 2.6 } as const;
 const WIDTH = 1;
 
-/** The smallest box around points. */
+/** Returns the smallest box around points. */
 export function findBox(points: readonly Vec[]): Box {
   const find = (choose: (...values: number[]) => number): Vec => {
     const along = (axis: 0 | 1 | 2) => choose(...points.map((point) => point[axis]));
@@ -36,9 +39,10 @@ export function findBox(points: readonly Vec[]): Box {
 }
 
 /**
- * The dimension lines of a box: length and width on the ground, below the two sides that are seen, height at the left.
+ * Returns the dimension lines of a box: length and width on the ground, below the two visible sides, height at the
+ * left.
  *
- * @param distances how far the lines are from the box, and how much farther that of the length is, in millimeters
+ * @param distances the distance of the lines from the box, and the additional distance of the length, in millimeters
  */
 export function placeDimensions(
   { low, high }: Box,
@@ -53,25 +57,25 @@ export function placeDimensions(
   ];
 }
 
-/** The two ends of a dimension line. */
+/** Returns the two ends of a dimension line. */
 const getEnds = ({ from, to, away }: Dimension): readonly [Vec, Vec] => [
   add(from, away),
   add(to, away),
 ];
 
-/** Every point that the dimension lines reach, for the extent of the drawing. */
+/** Returns every point of the dimension lines, for the extent of the drawing. */
 export const listPoints = (dimensions: readonly Dimension[]): Vec[] =>
   dimensions.flatMap(({ from, to, away }) =>
     [from, to].map((end) => add(end, scale(away, EXTENSION.to))),
   );
 
-/** The middle of a dimension line, beside which its value is set. */
+/** Returns the middle of a dimension line, next to which its value is set. */
 export const getMiddle = (dimension: Dimension): Vec => {
   const [start, end] = getEnds(dimension);
   return scale(add(start, end), 0.5);
 };
 
-/** The outline of an arrowhead on the page, from its point. */
+/** Returns the outline of an arrowhead on the page, beginning with its point. */
 function createArrow([x, y]: Point, [fromX, fromY]: Point): string {
   const distance = Math.hypot(x - fromX, y - fromY) || 1;
   const [alongX, alongY] = [(x - fromX) / distance, (y - fromY) / distance];

@@ -20,7 +20,7 @@ import { face, Sheet } from './sheet.ts';
 export function iccb(): Sheet {
   const sheet = new Sheet();
   sheet.ground([0, 0], [156, 92], 10);
-  // The wall plug lies behind, its two pins away from the cable.
+  // The wall plug is behind, its two pins away from the cable.
   sheet.part({ name: 'wall-plug', shift: [-46, 0, 0], anchor: [-148, 46, 48] }, () => {
     sheet.rod('x', [34, 24], 3.6, -190, -164, 'metal');
     sheet.rod('x', [58, 24], 3.6, -190, -164, 'metal');

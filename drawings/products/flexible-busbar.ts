@@ -23,7 +23,7 @@ const run = (lift: number, from: number, to: number): Place[] => [
   [to, 14 + lift],
 ];
 
-/** A band between two heights of the stack, as a cross-section of the plane across y. */
+/** Returns a band between two heights of the stack, as a cross-section of the plane across y. */
 const band = (low: number, high: number, from: number, to: number) =>
   [...run(low, from, to), ...run(high, from, to).toReversed()]
     .map(([x, z]) => [z, x] as const)
@@ -33,7 +33,7 @@ const band = (low: number, high: number, from: number, to: number) =>
 export function flexibleBusbar(): Sheet {
   const sheet = new Sheet();
   sheet.ground([-4, -4], [306, WIDTH + 8], 10);
-  // The post of one module: its terminal block stands under the upper end.
+  // The post of one module: its terminal block is below the upper end.
   sheet.part({ name: 'modules', anchor: [30, WIDTH + 8, 46] }, () => {
     sheet.prism('z', rounded([-6, -8], [92, WIDTH + 16], 6), 0, 84, 'shell');
     sheet.prism('z', rounded([222, -8], [92, WIDTH + 16], 6), 0, 6, 'shell');

@@ -14,11 +14,12 @@ const product = (id: string, draw: () => Sheet): Drawn => ({
   ...SHEET,
   build: ({ exploded, measured } = {}) =>
     measured ? draw().toMeasuredSvg() : draw().toSvg(exploded ? 'exploded' : 'both'),
+  small: () => draw().toSmallGroup(id),
   parts: () => draw().partPlaces(),
   measures: () => draw().measurePlaces(),
 });
 
-/** The drawings of the products, each under the product's own name. */
+/** The drawings of the products, by the slug of the product. */
 export const PRODUCT_DRAWINGS: readonly Drawn[] = [
   product('wiring-harness', wiringHarness),
   product('fpc-module', fpcModule),

@@ -156,7 +156,7 @@ export function spdu(): Sheet {
     left: [[8, 2]],
   });
   const z = 39;
-  // Two feeds, so that one may fail: a bar along each side of the switches.
+  // Two redundant feeds: a bar along each side of the switches.
   sheet.part({ name: 'feeds', shift: [0, 0, LIFT.onBoard + 30], anchor: [120, 29, z + 4] }, () => {
     sheet.box([24, 20, z], [176, 18, 4], 'copper', 3);
     stud(sheet, [40, 29, z + 4], 6, 24);
@@ -188,7 +188,7 @@ export function vpms(): Sheet {
     mark: 'violet',
     right: [[8, 2]],
   });
-  // Two latching relays sit in the lid, each over its own load.
+  // Two latching relays in the lid, each over its load.
   sheet.part({ name: 'relays', shift: [0, 0, LIFT.onBoard] }, () => {
     for (const x of [94, 132]) relay(sheet, [x, 78, height], [32, 42, 22], 'art-violet-top');
   });
@@ -239,7 +239,7 @@ export function bLbm(): Sheet {
       sheet.box([cell * 60 + 20, y, top], [80, 20, 4], 'copper', 3);
       for (const x of [33, 87])
         sheet.rod('z', [cell * 60 + x, y + 10], 6, top + 4, top + 6, 'metal');
-      // A nickel tab takes the voltage of every pair to the board.
+      // A nickel tab connects the voltage of every pair to the board.
       if (cell % 2) sheet.box([cell * 60 + 54, 94, top + 4], [12, 22, 1.5], 'metal');
       else sheet.box([cell * 60 + 54, 26, top + 4], [12, 22, 1.5], 'metal');
     }

@@ -133,7 +133,7 @@ function carrier(sheet: Sheet): void {
   });
 }
 
-/** Fuses and relays; their blades are seen when they are drawn out. */
+/** Fuses and relays; their blades are visible when they are exploded. */
 function plugged(sheet: Sheet): void {
   const z = CARRIER_TOP + 2;
   const fuses = { name: 'fuses', shift: [0, 0, LIFT.fuses] } as const;
@@ -169,7 +169,7 @@ function plugged(sheet: Sheet): void {
   }
 }
 
-/** A cover with the map of the fuses, relief and four latches; left out of the assembled picture. */
+/** A cover with the map of the fuses, relief and four latches; omitted from the assembled picture. */
 function cover(sheet: Sheet): void {
   const z = RIM + 42;
   const top = z + 26;

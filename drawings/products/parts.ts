@@ -7,7 +7,7 @@ import { face, rounded, type Sheet } from './sheet.ts';
 /** The line of small details. */
 const FINE = 0.8;
 
-/** Parts that several products share, so that they belong to one family. Sizes in millimeters. */
+/** Parts that several products share, so that they look like one family. Sizes in millimeters. */
 
 export const X: Vec = [1, 0, 0];
 export const Y: Vec = [0, 1, 0];
@@ -15,12 +15,12 @@ export const Z: Vec = [0, 0, 1];
 /** Across the face that looks to the lower right, from its left to its right. */
 export const ACROSS_RIGHT: Vec = [0, -1, 0];
 
-/** The two upright faces that are seen: `x` looks to the lower right, `y` to the lower left. */
+/** The two visible upright faces: `x` faces the lower right, `y` the lower left. */
 export type Side = 'x' | 'y';
 const across = (side: Side): Vec => (side === 'x' ? ACROSS_RIGHT : X);
 const outward = (side: Side): Vec => (side === 'x' ? X : Y);
 
-/** A rounded rectangle on an upright face: from its lower left corner as it is seen. */
+/** A rounded rectangle on an upright face, by its lower left corner on the picture. */
 export function outlineOn(
   side: Side,
   origin: Vec,
@@ -32,7 +32,7 @@ export function outlineOn(
   );
 }
 
-/** A block that stands out from an upright face, rounded as its mouth is. */
+/** A block that protrudes from an upright face, rounded like its mouth. */
 export function boss(
   sheet: Sheet,
   side: Side,
@@ -47,7 +47,7 @@ export function boss(
 }
 
 const PITCH = { across: 6, up: 7 } as const;
-/** How wide and high a socket is around its pins. */
+/** The width and height of a socket around its pins. */
 const socketSize = (columns: number, rows: number): readonly [number, number] => [
   columns * PITCH.across + 8,
   rows * PITCH.up + 8,
@@ -140,7 +140,7 @@ export function fuse(sheet: Sheet, [x, y, z]: Vec, material: Material): void {
   sheet.box([x + 1.5, y + 1.5, z + 5], [11, 5, 8], material, 1);
 }
 
-/** A chip on a board, its leads on the two sides that are seen. */
+/** A chip on a board, with leads on the two visible sides. */
 export function chip(sheet: Sheet, [x, y, z]: Vec, [dx, dy]: readonly [number, number]): void {
   for (let lead = 0; lead < Math.floor(dx / 6); lead++)
     sheet.box([x + 3 + lead * 6, y + dy - 1, z], [2.4, 4, 1.2], 'metal');
@@ -196,15 +196,15 @@ const MATRIX = [
 export interface Housing {
   readonly size: Vec;
   readonly material: Material;
-  /** How many cooling fins the lid carries. */
+  /** The number of cooling fins on the lid. */
   readonly fins?: number;
-  /** The part of the lid's width that they take, from its far side; all of it without one. */
+  /** The fraction of the lid's width with fins, from its far side; by default all of it. */
   readonly finned?: number;
-  /** The lid is a frame: what stands on the board is seen in it. */
+  /** Whether the lid is a frame, so that the board is visible. */
   readonly open?: boolean;
 }
 
-/** How far the parts of a control unit move up when it is taken apart, in millimeters. */
+/** How far the parts of a control unit move up when it is exploded, in millimeters. */
 export const LIFT = { board: 34, seal: 66, cover: 100, onBoard: 140 } as const;
 
 /** Conductors on a board: each bends once. */
@@ -223,7 +223,7 @@ function traces(sheet: Sheet, [x, y, z]: Vec, [dx, dy]: readonly [number, number
   }
 }
 
-/** What every board has: conductors, fixing holes, capacitors, a header. */
+/** The parts of every board: conductors, fixing holes, capacitors, a header. */
 function furnish(sheet: Sheet, [x, y, z]: Vec, [dx, dy]: readonly [number, number]): void {
   traces(sheet, [x + dx * 0.42, y + 6, z], [dx * 0.3, dy * 0.5]);
   for (const [holeX, holeY] of [
@@ -242,7 +242,7 @@ function furnish(sheet: Sheet, [x, y, z]: Vec, [dx, dy]: readonly [number, numbe
     sheet.box([x + 14 + pin * dx * 0.038, y + dy - 11, z + 2], [1.6, 5, 1.6], 'copper');
 }
 
-/** The circuit board of a unit: hidden by the cover until the unit is taken apart. */
+/** The circuit board of a unit, which the cover hides until the unit is exploded. */
 function board(sheet: Sheet, [width, depth, height]: Vec): void {
   const z = height - 12;
   sheet.inside('board', [0, 0, LIFT.board], () => {
@@ -255,7 +255,7 @@ function board(sheet: Sheet, [width, depth, height]: Vec): void {
   });
 }
 
-/** The bosses and ribs on the floor of a hollow, whose mouth is at `rim`. */
+/** The bosses and ribs on the floor of a hollow with its mouth at `rim`. */
 export function cavity(
   sheet: Sheet,
   name: string,
@@ -280,7 +280,7 @@ export function cavity(
   });
 }
 
-/** The hollow of a box: seen when its cover is off. */
+/** The hollow of a box, which is visible without its cover. */
 export function hollow(
   sheet: Sheet,
   [x, y, z]: Vec,
@@ -358,7 +358,7 @@ function housing(
   );
 }
 
-/** The board under a lid that is a frame: others place what stands on it. */
+/** The board under a lid that is a frame; callers place the parts on it. */
 function openBoard(sheet: Sheet, [width, depth, height]: Vec): void {
   sheet.part({ name: 'board', shift: [0, 0, LIFT.board] }, () => {
     sheet.box([8, 8, height - 13], [width - 16, depth - 16, 4], 'board', 3);
@@ -376,7 +376,7 @@ function frame(sheet: Sheet, [width, depth, height]: Vec, material: Material): v
   sheet.box([0, depth - bar, z], [width, bar, 9.5], material, 2);
 }
 
-/** A ring terminal that lies flat, its eye at the end farther from the wire along x. */
+/** A flat ring terminal, with its eye at the end farther from the wire along x. */
 export function ringTerminal(sheet: Sheet, [x, y, z]: Vec, radius: number): void {
   sheet.box([x, y - radius * 0.5, z], [radius * 2.6, radius, 3], 'copper');
   sheet.rod('z', [x, y], radius, z, z + 3, 'copper');
@@ -384,22 +384,22 @@ export function ringTerminal(sheet: Sheet, [x, y, z]: Vec, radius: number): void
   sheet.rod('x', [y, z + 3], radius * 0.62, x + radius * 1.5, x + radius * 2.8, 'copper');
 }
 
-/** A circle lying flat. */
+/** A flat circle. */
 export const ring = ([x, y, z]: Vec, radius: number, steps = 20): Vec[] =>
   face('z', [x, y], radius, z, steps);
 
 type Poles = readonly [columns: number, rows: number, accent?: Material];
 
 export interface ControlUnit extends Housing {
-  /** The sockets on the face that looks to the lower right, the nearest to the viewer first. */
+  /** The sockets on the face at the lower right, the nearest to the viewer first. */
   readonly right?: readonly Poles[];
-  /** The sockets on the face that looks to the lower left, from its left. */
+  /** The sockets on the face at the lower left, from its left. */
   readonly left?: readonly Poles[];
   /** Color of the label's mark: the area's. */
   readonly mark: Material;
 }
 
-/** A control unit: its housing, a label on the lid where no fins are, and its sockets. */
+/** A control unit: its housing, a label on the part of the lid without fins, and its sockets. */
 export function controlUnit(sheet: Sheet, unit: ControlUnit): void {
   const { right = [], left = [], mark, fins, finned, open } = unit;
   const [width, depth, height] = unit.size;

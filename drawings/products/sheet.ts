@@ -1,6 +1,6 @@
 /**
- * The sheet that products are drawn on: solids and cables in millimeters, laid down back to front as
- * they are described, fitted to the page, and written as SVG in the colors of the tokens.
+ * The sheet of product drawings: solids and cables in millimeters, drawn from back to front in the order of the calls,
+ * fitted to the page, and written as SVG with the colors of the tokens.
  */
 import type { TokenName } from '@site/tokens';
 
@@ -36,13 +36,15 @@ import {
 } from './dimensions.ts';
 
 export const SHEET = { width: 640, height: 480 } as const;
+/** The sheet of a small drawing, which is shown at three quarters of this size. */
+export const SMALL_SHEET = { width: 128, height: 96 } as const;
 const MARGIN = 44;
 const OUTLINE = 2;
 const EDGE = 1.25;
 const FINE = 0.8;
-/** How far the turns of a tape lie apart, in millimeters. */
+/** The distance of the turns of a tape, in millimeters. */
 const TAPE_TURN = 8;
-/** Cosine of the angle from which two facets meet in an edge that is drawn. */
+/** The cosine of the angle from which on two facets meet in a drawn edge. */
 const CREASE = 0.8;
 
 export type Axis = 'x' | 'y' | 'z';
@@ -89,11 +91,11 @@ export const face = (axis: Axis, center: Flat, radius: number, at: number, steps
 const closed = (points: readonly Vec[]): Stretch[] =>
   points.map((point, index) => line(point, points[(index + 1) % points.length] as Vec));
 
-/** Edges within a dark part are drawn lighter than it, or its form would be lost. */
+/** Edges within a dark part are lighter than the part, so that its form stays visible. */
 const getCrease = (material: Material): string =>
   material === 'dark' || material === 'rubber' ? tinted(material, 'highlight') : INK;
 
-/** A cross-section and where it lies along the axis. */
+/** A cross-section and its position along the axis. */
 interface Level {
   readonly section: readonly Flat[];
   readonly at: number;
@@ -107,7 +109,7 @@ interface Facet {
   readonly distance: number;
 }
 
-/** The faces between two sections of a solid. */
+/** Returns the faces between two sections of a solid. */
 function facets(far: readonly Vec[], near: readonly Vec[], along: Vec): Facet[] {
   return near.map((a, index) => {
     const next = (index + 1) % near.length;
@@ -120,7 +122,7 @@ function facets(far: readonly Vec[], near: readonly Vec[], along: Vec): Facet[] 
   });
 }
 
-/** The facets that are seen, those beside each other in one tint joined, from back to front. */
+/** Returns the visible facets, from back to front; neighbors with the same tint are joined. */
 function surfaces(
   band: readonly Facet[],
   material: Material,
@@ -153,7 +155,7 @@ function surfaces(
     });
 }
 
-/** What two convex outlines of the picture plane share; both run the same way round. */
+/** Returns the intersection of two convex outlines of the picture plane with the same orientation. */
 function clipped(subject: readonly Point[], frame: readonly Point[]): Point[] {
   const side = ([ax, ay]: Point, [bx, by]: Point, [x, y]: Point) =>
     (bx - ax) * (y - ay) - (by - ay) * (x - ax);
@@ -179,45 +181,45 @@ function clipped(subject: readonly Point[], frame: readonly Point[]): Point[] {
 
 type Paint = (pen: Pen) => void;
 
-/** What is said of a part of a product when it is drawn. */
+/** Options of a part of a product. */
 export interface PartOptions {
-  /** ASCII, the key of its words in the content. */
+  /** ASCII, the key of its texts in the content. */
   readonly name: string;
-  /** How far it moves when the product is taken apart, in millimeters; it stays where none is given. */
+  /** How far it moves when the product is exploded, in millimeters; by default it does not move. */
   readonly shift?: Vec;
-  /** Where a callout points to; the middle of its upper side where none is given. */
+  /** The target of a callout; by default the middle of its upper side. */
   readonly anchor?: Vec | undefined;
-  /** It is left out of the assembled product: a cover that would hide what is recognized. */
+  /** Whether it is omitted from the assembled product: a cover that would hide characteristic parts. */
   readonly isApartOnly?: boolean;
-  /** The mouth of the hollow that it lies in: what the near wall hides is not drawn. */
+  /** The mouth of the hollow that contains it: parts behind the near wall are not drawn. */
   readonly mouth?: readonly Vec[];
 }
 
-/** How a product is measured. */
+/** Options of a measured product. */
 interface MeasureOptions {
-  /** How far other parts are in front of the measured ones, in millimeters: the line of the length is beyond them. */
+  /** How far other parts are in front of the measured ones, in millimeters; the line of the length is beyond them. */
   readonly beyond?: number;
-  /** The third measure is a thickness too small to draw: a film, a bar of foils. */
+  /** Whether the third measure is a thickness that is too small to draw: a film, a bar of foils. */
   readonly isFlat?: boolean;
 }
 
-/** A named part of a product: what was drawn of it, and how far it moves when the product is taken apart. */
+/** A named part of a product: its paints, and its movement when the product is exploded. */
 interface Part {
   readonly name: string;
-  /** In millimeters; zero for what stays in its place. */
+  /** In millimeters; zero for a part that does not move. */
   readonly shift: Vec;
   /** The paints of the sheet that draw it. */
   readonly from: number;
   readonly to: number;
-  /** The middle of its upper side: where a callout points to. */
+  /** The middle of its upper side, to which a callout points. */
   readonly anchor: Vec;
-  /** It lies inside: nothing of it is seen until the product is taken apart. */
+  /** Whether it is inside and not visible until the product is exploded. */
   readonly isInside: boolean;
   readonly isApartOnly: boolean;
   readonly mouth: readonly Vec[] | undefined;
 }
 
-/** The middle of the upper side of what points enclose. */
+/** Returns the middle of the upper side of the box around points. */
 function topMiddle(points: readonly Vec[]): Vec {
   const middle = (axis: 0 | 1) => {
     const values = points.map((point) => point[axis]);
@@ -239,7 +241,7 @@ function measureBounds(points: readonly Vec[]) {
   };
 }
 
-/** What a product may fill of the sheet. */
+/** The area of the sheet for a product. */
 interface Frame {
   readonly left: number;
   readonly top: number;
@@ -254,18 +256,28 @@ const WHOLE: Frame = {
   bottom: SHEET.height - MARGIN,
 };
 
-/** On a stage, callouts are at both sides of a product that is taken apart, or in rows above and below it. */
+/** The area of a small sheet for a product. */
+const SMALL: Frame = {
+  left: 3,
+  top: 3,
+  right: SMALL_SHEET.width - 3,
+  bottom: SMALL_SHEET.height - 3,
+};
+/** Details that are smaller in both directions on a small sheet are omitted, in pixels. */
+const SMALLEST = 6;
+
+/** On a stage, callouts are at both sides of an exploded product, or in rows above and below it. */
 const STAGES: Readonly<Record<CalloutPlaces, Frame>> = {
   sides: { left: 162, top: 10, right: 456, bottom: 468 },
   rows: { left: 24, top: 88, right: 616, bottom: 380 },
 };
 
-/** With dimension lines, the values are set at both sides. */
+/** Dimension lines need room for values at both sides. */
 const MEASURED: Frame = { left: 128, top: 16, right: 512, bottom: 452 };
-/** How far dimension lines are from the product, as a part of its greatest measure. */
+/** The distance of dimension lines from the product, as a fraction of its greatest measure. */
 const REACH = 0.14;
 
-/** Page pixels per millimeter, and where the origin of space lies. */
+/** Page pixels per millimeter, and the position of the origin of space. */
 interface Fit {
   readonly factor: number;
   readonly shift: Point;
@@ -287,7 +299,7 @@ function fitInto(points: readonly Vec[], frame: Frame = WHOLE): Fit {
   };
 }
 
-/** The arrangement of callouts that leaves more room for a product that is taken apart. */
+/** Returns the arrangement of callouts with more room for an exploded product. */
 function fitToStage(points: readonly Vec[]): Fit & { readonly callouts: CalloutPlaces } {
   const sides = fitInto(points, STAGES.sides);
   const rows = fitInto(points, STAGES.rows);
@@ -296,18 +308,18 @@ function fitToStage(points: readonly Vec[]): Fit & { readonly callouts: CalloutP
     : { ...rows, callouts: 'rows' };
 }
 
-/** Where a point of space is on the page, as parts of its width and height. */
+/** Returns the position of a point of space on the page, as fractions of its width and height. */
 function placeOn({ factor, shift: [x, y] }: Fit, at: Vec): Point {
   const [across, down] = project(at);
   const part = (value: number, whole: number) => Math.round((value / whole) * 1000) / 1000;
   return [part(across * factor + x, SHEET.width), part(down * factor + y, SHEET.height)];
 }
 
-/** A product drawn from solids, put one after the other from the back to the front. Lengths are millimeters. */
+/** A product drawn from solids in the order from back to front. Lengths are in millimeters. */
 export class Sheet {
   readonly #paints: Paint[] = [];
   readonly #extent: Vec[] = [];
-  /** For every paint, how many points of the extent were there after it. */
+  /** The number of points of the extent after each paint. */
   readonly #marks: number[] = [];
   readonly #parts: Part[] = [];
   #measured: ({ readonly box: Box } & MeasureOptions) | undefined;
@@ -318,15 +330,12 @@ export class Sheet {
     this.#marks.push(this.#extent.length);
   }
 
-  /**
-   * Draws a named part. A part that is drawn in several places, because something lies between them, is
-   * named again with the same shift.
-   */
+  /** Draws a named part. A part in several places, with something between them, is named again with the same shift. */
   part(options: PartOptions, draw: () => void): void {
     this.#part(options, draw, false);
   }
 
-  /** Draws a named part that others cover until the product is taken apart: no callout points to it before. */
+  /** Draws a named part that others cover until the product is exploded: callouts do not point to it before. */
   inside(name: string, shift: Vec, draw: () => void): void {
     this.#part({ name, shift }, draw, true);
   }
@@ -352,7 +361,7 @@ export class Sheet {
     });
   }
 
-  /** Measures the named parts, all points of them together: what the dimensions of the data sheet refer to. */
+  /** Measures the named parts together, for the dimensions of the data sheet. */
   measure(names: readonly string[], options: MeasureOptions = {}): void {
     const points = this.#extent.filter((_, index) => {
       const name = this.#findPart(index)?.name;
@@ -361,12 +370,12 @@ export class Sheet {
     this.#measured = { box: findBox(points), ...options };
   }
 
-  /** Measures a box, where parts of the product reach beyond what its dimensions refer to. */
+  /** Measures a box, for a product whose parts reach beyond its dimensions. */
   measureBox(low: Vec, size: Vec): void {
     this.#measured = { box: { low, high: add(low, size) } };
   }
 
-  /** The dimension lines, and how they are fitted to the page with the product. */
+  /** Returns the dimension lines, and their fit to the page together with the product. */
   #placeMeasures():
     | (Fit & { readonly dimensions: Dimension[]; readonly top: number; readonly height: number })
     | undefined {
@@ -384,7 +393,7 @@ export class Sheet {
     return { dimensions, ...fit, top, height: edge(bounds.bottom) + MARGIN / 2 - top };
   }
 
-  /** Where the values of the measures are set; undefined for a product that is not measured. */
+  /** Returns the positions of the values of measures; undefined for a product without measures. */
   measurePlaces(): MeasurePlaces | undefined {
     const measured = this.#placeMeasures();
     if (!measured) return undefined;
@@ -398,18 +407,18 @@ export class Sheet {
     };
   }
 
-  /** Every point of the assembled drawing. */
+  /** Returns every point of the assembled drawing. */
   #assembledExtent(): Vec[] {
     return this.#extent.filter((_, index) => !this.#findPart(index)?.isApartOnly);
   }
 
-  /** The part that a point of the extent belongs to. */
+  /** Returns the part of a point of the extent. */
   #findPart(index: number): Part | undefined {
     const paint = this.#marks.findIndex((mark) => index < mark);
     return this.#parts.find(({ from, to }) => paint >= from && paint < to);
   }
 
-  /** Every point of the drawing, those of moved parts where they are when taken apart. */
+  /** Returns every point of the drawing, with moved parts in their exploded positions. */
   #explodedExtent(): Vec[] {
     return this.#extent.map((point, index) => {
       const part = this.#findPart(index);
@@ -417,7 +426,7 @@ export class Sheet {
     });
   }
 
-  /** Where the named parts are, each once, in the order in which they are drawn. */
+  /** Returns the positions of the named parts, each once, in drawing order. */
   partPlaces(): PartPlace[] {
     const apart = this.#explodedExtent();
     const [assembled, exploded, stage] = [
@@ -446,18 +455,18 @@ export class Sheet {
     const curve = closed(points);
     this.#lay(points, (pen) => {
       pen.fill([curve], color(fill));
-      if (stroke > 0) pen.stroke(curve, { color: INK, width: stroke });
+      pen.stroke(curve, { color: INK, width: pen.line(stroke) });
     });
   }
 
   /** An open line on or between solids. */
   stroke(points: readonly Vec[], width: number = EDGE, ink: string = INK): void {
     const curve = points.slice(1).map((point, index) => line(points[index] as Vec, point));
-    this.#lay(points, (pen) => pen.stroke(curve, { color: ink, width }));
+    this.#lay(points, (pen) => pen.stroke(curve, { color: ink, width: pen.line(width) }));
   }
 
   /**
-   * A solid through cross-sections of as many points each, in the order of `at` along an axis; the
+   * Draws a solid through cross-sections with the same number of points, in the order of `at` along an axis; the
    * sections run counter-clockwise. Two equal sections make a prism, circles a turned part.
    */
   loft(axis: Axis, levels: readonly Level[], material: Material): void {
@@ -469,9 +478,9 @@ export class Sheet {
       bands.forEach((band, index) => {
         const before = bands[index - 1];
         const after = bands[index + 1];
-        // A section may bend back on itself: what is farther from the eye comes first.
+        // A section may be concave, so faces farther from the eye come first.
         for (const { outline, fill } of surfaces(band, material)) {
-          // Its own color along the edges closes the hairlines between surfaces.
+          // A stroke in its color along the edges closes the hairlines between surfaces.
           pen.draw(pen.data([closed(outline)], true), {
             fill,
             stroke: { color: fill, width: 0.6 },
@@ -495,8 +504,8 @@ export class Sheet {
           pen.fill([closed(cap)], tinted(material, getTint(along)));
           for (const { corners, seen } of band) if (!seen) outer.push(line(corners[0], corners[1]));
         }
-        pen.stroke(inner, { color: crease, width: EDGE });
-        pen.stroke(outer, { color: INK, width: OUTLINE });
+        pen.stroke(inner, { color: crease, width: pen.line(EDGE) });
+        pen.stroke(outer, { color: INK, width: pen.line(OUTLINE) });
       });
     });
   }
@@ -514,7 +523,7 @@ export class Sheet {
     );
   }
 
-  /** A box, its vertical edges rounded and its upper edges cut off where lengths are given. */
+  /** Draws a box with rounded vertical edges and optionally chamfered upper edges. */
   box([x, y, z]: Vec, [dx, dy, dz]: Vec, material: Material, radius = 0, chamfer = 0): void {
     const section = rounded([x, y], [dx, dy], radius);
     if (chamfer === 0) return this.prism('z', section, z, z + dz, material);
@@ -528,7 +537,7 @@ export class Sheet {
     return this.loft('z', levels, material);
   }
 
-  /** A round bar. `center` lies in the plane across the axis: (x,y), (y,z) or (z,x). */
+  /** Draws a round bar. `center` is in the plane across the axis: (x,y), (y,z) or (z,x). */
   rod(
     axis: Axis,
     center: Flat,
@@ -541,7 +550,7 @@ export class Sheet {
     this.prism(axis, circle(center, radius, steps), from, to, material);
   }
 
-  /** A turned part: radii along an axis, those farther from the eye first. Small ones need fewer steps around. */
+  /** Draws a turned part: radii along an axis, those farther from the eye first. Small ones need fewer steps around. */
   turned(
     axis: Axis,
     center: Flat,
@@ -553,7 +562,7 @@ export class Sheet {
     this.loft(axis, levels, material);
   }
 
-  /** A hollow in a face: its outline, and the way from there to its floor. */
+  /** Draws a hollow in a face: its outline, and the offset to its floor. */
   recess(outline: readonly Vec[], into: Vec, wall: TokenName, floor: TokenName): void {
     const mouth = outline.map(project);
     const ground = clipped(
@@ -565,9 +574,9 @@ export class Sheet {
       if (ground.length > 2)
         pen.draw(pen.data([closed(ground.map(unproject))], true), {
           fill: color(floor),
-          stroke: { color: INK, width: FINE },
+          stroke: { color: INK, width: pen.line(FINE) },
         });
-      pen.stroke(closed(outline), { color: INK, width: EDGE });
+      pen.stroke(closed(outline), { color: INK, width: pen.line(EDGE) });
     });
   }
 
@@ -607,7 +616,7 @@ export class Sheet {
         );
         outlines.set(paint, [...(outlines.get(paint) ?? []), outline]);
       }
-    // Those of one color are one path.
+    // Openings of one color are one path.
     for (const [paint, rectangles] of outlines)
       this.#lay(rectangles.flat(), (pen) =>
         pen.fill(
@@ -623,7 +632,7 @@ export class Sheet {
     this.#lay(path, (pen) => {
       const width = thickness * pen.scale;
       const data = pen.data([curve]);
-      pen.draw(data, { stroke: { color: INK, width: width + 2 * OUTLINE } });
+      pen.draw(data, { stroke: { color: INK, width: width + 2 * pen.line(OUTLINE) } });
       pen.draw(data, { stroke: { color: tinted(material, 'left'), width } });
       pen.draw(data, {
         stroke: { color: tinted(material, 'highlight'), width: Math.max(1, width / 4) },
@@ -632,7 +641,7 @@ export class Sheet {
     });
   }
 
-  /** A bundle wound with tape: a cable, and the turns of the tape along its straight runs. */
+  /** A bundle wrapped with tape: a cable, and the turns of the tape along its straight runs. */
   taped(path: readonly Vec[], thickness: number, radius = thickness * 2): void {
     this.cable(path, thickness, 'dark', radius);
     const turns = bend(path, radius).flatMap((stretch) => {
@@ -657,7 +666,7 @@ export class Sheet {
         return `M${offset(-half, -half * 0.4)}Q${offset(0, half * 0.7)} ${offset(half, -half * 0.4)}`;
       });
       pen.draw(data.join(''), {
-        stroke: { color: tinted('dark', 'highlight'), width: FINE },
+        stroke: { color: tinted('dark', 'highlight'), width: pen.line(FINE) },
         opacity: 0.6,
       });
     });
@@ -669,11 +678,11 @@ export class Sheet {
       const data = pen.data([bend(path, radius)]);
       const width = thickness * pen.scale;
       const [rib, gap] = [2.8 * pen.scale, 2.4 * pen.scale];
-      const ribs = { dash: [rib, gap], dashOffset: -OUTLINE / 2, butt: true };
-      pen.draw(data, { stroke: { color: INK, width: width * 0.86 + 2 * OUTLINE } });
+      const ribs = { dash: [rib, gap], dashOffset: -pen.line(OUTLINE) / 2, butt: true };
+      pen.draw(data, { stroke: { color: INK, width: width * 0.86 + 2 * pen.line(OUTLINE) } });
       pen.draw(data, {
-        stroke: { color: INK, width: width + 2 * OUTLINE },
-        dash: [rib + OUTLINE, gap - OUTLINE],
+        stroke: { color: INK, width: width + 2 * pen.line(OUTLINE) },
+        dash: [rib + pen.line(OUTLINE), gap - pen.line(OUTLINE)],
         butt: true,
       });
       pen.draw(data, { stroke: { color: tinted('rubber', 'right'), width: width * 0.86 } });
@@ -685,25 +694,25 @@ export class Sheet {
     });
   }
 
-  /** A band around a bundle: its middle, the unit direction of the bundle there, how wide and thick it is. */
+  /** A band around a bundle: its middle, the unit direction of the bundle there, its width and thickness. */
   band(middle: Vec, along: Vec, wide: number, thickness: number, material: Material): void {
     const [from, to] = [add(middle, scale(along, -wide / 2)), add(middle, scale(along, wide / 2))];
     this.#lay([from, to], (pen) => {
       const width = thickness * pen.scale;
-      const edge = scale(along, OUTLINE / pen.scale);
+      const edge = scale(along, pen.line(OUTLINE) / pen.scale);
       const draw = (start: Vec, end: Vec, ink: string, thick: number) =>
         pen.draw(pen.data([[line(start, end)]]), {
           stroke: { color: ink, width: thick },
           butt: true,
         });
-      draw(subtract(from, edge), add(to, edge), INK, width + 2 * OUTLINE);
+      draw(subtract(from, edge), add(to, edge), INK, width + 2 * pen.line(OUTLINE));
       draw(from, to, tinted(material, 'left'), width);
       const raise = (point: Vec): Vec => add(point, [0, 0, thickness * 0.27]);
       draw(raise(from), raise(to), tinted(material, 'top'), width * 0.3);
     });
   }
 
-  /** The soft shadow of raised parts as one shape, so that it is not darker where paths cross. */
+  /** The soft shadow of raised parts as one shape, so that it is not darker at crossings. */
   shadow(paths: readonly (readonly Vec[])[], width: number, radius = width): void {
     const onGround = paths.map((path) => path.map(([x, y]): Vec => [x + 6, y - 6, 0]));
     this.#lay(onGround.flat(), (pen) =>
@@ -713,14 +722,14 @@ export class Sheet {
     );
   }
 
-  /** Where a cable has been cut square to an axis, facing the eye: its insulation and its copper. */
+  /** The cut end of a cable across an axis, facing the eye: its insulation and its copper. */
   cut(axis: 'x' | 'y', at: Vec, thickness: number, material: Material): void {
     const [p, q, t] = axis === 'x' ? [at[1], at[2], at[0]] : [at[2], at[0], at[1]];
     this.rod(axis, [p, q], thickness / 2 + 0.2, t - 2, t, material);
     this.shape(face(axis, [p, q], thickness * 0.3, t), 'art-copper-top', FINE);
   }
 
-  /** The soft ground under a part: where it stands, a little away from the light. */
+  /** The soft shadow under a part, a little away from the light. */
   ground([x, y]: Flat, [dx, dy]: Flat, grow = 8): void {
     const points = rounded(
       [x - grow * 0.2, y - grow * 1.6],
@@ -730,12 +739,36 @@ export class Sheet {
     this.#lay(points, (pen) => pen.fill([closed(points)], SHADOW));
   }
 
+  /** Returns the points of the extent that a paint added. */
+  #pointsOf(paint: number): readonly Vec[] {
+    return this.#extent.slice(paint === 0 ? 0 : this.#marks[paint - 1], this.#marks[paint]);
+  }
+
   /**
-   * The finished file. Colors follow the visitor's contrast setting by themselves. At `#exploded` it shows
-   * the product taken apart, at `#apart` it moves there first: an image does not know in every browser
-   * whether its page may move, so the page chooses.
-   * @param state the exploded state as the only one, for print: moved by attributes, because what prints
-   *   does not read transforms from styles
+   * Returns the assembled product for sizes of about 96 px, on {@link SMALL_SHEET}: with lines for that size, without
+   * fine lines, small details, and hidden parts.
+   * @returns an SVG group with tokens as colors
+   */
+  toSmallGroup(id: string): string {
+    const { factor, shift } = fitInto(this.#assembledExtent(), SMALL);
+    const isSeen = (paint: number): boolean => {
+      const part = this.#parts.find(({ from, to }) => paint >= from && paint < to);
+      if (part?.isInside) return false;
+      const { left, right, top, bottom } = measureBounds(this.#pointsOf(paint));
+      return Math.max(right - left, bottom - top) * factor >= SMALLEST;
+    };
+    const pen = new Pen(factor, shift, true);
+    this.#paints.forEach((paint, index) => {
+      if (isSeen(index)) paint(pen);
+    });
+    return `<g id="${id}">${pen.toString()}</g>`;
+  }
+
+  /**
+   * Returns the finished file. Colors follow the visitor's contrast setting. `#exploded` shows the exploded product,
+   * `#apart` animates to it: in some browsers an image does not know whether motion is allowed, so the page chooses.
+   * @param state the exploded state as the only one, for print: moved by attributes, because print tools do not read
+   * transforms from styles
    */
   toSvg(state: 'both' | 'exploded' = 'both'): string {
     const { factor, shift } = fitInto(this.#assembledExtent());
@@ -807,9 +840,9 @@ export class Sheet {
   }
 
   /**
-   * The assembled product with dimension lines, for print.
+   * Returns the assembled product with dimension lines, for print.
    *
-   * @throws Error if nothing of the product is measured.
+   * @throws Error if the product has no measures
    */
   toMeasuredSvg(): string {
     const measured = this.#placeMeasures();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { stackDrawing } from './stack.ts';
 
-it('a product is drawn from its parts in JSON, and taken apart upwards', () => {
+it('draws a product from its parts in JSON, and explodes it upwards', () => {
   const drawing = stackDrawing('sensor', [
     { part: 'housing', width: 120, depth: 80, height: 40, material: 'shell' },
     { part: 'lid', width: 110, depth: 70, height: 8, material: 'metal' },
@@ -11,7 +11,7 @@ it('a product is drawn from its parts in JSON, and taken apart upwards', () => {
   expect(drawing.build({ exploded: true })).not.toBe(drawing.build());
   const [housing, lid] = drawing.parts?.() ?? [];
   expect([housing?.name, lid?.name]).toEqual(['housing', 'lid']);
-  // Down the page: the lid is higher, and further away once it is apart.
+  // Down the page: the lid is higher, and farther away when exploded.
   const above = (place: 'assembled' | 'exploded') =>
     (housing?.[place]?.[1] ?? 0) - (lid?.[place]?.[1] ?? 0);
   expect(above('assembled')).toBeGreaterThan(0);

@@ -3,11 +3,11 @@ import type { DrawingEntry } from '@site/content/schema/drawings.ts';
 import type { Drawn } from '../description.ts';
 import { SHEET, Sheet } from './sheet.ts';
 
-/** How far each part moves away from the one below when the product is taken apart, in millimeters. */
+/** How far each part moves away from the one below when the product is exploded, in millimeters. */
 const LIFT = 45;
 const RADIUS = 6;
 
-/** A product of rounded blocks, each standing in the middle of the one below it. */
+/** A product of rounded blocks, each in the middle of the one below it. */
 function stack(parts: NonNullable<DrawingEntry['stack']>): Sheet {
   const sheet = new Sheet();
   const [lowest] = parts;
@@ -25,16 +25,14 @@ function stack(parts: NonNullable<DrawingEntry['stack']>): Sheet {
   return sheet;
 }
 
-/**
- * The drawing of a product that `content/drawings.json` describes by its parts, as long as it has no drawing of its
- * own.
- */
+/** Draws a product that `content/drawings.json` describes by its parts, as long as it has no real drawing. */
 export const stackDrawing = (id: string, parts: NonNullable<DrawingEntry['stack']>): Drawn => ({
   id,
   kind: 'product',
   ...SHEET,
   build: ({ exploded, measured } = {}) =>
     measured ? stack(parts).toMeasuredSvg() : stack(parts).toSvg(exploded ? 'exploded' : 'both'),
+  small: () => stack(parts).toSmallGroup(id),
   parts: () => stack(parts).partPlaces(),
   measures: () => stack(parts).measurePlaces(),
 });

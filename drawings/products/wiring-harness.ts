@@ -3,11 +3,11 @@ import type { Material } from '../kit/paint.ts';
 import { ACROSS_RIGHT, X, Y, Z } from './parts.ts';
 import { face, rounded, Sheet } from './sheet.ts';
 
-/** How high the bundle runs, and how thick its taped trunk is. */
+/** The height of the bundle, and the thickness of its taped trunk. */
 const LEVEL = 34;
 const TRUNK = 32;
 const WIRE = 7;
-/** Where the trunk begins and ends; it runs along x. */
+/** The ends of the trunk along x. */
 const [START, END] = [-196, 206] as const;
 
 /** A place on the trunk. */
@@ -52,7 +52,7 @@ interface Connector {
   readonly poles: readonly [columns: number, rows: number];
 }
 
-/** A connector whose cavities are seen: ribs and latch on top, terminals in their rows. `at`: where its wires enter. */
+/** A connector with visible cavities: ribs and latch on top, terminals in rows. `at` is the entry of its wires. */
 function connector(
   sheet: Sheet,
   side: Side,
@@ -126,7 +126,7 @@ function cavities(
   );
 }
 
-/** The places where branches leave the trunk, and where clips hold it. */
+/** The positions of branches and clips on the trunk. */
 const EARTH = onTrunk(START + 10);
 const TUBE = onTrunk(-62);
 const COAXIAL = onTrunk(74);
@@ -271,7 +271,7 @@ function power(sheet: Sheet): void {
   );
 }
 
-/** The grommet that seals the way of the trunk through the bulkhead. */
+/** The grommet that seals the trunk in the bulkhead. */
 function grommet(sheet: Sheet): void {
   const x = START + 28;
   sheet.part({ name: 'grommet', shift: [0, 0, 62], anchor: [x + 12, 0, LEVEL + 44] }, () =>
@@ -346,7 +346,7 @@ export function wiringHarness(): Sheet {
     [[onTrunk(START - 110), onTrunk(END + 100)], [TUBE, beside(TUBE, 0, -210)], [COAXIAL, beside(COAXIAL, 0, -150)], [TWIN, beside(TWIN, 0, 180)], [POWER, beside(POWER, 0, 150)]], // prettier-ignore
     40,
   );
-  // What lies behind the trunk comes first.
+  // Parts behind the trunk come first.
   tube(sheet);
   coaxial(sheet);
   earth(sheet);

@@ -4,27 +4,27 @@ import { coordinate as c } from '../line/path.ts';
 import { OUTLINE, type Stage } from './stage.ts';
 
 export interface Person {
-  /** Where the feet stand. */
+  /** The position of the feet. */
   readonly at: Vec;
   readonly shirt: Material;
   /** Skin, in a material's tint. */
   readonly skin: 'wood' | 'copper';
   readonly hair: 'short' | 'bun';
-  /** Looks at us instead of away from us. */
+  /** Whether they face the viewer. */
   readonly facing?: boolean;
-  /** What the hands are at; a hand without anything to do hangs down. */
+  /** The targets of the hands; by default a hand hangs down. */
   readonly left?: Vec;
   readonly right?: Vec;
-  /** In scene units; people of 1.70 m unless said otherwise. */
+  /** In scene units; by default for people of 1.70 m. */
   readonly height?: number;
-  /** Sits, at the height of most chairs; what lies below is hidden by a desk or by the chair. */
+  /** Whether they sit, at the height of most chairs; a desk or the chair hides the legs. */
   readonly seated?: boolean;
 }
 
 const HEIGHT = 85;
 const SEAT = 24;
 
-/** Someone at work, seen from behind or from the front: head, shoulders, two arms that reach somewhere. */
+/** A person at work, from behind or from the front: head, shoulders, and two arms with targets. */
 export function person(
   stage: Stage,
   { at, shirt, skin, hair, facing, left, right, height = HEIGHT, seated = false }: Person,
@@ -32,7 +32,7 @@ export function person(
   const [x, floor] = stage.at(at);
   const h = floor - stage.at([at[0], at[1], at[2] + height])[1];
   const seat = stage.at([at[0], at[1], at[2] + SEAT])[1];
-  // Who sits is the same body, let down until its hips are on the seat.
+  // A sitting person is the same body, lowered to the seat.
   const ground = seated ? seat + h * 0.45 : floor;
   const y = (share: number) => ground - h * share;
   const skinColor = tinted(skin, 'left');

@@ -1,4 +1,4 @@
-/** Things that stand in several scenes, described once. */
+/** Things of several scenes. */
 import type { Vec } from '../kit/geometry.ts';
 import { color, INK, tinted, type Material } from '../kit/paint.ts';
 import { coordinate as c } from '../line/path.ts';

@@ -1,8 +1,8 @@
-/** Most scenes are drawn on one sheet, so that they stand alike on the pages. */
+/** The sheet of most scenes, so that they look alike on the pages. */
 export const SCENE_WIDTH = 720;
 export const SCENE_HEIGHT = 440;
 
-/** A scene that stands under its text, as wide as the content. */
+/** A scene below its text, as wide as the content. */
 export const STAGE_WIDTH = 1200;
 export const STAGE_HEIGHT = 480;
 

@@ -13,7 +13,7 @@ import { coordinate } from '../line/path.ts';
 /** A flat piece of a scene: its corners in space, counterclockwise as seen from outside. */
 export type Face = readonly Vec[];
 
-/** The outline of what stands in a scene, and of what is laid on it. */
+/** The outline of objects in a scene, and of objects on them. */
 export const OUTLINE = 2;
 export const FINE = 1.2;
 
@@ -40,9 +40,9 @@ const facingRight = ([x, y, z]: Vec, d: number, h: number): Vec[] => [
 export type Plant = readonly [kind: 'conifer' | 'tree', x: number, y: number, height: number];
 
 /**
- * A scene: buildings, ground, plants and people, put one after the other from the back to the front.
- * Lengths are the scene's own; `scale` brings them to pixels, `origin` says where on the page the
- * scene's origin lies. The camera is the isometric projection of the drawings unless another is given.
+ * A scene: buildings, ground, plants and people, drawn from back to front in the order of the calls. Lengths are the
+ * scene's own; `scale` converts them to pixels, `origin` is the position of the scene's origin on the page. By default
+ * the camera is the isometric projection of the drawings.
  */
 export class Stage {
   readonly #elements: string[] = [];
@@ -77,17 +77,17 @@ export class Stage {
     this.raw(`<path fill="${color}"${stroke} d="M${this.#outline(corners)}Z"/>`);
   }
 
-  /** A rectangle that lies: `w` along x, `d` along y. */
+  /** A horizontal rectangle: `w` along x, `d` along y. */
   flat(place: Vec, w: number, d: number, color: string, outline?: number): void {
     this.polygon(lying(place, w, d), color, outline);
   }
 
-  /** A rectangle in a wall that faces lower left: `w` along x, `h` up. */
+  /** A rectangle in a wall at the lower left: `w` along x, `h` up. */
   front(place: Vec, w: number, h: number, color: string, outline?: number): void {
     this.polygon(facingLeft(place, w, h), color, outline);
   }
 
-  /** A rectangle in a wall that faces lower right: `d` along y, `h` up. */
+  /** A rectangle in a wall at the lower right: `d` along y, `h` up. */
   side(place: Vec, d: number, h: number, color: string, outline?: number): void {
     this.polygon(facingRight(place, d, h), color, outline);
   }
@@ -100,7 +100,7 @@ export class Stage {
     this.polygon(corners, tinted(material, getTint(normal)));
   }
 
-  /** The three faces that are seen of a box with its farthest lower corner at `place`. */
+  /** The three visible faces of a box with its farthest lower corner at `place`. */
   box([x, y, z]: Vec, [w, d, h]: Vec, material: Material): void {
     this.face(facingLeft([x, y + d, z], w, h), material);
     this.face(facingRight([x + w, y, z], d, h), material);
@@ -166,7 +166,7 @@ export class Stage {
     );
   }
 
-  /** The trunk across the ground: it comes in over the lower edge of the picture and leaves over the right one. */
+  /** The trunk across the ground: it enters at the lower edge of the picture and leaves at the right one. */
   trunk(from: Vec, to: Vec): void {
     const navy = 'var(--color-brand-trunk)';
     const far = 900;

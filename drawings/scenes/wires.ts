@@ -2,7 +2,7 @@ import { color } from '../kit/paint.ts';
 
 export type WireTone = 'blue' | 'orange' | 'green' | 'violet';
 
-/** The color of a wire in a scene: those of the areas, and that of high voltage. */
+/** Returns the color of a wire in a scene: those of the areas, and that of high voltage. */
 export const WIRE: Readonly<Record<WireTone, string>> = {
   blue: color('color-area-first'),
   orange: color('color-area-hv'),

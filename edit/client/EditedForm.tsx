@@ -76,7 +76,6 @@ function ItemForm({ item }: { readonly item: SelectedItem }) {
   return (
     <ContentForm
       schema={getSchemaAt(schema, item.selection.path)}
-      schemaName={item.schemaName}
       value={item.value}
       problems={item.problems}
       revealed={model.revealed}

@@ -13,11 +13,13 @@ import { isSettled } from './editor-state.ts';
 import { EditedForm, FORM } from './EditedForm.tsx';
 import { ENTRY_LISTS } from './entries.ts';
 import { Preview } from './Preview.tsx';
+import { UnsentProposals } from './Proposals.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { getPreviewedAddress, getProblemLists, getSelectedItem, SITE, SITES } from './selectors.ts';
 import { Tree } from './Tree.tsx';
 import { useEditor } from './useEditor.ts';
+import { useProposals } from './useProposals.ts';
 
 const COMPONENT_MESSAGES = { ko, en } as const;
 /** Their entries are in the tree. */
@@ -49,6 +51,7 @@ export function Editor() {
   const item = getSelectedItem(model, language);
   const value: EditorContextValue = {
     ...editor,
+    proposals: useProposals(),
     commands: createCommands(editor),
     language,
     item,
@@ -92,6 +95,7 @@ function Status() {
             {text(done.key, done.values)}
           </Notice>
         )}
+        <UnsentProposals />
         {isSettled(model) && count > 0 && (
           <VisuallyHidden>{text('problems', { count })}</VisuallyHidden>
         )}

@@ -2,11 +2,11 @@ import { Button, Dialog } from '@site/design-system';
 import { FileField, TextField } from '@site/design-system/forms';
 import { useState } from 'react';
 import { toFileName } from '@site/content/library/file-name.ts';
-import type { InterfaceLanguage } from '@site/contract/interface-language';
+import { nameLanguage, type InterfaceLanguage } from '@site/contract/interface-language';
 import { LANGUAGES, mapLanguages, type LocalizedText } from '@site/contract/language';
 
 import { BODY_MAX } from '../api.ts';
-import { getFieldName, getInterfaceText } from '../texts.ts';
+import { getInterfaceText } from '../texts.ts';
 import { emptyText } from './entries.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { RefusedError, type Failure } from './server.ts';
@@ -108,7 +108,7 @@ export function PictureDialog({ language, onClose, onAdd }: PictureDialogProps) 
           <TextField
             key={one}
             label={getInterfaceText('picture.alt', language, {
-              language: getFieldName(one, language),
+              language: nameLanguage(one, language),
             })}
             error={errorIf(alt[one].trim() === '', 'picture.alt.missing')}
             lang={one}

@@ -1,5 +1,6 @@
 import type { InterfaceLanguage } from '@site/contract/interface-language';
 
+import { useEditorContext } from './editor-context.ts';
 import type { Selection } from './entries.ts';
 import { getPathInFile, getPlace, type PlacedProblem } from './placed-problems.ts';
 import { getKey, type Path } from './values.ts';
@@ -24,6 +25,7 @@ export function Problems({
   readonly language: InterfaceLanguage;
   readonly onReveal: (selection: Selection, path: Path) => void;
 }) {
+  const { schemas } = useEditorContext().model;
   if (problems.length === 0) return null;
   return (
     <section className="problems" aria-labelledby={id}>
@@ -33,7 +35,7 @@ export function Problems({
       <ul>
         {problems.map((problem) => {
           const { file, path, text, selection } = problem;
-          const place = getPlace(problem, language, withFiles);
+          const place = getPlace(problem, language, schemas, withFiles);
           const sentence = place ? `${place}: ${text}` : text;
           return (
             <li key={file + getKey(getPathInFile(problem)) + text}>

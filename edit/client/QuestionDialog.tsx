@@ -1,7 +1,6 @@
 import type { EditorState } from '../api.ts';
 import { findInterfaceText } from '../texts.ts';
 import { useEditorContext } from './editor-context.ts';
-import { isSettled } from './editor-state.ts';
 import { FORM } from './EditedForm.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
@@ -62,17 +61,6 @@ export function QuestionDialog({ server }: { readonly server: EditorState }) {
         <PictureDialog {...shared} onAdd={(picture) => commands.addPicture(question.at, picture)} />
       );
     default:
-      return (
-        <Review
-          open={question?.ask === 'review'}
-          state={server}
-          settled={isSettled(model)}
-          failure={model.failure}
-          language={language}
-          onOpenChange={close}
-          onSave={() => void editor.save()}
-          onDiscard={(file) => void editor.discard(file)}
-        />
-      );
+      return <Review server={server} onClose={close} />;
   }
 }

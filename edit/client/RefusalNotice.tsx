@@ -12,11 +12,12 @@ export function RefusalNotice({
   readonly failure: Failure;
   readonly language: InterfaceLanguage;
 }) {
-  const { code, files, texts = [] } = failure;
+  const { code, files, texts = [], output } = failure;
   return (
     <Notice tone="error" announce>
       {getInterfaceText(`refused.${code}`, language, { files: files.join(', ') })}
       {texts.map((text) => ` ${text[language]}`)}
+      {output !== undefined && <pre className="output">{output}</pre>}
     </Notice>
   );
 }

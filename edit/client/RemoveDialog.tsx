@@ -4,6 +4,7 @@ import type { InterfaceLanguage } from '@site/contract/interface-language';
 
 import type { EditorState, FileProblem } from '../api.ts';
 import { getInterfaceText } from '../texts.ts';
+import { useEditorContext } from './editor-context.ts';
 import { placeProblem, getPlace } from './placed-problems.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { postTrial, RefusedError, type Failure } from './server.ts';
@@ -34,6 +35,7 @@ export function RemoveDialog({
   onClose,
   onRemove,
 }: RemoveDialogProps) {
+  const { schemas } = useEditorContext().model;
   const removed = useRef(false);
   const [references, setReferences] = useState<readonly FileProblem[]>();
   const [failure, setFailure] = useState<Failure>();
@@ -46,7 +48,7 @@ export function RemoveDialog({
   const places = [
     ...new Set(
       (references ?? []).map((problem) =>
-        getPlace(placeProblem(state, problem, language), language),
+        getPlace(placeProblem(state, problem, language), language, schemas),
       ),
     ),
   ];

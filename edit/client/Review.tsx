@@ -1,136 +1,112 @@
 import { Button, Dialog } from '@site/design-system';
 import { getSchemaName } from '@site/content/library/content-files.ts';
-import type { InterfaceLanguage } from '@site/contract/interface-language';
 
-import type { EditorState } from '../api.ts';
-import { toFileName, getInterfaceText, placeName } from '../texts.ts';
+import type { Change, EditorState, FileState } from '../api.ts';
+import { toFileName } from '../texts.ts';
+import { useEditorContext } from './editor-context.ts';
+import { isSettled } from './editor-state.ts';
+import { getPlaceName } from './form/schema.ts';
+import { formatTime } from './format-time.ts';
+import { Proposals } from './Proposals.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
-import type { Failure } from './server.ts';
-import { getHeading, getKey } from './values.ts';
+import { getKey, nameValue } from './values.ts';
 
 export interface ReviewProps {
-  readonly open: boolean;
-  readonly state: EditorState;
-  /** Whether everything that was typed has been checked: nothing is written before. */
-  readonly settled: boolean;
-  readonly failure: Failure | undefined;
-  readonly language: InterfaceLanguage;
-  readonly onOpenChange: (open: boolean) => void;
-  readonly onSave: () => void;
-  readonly onDiscard: (file: string) => void;
+  readonly server: EditorState;
+  readonly onClose: () => void;
 }
 
-/** A value in words: a text as it is, anything else by its heading, or as JSON where it has none. */
-function Value({
-  value,
-  language,
-}: {
-  readonly value: unknown;
-  readonly language: InterfaceLanguage;
-}) {
-  if (typeof value === 'object' && value !== null) {
-    const heading = getHeading(value, language);
-    return <>{heading ?? JSON.stringify(value)}</>;
-  }
-  return <>{String(value)}</>;
-}
-
-/** What the drafts change, before it is written to the files. */
-export function Review({
-  open,
-  state,
-  settled,
-  failure,
-  language,
-  onOpenChange,
-  onSave,
-  onDiscard,
-}: ReviewProps) {
-  const changed = state.files.filter(({ changes }) => changes.length > 0);
-  const wrong = state.blockedBy.length > 0;
+/** What the drafts change, before it is proposed or written to the files. */
+export function Review({ server, onClose }: ReviewProps) {
+  const { model, save, proposals, language, text } = useEditorContext();
+  const changed = server.files.filter(({ changes }) => changes.length > 0);
+  const isBlocked = server.blockedBy.length > 0;
+  const isChecked = isSettled(model);
+  const isOpen = model.question?.ask === 'review';
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+      open={isOpen}
+      onOpenChange={onClose}
       size="large"
-      heading={getInterfaceText('review.heading', language)}
-      description={getInterfaceText(
-        changed.length > 0 ? 'review.explain' : 'review.none',
-        language,
-      )}
+      heading={text('review.heading')}
+      description={text(changed.length > 0 ? 'review.explain' : 'review.none')}
     >
-      {failure && <RefusalNotice failure={failure} language={language} />}
-      {changed.map(({ file, title, draft, changes }) => (
-        <section key={file} className="review">
-          <h3>
-            {toFileName(file, title, language)} <code>{file}</code>
-          </h3>
-          {draft && (
-            <p className="review-author">
-              {getInterfaceText('review.author', language, {
-                author: draft.author,
-                time: new Date(draft.time).toLocaleString(language, {
-                  dateStyle: 'medium',
-                  timeStyle: 'short',
-                }),
-              })}
-            </p>
-          )}
-          <ul>
-            {changes.map(({ path, before, after }) => (
-              <li key={getKey(path) + String(after === undefined)}>
-                {path.length > 0 && (
-                  <strong>{placeName(path, language, getSchemaName(file))}</strong>
-                )}
-                {before === undefined ? (
-                  <p>
-                    {getInterfaceText('added', language)}:{' '}
-                    <ins>
-                      <Value value={after} language={language} />
-                    </ins>
-                  </p>
-                ) : after === undefined ? (
-                  <p>
-                    {getInterfaceText('removed', language)}:{' '}
-                    <del>
-                      <Value value={before} language={language} />
-                    </del>
-                  </p>
-                ) : (
-                  <>
-                    <p>
-                      {getInterfaceText('before', language)}:{' '}
-                      <del>
-                        <Value value={before} language={language} />
-                      </del>
-                    </p>
-                    <p>
-                      {getInterfaceText('after', language)}:{' '}
-                      <ins>
-                        <Value value={after} language={language} />
-                      </ins>
-                    </p>
-                  </>
-                )}
-              </li>
-            ))}
-          </ul>
-          <Button type="button" variant="quiet" size="small" onClick={() => onDiscard(file)}>
-            {getInterfaceText('discard', language)}
-          </Button>
-        </section>
+      {model.failure && <RefusalNotice failure={model.failure} language={language} />}
+      {changed.map((file) => (
+        <ReviewedFile key={file.file} {...file} />
       ))}
-      {changed.length > 0 && wrong && <p>{getInterfaceText('block', language)}</p>}
+      {changed.length > 0 && isBlocked && <p>{text('block')}</p>}
+      {isOpen && <Proposals canPropose={!isBlocked && isChecked} />}
       {changed.length > 0 && (
         <Button
           type="button"
-          busy={!settled}
-          aria-disabled={wrong || !settled || undefined}
-          onClick={() => wrong || onSave()}
+          variant={proposals.state?.obstacle === undefined ? 'secondary' : 'primary'}
+          busy={!isChecked}
+          aria-disabled={isBlocked || !isChecked || undefined}
+          onClick={() => isBlocked || void save()}
         >
-          {getInterfaceText('save', language)}
+          {text('save')}
         </Button>
       )}
     </Dialog>
+  );
+}
+
+/** The changes of one file. */
+function ReviewedFile({ file, title, draft, changes }: FileState) {
+  const { discard, proposals, language, text } = useEditorContext();
+  const branch = proposals.state?.proposed[file];
+  const proposal = proposals.state?.proposals.find((one) => one.branch === branch);
+  return (
+    <section className="review">
+      <h3>
+        {toFileName(file, title, language)} <code>{file}</code>
+      </h3>
+      {draft && (
+        <p className="review-author">
+          {text('review.author', {
+            author: draft.author,
+            time: formatTime(draft.time, language),
+          })}
+          {proposal && <> · {text('proposed', { time: formatTime(proposal.time, language) })}</>}
+        </p>
+      )}
+      <ul>
+        {changes.map((change) => (
+          <li key={getKey(change.path) + String(change.after === undefined)}>
+            <ReviewedChange file={file} change={change} />
+          </li>
+        ))}
+      </ul>
+      <Button type="button" variant="quiet" size="small" onClick={() => void discard(file)}>
+        {text('discard')}
+      </Button>
+    </section>
+  );
+}
+
+interface ReviewedChangeProps {
+  readonly file: string;
+  readonly change: Change;
+}
+
+function ReviewedChange({ file, change: { path, before, after } }: ReviewedChangeProps) {
+  const { model, language, text } = useEditorContext();
+  const schema = model.schemas?.[getSchemaName(file) ?? ''];
+  return (
+    <>
+      {path.length > 0 && <strong>{getPlaceName(path, language, schema)}</strong>}
+      {before !== undefined && (
+        <p>
+          {text(after === undefined ? 'removed' : 'before')}:{' '}
+          <del>{nameValue(before, language)}</del>
+        </p>
+      )}
+      {after !== undefined && (
+        <p>
+          {text(before === undefined ? 'added' : 'after')}: <ins>{nameValue(after, language)}</ins>
+        </p>
+      )}
+    </>
   );
 }

@@ -5,12 +5,14 @@ import type { getInterfaceText, TextKey } from '../texts.ts';
 import type { Commands } from './commands.ts';
 import type { SelectedItem } from './selectors.ts';
 import type { Editor } from './useEditor.ts';
+import type { useProposals } from './useProposals.ts';
 
 /** What every part of the editor's page uses. */
 export interface EditorContextValue extends Editor {
   readonly commands: Commands;
   readonly language: InterfaceLanguage;
   readonly item: SelectedItem | undefined;
+  readonly proposals: ReturnType<typeof useProposals>;
   readonly text: (key: TextKey, values?: Parameters<typeof getInterfaceText>[2]) => string;
 }
 

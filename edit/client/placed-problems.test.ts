@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createJsonSchemas } from '@site/content/json-schemas.ts';
 
 import type { EditorState } from '../api.ts';
 import { placeProblem, getPlace } from './placed-problems.ts';
@@ -10,6 +11,7 @@ const state: EditorState = {
   addresses: [],
   preview: { origin: '', version: '' },
 };
+const schemas = Object.fromEntries(createJsonSchemas());
 const at = (file: string, ...path: (string | number)[]) =>
   placeProblem(state, { file, path, text: { ko: '없음', en: 'Missing' } }, 'en');
 
@@ -18,8 +20,8 @@ it('names the entry of a list in a list of problems of several files, and not ab
     at('db.json', 'press', 0, 'title', 'en'),
     at('db.json', 'press', 2, 'title', 'en'),
   ];
-  expect(getPlace(first, 'en')).toMatch(/1 › Title › English$/);
-  expect(getPlace(third, 'en')).toMatch(/3 › Title › English$/);
-  expect(getPlace(third, 'en', false)).toBe('Title › English');
-  expect(getPlace(at('content/pages/home.json', 'title'), 'en')).toMatch(/^\S.* › Title$/);
+  expect(getPlace(first, 'en', schemas)).toMatch(/1 › Title › English$/);
+  expect(getPlace(third, 'en', schemas)).toMatch(/3 › Title › English$/);
+  expect(getPlace(third, 'en', schemas, false)).toBe('Title › English');
+  expect(getPlace(at('content/pages/home.json', 'title'), 'en', schemas)).toMatch(/^\S.* › Title$/);
 });

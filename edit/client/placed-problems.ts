@@ -2,8 +2,10 @@ import { getSchemaName } from '@site/content/library/content-files.ts';
 import type { InterfaceLanguage } from '@site/contract/interface-language';
 
 import type { EditorState, FileProblem } from '../api.ts';
-import { toFileName, placeName } from '../texts.ts';
+import { toFileName } from '../texts.ts';
+import type { EditorModel } from './editor-state.ts';
 import { getSelectionAt, type Selection } from './entries.ts';
+import { getPlaceName } from './form/schema.ts';
 import type { Path } from './values.ts';
 
 /** A problem of a file, where it is, and the form in which it is corrected; none for files without a form. */
@@ -52,10 +54,11 @@ export const getPathInFile = ({ selection, path }: PlacedProblem): Path => [
 export function getPlace(
   problem: PlacedProblem,
   language: InterfaceLanguage,
+  schemas: EditorModel['schemas'],
   withFile = true,
 ): string {
   const { file, title } = problem;
   const path = withFile ? getPathInFile(problem) : problem.path;
-  const place = path.length > 0 ? placeName(path, language, getSchemaName(file)) : '';
+  const place = getPlaceName(path, language, schemas?.[getSchemaName(file) ?? '']);
   return [withFile ? title : '', place].filter(Boolean).join(' › ');
 }

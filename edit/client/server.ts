@@ -1,4 +1,12 @@
-import type { DraftFile, EditorState, FileProblem, Refusal } from '../api.ts';
+import type {
+  Author,
+  DraftFile,
+  EditorState,
+  FileProblem,
+  ProposalsState,
+  Refusal,
+} from '../api.ts';
+import type { InterfaceLanguage } from '@site/contract/interface-language';
 
 /** Why something was not done: what the server of the editor refused, or that it does not answer. */
 export type Failure = Omit<Refusal, 'code'> & {
@@ -78,3 +86,17 @@ export const discardFile = (file: string): Promise<EditorState> =>
   send('POST', 'api/discard', { file });
 /** Writes all drafts to their files; returns the new state. */
 export const saveFiles = (): Promise<EditorState> => send('POST', 'api/save', {});
+/** What can be proposed, and what was. */
+export const getProposals = (): Promise<ProposalsState> => ask('api/proposals');
+/** Proposes the drafts; a refusal of the remote leaves a proposal that can be sent again. */
+export const postProposal = (proposal: {
+  readonly summary: string;
+  readonly author?: Author;
+  readonly withWritten: boolean;
+  readonly language: InterfaceLanguage;
+}): Promise<ProposalsState> => send('POST', 'api/propose', proposal);
+/** Sends a proposal again. */
+export const sendProposal = (branch: string): Promise<ProposalsState> =>
+  send('POST', 'api/send', { branch });
+/** Fetches what was approved. */
+export const updateCheckout = (): Promise<ProposalsState> => send('POST', 'api/update', {});

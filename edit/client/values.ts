@@ -74,3 +74,9 @@ export function getHeading(value: unknown, language: InterfaceLanguage): string 
   }
   return undefined;
 }
+
+/** A value in words: a text as it is, anything else by its heading, or as JSON if it has none. */
+export const nameValue = (value: unknown, language: InterfaceLanguage): string =>
+  typeof value === 'object' && value !== null
+    ? (getHeading(value, language) ?? JSON.stringify(value))
+    : String(value);

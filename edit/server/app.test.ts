@@ -10,6 +10,7 @@ import { COMPANY } from '@site/content/testing/company.ts';
 import type { EditorState } from '../api.ts';
 import { createEditor } from './app.ts';
 import { Drafts } from './drafts.ts';
+import { Proposals } from './proposals/proposals.ts';
 
 const TOKEN = 'a-token-of-24-random-bytes';
 const FILE = 'content/pages/home.json';
@@ -21,13 +22,27 @@ let port = 0;
 
 /** An editor that knows its own port. */
 async function listen(): Promise<void> {
-  const free = createEditor({ drafts, token: TOKEN, port: 0, preview: '', page });
+  const free = createEditor({
+    drafts,
+    proposals: new Proposals(COMPANY, drafts),
+    token: TOKEN,
+    port: 0,
+    preview: '',
+    page,
+  });
   free.listen(0, '127.0.0.1');
   await once(free, 'listening');
   ({ port } = free.address() as AddressInfo);
   free.close();
   await once(free, 'close');
-  server = createEditor({ drafts, token: TOKEN, port, preview: 'http://127.0.0.1:1', page });
+  server = createEditor({
+    drafts,
+    proposals: new Proposals(COMPANY, drafts),
+    token: TOKEN,
+    port,
+    preview: 'http://127.0.0.1:1',
+    page,
+  });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
 }

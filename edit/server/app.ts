@@ -3,7 +3,6 @@ import { getChoices, createJsonSchemas } from '@site/content/json-schemas.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import type { Problem } from '@site/content/library/problems.ts';
 import { getSentence } from '@site/content/library/sentences.ts';
-import { localized } from '@site/content/schema/text.ts';
 import { getContentVersion } from '@site/content/library/version.ts';
 import { INTERFACE_LANGUAGES, type InterfaceText } from '@site/contract/interface-language';
 import {
@@ -15,9 +14,11 @@ import {
 import * as z from 'zod';
 
 import { BODY_MAX, type EditorState, type FileProblem, type FileState } from '../api.ts';
+import { getTitle } from './content-changes.ts';
 import type { Drafts } from './drafts.ts';
 import { EditError } from './edit-error.ts';
 import { getPreviewAddress } from './preview-address.ts';
+import type { Proposals } from './proposals/proposals.ts';
 import { createRenaming } from './renaming.ts';
 
 const STATUS: Readonly<Record<EditError['code'], number>> = {
@@ -31,6 +32,16 @@ const STATUS: Readonly<Record<EditError['code'], number>> = {
   photograph: 422,
   disk: 500,
   fixed: 409,
+  noGit: 409,
+  noRepository: 409,
+  noCommit: 409,
+  noRemote: 409,
+  identity: 409,
+  nothing: 409,
+  incomplete: 409,
+  hook: 409,
+  send: 502,
+  update: 409,
 };
 
 /** Without a value, the file is to be removed. */
@@ -38,10 +49,25 @@ const fileValue = z.strictObject({ file: z.string(), value: z.unknown().optional
 const draftsRequest = z.array(fileValue.extend({ revision: z.string() }));
 const trialRequest = z.array(fileValue);
 const fileRequest = z.strictObject({ file: z.string() });
+/** A name or an address as git stores it, without what ends it there. */
+const identityPart = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .regex(/^[^<>\p{Cc}]+$/u);
+const proposalRequest = z.strictObject({
+  summary: z.string().max(200),
+  author: z.strictObject({ name: identityPart, email: identityPart }).optional(),
+  withWritten: z.boolean(),
+  language: z.enum(INTERFACE_LANGUAGES),
+});
+const branchRequest = z.strictObject({ branch: z.string() });
 
 /** What the server of the editor needs. */
 export interface EditorOptions {
   readonly drafts: Drafts;
+  readonly proposals: Proposals;
   /** The first part of every address. */
   readonly token: string;
   /** The port that it listens on. */
@@ -68,13 +94,6 @@ const getProblem = ({ file, key, code, values }: Problem): FileProblem => ({
   path: getPath(key),
   text: getText(code, values),
 });
-
-/** The name under which an editor knows a file: its title or name, where it has one. */
-function getTitle(value: unknown): FileState['title'] {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const named = 'title' in value ? value.title : 'name' in value ? value.name : undefined;
-  return localized(z.string()).safeParse(named).data;
-}
 
 /** The state of all files and of the preview. */
 function createState(drafts: Drafts, preview: string): EditorState {
@@ -136,12 +155,31 @@ function createRoutes(drafts: Drafts, preview: string): Readonly<Record<string, 
   };
 }
 
+const createProposalRoutes = (proposals: Proposals): Readonly<Record<string, Route>> => ({
+  'GET /api/proposals': () => proposals.list(),
+  'POST /api/propose': async (body) => {
+    await proposals.propose(proposalRequest.parse(body));
+    return proposals.list();
+  },
+  'POST /api/send': async (body) => {
+    await proposals.send(branchRequest.parse(body).branch);
+    return proposals.list();
+  },
+  'POST /api/update': async () => {
+    await proposals.update();
+    return proposals.list();
+  },
+});
+
 /** The status and body of a response to an error. */
 function getErrorResponse(error: unknown): readonly [status: number, body: object] {
   if (error instanceof EditError) {
-    const { code, files, problems } = error;
+    const { code, files, problems, output } = error;
     const texts = problems.map((problem) => getText(problem.code, problem.values));
-    return [STATUS[code], { code, files, ...(texts.length > 0 && { texts }) }];
+    return [
+      STATUS[code],
+      { code, files, ...(texts.length > 0 && { texts }), ...(output && { output }) },
+    ];
   }
   if (error instanceof z.ZodError || error instanceof SyntaxError) return [400, {}];
   console.error(error);
@@ -178,8 +216,15 @@ async function answerApi(
 }
 
 /** The server of the editor: its page and its API. The caller lets it listen. */
-export function createEditor({ drafts, token, port, preview, page }: EditorOptions): Server {
-  const routes = createRoutes(drafts, preview);
+export function createEditor({
+  drafts,
+  proposals,
+  token,
+  port,
+  preview,
+  page,
+}: EditorOptions): Server {
+  const routes = { ...createRoutes(drafts, preview), ...createProposalRoutes(proposals) };
   return createServer((request, response) => {
     setPageHeaders(response, preview);
     const at = getAllowedPath(request, { token, port });

@@ -20,9 +20,10 @@ export interface StoredDraft {
 }
 
 /** The name of the person at this machine: the author of their commits, or their account. */
-function getAuthor(): string {
+function getAuthor(folder: string): string {
   try {
     return execFileSync('git', ['config', 'user.name'], {
+      cwd: folder,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
@@ -31,7 +32,10 @@ function getAuthor(): string {
   }
 }
 
-const sign = () => ({ author: getAuthor(), time: new Date().toISOString() });
+const sign = (folder: string) => ({
+  author: getAuthor(folder),
+  time: new Date().toISOString(),
+});
 
 const DRAFT = '.draft';
 
@@ -53,7 +57,7 @@ export class DraftStore {
     for (const name of names.filter((one) => !one.endsWith(DRAFT))) {
       const file = decodeURIComponent(name);
       const text = computeRevision(this.readBytes(file));
-      this.drafts.set(file, { file, base: null, text, ...sign() });
+      this.drafts.set(file, { file, base: null, text, ...sign(folder) });
     }
     for (const name of names.filter((one) => one.endsWith(DRAFT))) {
       const draft = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as StoredDraft;
@@ -74,8 +78,8 @@ export class DraftStore {
 
   /** Writes a draft, with the bytes of a photograph. */
   write(draft: Pick<StoredDraft, 'file' | 'base' | 'text'>, bytes?: Uint8Array): void {
-    const stored = { ...draft, ...sign() };
     mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
+    const stored = { ...draft, ...sign(this.#folder) };
     replaceFile(this.#getPlace(draft.file), bytes);
     replaceFile(this.#getPlace(draft.file) + DRAFT, JSON.stringify(stored));
     this.drafts.set(draft.file, stored);

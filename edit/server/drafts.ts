@@ -6,6 +6,7 @@ import type { Problem } from '@site/content/library/problems.ts';
 import { getContentVersion } from '@site/content/library/version.ts';
 import { listContentFiles } from '@site/content/rules/content-files.ts';
 
+import { compareTexts } from './content-changes.ts';
 import { ContentCopies } from './content-copies.ts';
 import { DraftStore, type StoredDraft } from './draft-store.ts';
 import { EditError } from './edit-error.ts';
@@ -17,7 +18,7 @@ import {
   type FileContent,
 } from './file-content.ts';
 import { finishSaving, saveContents } from './saving.ts';
-import { findChanges, withValue, type Change } from './text-edits.ts';
+import { withValue, type Change } from './text-edits.ts';
 
 /** A file as its draft has it. */
 export interface DraftFile {
@@ -281,20 +282,26 @@ export class Drafts {
   /** What the drafts change, by file. */
   get changes(): ReadonlyMap<string, readonly Change[]> {
     return new Map(
-      [...this.#store.drafts.values()].map(({ file, base, text }) => {
-        const [before, after] = [base, text].map((one) => {
-          if (one === null) return undefined;
-          return isPhotograph(file) ? path.basename(file) : parseJson(one).value;
-        });
-        const isWhole = base === null || text === null;
-        return [file, isWhole ? [{ path: [], before, after }] : findChanges(before, after)];
-      }),
+      [...this.#store.drafts.values()].map(({ file, base, text }) => [
+        file,
+        compareTexts(file, base ?? undefined, text ?? undefined).changes,
+      ]),
     );
   }
 
   /** The files that the drafts change, as they will be written; `undefined` for one that is removed. */
   get contents(): ReadonlyMap<string, FileContent> {
     return new Map([...this.#store.drafts.keys()].map((file) => [file, this.#getContent(file)]));
+  }
+
+  /**
+   * The files that another program has changed since their drafts were begun. A file that has the text of its draft was
+   * written by a save that failed at a later one.
+   */
+  get changedElsewhere(): readonly string[] {
+    return [...this.#store.drafts.values()]
+      .filter(({ file, base, text }) => ![base, text].includes(this.#getDiskText(file) ?? null))
+      .map(({ file }) => file);
   }
 
   /** Takes over what was changed on the disk, in files without a draft. */
@@ -321,15 +328,8 @@ export class Drafts {
    *   problems; `disk` with one that could not be written.
    */
   save(): readonly string[] {
-    // A file that has the text of its draft already was written by a save that failed at a later one.
-    const changedElsewhere = [...this.#store.drafts.values()].filter(
-      ({ file, base, text }) => ![base, text].includes(this.#getDiskText(file) ?? null),
-    );
-    if (changedElsewhere.length > 0)
-      throw new EditError(
-        'changedOnDisk',
-        changedElsewhere.map(({ file }) => file),
-      );
+    const { changedElsewhere } = this;
+    if (changedElsewhere.length > 0) throw new EditError('changedOnDisk', changedElsewhere);
     if (this.blockedBy.length > 0) throw new EditError('problems', this.blockedBy);
     const { contents } = this;
     saveContents(this.#root, contents);

@@ -12,17 +12,31 @@ export class EditError extends Error {
     | 'exists'
     | 'photograph'
     | 'disk'
-    | 'fixed';
+    | 'fixed'
+    | 'noGit'
+    | 'noRepository'
+    | 'noCommit'
+    | 'noRemote'
+    | 'identity'
+    | 'nothing'
+    | 'incomplete'
+    | 'hook'
+    | 'send'
+    | 'update';
   readonly files: readonly string[];
-  /** What is wrong with a photograph or a broken file. */
+  /** What is wrong with a photograph, a broken file or proposed content. */
   readonly problems: readonly Problem[];
+  /** What git or a hook has printed that refused something. */
+  readonly output: string;
 
   constructor(
     code: EditError['code'],
     files: readonly string[],
     problems: readonly Problem[] = [],
+    output = '',
   ) {
-    super(`${code}: ${files.join(', ')}`);
+    super(`${code}: ${files.join(', ')}${output}`);
+    this.output = output;
     this.code = code;
     this.files = files;
     this.problems = problems;

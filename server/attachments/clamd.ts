@@ -37,6 +37,6 @@ export const createClamdScan =
           const text = answer.replace(/\0[^]*$/, '').trim();
           if (/^stream: OK$/.test(text)) resolve(false);
           else if (/^stream: .* FOUND$/.test(text)) resolve(true);
-          else reject(new Error('The scanner did not say whether it found something.'));
+          else reject(new Error('The answer of the scanner is not clear.'));
         });
     });

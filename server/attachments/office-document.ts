@@ -297,7 +297,8 @@ function checkPart(name: string, bytes: Buffer, context: Context): void {
         for (const defined of attributes.getValues('name'))
           context.defined.add(defined.toUpperCase());
       if (FORMULAS.has(element)) formula = '';
-      if (elements.push(element) > ELEMENTS_DEPTH_MAX) throw new Error('It is too deep.');
+      if (elements.push(element) > ELEMENTS_DEPTH_MAX)
+        throw new Error('The part is nested too deeply.');
     },
     ontext: read,
     oncdata: read,
@@ -313,7 +314,7 @@ function checkPart(name: string, bytes: Buffer, context: Context): void {
         !isDrawing ||
         !/^\s*svg(?:\s+PUBLIC\s+"-\/\/W3C\/\/DTD SVG [^"[]*"\s*"[^"[]*")?\s*$/.test(doctype)
       )
-        throw new Error('It declares entities.');
+        throw new Error('The part declares entities.');
     },
     onprocessinginstruction({ name: target }) {
       if (!/^(?:xml|mso-.*)$/i.test(target)) refuseDocument('attachment.external');
@@ -328,7 +329,7 @@ function checkPart(name: string, bytes: Buffer, context: Context): void {
   Object.assign(parser, handlers);
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   // Another encoding would hide the text.
-  if (text.includes('\0')) throw new Error('It is no UTF-8.');
+  if (text.includes('\0')) throw new Error('The part is not UTF-8.');
   // In a single write, because the parser limits text that continues in another one, and a drawing may be one long
   // attribute.
   parser.write(text).close();

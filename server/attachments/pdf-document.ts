@@ -101,10 +101,10 @@ const inflate = (bytes: Buffer): Buffer =>
 function readDeclaredObjects(dictionary: string, bytes: Buffer): Buffer {
   // A predictor or a second filter would hide the names of the objects.
   if (/\/Predictor|\/Filter\s*(?:\d|\[[^\]/]*\/[^\]/]*\/)/.test(dictionary))
-    throw new Error('a predictor or several filters');
+    throw new Error('An object stream has a predictor or several filters.');
   if (!/\/Filter/.test(dictionary)) return bytes;
   if (!/\/FlateDecode|\/Fl(?![\w.-])/.test(dictionary))
-    throw new Error('a filter that objects do not need');
+    throw new Error('An object stream has another filter than FlateDecode.');
   return inflate(bytes);
 }
 
@@ -152,7 +152,7 @@ function* readObjectStreams(content: Buffer): Generator<ObjectStream> {
       : readUndeclaredObjects(bytes);
     if (!objects) continue;
     total += objects.length;
-    if (total > UNPACKED_MAX_BYTES) throw new Error('too large');
+    if (total > UNPACKED_MAX_BYTES) throw new Error('The object streams unpack to too much.');
     const first = /\/First\s+(\d+)/.exec(dictionary)?.[1];
     yield {
       objects: objects.toString('latin1'),
@@ -203,7 +203,7 @@ class Objects {
 
 /** Refuses an action that leaves the file, and checks the actions after it. Only a click may open an address. */
 function checkAction(objects: Objects, value: PdfValue, isClicked: boolean, count = 0): void {
-  if (count > ACTIONS_MAX) throw new Error('Its actions have no end.');
+  if (count > ACTIONS_MAX) throw new Error('The chain of actions is too long.');
   for (const action of objects.listedDictionaries(value)) {
     const [type] = action.getNames('S');
     // This is an attribute of the document's structure, or another item of an outline.

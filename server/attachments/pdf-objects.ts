@@ -84,7 +84,7 @@ class PdfReader {
     this.#at = place;
     const value = this.#readValue(0);
     this.#read += this.#at - place;
-    if (this.#read > READ_MAX) throw new Error('Its objects overlap too often.');
+    if (this.#read > READ_MAX) throw new Error('The objects overlap too often.');
     return value;
   }
 
@@ -94,7 +94,7 @@ class PdfReader {
   }
 
   #readValue(depth: number): PdfValue {
-    if (depth > DEPTH_MAX) throw new Error('It is too deep.');
+    if (depth > DEPTH_MAX) throw new Error('The values are nested too deeply.');
     this.#ended = '';
     TOKEN.lastIndex = this.#at;
     const token = TOKEN.exec(this.#source);

@@ -1,4 +1,4 @@
-import { hash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 import { sealForReporter } from '../hotline/reporter-keys.ts';
 import { isSignedByOne, signParts, type SignedParts } from '../submissions/answer-signature.ts';
@@ -15,8 +15,9 @@ import {
 import { getStoredTime } from '../submissions/stored-time.ts';
 import type {
   CaseEntry,
-  CaseEntryKind,
   ChangeResult,
+  DeskStore,
+  MessageKind,
   ResealedEntry,
   StoredSubmission,
   SubmissionStore,
@@ -33,7 +34,7 @@ import type { RecordEntry } from './record.ts';
 /** One message as the department reads it. */
 export interface Message {
   readonly id: string;
-  readonly kind: CaseEntryKind;
+  readonly kind: MessageKind;
   readonly text: string;
   /** ISO 8601; of an addition the day alone. */
   readonly createdAt: string;
@@ -63,7 +64,8 @@ export const getEntryId = (submissionId: string, entryId: string): string =>
 type ReportRow = Pick<StoredSubmission, 'id' | 'purpose' | 'consentVersion'>;
 type EntryFacts = Pick<CaseEntry, 'id' | 'kind' | 'createdAt'>;
 
-const getEntryRow = (row: ReportRow, { id, createdAt }: EntryFacts) => ({
+/** Returns the columns that bind the sealed content of an entry to its row. */
+export const getEntryRow = (row: ReportRow, { id, createdAt }: Omit<EntryFacts, 'kind'>) => ({
   id: getEntryId(row.id, id),
   purpose: row.purpose,
   consentVersion: row.consentVersion,
@@ -116,10 +118,11 @@ export async function readMessages(
 ): Promise<Message[]> {
   const messages = [];
   for (const entry of await store.listEntries(row.id)) {
+    const { id, kind, createdAt } = entry;
+    if (kind === 'move') continue;
     const { fields, attachment } = await openEntry(row, entry, contentKey, pair);
     const { text = '', signature } = fields;
     const order = Number(fields['order']);
-    const { id, kind, createdAt } = entry;
     const parts = getSignedParts(row.id, entry, order, text);
     messages.push({
       order,
@@ -213,7 +216,7 @@ async function sealOfficerMessage(
 }
 
 async function addOfficerMessage(
-  store: SubmissionStore,
+  store: DeskStore,
   submissionId: string,
   kind: 'question' | 'note',
   text: string,
@@ -234,18 +237,11 @@ async function addOfficerMessage(
     pair,
     report.reporterPublicKey,
   );
-  const entry: CaseEntry = {
-    ...facts,
-    ...sealed,
-    submissionId,
-    state: 'read',
-    keyHash: hash('sha256', facts.id, 'buffer'),
-    recipient: row.recipient,
-  };
-  return store.atomically(async (inner) => {
-    const result = await inner.addEntry(entry);
-    if (result === 'done') await inner.appendRecord(record);
-    return result;
+  return store.apply({
+    kind: 'write',
+    id: submissionId,
+    entry: { ...facts, ...sealed },
+    record: [...record],
   });
 }
 
@@ -254,7 +250,7 @@ async function addOfficerMessage(
  * where the report cannot be added to. Throws `SealError` where it is sealed to another key.
  */
 export const askReporter = (
-  store: SubmissionStore,
+  store: DeskStore,
   submissionId: string,
   text: string,
   now: Date,
@@ -265,7 +261,7 @@ export const askReporter = (
 
 /** Adds a note that only officers of the department read. Resolves and throws as `askReporter` does. */
 export const addNote = (
-  store: SubmissionStore,
+  store: DeskStore,
   submissionId: string,
   text: string,
   now: Date,

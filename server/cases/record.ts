@@ -28,6 +28,7 @@ export const RECORD_ACTIONS = [
   'closed',
   'confirmed',
   'declined',
+  'moved',
   'deleted',
   'exported',
   'resealed',
@@ -86,6 +87,10 @@ const getParts = (entry: Omit<RecordEntry, 'signature'>): SignedParts => [
   entry.subject,
   entry.previous,
 ];
+
+/** Whether the key that an entry names signed it. */
+export const isEntrySigned = (entry: RecordEntry): Promise<boolean> =>
+  isSignedByOne(getParts(entry), entry.signature, [Buffer.from(entry.key, 'base64')]);
 
 /** Hashes an entry with its signature. */
 export const hashEntry = (entry: RecordEntry): string =>
@@ -164,10 +169,8 @@ async function verifyChain(chain: string, entries: readonly RecordEntry[]) {
   const problems: RecordProblem[] = [];
   let head: RecordHead | undefined;
   for (const entry of entries.toSorted((a, b) => a.number - b.number)) {
-    const { number, previous, signature, key } = entry;
-    const keys = [Buffer.from(key, 'base64')];
-    if (!(await isSignedByOne(getParts(entry), signature, keys)))
-      problems.push({ problem: 'changed', chain, number });
+    const { number, previous } = entry;
+    if (!(await isEntrySigned(entry))) problems.push({ problem: 'changed', chain, number });
     if (head && number === head.number) problems.push({ problem: 'forked', chain, number });
     else if (number !== (head?.number ?? 0) + 1 || previous !== (head?.hash ?? ''))
       problems.push({ problem: 'broken', chain, number });

@@ -65,7 +65,7 @@ export async function withScratch<T>(work: (folder: string) => Promise<T>): Prom
 export async function writeBackup(desk: Desk, folder: string): Promise<string[]> {
   const { dataDir } = desk.options;
   const store = path.join(folder, STORE);
-  await desk.withStore('read', (live) => live.copyTo(store));
+  await desk.withOwnStore('read', (live) => live.copyTo(store));
   const files = [STORE];
   const secret = getSecretFile(dataDir);
   if (existsSync(secret)) {

@@ -12,6 +12,7 @@ import { Desk } from './desk.ts';
 import { describeFailure, isSystemError } from './failures.ts';
 import { applyDepartments, createKey, rotate, showKey, signAnswers } from './keys.ts';
 import { checkRecord, listRecord } from './record.ts';
+import { writeNews } from './news.ts';
 import { decide, exportReservations } from './reservations.ts';
 import { acceptClock, reportRetention } from './retention.ts';
 import { answer, close, list, markAnswered, show, write } from './submissions.ts';
@@ -84,6 +85,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'backup encrypted <folder>': ({ desk }, folder = '') => createEncryptedBackup(desk, folder),
   'verify <backup>': ({ desk }, target = '') => verify(desk, target),
   'restore <backup>': ({ desk }, target = '') => restore(desk, target),
+  'news write <file>': ({ desk }, file = '') => writeNews(desk, file),
   retention: ({ desk }) => reportRetention(desk),
   'retention accept-clock': ({ desk }) => acceptClock(desk),
 };
@@ -105,6 +107,7 @@ function readLine(line: readonly string[]) {
       options: {
         'key-file': { type: 'string' },
         store: { type: 'string' },
+        server: { type: 'string' },
         'recovery-key': { type: 'string' },
         attachment: { type: 'string' },
         replace: { type: 'boolean' },
@@ -116,6 +119,13 @@ function readLine(line: readonly string[]) {
   } catch {
     return undefined;
   }
+}
+
+/** Checks the address of a private listener. Throws a `StartError` if it is not one. */
+function checkServer(address: string | undefined): string | undefined {
+  if (address !== undefined && !/^https?:\/\/[^/?#]+\/?$/.test(address))
+    throw new StartError(message('server.address'));
+  return address;
 }
 
 /** The names of the sites that take visitors; none where the data folder is somewhere without a built site. */
@@ -165,6 +175,7 @@ export async function runCommand(
           keyFile: options['key-file'],
           recoveryKeyFile: options['recovery-key'],
           storeFile: options.store,
+          server: checkServer(options.server),
         },
         terminal,
       );

@@ -9,7 +9,9 @@ import type { KeyPair } from '../submissions/key-pair.ts';
 import { getDemonstrationKeyFile } from '../submissions/keys.ts';
 import { getRowDepartment, type DepartmentMap } from '../submissions/recipients.ts';
 import { open, SealError, type SubmissionContent } from '../submissions/seal.ts';
+import { openCurrent } from '../submissions/submission-service.ts';
 import type {
+  DeskStore,
   Purpose,
   StoredSubmission,
   SubmissionFacts,
@@ -19,7 +21,7 @@ import { openKeyFile } from './key-file.ts';
 import { describeAction, openRecordFile, type RecordFile } from './record-file.ts';
 import { escapeLine, type Terminal } from './terminal.ts';
 import { getChoiceLabel, findWords, message, type MessageKey } from './messages.ts';
-import { withStore, type StoreChoice } from './store-access.ts';
+import { withServer, withStore, type StoreChoice } from './store-access.ts';
 
 export interface DeskOptions extends StoreChoice {
   /** The private key; else the demonstration key of the data folder. */
@@ -70,17 +72,18 @@ export class Desk {
    * key.
    */
   async record(
-    store: SubmissionStore,
+    store: DeskStore,
     row: StoredSubmission,
     action: RecordAction,
   ): Promise<readonly RecordEntry[]> {
-    const { keyFile, storeFile, dataDir } = this.options;
+    const { keyFile, storeFile, server, dataDir } = this.options;
     const facts = await describeAction(store, row, action, new Date());
     const demonstration = getDemonstrationKeyFile(dataDir);
     const at = keyFile ?? (existsSync(demonstration) ? demonstration : undefined);
-    if (at === undefined && storeFile === undefined) {
+    if (at === undefined && storeFile === undefined && server === undefined) {
       const secret = findServerSecret(this.options);
-      return secret ? [await createServerEntry(store, facts, secret)] : [];
+      if (!secret) return [];
+      return [await this.withOwnStore('write', (own) => createServerEntry(own, facts, secret))];
     }
     const pair = await this.key();
     this.#record ??= openRecordFile(at ?? demonstration, pair);
@@ -88,8 +91,9 @@ export class Desk {
   }
 
   /** Records that the last recorded action was not carried out, because another officer was first. */
-  async recordRefusal(store: SubmissionStore, row: StoredSubmission): Promise<void> {
-    await store.appendRecord(await this.record(store, row, 'refused'));
+  async recordRefusal(store: DeskStore, row: StoredSubmission): Promise<void> {
+    const entries = await this.record(store, row, 'refused');
+    await store.apply({ kind: 'note', id: row.id, record: [...entries] });
   }
 
   /** Closes what the commands have opened. */
@@ -103,7 +107,19 @@ export class Desk {
   }
 
   /** Works on the store and closes it, whatever happens. Reading never makes or changes one. */
-  withStore<T>(access: 'read' | 'write', work: (store: SubmissionStore) => Promise<T>): Promise<T> {
+  async withStore<T>(access: 'read' | 'write', work: (store: DeskStore) => Promise<T>): Promise<T> {
+    const { server } = this.options;
+    return server === undefined
+      ? withStore(this.options, access, work)
+      : withServer(server, await this.key(), work);
+  }
+
+  /** Works on the store itself or on a copy. Throws a `StartError` for a server, which hands out single rows only. */
+  async withOwnStore<T>(
+    access: 'read' | 'write',
+    work: (store: SubmissionStore) => Promise<T>,
+  ): Promise<T> {
+    if (this.options.server !== undefined) throw new StartError(message('server.ownStore'));
     return withStore(this.options, access, work);
   }
 
@@ -135,7 +151,7 @@ export class Desk {
   }
 
   /** The submission whose id begins like this. Throws a `StartError` where there is none, or several. */
-  async find(store: SubmissionStore, purpose: Purpose, id: string): Promise<StoredSubmission> {
+  async find(store: DeskStore, purpose: Purpose, id: string): Promise<StoredSubmission> {
     // Visitors quote the beginning of an id in capitals, with a hyphen; it is pasted with whatever was around it.
     const typed = toSearchForm(id).replaceAll(/[^a-z\d]/g, '');
     const found = (await store.list(purpose)).filter((row) =>
@@ -153,7 +169,7 @@ export class Desk {
    * with the ids of those.
    */
   async openAll(
-    store: SubmissionStore,
+    store: DeskStore,
     rows: readonly SubmissionFacts[],
     each: (row: StoredSubmission, content: SubmissionContent) => void | Promise<void>,
     failed: (facts: SubmissionFacts, reason: string) => void = () => {},
@@ -166,7 +182,7 @@ export class Desk {
       if (!row) continue;
       let content: SubmissionContent;
       try {
-        content = await open(row, pair);
+        content = await openCurrent(store, row, pair);
       } catch (error) {
         if (!(error instanceof SealError)) throw error;
         failures.push(row.id);

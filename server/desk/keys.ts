@@ -44,7 +44,7 @@ export async function showKey(desk: Desk, file: string): Promise<void> {
 export async function rotate(desk: Desk, oldFile: string, newFile: string): Promise<void> {
   const from = await desk.key(oldFile);
   const to = await desk.key(newFile);
-  await desk.withStore('write', async (store) => {
+  await desk.withOwnStore('write', async (store) => {
     let moved = 0;
     const failures: string[] = [];
     for (const purpose of PURPOSES)
@@ -80,7 +80,7 @@ export async function applyDepartments(desk: Desk): Promise<void> {
   const { departments } = desk.options;
   if (!departments) throw new StartError(message('key.noDepartments'));
   const pair = await desk.key();
-  await desk.withStore('write', async (store) => {
+  await desk.withOwnStore('write', async (store) => {
     let moved = 0;
     const failures: string[] = [];
     for (const purpose of PURPOSES)
@@ -116,7 +116,7 @@ const isSealedTo = async (
 /** Signs the answers that a release without signatures gave. */
 export async function signAnswers(desk: Desk): Promise<void> {
   const pair = await desk.key();
-  await desk.withStore('write', async (store) => {
+  await desk.withOwnStore('write', async (store) => {
     let signed = 0;
     const failures: string[] = [];
     for (const { id } of await store.list('report'))

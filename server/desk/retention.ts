@@ -6,7 +6,7 @@ import { message } from './messages.ts';
 
 /** What is kept, since when, and when the next of it comes to its end. */
 export async function reportRetention(desk: Desk): Promise<void> {
-  await desk.withStore('read', async (store) => {
+  await desk.withOwnStore('read', async (store) => {
     for (const purpose of PURPOSES) {
       const rows = await store.list(purpose);
       console.log(message(`${purpose}.count`, { count: rows.length }));
@@ -31,6 +31,6 @@ export async function reportRetention(desk: Desk): Promise<void> {
 /** Lets deletion go on after the server was off for long, or its clock was wrong. */
 export async function acceptClock(desk: Desk): Promise<void> {
   desk.requireServer();
-  await desk.withStore('write', (store) => confirmClock(store, new Date()));
+  await desk.withOwnStore('write', (store) => confirmClock(store, new Date()));
   console.log(message('retention.clock'));
 }

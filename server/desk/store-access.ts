@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 
+import { createPrivateClient, PrivateServerError } from '../private/client.ts';
+import { createRemoteStore } from '../private/desk-store.ts';
 import { StartError } from '../start-error.ts';
+import type { KeyPair } from '../submissions/key-pair.ts';
 import { openStore } from '../submissions/open-store.ts';
-import type { SubmissionStore } from '../submissions/store.ts';
+import type { DeskStore, SubmissionStore } from '../submissions/store.ts';
 import { message } from './messages.ts';
 
 /** Which submissions the desk works on. */
@@ -13,6 +16,8 @@ export interface StoreChoice {
   readonly databaseUrl?: string | undefined;
   /** A copy that was taken away with `export`, instead of the server's own store. */
   readonly storeFile?: string | undefined;
+  /** The address of the private listener of a server, instead of its own store. */
+  readonly server?: string | undefined;
 }
 
 /**
@@ -20,7 +25,7 @@ export interface StoreChoice {
  * Reading never makes or changes a store. Throws a `StartError` where it cannot be used.
  */
 export async function withStore<T>(
-  { dataDir, databaseUrl, storeFile }: StoreChoice,
+  { dataDir, databaseUrl, storeFile }: Omit<StoreChoice, 'server'>,
   access: 'read' | 'write',
   work: (store: SubmissionStore) => Promise<T>,
 ): Promise<T> {
@@ -36,5 +41,23 @@ export async function withStore<T>(
     return await work(store);
   } finally {
     await store.close();
+  }
+}
+
+/**
+ * Works on the store of a server through its private listener. `pair` signs the requests. Throws a `StartError` if the
+ * server cannot be reached or refuses the key.
+ */
+export async function withServer<T>(
+  server: string,
+  pair: KeyPair,
+  work: (store: DeskStore) => Promise<T>,
+): Promise<T> {
+  try {
+    return await work(createRemoteStore(await createPrivateClient(server, pair)));
+  } catch (error) {
+    if (error instanceof PrivateServerError)
+      throw new StartError(message(`server.${error.code}`, { server }));
+    throw error;
   }
 }

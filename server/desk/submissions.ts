@@ -16,7 +16,7 @@ import { HOTLINE_PURPOSES } from '../submissions/stored-time.ts';
 import type { SubmissionContent } from '../submissions/seal.ts';
 import type { Purpose, SubmissionFacts } from '../submissions/store.ts';
 import type { Desk } from './desk.ts';
-import { getDue } from './due.ts';
+import { getDue } from '../submissions/due.ts';
 import { createNotMadeError } from './failures.ts';
 import { getFieldLabel, message, type MessageKey } from './messages.ts';
 import { escapeLine, quoteText } from './terminal.ts';
@@ -101,8 +101,7 @@ export async function show(
     const row = await desk.find(store, purpose, id);
     // What cannot be opened throws here, and does not count as read.
     const pair = await desk.keyFor(row);
-    await store.appendRecord(await desk.record(store, row, 'opened'));
-    await markRead(store, row.id);
+    await markRead(store, row.id, await desk.record(store, row, 'opened'));
     const opened = await readSubmission(store, row.id, pair, desk.officerKeys(row));
     if (!opened) throw new StartError(message(`${purpose}.missing`, { id: row.id }));
     const { facts, content, answer: given, messages } = opened;

@@ -45,7 +45,7 @@ function parseDepartments(
 /** Writes a copy of everything, or of some departments, still sealed, for the machine that has the key. */
 export async function exportStore(desk: Desk, file: string, names?: string): Promise<void> {
   const departments = parseDepartments(desk, names);
-  await desk.withStore('read', async (store) => {
+  await desk.withOwnStore('read', async (store) => {
     try {
       await store.copyTo(file, departments);
     } catch (error) {
@@ -67,7 +67,7 @@ export async function merge(desk: Desk, file: string): Promise<void> {
   const copy = await openSqliteStore(dataDir, { readOnly: true, file });
   let count = 0;
   try {
-    await desk.withStore('write', async (store) => {
+    await desk.withOwnStore('write', async (store) => {
       const record = await copy.readRecord();
       for (const purpose of PURPOSES)
         for (const facts of await copy.list(purpose)) {
@@ -95,7 +95,7 @@ export async function merge(desk: Desk, file: string): Promise<void> {
 async function recordExport(desk: Desk, departments: readonly Department[]): Promise<void> {
   const secret = findServerSecret(desk.options);
   if (!secret) return;
-  await desk.withStore('write', (store) =>
+  await desk.withOwnStore('write', (store) =>
     store.atomically(async (inner) => {
       for (const department of departments) {
         const facts = { department, action: 'handed-out', subject: '', time: new Date() } as const;
@@ -249,7 +249,7 @@ async function takeOverEntries(
   for (const entry of await copy.listEntries(row.id)) {
     const there = known.get(entry.id);
     if (there && entry.state === 'read' && there.state === 'received') read.push(entry.id);
-    if (there || entry.kind === 'addition') continue;
+    if (there || entry.kind === 'addition' || entry.kind === 'move') continue;
     if (!fits) merged.left = message('merge.anotherKey');
     else if ((await store.addEntry(entry)) === 'done') counts[entry.kind] += 1;
     else merged.left = message('merge.closed');

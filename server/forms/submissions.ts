@@ -1,5 +1,3 @@
-import { createHmac, hash, randomUUID } from 'node:crypto';
-import type { Received } from '@site/contract/answers';
 import { COMPLIMENT_CONSENT_VERSION, complimentForm } from '@site/contract/compliment';
 import type { FormDefinition } from '@site/contract/form';
 import { INQUIRY_CONSENT_VERSION, inquiryForm } from '@site/contract/inquiry';
@@ -13,103 +11,28 @@ import {
 import { VISITORS_MAX } from '@site/contract/limits';
 import { isMissing } from '@site/contract/text';
 
-import { makeAccess } from '../hotline/reporter-access.ts';
-import type { Derive, PasswordCheck } from '../hotline/password.ts';
-import type { Receipts } from '../hotline/receipt.ts';
+import type { PasswordCheck } from '../hotline/password.ts';
 import type { WorkQueue } from '../http/work-queue.ts';
-import type { LogEvent } from '../log.ts';
-import type { SharedState } from '../shared-state/shared-state.ts';
-import type { Retention } from '../submissions/retention.ts';
 import { getDepartment, type DepartmentMap, type Recipients } from '../submissions/recipients.ts';
-import { getStoredTime } from '../submissions/stored-time.ts';
-import type { Capacity } from '../submissions/capacity.ts';
-import { seal } from '../submissions/seal.ts';
-import type { KeyHolder, Purpose, SubmissionStore } from '../submissions/store.ts';
-import type { VisitAccess } from '../visits/visit-access.ts';
-import { visitEnd } from '../visits/visit-end.ts';
-import { createContentKeys } from './content-keys.ts';
-import type { CreateFormHandler, Handled } from './form-handler.ts';
-import type { ServerRules, ValidForm } from './validate.ts';
-import { refuse, type FormHandlers } from './outcome.ts';
+import type { Purpose } from '../submissions/store.ts';
+import type { CreateFormHandler } from './form-handler.ts';
+import type { ServerRules } from './validate.ts';
+import type { FormHandlers } from './outcome.ts';
+import {
+  createSubmissionStoring,
+  type StoringDependencies,
+  type SubmissionKind,
+  type Values,
+} from './store-submission.ts';
 
-interface SubmissionDependencies {
-  readonly store: SubmissionStore;
-  readonly sharedState: Pick<SharedState, 'dailyKey'>;
+interface SubmissionDependencies extends StoringDependencies {
   /** A form is closed if its department is absent. */
   readonly departments: DepartmentMap;
-  readonly receipts: Receipts;
-  readonly visits: VisitAccess;
-  readonly derive: Derive;
-  readonly passwordProblem: PasswordCheck;
   /** The ids of the sites that accept visitors. */
   readonly visitSites: readonly string[];
-  readonly retention: Pick<Retention, 'endAfter'>;
-  /** Whether the departments are notified by mail. */
-  readonly notify: boolean;
-  /** Whether the audit committee is notified, too. No one else is notified of its reports. */
-  readonly notifyAudit: boolean;
-  readonly capacity: Capacity;
-  readonly now: () => Date;
   /** The queue of reports: each requires a key derivation. */
   readonly reportQueue: WorkQueue;
 }
-
-interface SubmissionKind {
-  readonly purpose: Purpose;
-  /** Version of the consent texts that the visitor agreed to. */
-  readonly consentVersion: string;
-  /** The event in the log; absent for the hotline. */
-  readonly storedEvent?: LogEvent;
-}
-
-type Values = Readonly<Record<string, unknown>>;
-type Texts = Readonly<Record<string, string>>;
-
-/**
- * Fields that a report does not show to its sender, because they would name the sender to anyone who sees the screen.
- */
-const IDENTITY_FIELDS: readonly string[] = ['name', 'mobile', 'email', 'thirdPartyConsent'];
-
-/** Returns the texts for the department, by field name. The required consent is stored in the row instead. */
-function collectTexts({ fields, files, secrets }: FormDefinition, values: Values): Texts {
-  const names = fields.filter(
-    (field) => field !== 'consent' && !files.includes(field) && !secrets.includes(field),
-  );
-  return Object.fromEntries(names.map((field) => [field, String(values[field])]));
-}
-
-/** The fields of a report that its sender can read again. */
-function collectTip(texts: Texts, attachment: string | undefined): Texts {
-  const { checkboxes } = reportForm;
-  const shown = Object.entries(texts).filter(
-    ([field, text]) =>
-      text !== '' &&
-      !(checkboxes.includes(field) && text === 'false') &&
-      !IDENTITY_FIELDS.includes(field),
-  );
-  return Object.fromEntries([...shown, ...(attachment ? [['attachment', attachment]] : [])]);
-}
-
-/** Returns a text that is the same for equal submissions, in whatever order and encoding they were sent. */
-function toCanonicalText(
-  form: FormDefinition,
-  texts: Texts,
-  { values, file }: ValidForm<Values>,
-): string {
-  const secrets = form.secrets.map((field) => values[field]);
-  return JSON.stringify([form.name, texts, secrets, file && [file.name, file.digest]]);
-}
-
-const isLookedUp = (purpose: Purpose): purpose is 'report' | 'reservation' =>
-  purpose === 'report' || purpose === 'reservation';
-
-/** The length of a reference in characters of the row's id, in groups. */
-const REFERENCE = /^(.{4})(.{4}).*$/;
-/** Returns the reference of an inquiry, which is the beginning of its id. The department finds the inquiry by it. */
-const getReference = (id: string): string => id.toUpperCase().replace(REFERENCE, '$1-$2');
-
-const hashKey = (purpose: Purpose, key: string): Buffer =>
-  hash('sha256', `${purpose}:${key}`, 'buffer');
 
 /** Returns whether a reporter chose the audit committee. */
 const isForAudit = (purpose: Purpose, { recipient }: Values): boolean =>
@@ -156,125 +79,10 @@ export function createSubmissionHandlers(
   createFormHandler: CreateFormHandler,
   dependencies: SubmissionDependencies,
 ): Omit<FormHandlers, 'lookup' | 'visit'> {
-  const {
-    store,
-    sharedState,
-    departments,
-    receipts,
-    visits,
-    derive,
-    passwordProblem,
-    visitSites,
-    retention,
-    notify,
-    notifyAudit,
-    capacity,
-    now,
-    reportQueue,
-  } = dependencies;
-  const contentKeys = createContentKeys(sharedState, now);
+  const { departments, passwordProblem, visitSites, reportQueue } = dependencies;
+  const storeSubmission = createSubmissionStoring(dependencies);
   const isVisited = createSiteRule(visitSites);
   const checkPassword = createPasswordRule(passwordProblem);
-
-  /**
-   * Returns the receipt of a submission: the beginning of the id of an inquiry, or the first unused receipt number of
-   * the key of a report or reservation. A repetition gets the same receipt.
-   */
-  async function findReceipt(purpose: Purpose, key: string, id: string): Promise<string> {
-    if (!isLookedUp(purpose)) return purpose === 'inquiry' ? getReference(id) : '';
-    for (let attempt = 0; ; attempt += 1) {
-      const receipt = receipts.for(key, attempt);
-      const receiptHash = receipts.computeHash(receipt);
-      const holder = await (purpose === 'report'
-        ? store.findReport(receiptHash)
-        : store.findVisit(receiptHash));
-      if (!holder || holder.id === id) return receipt;
-    }
-  }
-
-  /** Stores a submission once per key; a repetition with the same key gets the same answer. */
-  async function storeSubmission(
-    form: FormDefinition,
-    { purpose, consentVersion }: SubmissionKind,
-    valid: ValidForm<Values>,
-    sentKey: string | undefined,
-    recipients: Recipients,
-  ): Promise<Handled> {
-    const { values, file } = valid;
-    const texts = collectTexts(form, values);
-    const content = toCanonicalText(form, texts, valid);
-    const keys = sentKey === undefined ? await contentKeys(content) : ([sentKey] as const);
-    // Keyed by a secret of the sender, so that someone who reads the disk cannot test a guess with it.
-    const createFingerprint = (key: string) => createHmac('sha256', key).update(content).digest();
-
-    const acknowledge = (receivedAt: string, receipt: string): Handled => {
-      const received: Received = { receivedAt, ...(receipt && { receipt }) };
-      return { received, ...(purpose === 'reservation' && { values: texts }) };
-    };
-    const acknowledgeEarlier = async (key: string, earlier: KeyHolder): Promise<Handled> =>
-      createFingerprint(key).equals(earlier.fingerprint)
-        ? acknowledge(earlier.createdAt, await findReceipt(purpose, key, earlier.id))
-        : { refusal: refuse(422, 'idempotencyMismatch') };
-    for (const key of keys) {
-      const earlier = await store.findHolder(hashKey(purpose, key));
-      if (earlier) return acknowledgeEarlier(key, earlier);
-    }
-
-    const [key] = keys;
-    const topic = recipients.department === 'audit' ? 'auditReport' : purpose;
-    const row = {
-      id: randomUUID(),
-      purpose,
-      consentVersion,
-      createdAt: getStoredTime(purpose, now()),
-      state: 'received',
-      // The retention of other submissions begins when they are answered or closed.
-      expiresAt: purpose === 'reservation' ? visitEnd(texts, retention) : null,
-    } as const;
-    const receipt = await findReceipt(purpose, key, row.id);
-    const password = String(values['password']);
-    if (purpose === 'report' && passwordProblem(password, receipt) === 'password.receipt')
-      return {
-        refusal: refuse(422, 'invalid', [{ field: 'password', code: 'password.receipt' }]),
-      };
-    const fields = purpose === 'reservation' ? { receipt, ...texts } : texts;
-    const sealed = await seal(
-      { fields, ...(file && { attachment: file }) },
-      row,
-      recipients.publicKeys,
-    );
-    const admitted = await capacity.admit(sealed.length, file !== undefined);
-    if (admitted === 'nothing') return { refusal: refuse(503, 'full') };
-    if (admitted === 'texts')
-      return {
-        refusal: refuse(422, 'invalid', [{ field: 'attachment', code: 'attachment.quota' }]),
-      };
-    const holder = await store.add({
-      ...row,
-      keyHash: hashKey(purpose, key),
-      fingerprint: createFingerprint(key),
-      recipient: recipients.name,
-      sealed,
-      notify: notify && (topic !== 'auditReport' || notifyAudit),
-      topic,
-      ...(purpose === 'report' && {
-        reporter: await makeAccess(
-          { id: row.id, receipt, password, tip: collectTip(texts, file?.name) },
-          derive,
-          receipts,
-        ),
-      }),
-      ...(purpose === 'reservation' && {
-        visitor: {
-          receiptHash: receipts.computeHash(receipt),
-          details: await visits.seal(texts, row.id, { receipt, contact: texts['contact'] ?? '' }),
-        },
-      }),
-    });
-    return holder.id === row.id
-      ? acknowledge(row.createdAt, receipt)
-      : acknowledgeEarlier(key, holder);
-  }
 
   const createHandler = <Output extends Values>(
     form: FormDefinition<Output>,

@@ -5,10 +5,11 @@ import { parseReceipt } from '@site/contract/receipt';
 import { getTimeInSeoul } from '@site/contract/date';
 import { CHANGED_FIELDS, visitForm, type VisitRequest } from '@site/contract/visit';
 
+import { openMoveForVisitor, type VisitTime } from '../cases/visit-move.ts';
 import type { Receipts } from '../hotline/receipt.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
 import type { Capacity } from '../submissions/capacity.ts';
-import type { Recipients } from '../submissions/recipients.ts';
+import type { DepartmentRecipients, Recipients } from '../submissions/recipients.ts';
 import type { Retention } from '../submissions/retention.ts';
 import { seal } from '../submissions/seal.ts';
 import { getStoredTime } from '../submissions/stored-time.ts';
@@ -20,12 +21,15 @@ import { createGuessDelays, type Pause } from './guess-delays.ts';
 import { refuse, type FormHandler } from './outcome.ts';
 
 interface VisitDependencies {
-  readonly store: Pick<SubmissionStore, 'findVisit' | 'replaceVisit' | 'cancelVisit'>;
+  readonly store: Pick<
+    SubmissionStore,
+    'findVisit' | 'replaceVisit' | 'cancelVisit' | 'listEntries'
+  >;
   readonly sharedState: Pick<SharedState, 'createLimiter' | 'dailyKey'>;
   readonly receipts: Receipts;
   readonly access: VisitAccess;
   /** `undefined` while the form is closed; then reservations cannot be changed. */
-  readonly recipients: Recipients | undefined;
+  readonly recipients: DepartmentRecipients | undefined;
   readonly capacity: Capacity;
   readonly retention: Pick<Retention, 'endAfter'>;
   /** Whether the department is notified by mail. */
@@ -45,7 +49,10 @@ interface OpenVisit {
   readonly row: VisitForVisitor;
   readonly receipt: string;
   readonly contact: string;
+  /** With the time to which an officer moved it last. */
   readonly fields: VisitFields;
+  /** The time that the visitor chose, if an officer moved the visit. */
+  readonly movedFrom?: VisitTime;
 }
 
 /** Whether a visit can be changed and canceled: until it begins. */
@@ -57,7 +64,7 @@ const isOpen = (
 
 /** Creates the outcome that shows a reservation in a state, after an action if there was one. */
 const showVisit = (
-  { receipt, fields }: OpenVisit,
+  { receipt, fields, movedFrom }: OpenVisit,
   state: SubmissionState,
   now: Date,
   done?: VisitResult['done'],
@@ -67,6 +74,7 @@ const showVisit = (
     status: STATUSES[state] ?? 'received',
     visit: fields,
     open: isOpen(state, fields, now),
+    ...(movedFrom && { movedFrom }),
     ...(done && { done }),
   },
 });
@@ -77,6 +85,7 @@ function createVisitFinder({
   sharedState,
   receipts,
   access,
+  recipients,
   now,
   pause,
 }: VisitDependencies) {
@@ -93,7 +102,18 @@ function createVisitFinder({
     const fields = await access.open(row.details, row.id, { receipt, contact });
     if (!fields) return undefined;
     await guesses.forgive(name);
-    return { row, receipt, contact, fields };
+    const visit = { row, receipt, contact, fields };
+    const move = await openMoveForVisitor(
+      await store.listEntries(row.id),
+      row.id,
+      { receipt, contact },
+      recipients?.verificationKeys ?? [],
+    );
+    if (move === undefined) return visit;
+    // Neither time is certain until an officer signs the move again.
+    if (move === 'unverified') return { ...visit, row: { ...row, state: 'received' } };
+    const { date = '', time = '' } = fields;
+    return { ...visit, fields: { ...fields, ...move }, movedFrom: { date, time } };
   };
 }
 
@@ -158,7 +178,7 @@ async function changeVisit(
     },
   });
   if (!replaced) return { refusal: refuse(409, 'visitClosed') };
-  return showVisit({ ...visit, fields }, 'received', now(), 'change');
+  return showVisit({ row, receipt, contact, fields }, 'received', now(), 'change');
 }
 
 /**

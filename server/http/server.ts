@@ -23,16 +23,18 @@ interface Options {
   /** The headers of every response. */
   readonly security: Readonly<Record<string, string>>;
   readonly timeouts?: Timeouts | undefined;
+  /** What is read of the head of a request, in bytes. */
+  readonly headMaxBytes?: number;
 }
 
 /** Creates the HTTP server. */
 export function createHttpServer(
   listener: RequestListener,
-  { log, security, timeouts = TIMEOUTS }: Options,
+  { log, security, timeouts = TIMEOUTS, headMaxBytes = HEAD_MAX_BYTES }: Options,
 ): Server {
   const server = createServer(
     {
-      maxHeaderSize: HEAD_MAX_BYTES,
+      maxHeaderSize: headMaxBytes,
       headersTimeout: timeouts.headers,
       requestTimeout: timeouts.body,
       connectionsCheckingInterval: timeouts.check,

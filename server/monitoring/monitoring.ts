@@ -6,12 +6,19 @@ import type { Config } from '../config.ts';
 import { listen } from '../http/listen.ts';
 import { LOG_EVENTS, type Log } from '../log.ts';
 import { FORM_DEPARTMENTS } from '../forms/availability.ts';
+import type { OverdueCount } from './overdue.ts';
 import type { Readiness } from './readiness.ts';
 
 const FORMS_WITH_DEPARTMENT = Object.keys(FORM_DEPARTMENTS) as (keyof typeof FORM_DEPARTMENTS)[];
 
 /** Upper ends of the classes of durations, in seconds: a page from memory takes about a millisecond. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** What monitoring asks of the server. */
+interface Checks {
+  readonly checkReadiness: () => Promise<Readiness>;
+  readonly countOverdue: () => Promise<readonly OverdueCount[]>;
+}
 
 /**
  * What operators watch, on a port of its own that visitors do not reach: `/metrics` in the format of Prometheus,
@@ -26,7 +33,7 @@ export interface Monitoring {
   /** Counts a response when it is finished. */
   observe(request: IncomingMessage, response: ServerResponse): void;
   /** Starts to listen where a port is set; resolves with it. */
-  listen(checkReadiness: () => Promise<Readiness>): Promise<number | undefined>;
+  listen(checks: Checks): Promise<number | undefined>;
   close(): Promise<void>;
 }
 
@@ -36,14 +43,8 @@ function getKind(url: string): 'api' | 'asset' | 'page' {
   return url.startsWith('/assets/') ? 'asset' : 'page';
 }
 
-/** Makes the monitoring of one server. `log` is where events go on to. */
-export function createMonitoring(
-  { monitoringPort, monitoringHost }: Pick<Config, 'monitoringPort' | 'monitoringHost'>,
-  log: Log,
-): Monitoring {
-  if (monitoringPort === undefined)
-    return { log, observe: () => {}, listen: async () => undefined, close: async () => {} };
-
+/** Creates the metrics of one server. */
+function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -74,30 +75,61 @@ export function createMonitoring(
     registers,
   });
 
+  const overdue = new Gauge({
+    name: 'site_submissions_overdue',
+    help: 'Submissions that wait for a step longer than the site has promised, without those to the audit committee.',
+    labelNames: ['purpose', 'step'],
+    registers,
+  });
   const formsOpen = new Gauge({
     name: 'site_forms_open',
     help: '1 where a form takes submissions, 0 where it is closed because its department has no key.',
     labelNames: ['form'],
     registers,
   });
+  return { registry, events, responses, durations, ready, formsOpen, overdue };
+}
+type Metrics = ReturnType<typeof createMetrics>;
 
-  let checkReadiness: () => Promise<Readiness>;
+/** Updates the metrics that describe the present state. */
+async function updateGauges(
+  { ready, formsOpen, overdue }: Metrics,
+  { status, forms }: Readiness,
+  countOverdue: Checks['countOverdue'],
+): Promise<void> {
+  ready.set(status === 'ready' ? 1 : 0);
+  for (const form of FORMS_WITH_DEPARTMENT)
+    formsOpen.set({ form }, forms?.[form] === 'closed' ? 0 : 1);
+  // A choice of the report form that has its own keys.
+  const isAuditClosed = forms?.report === 'closed' || forms?.report === 'without-audit';
+  formsOpen.set({ form: 'report-audit' }, isAuditClosed ? 0 : 1);
+  // A count that cannot be made is missing: an earlier one would look like the present.
+  overdue.reset();
+  if (status === 'failing') return;
+  for (const { purpose, step, count } of await countOverdue().catch(() => []))
+    overdue.set({ purpose, step }, count);
+}
+
+/** Creates the monitoring of one server. `log` receives every event. */
+export function createMonitoring(
+  { monitoringPort, monitoringHost }: Pick<Config, 'monitoringPort' | 'monitoringHost'>,
+  log: Log,
+): Monitoring {
+  if (monitoringPort === undefined)
+    return { log, observe: () => {}, listen: async () => undefined, close: async () => {} };
+
+  const metrics = createMetrics();
+  const { registry, events, responses, durations } = metrics;
+
+  let checks: Checks;
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const readiness = await checkReadiness();
-    const isReady = readiness.status === 'ready';
+    const readiness = await checks.checkReadiness();
     if (request.url === '/ready') {
-      response.writeHead(isReady ? 200 : 503, { 'Content-Type': 'application/json' });
+      const status = readiness.status === 'ready' ? 200 : 503;
+      response.writeHead(status, { 'Content-Type': 'application/json' });
       response.end(JSON.stringify(readiness));
     } else if (request.url === '/metrics') {
-      ready.set(isReady ? 1 : 0);
-      for (const form of FORMS_WITH_DEPARTMENT)
-        formsOpen.set({ form }, readiness.forms?.[form] === 'closed' ? 0 : 1);
-      // A choice of the report form that has its own keys.
-      const report = readiness.forms?.report;
-      formsOpen.set(
-        { form: 'report-audit' },
-        report === 'closed' || report === 'without-audit' ? 0 : 1,
-      );
+      await updateGauges(metrics, readiness, checks.countOverdue);
       response.writeHead(200, { 'Content-Type': registry.contentType });
       response.end(await registry.metrics());
     } else response.writeHead(404).end();
@@ -121,8 +153,8 @@ export function createMonitoring(
         if (isRead) durations.observe({ kind }, (performance.now() - started) / 1000);
       });
     },
-    async listen(check) {
-      checkReadiness = check;
+    async listen(given) {
+      checks = given;
       return listen(server, {
         host: monitoringHost,
         port: monitoringPort,

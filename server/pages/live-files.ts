@@ -1,9 +1,13 @@
 import { LANGUAGES } from '@site/contract/language';
+import { listNewsPictures } from '@site/contract/news';
 import { getFeedPath, ROBOTS, SITEMAP } from '@site/contract/paths';
+import type { PublicData } from '@site/contract/public-data';
 import type { SiteManifest } from '@site/contract/renderer';
 
 import { represent, type Representation } from '../http/representation.ts';
 import type { Published } from '../public-data/collections.ts';
+import type { ShownNews } from '../public-data/published-news.ts';
+import { representFile } from './client-files.ts';
 import { renderFeed } from './feeds.ts';
 import { renderRobots } from './robots.ts';
 import { renderSitemap } from './sitemap.ts';
@@ -50,3 +54,19 @@ export function renderLiveFiles(
     }),
   ]);
 }
+
+/**
+ * Prepares the photographs that the shown items of the news name. Those of an item that has not appeared yet have no
+ * address.
+ */
+export const representNewsPictures = (
+  { notices, press }: PublicData,
+  news: Pick<ShownNews, 'pictures'> | undefined,
+  headers: Readonly<Record<string, string>>,
+): [string, Representation][] =>
+  listNewsPictures({ notices, press, recruitments: [] }).flatMap((address) => {
+    const bytes = news?.pictures.get(address);
+    return bytes
+      ? [[address, representFile(address, { identity: Buffer.from(bytes) }, headers)]]
+      : [];
+  });

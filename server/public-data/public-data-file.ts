@@ -1,6 +1,6 @@
 import { findNodeAtLocation, parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { z } from 'zod';
-import { publicDataSchema, type PublicData } from '@site/contract/public-data';
+import { findItemProblems, publicDataSchema, type PublicData } from '@site/contract/public-data';
 
 // The contract's schemas report codes; editors of `db.json` are shown sentences.
 z.config(z.locales.en());
@@ -44,25 +44,11 @@ function findSyntaxErrors(text: string): ParseError[] {
  * @param pressCategories what press items may be sorted into
  */
 export function parsePublicData(text: string, pressCategories: readonly string[]): PublicData {
-  const parsed = publicDataSchema.safeParse(parseJson(text));
-  if (!parsed.success) {
-    const { path = [], message = 'wrong' } = parsed.error.issues[0] ?? {};
+  const value = parseJson(text);
+  const [problem] = findItemProblems(publicDataSchema, value, pressCategories);
+  if (problem) {
+    const { path, message } = problem;
     throw new Error(`line ${findLine(text, path)}: ${path.join('.')} ${message}`);
   }
-  const strange = parsed.data.press.findIndex(
-    ({ category }) => !pressCategories.includes(category),
-  );
-  if (strange !== -1)
-    throw new Error(
-      `line ${findLine(text, ['press', strange, 'category'])}: press.${strange}.category is none of ${pressCategories.join(', ')}`,
-    );
-  for (const [name, items] of Object.entries(parsed.data)) {
-    const ids = items.map(({ id }) => id);
-    const repeated = ids.findIndex((id, index) => ids.indexOf(id) !== index);
-    if (repeated !== -1)
-      throw new Error(
-        `line ${findLine(text, [name, repeated, 'id'])}: ${name} has the id ${ids[repeated]} twice`,
-      );
-  }
-  return parsed.data;
+  return publicDataSchema.parse(value);
 }

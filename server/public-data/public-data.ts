@@ -1,8 +1,8 @@
 import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import { Router } from 'express';
-import { getDateInSeoul } from '@site/contract/date';
 import type { Language } from '@site/contract/language';
 import { NEWEST_ITEMS } from '@site/contract/limits';
+import type { NewsVersion } from '@site/contract/news';
 import { LISTS, readListQuery } from '@site/contract/lists';
 import { parseItemNumber, QUERY_PARAMETER } from '@site/contract/paths';
 import {
@@ -14,37 +14,45 @@ import {
   type Headline,
 } from '@site/contract/public-data';
 import type { ManifestRoute, PageData } from '@site/contract/renderer';
+import {
+  findNextChange,
+  getMinuteInSeoul,
+  isVisible,
+  type Scheduled,
+} from '@site/contract/visibility';
 
 import { createCollectionRouter, type Published } from './collections.ts';
 import { parsePublicData } from './public-data-file.ts';
 import { filterAndSort } from './lists.ts';
+import type { PublishedNews } from './published-news.ts';
 import { findRelated } from './related.ts';
 import type { Log } from '../log.ts';
 import { refuseMethod } from '../http/problems.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import { StartError } from '../start-error.ts';
 
-const compareNewestFirst = <Item extends { readonly date: string; readonly id: number }>(
+/** The items that are shown at a moment, newest first. */
+const selectVisible = <Item extends Scheduled & { readonly date: string; readonly id: number }>(
   items: readonly Item[],
-  today: string,
+  moment: string,
 ): Item[] =>
   items
-    .filter(({ date }) => date <= today)
+    .filter((item) => isVisible(item, moment))
     .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
 
-/** The items published on a date: those with a later date are left out. */
-const selectPublished = (all: PublicData, today: string): PublicData => ({
-  notices: compareNewestFirst(all.notices, today),
-  press: compareNewestFirst(all.press, today),
-  patents: compareNewestFirst(all.patents, today),
-  recruitments: compareNewestFirst(all.recruitments, today),
+const selectPublished = (all: PublicData, moment: string): PublicData => ({
+  notices: selectVisible(all.notices, moment),
+  press: selectVisible(all.press, moment),
+  patents: selectVisible(all.patents, moment),
+  recruitments: selectVisible(all.recruitments, moment),
 });
 
 /** The views of a notice that this site has counted. */
 export type CountViews = (notice: number) => number;
 
-function createPublished(all: PublicData, today: string, views: CountViews): Published {
-  const data = selectPublished(all, today);
+function createPublished(all: PublicData, moment: string, views: CountViews): Published {
+  const today = moment.slice(0, 10);
+  const data = selectPublished(all, moment);
   const counted = new Set(data.notices as readonly object[]);
   const byId = Object.fromEntries(
     COLLECTIONS.map((name) => [name, new Map(data[name].map((item) => [item.id, item]))]),
@@ -96,7 +104,9 @@ export interface PublicDataService {
   readonly pageData: (request: PageDataRequest) => Promise<PageData>;
   /** Everything that is published on this date. */
   readonly published: () => Published;
-  /** Calls `listener` after the data or the date in Seoul has changed. */
+  /** The shown version of the news: the published one, or number 0 with that of the file. */
+  readonly getNews: () => NewsVersion;
+  /** Calls `listener` after the data or the date in Seoul has changed, and when an item appears or ends. */
   readonly onChange: (listener: () => void) => void;
   /** The public collections and their items, to be mounted below `/api`. */
   readonly router: Router;
@@ -105,6 +115,8 @@ export interface PublicDataService {
 
 interface Options {
   readonly file: string;
+  /** What editors have published: it replaces the news of the file. */
+  readonly news: PublishedNews;
   readonly now: () => Date;
   readonly log: Log;
   readonly views: CountViews;
@@ -123,6 +135,7 @@ interface Options {
  */
 export function openPublicData({
   file,
+  news,
   now,
   log,
   views,
@@ -130,30 +143,34 @@ export function openPublicData({
   pressCategories,
   interval = 1000,
 }: Options): PublicDataService {
-  let allData: PublicData;
+  let fileData: PublicData;
   try {
-    allData = parsePublicData(readFileSync(file, 'utf8'), pressCategories);
+    fileData = parsePublicData(readFileSync(file, 'utf8'), pressCategories);
   } catch (error) {
     throw new StartError(`${file} cannot be used: ${(error as Error).message}.`);
   }
-  let today = getDateInSeoul(now());
-  let published = createPublished(allData, today, views);
-  let collections = createCollectionRouter(published, pressCategories);
-  search.publish(published.data);
+  let moment: string;
+  let nextChange: string | undefined;
+  let published: Published;
+  let collections: Router;
   const listeners: Array<() => void> = [];
 
   function publish(): void {
-    today = getDateInSeoul(now());
-    published = createPublished(allData, today, views);
+    const allData = { ...fileData, ...news.get()?.content };
+    moment = getMinuteInSeoul(now());
+    nextChange = findNextChange(Object.values(allData).flat(), moment);
+    published = createPublished(allData, moment, views);
     collections = createCollectionRouter(published, pressCategories);
     search.publish(published.data);
     for (const listener of listeners) listener();
   }
+  publish();
+  news.onChange(publish);
 
   // Polling notices every way in which editors save: in place, by renaming, over a network.
   watchFile(file, { interval, persistent: false }, () => {
     try {
-      allData = parsePublicData(readFileSync(file, 'utf8'), pressCategories);
+      fileData = parsePublicData(readFileSync(file, 'utf8'), pressCategories);
     } catch (error) {
       log('public-data.refused', { publicDetail: (error as Error).message });
       return;
@@ -162,7 +179,9 @@ export function openPublicData({
     publish();
   });
   const calendar = setInterval(() => {
-    if (getDateInSeoul(now()) !== today) publish();
+    const minute = getMinuteInSeoul(now());
+    const hasChanged = nextChange !== undefined && nextChange <= minute;
+    if (hasChanged || minute.slice(0, 10) !== moment.slice(0, 10)) publish();
   }, interval);
   calendar.unref();
 
@@ -204,7 +223,7 @@ export function openPublicData({
       const item = route.item && published.article(route.item, parseItemNumber(id) ?? 0);
       const shown = route.list && list(route.list, searchParams, language, route.categories);
       return {
-        today,
+        today: moment.slice(0, 10),
         notices: route.live ? newest('notices') : [],
         press: route.live ? newest('press') : [],
         recruitments: route.live ? newest('recruitments') : [],
@@ -214,6 +233,15 @@ export function openPublicData({
       };
     },
     published: () => published,
+    getNews() {
+      const shown = news.get();
+      if (shown) {
+        const { number, publishedAt, key, content } = shown;
+        return { number, publishedAt, key, content };
+      }
+      const { notices, press, recruitments } = fileData;
+      return { number: 0, content: { notices, press, recruitments } };
+    },
     onChange: (listener) => void listeners.push(listener),
     router,
     close() {

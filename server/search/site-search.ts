@@ -78,7 +78,10 @@ export function openSearch(distDir: string): SiteSearch {
   const searches: Partial<Record<Language, Promise<Search>>> = {};
   function buildSearch(language: Language): Promise<Search> {
     const { documents, acronyms } = contents[language];
-    const live = published ? createDocuments(published, language) : [];
+    const addresses = new Set(documents.map(({ href }) => href));
+    const live = (published ? createDocuments(published, language) : []).filter(({ group }) =>
+      addresses.has(group === 'press' ? PATHS.press : PATHS.notice),
+    );
     return createSearch({ documents: [...documents, ...live], acronyms });
   }
   const searchIn = (language: Language): Promise<Search> =>

@@ -40,14 +40,33 @@ export type SignedParts = readonly (string | number)[];
 
 const toBytes = (parts: SignedParts): Uint8Array => Buffer.from(JSON.stringify(parts));
 
+/** Signs bytes; resolves with the signature (64 bytes). */
+export async function signBytes(
+  bytes: Uint8Array,
+  pair: Pick<KeyPair, 'privateKey'>,
+): Promise<Buffer> {
+  const { privateKey } = await deriveSigningPair(pair);
+  return Buffer.from(sodium.crypto_sign_detached(bytes, privateKey));
+}
+
+/** Whether a key signed bytes. */
+export async function verifyBytes(
+  bytes: Uint8Array,
+  signature: Uint8Array,
+  verificationKey: Uint8Array,
+): Promise<boolean> {
+  await sodium.ready;
+  return (
+    signature.length === sodium.crypto_sign_BYTES &&
+    sodium.crypto_sign_verify_detached(signature, bytes, verificationKey)
+  );
+}
+
 /** Signs a message; resolves with the signature in base64. */
-export async function signParts(
+export const signParts = async (
   parts: SignedParts,
   pair: Pick<KeyPair, 'privateKey'>,
-): Promise<string> {
-  const { privateKey } = await deriveSigningPair(pair);
-  return Buffer.from(sodium.crypto_sign_detached(toBytes(parts), privateKey)).toString('base64');
-}
+): Promise<string> => (await signBytes(toBytes(parts), pair)).toString('base64');
 
 /** Whether one of the keys signed a message. `signature` may be anything. */
 export async function isSignedByOne(
@@ -55,12 +74,10 @@ export async function isSignedByOne(
   signature: unknown,
   verificationKeys: readonly Uint8Array[],
 ): Promise<boolean> {
-  await sodium.ready;
   const bytes = Buffer.from(typeof signature === 'string' ? signature : '', 'base64');
-  return (
-    bytes.length === sodium.crypto_sign_BYTES &&
-    verificationKeys.some((key) => sodium.crypto_sign_verify_detached(bytes, toBytes(parts), key))
-  );
+  for (const key of verificationKeys)
+    if (await verifyBytes(toBytes(parts), bytes, key)) return true;
+  return false;
 }
 
 /** Signs an answer; resolves with the signature in base64. */

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 
 import type { SubmissionsDatabase } from './database.ts';
 import type { Department } from './departments.ts';
@@ -14,8 +14,18 @@ const KEYS = {
   record_entries: 'id',
   mail_queue: 'id',
   metadata: 'name',
+  news_versions: 'number',
+  news_pictures: 'address',
 } as const;
 type Table = keyof typeof KEYS;
+
+/** What no copy for departments contains. */
+const NOT_OF_DEPARTMENTS: readonly Table[] = [
+  'mail_queue',
+  'metadata',
+  'news_versions',
+  'news_pictures',
+];
 
 /** The columns of submissions in either database. A new one that is missing here does not compile. */
 const SUBMISSION_COLUMNS = {
@@ -47,12 +57,12 @@ export async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
 async function readRows(
   from: Kysely<Tables>,
   table: Table,
-  last: string | undefined,
+  last: string | number | undefined,
 ): Promise<readonly Row[]> {
   const key = KEYS[table];
   const rows = from
     .selectFrom(table)
-    .$if(last !== undefined, (query) => query.where(key, '>', last ?? ''))
+    .$if(last !== undefined, (query) => query.where(sql.ref(key), '>', last ?? ''))
     .orderBy(key)
     .limit(BATCH);
   return table === 'submissions'
@@ -73,7 +83,7 @@ async function createFilter(
     submissions.filter((row) => departments.includes(getRowDepartment(row))).map(({ id }) => id),
   );
   return (table, row) => {
-    if (table === 'mail_queue' || table === 'metadata') return false;
+    if (NOT_OF_DEPARTMENTS.includes(table)) return false;
     if (table === 'record_entries') return departments.includes(row['department'] as Department);
     return ids.has(table === 'case_entries' ? row['submission_id'] : row['id']);
   };
@@ -91,7 +101,7 @@ export async function copyRows(
 ): Promise<void> {
   const isCopied = departments && (await createFilter(from, departments));
   for (const table of Object.keys(KEYS) as Table[]) {
-    let last: string | undefined;
+    let last: string | number | undefined;
     for (;;) {
       const rows = await readRows(from, table, last);
       for (const row of rows) {
@@ -103,7 +113,7 @@ export async function copyRows(
           .execute();
       }
       const end = rows.at(-1)?.[KEYS[table]];
-      if (typeof end !== 'string') break;
+      if (typeof end !== 'string' && typeof end !== 'number') break;
       last = end;
     }
   }

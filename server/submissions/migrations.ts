@@ -150,6 +150,21 @@ const createCaseTables = (bytes: string, options: string): Migration =>
     'CREATE INDEX record_entries_by_chain ON record_entries (chain, number)',
   );
 
+/** Published versions of the news, with their photographs. */
+const createNewsTables = (bytes: string, options: string): Migration =>
+  statements(
+    `CREATE TABLE news_versions (
+       number       INTEGER PRIMARY KEY,
+       published_at TEXT NOT NULL,
+       key          TEXT NOT NULL,
+       content      TEXT NOT NULL
+     )${options}`,
+    `CREATE TABLE news_pictures (
+       address TEXT PRIMARY KEY,
+       content ${bytes} NOT NULL
+     )${options}`,
+  );
+
 /** Marks the file as ours ("SUBM"), so that no other database is taken for it. */
 export const APPLICATION_ID = 0x5355424d;
 
@@ -202,6 +217,7 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
   ),
   SQLITE_PLACES,
   createCaseTables('BLOB', ' STRICT, WITHOUT ROWID'),
+  createNewsTables('BLOB', ' STRICT'),
 ];
 
 /** PostgreSQL. The version stands in the table `submission_tables`. */
@@ -255,6 +271,7 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
     'CREATE TABLE page_views (notice INTEGER PRIMARY KEY, count BIGINT NOT NULL)',
   ),
   createCaseTables('BYTEA', ''),
+  createNewsTables('BYTEA', ''),
 ];
 
 /** The refusal of a store that a later release has migrated. */

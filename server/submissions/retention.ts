@@ -22,6 +22,10 @@ export type Swept =
   /** The clock is not plausible: nothing was deleted. */
   | { readonly refused: 'clock' };
 
+/** Returns the end of a period of days in ISO 8601, on a full hour: a finer end would show the minute of arrival. */
+export const getEndOfPeriod = (days: number, begin: number): string =>
+  new Date(Math.ceil(begin / HOUR) * HOUR + days * DAY).toISOString();
+
 export interface Retention {
   /** The end of a period of days from now or from a later time, in ISO 8601, on a full hour. */
   endAfter(days: number, begin?: Date): string;
@@ -104,8 +108,7 @@ export function createRetention({ store, log, now }: Dependencies): Retention {
       const time = now().getTime();
       const today = lastSweep === undefined || isPlausible(time) ? time : lastSweep;
       const from = Math.max(today, begin?.getTime() ?? 0);
-      // A finer end would show the minute of arrival.
-      return new Date(Math.ceil(from / HOUR) * HOUR + days * DAY).toISOString();
+      return getEndOfPeriod(days, from);
     },
     sweep,
     async start() {

@@ -4,6 +4,7 @@
  * its own; nothing here needs more than unique keys, `INSERT … ON CONFLICT` and compare-and-set.
  */
 
+import type { Change } from '../cases/change.ts';
 import type { RecordEntry } from '../cases/record.ts';
 import type { Department } from './departments.ts';
 
@@ -11,14 +12,16 @@ export const PURPOSES = ['inquiry', 'reservation', 'report', 'compliment'] as co
 /** What a submission is for. It decides who may open it and how long it is kept. */
 export type Purpose = (typeof PURPOSES)[number];
 /** `answered` is of reports, `closed` of reports and compliments, the last three of reservations. */
-export type SubmissionState =
-  | 'received'
-  | 'read'
-  | 'answered'
-  | 'closed'
-  | 'confirmed'
-  | 'declined'
-  | 'cancelled';
+export const SUBMISSION_STATES = [
+  'received',
+  'read',
+  'answered',
+  'closed',
+  'confirmed',
+  'declined',
+  'cancelled',
+] as const;
+export type SubmissionState = (typeof SUBMISSION_STATES)[number];
 
 export interface SubmissionFacts {
   /** Random; says nothing about the submission or its order. */
@@ -76,6 +79,12 @@ export interface StoredSubmission extends SubmissionFacts {
   readonly sealed: Uint8Array;
 }
 
+/** What tells by when a submission is to be answered, and by whom. */
+export type PendingSubmission = Pick<
+  StoredSubmission,
+  'purpose' | 'state' | 'createdAt' | 'recipient'
+>;
+
 /** What is known of the submission that holds a key, whether it was just added or there before. */
 export type KeyHolder = Pick<SealedSubmission, 'id' | 'createdAt' | 'fingerprint'>;
 
@@ -112,13 +121,18 @@ export interface VisitForVisitor extends Pick<
 export const AUDIT_TOPICS = ['auditReport', 'auditAddition'] as const;
 export type MailTopic = Purpose | 'cancellation' | 'addition' | (typeof AUDIT_TOPICS)[number];
 
-/** `addition` is of the reporter, `question` and `note` of officers; no reporter sees a note. */
-export const CASE_ENTRY_KINDS = ['addition', 'question', 'note'] as const;
+/**
+ * `addition` is of the reporter, `question` and `note` of officers; no reporter sees a note. `move` is another time of a
+ * visit, set by an officer.
+ */
+export const CASE_ENTRY_KINDS = ['addition', 'question', 'note', 'move'] as const;
 export type CaseEntryKind = (typeof CASE_ENTRY_KINDS)[number];
+/** The kinds of entries of a report. */
+export type MessageKind = Exclude<CaseEntryKind, 'move'>;
 /** Whether the department has read an addition; what officers write is read. */
 export type CaseEntryState = 'received' | 'read';
 
-/** What is added to a report after it arrived, sealed. */
+/** What is added to a report or a visit after it arrived, sealed. */
 export interface CaseEntry {
   /** Random. */
   readonly id: string;
@@ -132,7 +146,7 @@ export interface CaseEntry {
   /** Names whom an addition is sealed to; of the rest, whom its report is sealed to. */
   readonly recipient: string;
   readonly forDepartment: Uint8Array;
-  /** The same, sealed to the reporter; of a note there is none. */
+  /** The same, sealed to the reporter or the visitor; of a note there is none. */
   readonly forReporter: Uint8Array | null;
 }
 
@@ -155,7 +169,34 @@ export interface ReportForDepartment {
   readonly answeredAt: string | null;
 }
 
-export interface SubmissionStore {
+/** A published version of the news; `content` is JSON. */
+export interface StoredNews {
+  /** Counts from 1. */
+  readonly number: number;
+  /** ISO 8601, UTC. */
+  readonly publishedAt: string;
+  /** Names the key that published it. */
+  readonly key: string;
+  readonly content: string;
+}
+
+/** The published versions of the news: public, and in the same database, so that all servers show the same. */
+export interface NewsStore {
+  /** The number of the last version; 0 if nothing is published. */
+  findNewsNumber(): Promise<number>;
+  findNews(number: number): Promise<StoredNews | undefined>;
+  /** The kept versions without content, last one first. */
+  listNews(): Promise<Omit<StoredNews, 'content'>[]>;
+  /**
+   * Adds a version with its photographs by address, and deletes versions and photographs that are not kept any more, in
+   * one transaction. Resolves with `false` if the last version is not the one before `version.number`: then nothing is
+   * changed.
+   */
+  addNews(version: StoredNews, pictures: ReadonlyMap<string, Uint8Array>): Promise<boolean>;
+  findNewsPicture(address: string): Promise<Uint8Array | undefined>;
+}
+
+export interface SubmissionStore extends NewsStore {
   /**
    * Does several changes in one transaction: when it resolves, all of them are on the disk; where it throws, nothing
    * is. `work` gets the store to work with, and may run more than once.
@@ -168,9 +209,11 @@ export interface SubmissionStore {
    * When it resolves, all of it is on the disk. Throws where it could not be stored; then nothing was.
    */
   add(submission: SealedSubmission): Promise<KeyHolder>;
-  /** Oldest first, without content. */
-  list(purpose: Purpose): Promise<SubmissionFacts[]>;
+  /** Lists submissions without content, of all or of some departments, oldest first. */
+  list(purpose: Purpose, departments?: readonly Department[]): Promise<SubmissionFacts[]>;
   find(id: string): Promise<StoredSubmission | undefined>;
+  /** What is not answered or decided yet, without content and ids. */
+  listPending(): Promise<PendingSubmission[]>;
 
   findReport(receiptHash: Uint8Array): Promise<ReportForReporter | undefined>;
   findVisit(receiptHash: Uint8Array): Promise<VisitForVisitor | undefined>;
@@ -197,10 +240,15 @@ export interface SubmissionStore {
    * that is `undefined`.
    */
   answer(id: string, answer: SealedAnswer, replaced?: string): Promise<ChangeResult>;
-  /** What was added to a report, oldest first. */
+  /**
+   * Carries out a change of an officer together with its record, in one transaction, or neither. The same change once
+   * more is `done` again.
+   */
+  apply(change: Change): Promise<ChangeResult>;
+  /** What was added to a report or a visit, oldest first. */
   listEntries(submissionId: string): Promise<CaseEntry[]>;
   /**
-   * Adds to a report that is not closed; `done` where the same entry is there already, `conflict` where its key was
+   * Adds to a report or a visit that is not closed or canceled; `done` where the same entry is there already, `conflict` where its key was
    * used for another one. `notify` queues a mail of that topic.
    */
   addEntry(entry: CaseEntry, notify?: MailTopic): Promise<ChangeResult>;
@@ -269,3 +317,16 @@ export interface SubmissionStore {
   copyTo(file: string, departments?: readonly Department[]): Promise<void>;
   close(): Promise<void>;
 }
+
+/** What the desk needs of a store: its own, a copy, or that of a server behind the private listener. */
+export type DeskStore = Pick<
+  SubmissionStore,
+  | 'list'
+  | 'find'
+  | 'getReport'
+  | 'listEntries'
+  | 'findReceiptHash'
+  | 'findLastEntry'
+  | 'readRecord'
+  | 'apply'
+>;

@@ -1,11 +1,10 @@
-import { REPORT_KEPT_DAYS } from '@site/contract/limits';
-
 import { sealForReporter, type AnswerForReporter } from '../hotline/reporter-keys.ts';
 import { readMessages, resealEntries, type Message } from '../cases/conversation.ts';
+import { OPEN_STATES } from '../cases/change.ts';
 import type { RecordEntry } from '../cases/record.ts';
+import { applyMoves, readMoves, resealMoves, type VisitMove } from '../cases/visit-move.ts';
 import { isSigned, signAnswer, deriveVerificationKey, type Answer } from './answer-signature.ts';
 import type { KeyPair } from './key-pair.ts';
-import { getAnswerNote, getDecisionNote } from './notes.ts';
 import { isSealedToOneKey, type Recipients } from './recipients.ts';
 import {
   open,
@@ -18,6 +17,7 @@ import {
   type SubmissionContent,
 } from './seal.ts';
 import type {
+  DeskStore,
   ReportForDepartment,
   SealedAnswer,
   StoredSubmission,
@@ -31,8 +31,6 @@ import type {
  * the officer's own machine. Everything works on a store that the server writes to at the same time, and
  * on a copy (`store.copyTo`, `openSqliteStore(…, { file })`).
  */
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** The answer to a report as the department reads it. */
 export interface OpenedAnswer {
@@ -49,6 +47,8 @@ export interface OpenedSubmission {
   readonly answer?: OpenedAnswer;
   /** What reporter and officers added to a report, oldest first. */
   readonly messages: readonly Message[];
+  /** The times to which officers moved a visit, the last one last; the content has the last one. */
+  readonly moves: readonly VisitMove[];
 }
 
 /** The sealed answer is bound to its report and cannot replace the report itself. */
@@ -97,7 +97,7 @@ async function openAnswer(
  * signed. Throws `SealError` where it is sealed to another key, or was changed.
  */
 export async function readSubmission(
-  store: SubmissionStore,
+  store: DeskStore,
   id: string,
   pair: KeyPair,
   officers: readonly Uint8Array[] = [],
@@ -105,13 +105,30 @@ export async function readSubmission(
   const row = await store.find(id);
   if (!row) return undefined;
   const { content, contentKey } = await openRow(row, pair);
-  const opened = { facts: getFacts(row), content };
-  if (row.purpose !== 'report') return { ...opened, messages: [] };
+  const opened = { facts: getFacts(row), content, messages: [], moves: [] };
   const verificationKeys = [await deriveVerificationKey(pair), ...officers];
+  if (row.purpose === 'reservation') {
+    const moves = await readMoves(await store.listEntries(id), row, contentKey, verificationKeys);
+    const fields = applyMoves(content.fields, moves);
+    return { ...opened, content: { ...content, fields }, moves };
+  }
+  if (row.purpose !== 'report') return opened;
   const report = await store.getReport(id);
   const answer = await openAnswer(row, report, contentKey, pair, verificationKeys);
   const messages = await readMessages(store, row, contentKey, pair, verificationKeys);
   return { ...opened, ...(answer && { answer }), messages };
+}
+
+/** Opens a submission as it is now: a visit at the time to which it was moved last. Throws as `openRow` does. */
+export async function openCurrent(
+  store: Pick<SubmissionStore, 'listEntries'>,
+  row: StoredSubmission,
+  pair: KeyPair,
+): Promise<SubmissionContent> {
+  const { content, contentKey } = await openRow(row, pair);
+  if (row.purpose !== 'reservation') return content;
+  const moves = await readMoves(await store.listEntries(row.id), row, contentKey, []);
+  return { ...content, fields: applyMoves(content.fields, moves) };
 }
 
 /** Signs an answer and seals it, to the reporter and to the department. */
@@ -135,16 +152,20 @@ async function sealAnswer(
   };
 }
 
-/** Marks a submission and what was added to it as read; when it ends stays as it is. Tells whether it was new. */
-export async function markRead(store: SubmissionStore, id: string): Promise<boolean> {
+/**
+ * Marks a submission and what was added to it as read; its end stays the same. Resolves with whether it was unread.
+ */
+export async function markRead(
+  store: DeskStore,
+  id: string,
+  record: readonly RecordEntry[] = [],
+): Promise<boolean> {
   const row = await store.find(id);
-  if (row === undefined) return false;
-  if (row.purpose === 'report') {
-    const entries = await store.listEntries(id);
-    const unread = entries.filter(({ state }) => state === 'received');
-    if (unread.length > 0) await store.markEntriesRead(unread.map((entry) => entry.id));
-  }
-  return store.move(id, ['received'], 'read', row.expiresAt);
+  if (!row) return false;
+  const added = row.purpose === 'report' ? await store.listEntries(id) : [];
+  const entries = added.filter(({ state }) => state === 'received').map((entry) => entry.id);
+  const result = await store.apply({ kind: 'read', id, entries, record: [...record] });
+  return result === 'done' && row.state === 'received';
 }
 
 /** What became of an answer; where another officer was first, with the answer that is there. */
@@ -164,7 +185,7 @@ interface AnswerOptions {
  * that is to be replaced. Throws `SealError` where the report is sealed to another key.
  */
 export async function answerReport(
-  store: SubmissionStore,
+  store: DeskStore,
   id: string,
   text: string,
   now: Date,
@@ -177,12 +198,12 @@ export async function answerReport(
   const { contentKey } = await openRow(row, pair);
   const answer = { text, answeredAt: now.toISOString() };
   const sealed = await sealAnswer(row, answer, contentKey, pair, report.reporterPublicKey);
-  const status = await store.atomically(async (inner) => {
-    const result = await inner.answer(id, sealed, replaced);
-    if (result !== 'done') return result;
-    if (replaced !== undefined) await inner.setMetadata(getAnswerNote(id), replaced);
-    await inner.appendRecord(record);
-    return result;
+  const status = await store.apply({
+    kind: 'answer',
+    id,
+    answer: sealed,
+    ...(replaced !== undefined && { replaced }),
+    record: [...record],
   });
   if (status !== 'conflict') return { status };
   const there = await store.getReport(id);
@@ -193,79 +214,63 @@ export async function answerReport(
   return earlier ? { status, earlier } : { status: 'missing' };
 }
 
-/** Moves a submission on and records it, or does neither. */
-const moveWithRecord = (
-  store: SubmissionStore,
-  id: string,
-  from: readonly SubmissionState[],
-  to: SubmissionState,
-  expiresAt: string | null,
-  record: readonly RecordEntry[],
-): Promise<boolean> =>
-  store.atomically(async (inner) => {
-    const moved = await inner.move(id, from, to, expiresAt);
-    if (moved) await inner.appendRecord(record);
-    return moved;
-  });
-
-/** The states of a report or compliment that can be closed. */
-const OPEN_STATES: readonly SubmissionState[] = ['received', 'read', 'answered'];
-
 /**
  * Closes a report or a compliment: from here it is kept for another year, and its sender can read it as long. With
- * `seen`, only where it is still in the state that the officer saw. Tells whether it was closed: not where it was
- * already, nor where its reporter added something that nobody has read.
+ * `seen`, only in the state that the officer saw. Resolves with whether it was closed: not if it was closed already, nor
+ * if its reporter added something that nobody has read.
  */
 export async function closeSubmission(
-  store: SubmissionStore,
+  store: DeskStore,
   id: string,
   now: Date,
   seen?: SubmissionState,
   record: readonly RecordEntry[] = [],
 ): Promise<boolean> {
-  const row = await store.find(id);
-  if (row?.purpose !== 'report' && row?.purpose !== 'compliment') return false;
-  const end = new Date(now.getTime() + REPORT_KEPT_DAYS * DAY).toISOString();
-  const from = OPEN_STATES.filter((state) => seen === undefined || state === seen);
-  return moveWithRecord(store, id, from, 'closed', end, record);
+  const state = OPEN_STATES.find((one) => one === seen);
+  if (seen !== undefined && state === undefined) return false;
+  const result = await store.apply({
+    kind: 'close',
+    id,
+    closedAt: now.toISOString(),
+    ...(state && { seen: state }),
+    record: [...record],
+  });
+  return result === 'done';
 }
 
 /**
- * Confirms or declines a visit that nobody has decided yet; with `replaced`, one that was decided otherwise. Tells
- * whether it did: not where another officer decided, or its visitor has canceled it.
+ * Confirms or declines a visit that nobody has decided yet; with `replaced`, one that was decided otherwise. Resolves
+ * with whether it did: not if another officer decided, or its visitor has canceled it.
  */
 export async function decideVisit(
-  store: SubmissionStore,
+  store: DeskStore,
   id: string,
   decision: 'confirmed' | 'declined',
   replaced?: 'confirmed' | 'declined',
   record: readonly RecordEntry[] = [],
 ): Promise<boolean> {
-  const row = await store.find(id);
-  if (row?.purpose !== 'reservation') return false;
-  const from: readonly SubmissionState[] = replaced ? [replaced] : ['received', 'read'];
-  return store.atomically(async (inner) => {
-    if (replaced !== undefined) await inner.setMetadata(getDecisionNote(id), replaced);
-    return moveWithRecord(inner, id, from, decision, row.expiresAt, record);
+  const result = await store.apply({
+    kind: 'decide',
+    id,
+    decision,
+    ...(replaced && { replaced }),
+    record: [...record],
   });
+  return result === 'done';
 }
 
 /**
- * An inquiry is kept until it is answered, then deleted: marking it answered is deleting it.
- * Tells whether it was there.
+ * An inquiry is kept until it is answered, then deleted: marking it answered is deleting it. Resolves with whether it
+ * was there.
  */
 export async function markInquiryAnswered(
-  store: SubmissionStore,
+  store: DeskStore,
   id: string,
   record: readonly RecordEntry[] = [],
 ): Promise<boolean> {
   const row = await store.find(id);
   if (row?.purpose !== 'inquiry') return false;
-  return store.atomically(async (inner) => {
-    const removed = await inner.remove(id);
-    if (removed) await inner.appendRecord(record);
-    return removed;
-  });
+  return (await store.apply({ kind: 'remove', id, record: [...record] })) === 'done';
 }
 
 /**
@@ -319,13 +324,18 @@ export async function resealSubmission(
     const given = { text: fields['answer'] ?? '', answeredAt: report.answeredAt };
     answer = await sealAnswer(row, given, contentKey, to, report.reporterPublicKey);
   }
+  const resealing = { recipients, contentKey, pair: to };
   const entries = report
     ? await resealEntries(store, row, opened.contentKey, from, {
-        recipients,
-        contentKey,
-        pair: to,
+        ...resealing,
         reporterPublicKey: report.reporterPublicKey,
       })
-    : [];
+    : await resealMoves(
+        await store.listEntries(id),
+        row,
+        opened.content.fields,
+        opened.contentKey,
+        resealing,
+      );
   return store.reseal(id, row.recipient, recipients.name, sealed, answer, entries);
 }

@@ -67,6 +67,18 @@ export interface Tables {
     number: number;
     entry: string;
   };
+  /** Published versions of the news, as JSON. */
+  news_versions: {
+    number: number;
+    published_at: string;
+    key: string;
+    content: string;
+  };
+  /** Photographs that versions of the news name. */
+  news_pictures: {
+    address: string;
+    content: Uint8Array;
+  };
   /** Submissions that no mail has told a department of yet. */
   mail_queue: {
     id: string;

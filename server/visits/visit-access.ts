@@ -1,15 +1,15 @@
 import { hkdfSync } from 'node:crypto';
-import sodium from 'libsodium-wrappers-sumo';
 import { getPhoneDigits } from '@site/contract/phone';
 
 import type { ServerSecret } from '../hotline/secret.ts';
+import { decryptWithKey, encryptWithKey, EnvelopeError } from '../submissions/envelope.ts';
 import { getPaddedSize } from '../submissions/padding.ts';
 
 /** The fields of a reservation that its visitor can read again, by name. */
 export type VisitFields = Readonly<Record<string, string>>;
 
 /** The values that open a reservation. */
-interface Credentials {
+export interface VisitCredentials {
   /** The number in its written form. */
   readonly receipt: string;
   /** The phone number of the visitors, as it was typed. */
@@ -23,9 +23,13 @@ interface Credentials {
  */
 export interface VisitAccess {
   /** `id` is that of the row: a copy that was moved to another row does not open. */
-  seal(fields: VisitFields, id: string, credentials: Credentials): Promise<Uint8Array>;
+  seal(fields: VisitFields, id: string, credentials: VisitCredentials): Promise<Uint8Array>;
   /** Returns `undefined` if the phone number is wrong or the copy was changed. */
-  open(sealed: Uint8Array, id: string, credentials: Credentials): Promise<VisitFields | undefined>;
+  open(
+    sealed: Uint8Array,
+    id: string,
+    credentials: VisitCredentials,
+  ): Promise<VisitFields | undefined>;
 }
 
 /** The number of last digits that two spellings of a phone number share: `+82-10-…` and `010-…`. */
@@ -35,47 +39,62 @@ const COMPARED_DIGITS = 8;
 const getComparedDigits = (contact: string): string =>
   getPhoneDigits(contact).slice(-COMPARED_DIGITS);
 
-const boundTo = (id: string): Uint8Array => Buffer.from(`visit ${id}`);
+const toKey = (serverKey: Uint8Array, use: string, credentials: VisitCredentials): Uint8Array =>
+  Buffer.from(
+    hkdfSync(
+      'sha256',
+      serverKey,
+      '',
+      `${use} ${credentials.receipt} ${getComparedDigits(credentials.contact)}`,
+      32,
+    ),
+  );
+
+async function sealJson(value: unknown, bound: string, key: Uint8Array): Promise<Uint8Array> {
+  const text = Buffer.from(JSON.stringify(value));
+  // JSON ignores trailing white space.
+  const plain = Buffer.alloc(getPaddedSize(text.length), ' ');
+  plain.set(text);
+  return encryptWithKey(plain, Buffer.from(bound), key);
+}
+
+/** Resolves with `undefined` if the key is another one, or the bytes were changed or moved. */
+async function openJson(sealed: Uint8Array, bound: string, key: Uint8Array): Promise<unknown> {
+  try {
+    return JSON.parse((await decryptWithKey(sealed, Buffer.from(bound), key)).toString('utf8'));
+  } catch (error) {
+    if (error instanceof EnvelopeError) return undefined;
+    throw error;
+  }
+}
 
 /** Creates the access to reservations, with keys from the server's secret. */
 export function createVisitAccess(secret: ServerSecret): VisitAccess {
   const serverKey = secret.keyFor('visit');
-  const getKey = (id: string, { receipt, contact }: Credentials): Uint8Array =>
-    Buffer.from(
-      hkdfSync('sha256', serverKey, '', `${id} ${receipt} ${getComparedDigits(contact)}`, 32),
-    );
   return {
-    async seal(fields, id, credentials) {
-      await sodium.ready;
-      const text = Buffer.from(JSON.stringify(fields));
-      // JSON ignores trailing white space.
-      const plain = Buffer.alloc(getPaddedSize(text.length), ' ');
-      plain.set(text);
-      const nonce = sodium.randombytes_buf(sodium.crypto_aead_xchacha20poly1305_ietf_NPUBBYTES);
-      const box = sodium.crypto_aead_xchacha20poly1305_ietf_encrypt(
-        plain,
-        boundTo(id),
-        null,
-        nonce,
-        getKey(id, credentials),
-      );
-      return Buffer.concat([nonce, box]);
-    },
-    async open(sealed, id, credentials) {
-      await sodium.ready;
-      const nonceLength = sodium.crypto_aead_xchacha20poly1305_ietf_NPUBBYTES;
-      try {
-        const plain = sodium.crypto_aead_xchacha20poly1305_ietf_decrypt(
-          null,
-          sealed.subarray(nonceLength),
-          boundTo(id),
-          sealed.subarray(0, nonceLength),
-          getKey(id, credentials),
-        );
-        return JSON.parse(sodium.to_string(plain)) as VisitFields;
-      } catch {
-        return undefined;
-      }
-    },
+    seal: (fields, id, credentials) =>
+      sealJson(fields, `visit ${id}`, toKey(serverKey, id, credentials)),
+    open: async (sealed, id, credentials) =>
+      (await openJson(sealed, `visit ${id}`, toKey(serverKey, id, credentials))) as
+        | VisitFields
+        | undefined,
   };
 }
+
+/** An officer has no secret of the server: the number and the phone number are in the sealed reservation. */
+const getMessageKey = (credentials: VisitCredentials): Uint8Array =>
+  toKey(new Uint8Array(), 'message to a visitor', credentials);
+
+/** Seals what an officer tells the visitor. `bound` names the entry, which no other entry can replace. */
+export const sealForVisitor = (
+  value: unknown,
+  bound: string,
+  credentials: VisitCredentials,
+): Promise<Uint8Array> => sealJson(value, bound, getMessageKey(credentials));
+
+/** Opens what `sealForVisitor` made; resolves with `undefined` if it does not open. */
+export const openForVisitor = (
+  sealed: Uint8Array,
+  bound: string,
+  credentials: VisitCredentials,
+): Promise<unknown> => openJson(sealed, bound, getMessageKey(credentials));

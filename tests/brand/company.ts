@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The company whose site is built besides the sample, and the folder that its site is built in. */
+/** The company whose site is built in addition to the sample, and the folder of its build. */
 export const BRAND = 'veldra';
 export const FOLDER = path.resolve('.cache/brands', BRAND);
 
-/** The port of its server, given that of the sample's. */
+/** Returns the port of its server, given that of the sample's. */
 export const brandPort = (port: number): number => port + 1;
 
 export interface Company {
@@ -15,6 +15,6 @@ export interface Company {
   readonly website: string;
 }
 
-/** What `content/site.json` below a folder says of its company. */
+/** Reads the company from `content/site.json` below a folder. */
 export const readCompany = (root: string): Company =>
   JSON.parse(readFileSync(path.join(root, 'content/site.json'), 'utf8')) as Company;

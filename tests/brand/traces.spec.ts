@@ -8,14 +8,14 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from '../e2e/visitor.ts';
 import { FOLDER, readCompany } from './company.ts';
 
-/** The built site of the other company: what visitors are sent, and what its server reads. */
+/** The built site of the other company: the files for visitors, and the files for its server. */
 const DIST = path.join(FOLDER, 'app/dist');
 const COMPRESSED = /\.(?:br|gz|zst)$/;
 
 const sample = readCompany('.');
 const own = readCompany(FOLDER);
 
-/** Words of an address that only one company has. */
+/** Words of an address that identify a company. */
 const addressWords = (address: string): string[] =>
   address.split(/[\s,]+/).filter((word) => word.length > 2 && !/^\d+$/.test(word));
 
@@ -34,7 +34,7 @@ const getHex = (from: Palette['palette'], scales: readonly string[]): string[] =
       typeof step === 'object' ? [step.$value.toLowerCase()] : [],
     ),
   );
-/** The color scales that each company chooses; grays and the colors of messages are the same for all. */
+/** The color scales that each company chooses; grays and status colors are the same for all companies. */
 const SCALES = ['navy', 'blue', 'orange', 'green', 'violet', 'copper'];
 const ownColors = new Set(getHex(ownPalette, SCALES));
 const COLORS = getHex(palette, SCALES).filter((color) => !ownColors.has(color));
@@ -55,7 +55,7 @@ interface Type {
     };
   };
 }
-/** The typeface of the company whose tokens are below a folder. */
+/** Returns the typeface of the company whose tokens are below a folder. */
 const getFace = (root: string): string => {
   const type = JSON.parse(readFileSync(path.join(root, 'tokens/src/type.json'), 'utf8')) as Type;
   return type.font.family.body.$extensions['site.face'].name;
@@ -65,7 +65,7 @@ const ownFace = getFace(FOLDER);
 
 const ownWords = new Set([
   ...Object.values(own.address).flatMap(addressWords),
-  // A new company begins with the one of the other.
+  // A new company starts with the taglines of the other one.
   ...Object.values(own.brand.tagline),
 ]);
 const WORDS = [
@@ -78,18 +78,18 @@ const WORDS = [
   sample.phone,
   `+82-${sample.phone.slice(1)}`,
   new URL(sample.website).host,
-  // As files and style sheets name it, and as fonts and documents do.
+  // The name in files and style sheets, and in fonts and documents.
   face,
   face.replaceAll(' ', ''),
 ].map((word) => word.toLowerCase());
 
-/** The names, places, colors and outlines of the sample that a text contains. */
+/** Returns the names, places, colors and outlines of the sample that a text contains. */
 function tracesIn(text: string): string[] {
   const lower = text.normalize('NFC').toLowerCase();
   return [...WORDS, ...COLORS, ...MARKS].filter((trace) => lower.includes(trace));
 }
 
-/** The names of the fonts in a PDF, which are not compressed. */
+/** Returns the names of the fonts in a PDF, which are not compressed. */
 const fontsIn = (body: Uint8Array): string[] => [
   ...new Set(
     [
@@ -100,13 +100,13 @@ const fontsIn = (body: Uint8Array): string[] => [
   ),
 ];
 
-/** What a font says of its license. */
+/** Returns the license text of a font. */
 async function noticeIn(font: Buffer): Promise<string> {
   const plain = await subsetFont(font, 'A', { targetFormat: 'sfnt', preserveNameIds: [13] });
   return plain.toString('latin1').replaceAll('\0', '');
 }
 
-/** The traces in a PDF: in its pages, and in what it says of itself. */
+/** Returns the traces in a PDF: in its pages and its metadata. */
 async function tracesInPdf(body: Uint8Array): Promise<string[]> {
   const fonts = fontsIn(body);
   const pdf = await getDocumentProxy(new Uint8Array(body));
@@ -115,7 +115,7 @@ async function tracesInPdf(body: Uint8Array): Promise<string[]> {
   return tracesIn(`${JSON.stringify(info)} ${fonts.join(' ')} ${text}`);
 }
 
-/** The colors of the sample that a picture is painted with, exactly. */
+/** Returns the colors of the sample that a picture contains exactly. */
 async function colorsIn(body: Uint8Array): Promise<string[]> {
   const { data, info } = await sharp(body)
     .removeAlpha()
@@ -127,7 +127,7 @@ async function colorsIn(body: Uint8Array): Promise<string[]> {
     const before = wanted.get(color);
     if (before !== undefined) wanted.set(color, before + 1);
   }
-  // Where edges are smoothed, single points may have any color.
+  // Anti-aliased edges can have any color in single pixels.
   const MOST = 40;
   return [...wanted]
     .filter(([, points]) => points > MOST)
@@ -146,7 +146,7 @@ async function tracesInFile(name: string, body: Uint8Array): Promise<string[]> {
   return [...new Set(found)].map((trace) => `${name}: ${trace}`);
 }
 
-test('nothing of the sample company is in any file of another company', async () => {
+test('no file of another company contains anything of the sample company', async () => {
   test.setTimeout(300_000);
   const files = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter(
     (file) => file.isFile() && !COMPRESSED.test(file.name),
@@ -161,7 +161,7 @@ test('nothing of the sample company is in any file of another company', async ()
   expect(found).toEqual([]);
 });
 
-test('its typeface is its own: in pages, as files and in documents', async () => {
+test('its typeface is used in pages, as files and in documents', async () => {
   expect(ownFace).not.toBe(face);
   const client = path.join(DIST, 'client');
   const fonts = readdirSync(path.join(client, 'assets')).filter((name) => name.endsWith('.woff2'));
@@ -169,7 +169,7 @@ test('its typeface is its own: in pages, as files and in documents', async () =>
   expect(fonts.length).toBeGreaterThan(0);
   for (const name of fonts) {
     expect(name).toContain(start);
-    // The license wants its notice in every copy.
+    // The license requires its notice in every copy.
     // oxlint-disable-next-line no-await-in-loop -- a few files
     expect(await noticeIn(readFileSync(path.join(client, 'assets', name))), name).toContain(
       'Open Font License',
@@ -189,7 +189,7 @@ test('its typeface is its own: in pages, as files and in documents', async () =>
   }
 });
 
-test('its icons, cards, documents and archive are there, in its own name', () => {
+test('its icons, cards, documents and archive exist under its own name', () => {
   const client = path.join(DIST, 'client');
   const manifest = readFileSync(path.join(client, 'site.webmanifest'), 'utf8');
   expect(JSON.parse(manifest)).toMatchObject({
@@ -214,7 +214,7 @@ test('its symbol, which is filled and wider than high, is complete and centered 
     .toBuffer({ resolveWithObject: true });
   const bounds = { left: info.width, right: 0, top: info.height, bottom: 0 };
   for (let at = 0; at < data.length; at += info.channels) {
-    // White: the symbol on its dark ground.
+    // White: the symbol on its dark background.
     if ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0) < 700) continue;
     const [x, y] = [(at / info.channels) % info.width, Math.floor(at / info.channels / info.width)];
     bounds.left = Math.min(bounds.left, x);

@@ -26,7 +26,7 @@ for (const language of ['ko', 'en'] as const)
   testInOwnWindow(`nothing moves when its typeface arrives (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const { faces, shifted } = await openWithFont(page, `/home/main?lang=${language}`);
-    // Each of its weights is a file.
+    // Each of its weights is a separate file.
     expect(faces).toBe(2);
     expect(shifted).toBeLessThanOrEqual(0.01);
   });
@@ -48,7 +48,7 @@ for (const language of ['ko', 'en'] as const)
     }
   });
 
-test('pages that the company does not have are absent: in the menu, as addresses and in the sitemap', async ({
+test('pages that the company does not have are missing in the menu, as addresses and in the sitemap', async ({
   page,
   request,
 }) => {
@@ -74,7 +74,7 @@ test('pages that the company does not have are absent: in the menu, as addresses
   await expect(page.getByRole('banner').getByRole('link', { name: brand.name.ko })).toHaveCount(1);
 });
 
-test('a place outside the drawn regions has a map of its own', async ({ page }) => {
+test('a place outside of the drawn regions has a separate map', async ({ page }) => {
   await page.goto('/home/network?tab=overseas&lang=en');
   const map = page.getByRole('figure', { name: 'South America' });
   await expect(map).toContainText('Curitiba');

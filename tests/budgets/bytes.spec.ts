@@ -26,20 +26,20 @@ test('every finished page paints without another request', () => {
   for (const page of site.pages) {
     const html = readFileSync(path.join(DIST, 'pages', page.file), 'utf8');
     const name = getName(page);
-    // A system that is light does not wait for the dark mode.
+    // A system in light mode does not wait for the dark stylesheet.
     const [before = '', after = ''] = html.split('<link media="(prefers-color-scheme:dark)"');
     expect(after, name).toMatch(/^ rel="stylesheet" href="[^"]+"><\/head>/);
     expect(before + after.slice(after.indexOf('>')), name).not.toMatch(
       /<link[^>]+rel="?(?:stylesheet|modulepreload)/,
     );
-    // A drawing of the first screen may be named early; it holds up nothing.
+    // A drawing of the first screen may be preloaded, because it does not block the first paint.
     expect(html, name).not.toMatch(/<link rel="preload" as="(?!image")/);
     expect(html, name).not.toMatch(/<script[^>]+\ssrc=/);
     expect(html, name).not.toMatch(/@import/);
   }
 });
 
-test('every page that can be shared has its card', () => {
+test('every page that can be shared has a card', () => {
   for (const page of site.pages) {
     const html = readFileSync(path.join(DIST, 'pages', page.file), 'utf8');
     const card = /property="og:image" content="([^"]+)"/.exec(html)?.[1];
@@ -53,14 +53,14 @@ test('every page that can be shared has its card', () => {
 const getId = (item: 'press' | 'notices' | 'patents' | 'recruitments' | undefined) =>
   (item && library.publicData?.[item][2]?.id) ?? 1;
 
-/** The size of the status line and the headers that an address is answered with, in bytes. */
+/** Returns the size of the status line and the headers of a response, in bytes. */
 const getHeadersSize = (address: string, language: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const headers = { 'Accept-Encoding': 'br', Cookie: `language=${language}` };
     request(address, { method: 'HEAD', headers }, (answer) => {
       const { rawHeaders } = answer;
       answer.resume();
-      // Each name ends with a colon and a space, each value with the end of its line.
+      // Each name ends with a colon and a space, each value with a line break.
       const fields = rawHeaders.reduce((sum, text) => sum + Buffer.byteLength(text) + 2, 0);
       resolve('HTTP/1.1 200 OK\r\n\r\n'.length + fields);
     })
@@ -69,7 +69,7 @@ const getHeadersSize = (address: string, language: string): Promise<number> =>
   });
 
 test('the headers of every page stay within their budget', async ({ baseURL }) => {
-  // The visits are not over TLS.
+  // The tests do not use TLS.
   const { 'Strict-Transport-Security': hsts = '' } = createSecurityHeaders({
     production: true,
     hstsIncludeSubDomains: true,
@@ -90,7 +90,7 @@ test('the headers of every page stay within their budget', async ({ baseURL }) =
   expect(sizes.filter(({ size }) => size > HEADERS)).toEqual([]);
 });
 
-/** Every kind of page by what its islands need: one address of each set of islands. */
+/** Every kind of page by its islands: one address of each set of islands. */
 const ADDRESSES = [
   ...new Map(
     site.routes.flatMap(({ path: at, tabs, form, item, query }) =>

@@ -11,25 +11,25 @@ import {
   test,
 } from '../e2e/visitor.ts';
 
-/** One visit to every page in both languages, because opening a page takes longer than looking at it. */
+/** One test for each page in both languages, because opening a page takes longer than checking it. */
 
 /** An item of each list, and its first word for a search. */
 const { press = [], notices = [] } = library.publicData ?? {};
 const [WORD = ''] = getText(press[0]?.title ?? '', 'ko').split(' ');
-/** Every address of the site; of press items and notices one. */
+/** Every address of the site, with one press item and one notice. */
 const ROUTES = manifest.routes.map(({ path, item }) =>
   path.replace('{id}', String((item === 'notices' ? notices : press)[2]?.id ?? 1)),
 );
 const [PRODUCT, OTHER] = products;
 const countVariants = ({ slug }: { readonly slug: string }): number =>
   library.products.get(slug)?.specifications.columns.length ?? 0;
-/** What an address shows when it is asked for more. */
+/** Addresses with a query. */
 const ASKED = [
   `${PATHS.search}?q=${WORD}`,
   `${PATHS.pressSearch}?q=${WORD}`,
   `${PATHS.notice}?page=2`,
   `${PATHS.compare}?product=${PRODUCT?.slug}&product=${OTHER?.slug}`,
-  // The other tabs of every page; of products, which are made alike, one of each area.
+  // The other tabs of every page, but only one product of each area, because product pages are alike.
   ...manifest.routes.flatMap(({ path, tabs }) =>
     tabs
       .filter((slug, index) => index > 0 && !library.products.has(slug))
@@ -39,24 +39,24 @@ const ASKED = [
   // The widest table: the product with the most variants.
   products.toSorted((one, other) => countVariants(other) - countVariants(one))[0]?.href ?? '',
 ].filter((address) => hasPage(address.split('?', 1)[0] ?? ''));
-/** One language arrives on a desk and the other, whose words are longer, on Lighthouse's phone. */
+/** The first viewport of each language: a desktop, and the phone of Lighthouse for the language with longer words. */
 const ARRIVALS = { ko: { width: 1280, height: 720 }, en: { width: 412, height: 823 } } as const;
-/** The widths that follow: narrow phones, and where columns begin. */
+/** The widths that are tried afterwards: narrow phones, and the breakpoints of columns. */
 const WIDTHS = { ko: [320], en: [320, 768, 1024, 1440] } as const;
-/** From this width on no word is broken, in pixels: long ones may be on narrower phones, which enlarge a page. */
+/** From this width on words are not broken, in pixels. Narrower phones, which enlarge a page, may break long ones. */
 const WHOLE_WORDS = 360;
 
 interface Layout {
   readonly width: number;
-  /** By how many pixels the page is wider than its window. */
+  /** The pixels by which the page is wider than its window. */
   readonly excess: number;
   readonly broken: readonly string[];
 }
 
 /**
- * The layout of a page at the present width. `broken` are, from `WHOLE_WORDS` on, the words in Latin letters and the
- * numbers that stand on two lines. Every syllable of a Korean word may begin a line. Text that is there for screen
- * readers alone has no lines. In one call, because a call takes longer than what it measures.
+ * Measures the layout of a page at the present width. From `WHOLE_WORDS` on, `broken` are the words in Latin letters
+ * and the numbers that are on two lines. Korean words may break after every syllable. Text only for screen readers has
+ * no lines. It is a single call, because a call takes longer than the measurement.
  */
 const measureLayout = (page: Page): Promise<Layout> =>
   page.evaluate((wholeWords) => {
@@ -77,7 +77,7 @@ const measureLayout = (page: Page): Promise<Layout> =>
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const tops = [...range.getClientRects()].map(({ top }) => top);
-        // Letters of one line differ by fractions of a pixel.
+        // The positions of letters in one line differ by fractions of a pixel.
         if (Math.max(...tops) - Math.min(...tops) > 4 && !isHidden(text.parentElement))
           broken.push(word);
       }
@@ -86,15 +86,15 @@ const measureLayout = (page: Page): Promise<Layout> =>
   }, WHOLE_WORDS);
 
 /**
- * A page has the same elements in both languages (`tests/e2e/markup.spec.ts`): on the second visit, on a
- * phone, axe looks at what depends on the width.
+ * A page has the same elements in both languages (`tests/e2e/markup.spec.ts`), so in the second language, on a phone,
+ * axe only checks rules that depend on the width.
  */
 const LAYOUT_RULES = ['target-size', 'scrollable-region-focusable', 'color-contrast'];
 
-/** Expects that the first paint needed the document only, and that nothing moves when the client code starts. */
+/** Expects that the first paint needs only the document, and that nothing moves when the client code starts. */
 async function expectQuietStart(page: Page): Promise<void> {
   await hasFont(page);
-  // Nothing the browser does by itself, such as scrolling a row to its current entry, starts the client code.
+  // Actions of the browser itself, such as scrolling a row to its current entry, must not start the client code.
   expect(await page.evaluate(() => customElements.get('site-island') === undefined)).toBe(true);
   await page.evaluate(() => {
     const shifts: number[] = [];
@@ -106,14 +106,14 @@ async function expectQuietStart(page: Page): Promise<void> {
   });
   await hydrated(page);
   const { paint, early, shifted } = await page.evaluate(async () => {
-    // What is still to be drawn is drawn within two frames.
+    // Pending changes are painted within two frames.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const { shifts } = window as unknown as { shifts: number[] };
     return {
       paint: first,
-      // Drawings and the font may be on their way; neither holds up the first paint.
+      // Drawings and the font may be loading; neither blocks the first paint.
       early: entries.filter(({ startTime, name }) => startTime < first && name.endsWith('.js')),
       shifted: shifts.reduce((sum, value) => sum + value, 0),
     };
@@ -124,11 +124,11 @@ async function expectQuietStart(page: Page): Promise<void> {
 }
 
 for (const at of [...ROUTES, ...ASKED])
-  test(`${at}: painted by the document only, still when scripts start, accessible, no wider than any screen, no word broken, in both languages`, async ({
+  test(`${at}: paints from the document only, does not move when scripts start, is accessible, fits all screens and breaks no words, in both languages`, async ({
     page,
     baseURL,
   }) => {
-    // One after the other in one window: beginning again with an empty one takes as long as half of a visit.
+    // Both languages in the same window: a new window takes as long as half of a test.
     for (const language of ['ko', 'en'] as const)
       await test.step(language, async () => {
         await setLanguageCookie(page, language, baseURL ?? '');
@@ -136,7 +136,7 @@ for (const at of [...ROUTES, ...ASKED])
         await page.emulateMedia({ reducedMotion: 'no-preference' });
         await page.goto(at);
         await expectQuietStart(page);
-        // Not by locators, for which each document compiles all of Playwright's selectors.
+        // Without locators, for which each document compiles all of Playwright's selectors.
         const { lang, headings } = await page.evaluate(() => ({
           lang: document.documentElement.lang,
           headings: document.querySelectorAll('h1').length,
@@ -147,7 +147,7 @@ for (const at of [...ROUTES, ...ASKED])
         const sizes = WIDTHS[language].map((width) => ({ width, height: 800 }));
         for (const size of [ARRIVALS[language], ...sizes]) {
           await page.setViewportSize(size);
-          // Circuits are arranged by the frame after.
+          // Circuits are laid out one frame later.
           await expect
             .poll(() => measureLayout(page), { message: `in ${language} at ${size.width} px` })
             .toEqual({ width: size.width, excess: 0, broken: [] });

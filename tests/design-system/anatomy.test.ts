@@ -157,6 +157,7 @@ describe('public names', () => {
         "LocalTime",
         "Main",
         "NewsList",
+        "NextPage",
         "NotFoundScreen",
         "NumberedDrawing",
         "OpeningList",

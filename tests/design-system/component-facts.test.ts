@@ -13,7 +13,7 @@ import {
 } from '../../.storybook/docs/component-facts.ts';
 
 describe('the generated end of a component’s page', () => {
-  it('names the tokens, and no other property', () => {
+  it('names the tokens, but no other property', () => {
     expect(
       findTokens(['color: var(--color-text); inset: var(--own)', 'gap: var(--space-4)']),
     ).toEqual(expect.arrayContaining(['color-text', 'space-4']));
@@ -36,7 +36,7 @@ describe('the generated end of a component’s page', () => {
     expect(getSinceVersion('Button', changes, [])).toBeUndefined();
   });
 
-  it('finds who imports it', () => {
+  it('finds the files that import it', () => {
     const source = "import {\n  Chart,\n  Section,\n} from '@site/design-system';";
     expect(hasImportOf(source, ['Chart'])).toBe(true);
     expect(hasImportOf(source, ['ChartGroup'])).toBe(false);
@@ -45,7 +45,7 @@ describe('the generated end of a component’s page', () => {
     ).toBe(true);
   });
 
-  it('finds what a file imports, and which pages have a component of their own', () => {
+  it('finds the imports of a file, and the pages with a component', () => {
     const source =
       "import { A } from './parts/A.tsx';\nimport { b } from '../b.ts';\nimport c from 'c';\nimport('./later.ts');";
     expect(listRelativeImports('app/src/renderer/blocks/Film.tsx', source)).toEqual([
@@ -67,7 +67,7 @@ describe('the generated end of a component’s page', () => {
     ]);
   });
 
-  it('knows the block of a file', () => {
+  it('returns the block of a file', () => {
     expect(getBlock('../../app/src/renderer/blocks/NoticeBar.tsx')).toBe('notice-bar');
     expect(getBlock('../../app/src/renderer/pages/SearchPage.tsx')).toBeUndefined();
   });

@@ -19,7 +19,7 @@ export interface Declared extends Pick<DeclaredMember, 'name' | 'description'> {
   readonly members: readonly DeclaredMember[];
 }
 
-/** The interfaces and object types in the text of a file. */
+/** Returns the interfaces and object types in the text of a file. */
 export function parseDeclarations(file: string, text: string): Declared[] {
   const { program, comments } = parseSync(file, text);
   const describe = (start: number): string =>
@@ -70,7 +70,7 @@ export function parseDeclarations(file: string, text: string): Declared[] {
   });
 }
 
-/** All interfaces and object types of components, sections, forms and messages. */
+/** Returns all interfaces and object types of components, sections, forms and messages. */
 export const allDeclarations = (): Declared[] =>
   sources('design-system/src/{components,sections,forms,messages}/**/*.{ts,tsx}').flatMap(
     ({ file, text }) => parseDeclarations(file, text),

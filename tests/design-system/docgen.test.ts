@@ -69,12 +69,12 @@ describe('the tables of props', () => {
       expect(find(({ tsType }) => !tsType?.raw)).toEqual([]);
     });
 
-    // Attributes of elements that only get a default here have no sentence of their own.
-    it('have a sentence for every prop', () => {
+    // Native attributes that only get a default have no description here.
+    it('have a description for every prop', () => {
       expect(find(({ description, defaultValue }) => !description && !defaultValue)).toEqual([]);
     });
 
-    it('say what an optional choice or number is by default', () => {
+    it('state the default of an optional choice or number', () => {
       const isUnknown = ({ required, tsType, defaultValue, description = '' }: Prop) =>
         !required &&
         !defaultValue &&

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Code that names a language, with the reason. */
+/** Files that may name a language, with the reason. */
 const NAMED: readonly (readonly [files: RegExp, why: string])[] = [
   [/\.(?:test|spec|stories|guidance|samples|example)\.tsx?$/, 'tests and examples of the sample'],
   [/^(?:tests|tools|\.storybook)\//, 'tests, and tools of those who work on the site'],
@@ -40,7 +40,7 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { encoding: 'ut
   .split('\n')
   .filter((file) => file !== '' && !NAMED.some(([names]) => names.test(file)));
 
-it('no code names a language but modules that exist for one, and tools', () => {
+it('only modules for one language, and tools, name a language', () => {
   const named = files.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')

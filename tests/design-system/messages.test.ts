@@ -11,13 +11,13 @@ describe.each([
   ['contract', (message: string, values: MessageValues) => fillMessage(message, 'en', values)],
   ['design system', fillComponentMessage],
 ])('a message of the %s', (_, fill) => {
-  it('has every placeholder filled, once', () => {
+  it('fills every placeholder once', () => {
     expect(fill('{name}: {count} of {count}, {name}', { name: '{count}', count: 0 })).toBe(
       '{count}: 0 of 0, {count}',
     );
   });
 
-  it('ignores a value without a placeholder, and takes an empty text as a value', () => {
+  it('ignores a value without a placeholder, and accepts an empty text as a value', () => {
     expect(fill('[{note}]', { note: '', count: 2 })).toBe('[]');
   });
 
@@ -28,7 +28,7 @@ describe.each([
     );
   });
 
-  it('takes nothing that every object has for a value', () => {
+  it('does not use inherited properties as values', () => {
     vi.stubEnv('NODE_ENV', 'test');
     expect(() => fill('{constructor}', {})).toThrow('{constructor}');
   });
@@ -47,7 +47,7 @@ it.each([
   [1, '1 file'],
   [2, '2 files'],
   ['1', '1 file'],
-])('English has a form for one: %j', (count, expected) => {
+])('English has a singular form: %j', (count, expected) => {
   const message = { one: '{count} file', other: '{count} files' };
   expect(fillMessage(message, 'en', { count })).toBe(expected);
 });

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { allDeclarations, type Declared, parseDeclarations } from './declared-props.ts';
 
 /*
- * The same names for the same thing in the props of every component: the part of the convention at the top of
- * `design-system/src/conformance.test.tsx` that is read from the sources.
+ * All components use the same name for the same prop. This test reads the sources for that part of the convention at
+ * the top of `design-system/src/conformance.test.tsx`.
  */
 
-/** Callbacks that report no value: a press, or the wish to close. */
+/** Callbacks without a value: a click, or a request to close. */
 const EVENTS = new Set(['onAction', 'onClose', 'onLoadMore', 'onOptionSelect']);
 
-/** Names that have another one here. */
+/** Names for which the convention has another one. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   title: 'heading',
   headline: 'heading',
@@ -21,7 +21,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   area: 'accent',
 };
 
-/** What is wrong with the names of some props. */
+/** Describes the problems with the names of props. */
 function findFaults({ name, exported, members }: Declared): string[] {
   if (!exported || !name.endsWith('Props')) return [];
   const names = members.map((member) => member.name);

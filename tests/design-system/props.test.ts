@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { allDeclarations, parseDeclarations } from './declared-props.ts';
 
-/** Words that say nothing by themselves. */
+/** Words without a meaning of their own. */
 const EMPTY = new Set(
   'a an the of for to in is and or its this that which value values prop props text string number boolean node element list array object optional'.split(
     ' ',
@@ -15,21 +15,21 @@ const split = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\d]+/gu) ?? [];
 
-/** Whether a description says more than the name and the type. */
+/** Returns whether a description contains more than the name and the type. */
 function saysMore(description: string, ...known: readonly string[]): boolean {
   const repeated = new Set(known.flatMap(split));
   const rest = split(description).filter((word) => !EMPTY.has(word) && !repeated.has(word));
   return rest.length > 1;
 }
 
-/** The faults of the declarations in a file. */
+/** Returns the problems of the declarations in a file. */
 const findFaults = (declared: ReturnType<typeof parseDeclarations>): string[] =>
   declared.flatMap(({ file, name, exported, description, members }) => [
-    ...(!exported || saysMore(description, name) ? [] : [`${file}: ${name} has no sentence`]),
+    ...(!exported || saysMore(description, name) ? [] : [`${file}: ${name} has no description`]),
     ...members.flatMap((member) => [
       ...(!exported || saysMore(member.description, member.name, member.type)
         ? []
-        : [`${file}: ${name}.${member.name} has no sentence`]),
+        : [`${file}: ${name}.${member.name} has no description`]),
       ...(member.optional && !/\bundefined\b|^ReactNode$/.test(member.type)
         ? [`${file}: ${name}.${member.name} does not accept undefined`]
         : []),
@@ -40,8 +40,8 @@ describe('the check', () => {
   const doc = '/** What the part does on phones. */';
 
   it.each([
-    ['an interface without a sentence', 'export interface A { }'],
-    ['a prop without a sentence', `${doc} export interface A { a: string }`],
+    ['an interface without a description', 'export interface A { }'],
+    ['a prop without a description', `${doc} export interface A { a: string }`],
     ['a repeated name', `${doc} export interface A { /** The item label. */ itemLabel: string }`],
     ['a repeated type', `${doc} export interface A { /** Row elements. */ b: Row[] }`],
     ['an optional prop', `${doc} export interface A { ${doc} a?: string }`],
@@ -50,13 +50,13 @@ describe('the check', () => {
     expect(findFaults(parseDeclarations('a.ts', text))).toHaveLength(1);
   });
 
-  it('passes what is described', () => {
+  it('accepts descriptions', () => {
     const text = `${doc} export interface A { ${doc} a?: string | undefined; ${doc} b?: ReactNode }`;
     expect(findFaults(parseDeclarations('a.ts', text))).toEqual([]);
   });
 });
 
-it('every exported type and prop has a sentence, and every optional prop accepts undefined', () => {
+it('every exported type and prop has a description, and every optional prop accepts undefined', () => {
   const declared = allDeclarations();
   expect(declared.flatMap(({ members }) => members).length).toBeGreaterThan(600);
   expect(findFaults(declared)).toEqual([]);

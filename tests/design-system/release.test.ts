@@ -19,18 +19,18 @@ const manifest = (workspace: string) =>
   JSON.parse(read(`${workspace}/package.json`)) as Partial<Manifest>;
 
 it.each(['tokens', 'design-system'])(
-  '%s: its version is the newest of its changes',
+  '%s: its version is the newest of its change log',
   (workspace) => {
     const [, newest] = /^## (.+)$/m.exec(read(`${workspace}/CHANGELOG.md`)) ?? [];
     expect(manifest(workspace).version).toBe(newest);
   },
 );
 
-it('the components need the tokens of their own version', () => {
+it('the components require the tokens of their own version', () => {
   expect(manifest('design-system').dependencies?.['@site/tokens']).toBe(manifest('tokens').version);
 });
 
-it('every component is named by the changes of a version or by an entry for the next one', () => {
+it('the change log of a version or an entry for the next one names every component', () => {
   const changes = read('design-system/CHANGELOG.md');
   const entries = sources('.changeset/*.md').map(({ text }) => text);
   const unnamed = Object.keys({ ...base, ...sections, ...forms }).filter(

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The folders of all components and sections, each with the name of its component. */
+/** The folders of all components and sections, with the name of each component. */
 export const COMPONENT_FOLDERS: readonly string[] = globSync(
   path.join(ROOT, 'design-system/src/{components,sections}/*'),
 ).toSorted();
@@ -18,7 +18,7 @@ export interface Source {
 const isTestOrStory = (file: string) =>
   /\.(?:test|stories|guidance|example)\.tsx?$|\/stories\//.test(file);
 
-/** The files that match `patterns` (relative to the project's root), without tests, stories and examples. */
+/** Returns the files that match `patterns` (relative to the project's root), without tests, stories and examples. */
 export const sources = (...patterns: string[]): Source[] =>
   globSync(patterns, { cwd: ROOT })
     .map((file) => file.replaceAll(path.sep, '/'))

@@ -10,7 +10,7 @@ const STYLED = sources(
   'app/src/**/*.{ts,tsx,css}',
 );
 
-/** All matches of `pattern` as "file:line text". */
+/** Returns all matches of `pattern` as "file:line text". */
 const matches = (
   pattern: RegExp,
   accept: (find: RegExpMatchArray, text: string, file: string) => boolean,
@@ -27,18 +27,18 @@ it('reads the sources', () => {
   expect(STYLED.length).toBeGreaterThan(50);
 });
 
-describe('what tokens are for', () => {
-  it('no color is written out', () => {
+describe('the use of tokens', () => {
+  it('styles contain no color values', () => {
     expect(matches(/(?<![&\w/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/gi, always)).toEqual([]);
     expect(matches(/\b(?:rgba?|hsla?|oklch|lab)\([^)]*\)/g, always)).toEqual([]);
   });
 
-  it('no size of type is in pixels, which a visitor could not enlarge', () => {
+  it('font sizes are not in pixels, which visitors could not enlarge', () => {
     expect(matches(/font-size:[^;]*\dpx|fontSize: ?(?:\d|['"`][^'"`]*px)/g, always)).toEqual([]);
   });
 
-  it('every custom property is a token or declared in its folder or the shared styles', () => {
-    // The last two are set by `data-accent`, in tokens.css.
+  it('every custom property is a token, or declared in its folder or the shared styles', () => {
+    // `data-accent` sets the last two, in tokens.css.
     const tokens = new Set<string>([...TOKEN_NAMES, 'accent', 'accent-surface']);
     const declares = (name: string, folder: string) =>
       STYLED.some(
@@ -46,7 +46,7 @@ describe('what tokens are for', () => {
           (path.dirname(file) === folder || file.startsWith('design-system/src/styles/')) &&
           new RegExp(`--${name}['"]?\\]?\\s*:`).test(text),
       );
-    // What another component sets for this one has a value of its own here, for pages without that component.
+    // A property that another component sets needs a fallback, for pages without that component.
     const isSet = (name: string) =>
       STYLED.some(({ text }) => new RegExp(`--${name}\\s*:`).test(text));
     const unknown = ([use = '', name = '']: RegExpMatchArray, _: string, file: string) =>
@@ -58,7 +58,7 @@ describe('what tokens are for', () => {
 });
 
 describe('media queries', () => {
-  it('turn at the breakpoints and nowhere else', () => {
+  it('use only the breakpoints', () => {
     const light = TOKEN_VALUES.light;
     const breakpoints = new Set(
       TOKEN_NAMES.filter((name) => name.startsWith('breakpoint-')).map((name) =>
@@ -74,7 +74,7 @@ describe('media queries', () => {
   });
 });
 
-it('an extension of a component of our own does not depend on the order of style sheets', () => {
+it('an extension of one of our components does not depend on the order of style sheets', () => {
   const own = ([, name = '']: RegExpMatchArray, text: string) =>
     !new RegExp(`import [^;]*\\b${name}\\b[^;]*'@radix-ui`).test(text);
   const extensions = /styled\((\w+)\)`(?!\s*&& \{)/g;

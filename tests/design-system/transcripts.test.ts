@@ -11,7 +11,7 @@ it.each([
   ['end, 사양 선택', '끝, 사양 선택'],
   ['listitem, level 1, position 2, set size 3', '목록 항목, 1수준, 2번째, 모두 3개'],
   ['정격 전압', '정격 전압'],
-])('says "%s" in Korean', (phrase, korean) => {
+])('translates "%s" to Korean', (phrase, korean) => {
   expect(translateRoles(phrase)).toBe(korean);
 });
 
@@ -23,7 +23,7 @@ it('every role and state of the Korean transcripts has a Korean name', () => {
     return korean.split('\n').filter(Boolean);
   });
   expect(phrases.length).toBeGreaterThan(300);
-  // Words of ARIA are lower-case English; the texts of the components are Korean, names or figures.
+  // ARIA terms are English in lower case; the texts of the components are Korean, names or figures.
   const english = phrases.filter((phrase) =>
     translateRoles(phrase)
       .split(', ')

@@ -56,7 +56,7 @@ describe('the reader of JSX', () => {
     ['props', '<p title={title}>{text}</p>'],
     ['punctuation', "<p>{a} · {b}{' '}</p>"],
     ['what is no text', '<div data-tone="default" className={"wide"} />'],
-  ])('passes %s', (_, jsx) => {
+  ])('accepts %s', (_, jsx) => {
     expect(textLiterals('a.tsx', `const a = ${jsx};`)).toEqual([]);
   });
 });

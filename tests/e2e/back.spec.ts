@@ -7,19 +7,19 @@ import { PATHS } from '@site/contract/paths';
 import { getFormMessages, hasPage, plainPages, findProduct } from '../fixtures/site.ts';
 import { expect, hydrated, test, testInOwnWindow } from './visitor.ts';
 
-/** Back and Forward bring a page back as it was left; a new visit, and what is private, begin fresh. */
+/** Back and Forward restore a page as it was left. New page views and private pages start empty. */
 
 const [OTHER = PATHS.home] = plainPages;
 const PRODUCT = findProduct();
 
-/** Follows a link of the footer, in place. */
+/** Follows a link of the footer in place. */
 async function leave(page: Page, to: string = PATHS.privacy): Promise<void> {
   await page.locator(`footer a[href="${to}"]`).first().click();
   await expect(page).toHaveURL(to);
   await expect(page.locator('main h1')).toBeFocused();
 }
 
-/** Fills in an inquiry that can be sent. */
+/** Fills in a valid inquiry. */
 async function fillInquiry(page: Page): Promise<void> {
   await page.locator('#category').selectOption({ index: 1 });
   await page.locator('#writer').fill('홍길동');
@@ -33,7 +33,7 @@ const getScroll = (page: Page): Promise<number> => page.evaluate(() => Math.roun
 
 test.skip(!hasPage(PATHS.inquiry) || !hasPage(PATHS.privacy), 'The site has no form.');
 
-test('a half-filled form is there after Back, with its file, and fresh on a new visit', async ({
+test('Back restores a half-filled form with its file; a new page view is empty', async ({
   page,
 }, info) => {
   const file = info.outputPath('drawing.pdf');
@@ -62,7 +62,7 @@ test('a half-filled form is there after Back, with its file, and fresh on a new 
   await page.goBack();
   await expect(page.locator('#writer')).toHaveValue('홍길동');
 
-  // Its islands go on where they were: the form still answers.
+  // Its islands continue: the form still works.
   await page.locator('main form button[type=submit]').click();
   await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible();
 
@@ -75,7 +75,7 @@ test('a half-filled form is there after Back, with its file, and fresh on a new 
   await expect(page.locator('#writer')).toHaveValue('');
 });
 
-test('the place in the page is there after Back, from the first page on and however it was reached', async ({
+test('Back restores the scroll position, from the first page on and in every way to reach it', async ({
   page,
 }) => {
   test.skip(!hasPage(PATHS.duty), 'The site has no films.');
@@ -121,7 +121,7 @@ for (const [when, isTranslated] of [
   ['', false],
   [', nor in another language', true],
 ] as const)
-  test(`a form that was sent is not there after Back${when}`, async ({ page }) => {
+  test(`Back does not restore a sent form${when}`, async ({ page }) => {
     await page.goto(PATHS.inquiry);
     await hydrated(page);
     await fillInquiry(page);
@@ -136,7 +136,7 @@ for (const [when, isTranslated] of [
     await expect(page.locator('#writer')).toHaveValue('');
   });
 
-test('the form that replaces a sent one is there after Back', async ({ page }) => {
+test('Back restores the form that replaced a sent one', async ({ page }) => {
   await page.goto(PATHS.inquiry);
   await hydrated(page);
   await fillInquiry(page);
@@ -152,7 +152,7 @@ test('the form that replaces a sent one is there after Back', async ({ page }) =
   await expect(page.locator('#writer')).toHaveValue('성춘향');
 });
 
-test('a link to the page of a form that was sent leads to an empty form', async ({ page }) => {
+test('a link to the page of a sent form leads to an empty form', async ({ page }) => {
   await page.goto(PATHS.inquiry);
   await hydrated(page);
   await fillInquiry(page);
@@ -162,7 +162,7 @@ test('a link to the page of a form that was sent leads to an empty form', async 
   await expect(page.locator('#writer')).toHaveValue('');
 });
 
-test('Back returns from an anchor to where its link was, and beyond it to other pages', async ({
+test('Back returns from an anchor to the position of its link, and further to other pages', async ({
   page,
 }) => {
   await page.goto(OTHER);
@@ -190,7 +190,7 @@ test('Back returns from an anchor to where its link was, and beyond it to other 
   await expect(heading).toHaveText(other);
 });
 
-test('after Back to another page of a list the focus is on the control that led on', async ({
+test('after Back to another page of a list the link to the next page has the focus', async ({
   page,
 }) => {
   test.skip(!hasPage(PATHS.notice), 'The site has no notices.');
@@ -206,7 +206,7 @@ test('after Back to another page of a list the focus is on the control that led 
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('a dialog closes with its page, and Back brings the page without it', async ({ page }) => {
+test('a dialog closes with its page, and Back restores the page without it', async ({ page }) => {
   test.skip(!PRODUCT, 'The site has no products.');
   await page.goto(OTHER);
   await hydrated(page);

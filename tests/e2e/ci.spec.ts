@@ -7,7 +7,7 @@ const PAGE = PATHS.ci;
 
 test.skip(!hasPage(PAGE), 'The site has no page of its brand.');
 
-/** "330 B", "64 KB" as a range of bytes that is written so. */
+/** Returns the range of bytes that is displayed as "330 B" or "64 KB". */
 function written(size: string): readonly [from: number, to: number] {
   const [amount = '0', unit = 'B'] = size.split(' ');
   const step = { B: 1, KB: 1024, MB: 1024 ** 2 }[unit] ?? 1;
@@ -15,7 +15,7 @@ function written(size: string): readonly [from: number, to: number] {
   return [(Number(amount) - half) * step, (Number(amount) + half) * step];
 }
 
-test('static blocks are there when the page is reached inside the site, and a color is copied with one press', async ({
+test('static blocks appear after in-page navigation, and one click copies a color', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('static blocks are there when the page is reached inside the site, and a co
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every file of the brand is there and as large as it says; colors stand there to be read, and nothing offers to copy them', async ({
+  test('every brand file exists with the displayed size; colors are readable text without copy buttons', async ({
     page,
     request,
   }) => {

@@ -6,7 +6,7 @@ import { TOKEN_VALUES } from '@site/tokens';
 import { hasPage, manifest, message, plainPages, findProduct } from '../fixtures/site.ts';
 import { expect, expectAccessible, hydrated, test } from './visitor.ts';
 
-/** The ground of a page in each scheme. */
+/** The background of a page in each scheme. */
 const [LIGHT, DARK] = (['light', 'dark'] as const).map((mode) => {
   const hex = TOKEN_VALUES[mode]['color-surface'];
   return `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
@@ -23,7 +23,7 @@ const getGround = (page: Page) =>
 test.describe('a dark system', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('gets dark pages, prints light ones, and with more contrast gets those with more contrast', async ({
+  test('shows dark pages, prints light ones, and increases the contrast on request', async ({
     page,
   }) => {
     await page.goto(FIRST);
@@ -47,7 +47,7 @@ test.describe('a dark system', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'light' });
 
-  test('a visitor chooses the dark page, keeps it on other pages, and goes back', async ({
+  test('a visitor chooses the dark page, keeps it on other pages, and switches back', async ({
     page,
     request,
   }) => {
@@ -64,12 +64,12 @@ test.describe('without scripts', () => {
     await expect(page.locator('body')).toHaveCSS('background-color', DARK);
     await button('auto').click();
     await expect(page.locator('body')).toHaveCSS('background-color', LIGHT);
-    // The choice is the visitor's alone.
+    // The choice applies to this visitor only.
     expect(await (await request.get(TAB)).text()).toContain('prefers-color-scheme:dark');
   });
 });
 
-test('a choice holds while a visitor goes on inside the site', async ({ page }) => {
+test('a choice also applies to in-page navigation', async ({ page }) => {
   await page.goto(FIRST);
   await page
     .getByRole('button', { name: message('shell', 'colorScheme.dark'), exact: true })
@@ -80,7 +80,7 @@ test('a choice holds while a visitor goes on inside the site', async ({ page }) 
   await expect(page.locator('body')).toHaveCSS('background-color', DARK);
 });
 
-test('a choice keeps typed text and holds after a reload', async ({ page }) => {
+test('a choice keeps typed text and applies after a reload', async ({ page }) => {
   test.skip(!hasPage(PATHS.inquiry), 'The site has no inquiry form.');
   const button = (scheme: 'auto' | 'dark') =>
     page.getByRole('button', { name: message('shell', `colorScheme.${scheme}`), exact: true });
@@ -108,7 +108,7 @@ test('another site cannot choose', async ({ request }) => {
   expect(response.status()).toBe(403);
 });
 
-test('a choice leads back to pages of the site alone', async ({ request }) => {
+test('a choice redirects only to pages of the site', async ({ request }) => {
   const response = await request.post('/color-scheme/dark', {
     headers: { referer: 'https://example.com//evil.example' },
     maxRedirects: 0,

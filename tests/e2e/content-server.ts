@@ -19,18 +19,15 @@ const ROOT = path.join(import.meta.dirname, '../..');
 
 /** A development server, and the copy of the content that it reads. */
 interface ContentServer {
-  /** The copy of the content that it serves, as it lies in the repository. */
+  /** The served copy of the content, with the structure of the repository. */
   readonly folder: string;
-  /**
-   * Resolves with the first value that `find` reads in what the server has printed, once there is one.
-   * Rejects where the server ends before.
-   */
+  /** Resolves with the first value that `find` returns for the server's output. Rejects if the server ends before. */
   readonly printed: <Value>(find: (text: string) => Value | undefined) => Promise<Value>;
-  /** Ends the server and deletes the copy. */
+  /** Stops the server and deletes the copy. */
   readonly stop: () => Promise<void>;
 }
 
-/** How long a server may take to stop before it is killed, in milliseconds. */
+/** The time to stop before a server is killed, in milliseconds. */
 const STOP_TIMEOUT = 10_000;
 
 interface ContentServerFixtures {
@@ -38,7 +35,7 @@ interface ContentServerFixtures {
    * Starts a development server over a copy of the content, which a test may change.
    *
    * @param script its file, from the root of the repository
-   * @param port the first of the ports that it takes
+   * @param port the first of its ports
    */
   readonly startContentServer: (script: string, port: number) => Omit<ContentServer, 'stop'>;
   /** Starts the development server of a copy of the whole project, whose code a test may change. */
@@ -46,8 +43,8 @@ interface ContentServerFixtures {
 }
 
 /**
- * A test that may start development servers. They are stopped in the teardown of the fixture, which runs after a
- * time-out too: a `finally` in the test would not be reached.
+ * A test that may start development servers. The teardown of the fixture stops them, which also runs after a time-out,
+ * when a `finally` in the test would not be reached.
  */
 export const test = base.extend<ContentServerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that a function needs from its pattern.
@@ -74,7 +71,7 @@ export const test = base.extend<ContentServerFixtures>({
   },
 });
 
-/** Copies the content into a folder of its own. */
+/** Copies the content into a new folder. */
 function copyContent(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-content-'));
   for (const name of ['content', 'contract/messages', 'db.json'])
@@ -82,7 +79,7 @@ function copyContent(): string {
   return folder;
 }
 
-/** Copies the project with its built site; packages of others are linked. */
+/** Copies the project with its built site; external packages are linked. */
 function copyProject(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-project-'));
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -96,7 +93,7 @@ function copyProject(): string {
   mkdirSync(path.join(folder, 'node_modules'));
   for (const name of readdirSync(modules)) {
     const link = path.join(folder, 'node_modules', name);
-    // The links of workspaces are relative, so that the copies lead to the copied workspaces.
+    // The links of workspaces are relative, so that they lead to the copied workspaces.
     if (name === '@site')
       cpSync(path.join(modules, name), link, { recursive: true, verbatimSymlinks: true });
     else if (!name.startsWith('.')) symlinkSync(path.join(modules, name), link);
@@ -123,7 +120,7 @@ function start(
   });
   const closed = once(child, 'close');
   let text = '';
-  // It goes on printing, so its output goes on being read.
+  // The server keeps printing, so its output has to be read.
   child.stdout.on('data', (chunk: Buffer) => (text += chunk));
   return {
     folder,

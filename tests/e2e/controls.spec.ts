@@ -3,25 +3,24 @@ import type { Page } from '@playwright/test';
 import { hasPage, findProduct } from '../fixtures/site.ts';
 import { expect, hydrated, test } from './visitor.ts';
 
-/** Every kind of control with its scripts lost, lost in part, and late: it works, or it is not shown. */
+/** Every kind of control, with scripts that are missing, partly missing, or late: it works, or it is hidden. */
 
 interface Control {
   readonly what: string;
   readonly at: string;
   readonly press: (page: Page) => Promise<void>;
-  /** What the press leads to by HTML alone. */
+  /** Expects the effect of the plain HTML. */
   readonly plain: (page: Page) => Promise<void>;
-  /** The island whose next press, once hydrated, opens a dialog instead. */
+  /** The island that opens a dialog instead once it is hydrated. */
   readonly opens?: string;
-  /** How many entries of the history it adds by HTML alone. */
+  /** The number of history entries that the plain HTML adds. */
   readonly entries: number;
 }
 
 const PRODUCT = findProduct();
 const SCRIPTS = '**/assets/*.js';
-/** A page with the islands of every page and no others. */
 
-/** The first of what is selected in the main part, also while a dialog covers it. */
+/** Returns the first match in the main part, also while a dialog covers it. */
 const main = (page: Page, selector: string) => page.locator('main').locator(selector).first();
 const clicks = (selector: string) => (page: Page) => main(page, selector).click();
 const leadsTo = (address: RegExp) => (page: Page) => expect(page).toHaveURL(address);
@@ -104,7 +103,7 @@ const CONTROLS: readonly Control[] = [
   {
     what: 'place on the map',
     at: '/home/network?tab=overseas',
-    // Places that are near each other cover one another on a phone.
+    // On a phone, places near each other cover one another.
     press: (page) => main(page, 'a[href^="#"]').dispatchEvent('click'),
     plain: (page) => expect(main(page, ':target')).toBeInViewport(),
     entries: 1,
@@ -154,7 +153,7 @@ const CONTROLS: readonly Control[] = [
   },
 ];
 
-/** Lets the requests for some scripts fail. */
+/** Aborts the requests for some scripts. */
 async function loseScripts(page: Page, isLost: (address: string) => boolean): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route(SCRIPTS, (route) =>
@@ -169,13 +168,13 @@ test.use({ viewport: { width: 390, height: 844 } });
 const getPath = (address: string): string => address.split('?', 1)[0] ?? '';
 
 for (const control of CONTROLS)
-  test(`${control.what} works while its scripts are lost, lost in part, or late`, async ({
+  test(`${control.what} works while its scripts are missing, partly missing, or late`, async ({
     page,
     unexpectedErrors,
   }) => {
     const { at, press, plain } = control;
     test.skip(!hasPage(getPath(at)), `The site has no page ${at}.`);
-    await test.step('no script comes', async () => {
+    await test.step('no script loads', async () => {
       await loseScripts(page, () => true);
       await page.goto(at);
       await press(page);
@@ -184,7 +183,7 @@ for (const control of CONTROLS)
 
     const { opens } = control;
     if (opens)
-      await test.step('its own script does not come', async () => {
+      await test.step('its own script does not load', async () => {
         await loseScripts(page, (address) => address.includes(`/${opens}-`));
         await page.goto(at);
         await page.mouse.move(20, 20);
@@ -192,7 +191,7 @@ for (const control of CONTROLS)
         await expect(page.locator('site-island[name=MenuButton]')).toHaveAttribute('hydrated');
         await press(page);
         await plain(page);
-        // The next press asks for it again, and the one after finds it.
+        // The next click requests the script again, and the one after uses it.
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         await expect(island).not.toHaveAttribute('hydrated');
         await press(page);
@@ -201,7 +200,7 @@ for (const control of CONTROLS)
         await opensDialog(page);
       });
 
-    await test.step('all scripts come after the press', async () => {
+    await test.step('all scripts load after the click', async () => {
       await page.context().clearCookies();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       let release = () => {};
@@ -219,11 +218,11 @@ for (const control of CONTROLS)
       await plain(page);
       expect((await lengthOfHistory(page)) - before).toBe(control.entries);
     });
-    // What is lost is an error of the browser's log.
+    // The browser logs an error for each missing script.
     unexpectedErrors.splice(0);
   });
 
-test('a button that only scripts can answer is not shown before them', async ({
+test('a button that requires scripts is hidden until they are loaded', async ({
   page,
   unexpectedErrors,
 }) => {
@@ -233,7 +232,7 @@ test('a button that only scripts can answer is not shown before them', async ({
   unexpectedErrors.splice(0);
 });
 
-test('a press brings scripts that were lost, and is carried out once', async ({
+test('a click loads missing scripts again, and is handled once', async ({
   page,
   unexpectedErrors,
 }) => {
@@ -245,7 +244,7 @@ test('a press brings scripts that were lost, and is carried out once', async ({
   await expect(field).toHaveValue('전기');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await expect(async () => {
-    // What the first press asked for last may arrive now: then it is carried out, and there is nothing left to press.
+    // The last request of the first click may succeed now: then the click is handled, and the button is hidden.
     if (await clear.isVisible()) await clear.click();
     await expect(field).toHaveValue('', { timeout: 5000 });
   }).toPass();

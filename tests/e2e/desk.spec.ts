@@ -19,7 +19,7 @@ const expect = base.configure({ timeout: 15_000 });
 
 const PORT = 40_000 + (process.pid % 9000);
 const PASSWORD = '물결-고래 7413 산책!';
-/** Chosen so that it appears nowhere by chance. */
+/** A text that cannot appear anywhere by chance. */
 const CANARY = 'canaryQ7X2';
 const TITLE = `안전 장치 해제 ${CANARY}`;
 const CONTENT = `프레스의 안전 장치가 꺼져 있습니다. ${CANARY}`;
@@ -41,7 +41,7 @@ trailer<</Root 1 0 R>>
 %%EOF`,
 );
 
-/** Sends a report by the public form, without scripts; resolves with its receipt number. */
+/** Sends a report with the public form, without scripts; resolves with its receipt number. */
 async function sendReport(page: Page): Promise<string> {
   await page.goto(`${PATHS.whistleblowing}?tab=report`);
   await page.locator('#consent').check();
@@ -58,7 +58,7 @@ async function sendReport(page: Page): Promise<string> {
   return page.locator('output[translate=no]').innerText();
 }
 
-/** Starts the window of the desk over a data folder; resolves with its address, and with how to end it. */
+/** Starts the window of the desk over a data folder; resolves with its address, and a function to stop it. */
 async function startWindow(dataDir: string) {
   const child = spawn(process.execPath, ['desk/main.ts', '--port', String(PORT)], {
     env: {
@@ -127,7 +127,7 @@ test('the day of an officer: a report arrives, is read beside its file, answered
   const folder = mkdtempSync(path.join(tmpdir(), 'site-desk-'));
   const dataDir = process.env['E2E_DATA_DIR'] ?? '';
   const desk = await startWindow(dataDir);
-  // A browser of its own with a profile on the disk, as an officer has it.
+  // A separate browser with a profile on the disk, like that of an officer.
   const executablePath = findInstalledBrowser();
   const profile = path.join(folder, 'profile');
   const context = await chromium.launchPersistentContext(profile, {
@@ -146,7 +146,7 @@ test('the day of an officer: a report arrives, is read beside its file, answered
     await expect(button(page, 'Open')).toBeVisible();
     await expectAccessible(page);
 
-    // The key of the trial has no passphrase; another file is named at its field.
+    // The trial key has no passphrase; a wrong file causes an error at its field.
     await page.getByRole('radio', { name: 'The store on this machine' }).check();
     const keyFile = page.getByRole('textbox', { name: 'Key file' });
     const demonstration = await keyFile.inputValue();
@@ -162,7 +162,7 @@ test('the day of an officer: a report arrives, is read beside its file, answered
     await keyFile.fill(demonstration);
     await button(page, 'Open').click();
 
-    // What is due first; filters; one case, by the keyboard alone from here.
+    // Cases by due date; filters; from here one case, with the keyboard only.
     const title = button(page, TITLE);
     await expect(title).toBeVisible();
     await expectAccessible(page);
@@ -179,7 +179,7 @@ test('the day of an officer: a report arrives, is read beside its file, answered
     );
     await expectAccessible(page);
 
-    // Empty it is refused; a template fills it; what is being written survives the lock.
+    // An empty answer is refused; a template fills it in; the draft survives the lock.
     const answer = page.getByRole('textbox', { name: 'Text of the answer' });
     await button(page, 'Send the answer').press('Enter');
     await expect(answer).toBeFocused();
@@ -211,7 +211,7 @@ test('the day of an officer: a report arrives, is read beside its file, answered
     await expect(page.getByRole('status').filter({ hasText: 'sealed and stored' })).toBeVisible();
     await expectAccessible(page);
 
-    // Its reporter reads the answer, without scripts, and not the note.
+    // The reporter reads the answer without scripts, but not the note.
     await reporter.goto(PATHS.tipResult);
     await reporter.locator('#receipt').fill(receipt);
     await reporter.locator('#password').fill(PASSWORD);
@@ -219,7 +219,7 @@ test('the day of an officer: a report arrives, is read beside its file, answered
     await expect(reporter.getByText(ANSWER)).toBeVisible();
     await expect(reporter.getByText(NOTE)).toHaveCount(0);
 
-    // Closed; dark and Korean; on paper.
+    // Closed; dark and Korean; printed.
     await button(page, 'Close the case').press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Close this case?' });
     await expectAccessible(page);
@@ -237,7 +237,7 @@ test('the day of an officer: a report arrives, is read beside its file, answered
     await expect(page.getByRole('navigation')).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
 
-    // Back, as people go back; counted.
+    // Back returns to the list; the case is counted.
     await page.goBack();
     await expect(button(page, TITLE)).toBeVisible();
     await button(page, '통계').click();
@@ -245,7 +245,7 @@ test('the day of an officer: a report arrives, is read beside its file, answered
     await expect(page.getByText(CANARY)).toHaveCount(0);
     await expectAccessible(page);
 
-    // The record of it is whole.
+    // The record of these actions is complete.
     await button(page, '처리 기록').click();
     await expect(page.getByText('서명과 순서가 모두 맞고')).toBeVisible();
     for (const action of ['열람', '질문', '메모', '답변', '종결'])
@@ -259,7 +259,7 @@ test('the day of an officer: a report arrives, is read beside its file, answered
     await desk.stop();
     await withoutScripts.close();
   }
-  // Neither the browser nor the program has written what they showed.
+  // Neither the browser nor the program has written what they displayed.
   expect(findFiles(profile, '').length).toBeGreaterThan(3);
   expect(findFiles(folder, CANARY)).toEqual([]);
   const stored = path.join(folder, 'stored');

@@ -9,8 +9,8 @@ import { library, plainPages } from '../fixtures/site.ts';
 import { test } from './content-server.ts';
 
 /**
- * Of the site; its backend takes the one after it. Two that follow each other, below those that the
- * system hands out to the tests that run beside this one.
+ * The port of the site; its backend uses the next one. Both are below the ports that the system assigns to tests that
+ * run in parallel.
  */
 const PORT = 10_000 + 2 * (process.pid % 10_000);
 const SITE = `http://localhost:${PORT}`;
@@ -25,7 +25,7 @@ function replace(file: string, text: string): void {
   renameSync(`${file}.new`, file);
 }
 
-/** Moves the pointer until the page is hydrated: the page may be reloaded between two moves. */
+/** Moves the pointer until the page is hydrated, because the page may be reloaded in between. */
 async function expectHydration(page: Page): Promise<void> {
   await expect(async () => {
     await page.mouse.move(200, 200);
@@ -34,7 +34,7 @@ async function expectHydration(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Expects that the files of the data folder are not sent, as modules of the project are. */
+/** Expects that files of the data folder are refused, while modules of the project are served. */
 async function expectPrivateData(request: APIRequestContext): Promise<void> {
   const file = path.join(ROOT, 'data', `private-${process.pid}.txt`);
   const sent = async (name: string) =>
@@ -49,7 +49,7 @@ async function expectPrivateData(request: APIRequestContext): Promise<void> {
   }
 }
 
-test('development hydrates its pages without a warning, and shows over them what is wrong with the content', async ({
+test('development hydrates its pages without a warning, and shows problems of the content over them', async ({
   page,
   startContentServer,
 }) => {
@@ -87,11 +87,11 @@ test('development hydrates its pages without a warning, and shows over them what
   await expect(overlay).toHaveCount(0);
 });
 
-/** Waits for the server of the copy to be ready for requests. */
+/** Waits until the server of the copy answers requests. */
 const isReady = (text: string) =>
   (text.includes('Local:') && text.includes('backend │ Site')) || undefined;
 
-test('development shows a change of everything that a page is made from, without a restart', async ({
+test('development shows changes of all sources of a page without a restart', async ({
   page,
   request,
   startProjectCopy,
@@ -101,7 +101,7 @@ test('development shows a change of everything that a page is made from, without
   const server = startProjectCopy(port);
   await server.printed(isReady);
 
-  /** Changes a file and puts it back when `expectShown` has passed. */
+  /** Changes a file, and restores it after `expectShown` has passed. */
   async function change(
     file: string,
     edit: (text: string) => string,
@@ -173,7 +173,7 @@ test('development shows a change of everything that a page is made from, without
     () => expect(main.getByText('Changed subject').first()).toBeVisible(),
   );
 
-  // While the backend starts again, requests wait for it.
+  // While the backend restarts, requests wait for it.
   const file = path.join(server.folder, 'server/main.ts');
   replace(file, `${readFileSync(file, 'utf8')}\nconsole.log('started again');\n`);
   const statuses = new Set<number>();
@@ -182,7 +182,7 @@ test('development shows a change of everything that a page is made from, without
   while (!(await isRestarted())) statuses.add((await request.get(`${site}/api/notices`)).status());
   expect([...statuses]).toEqual([200]);
 
-  // A form that is sent without scripts is answered by the backend.
+  // The backend answers a form that is sent without scripts.
   const answer = await request.post(`${site}${PATHS.inquiry}`, {
     headers: { Origin: site },
     form: { name: '' },

@@ -14,10 +14,10 @@ const getTitle = (article: (typeof articles)[number] | undefined, language: 'ko'
   article ? getText(article.title, language) : '';
 const contentsWord = () => getText(library.documentWords['contents'] ?? '', 'ko');
 
-test('an article is reached by its address, the contents follow the reading, and all of it the language, though its text was never sent to the scripts', async ({
+test('an address opens an article, the table of contents follows the scroll position, and all texts follow the language, though scripts do not contain them', async ({
   page,
 }) => {
-  // Articles are counted through; of a document of sections they are those.
+  // Policies with chapters number their articles continuously; other documents number their sections.
   const middle = `#${policy?.numbering === 'articles' ? 'article' : 'section'}-${articles.length - 2}`;
   await page.goto(PRIVACY + middle);
   await hydrated(page);
@@ -45,7 +45,7 @@ test('an article is reached by its address, the contents follow the reading, and
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test('a document is whole, and its contents open on phones', async ({ page }) => {
+  test('a document is complete, and its table of contents opens on phones', async ({ page }) => {
     await page.goto(PRIVACY);
     await page.getByRole('button', { name: contentsWord() }).click();
     const link = page.getByRole('link', { name: getTitle(articles.at(-1), 'ko') }).first();
@@ -55,7 +55,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the files of a document are there, as large as they say; another one is fetched when its link is pointed at', async ({
+test('the files of a document exist with the displayed size; another document is fetched when its link is pointed at', async ({
   page,
   request,
 }) => {

@@ -9,13 +9,13 @@ import { expect, hydrated, test, testInOwnWindow } from './visitor.ts';
 /** Interactions before or during the start of scripts are neither lost nor repeated. */
 
 const PRODUCT = findProduct();
-/** A word that a notice has. */
+/** A word of a notice. */
 const [WORD = 'a'] = getText(library.publicData?.notices[0]?.subject ?? '', 'ko').split(' ');
 
 /** Whether the notices have a second page. */
 const hasPages = (library.publicData?.notices.length ?? 0) > LISTS.notices.size;
 
-/** Holds back every script of the site until it is called. */
+/** Delays all scripts of the site until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -26,14 +26,14 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** A processor six times slower, which compiles no script for speed either (`playwright.config.ts`). */
+/** Slows the processor down by six. It also compiles no script for speed (`playwright.config.ts`). */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 }
 
 testInOwnWindow(
-  'what was typed, chosen, ticked and focused survives hydration, and is sent',
+  'typed text, choices, checked boxes and the focus survive hydration, and are sent',
   async ({ page }) => {
     await slowDown(page);
     const release = await holdScripts(page);
@@ -44,7 +44,7 @@ testInOwnWindow(
     await page.locator('#content').focus();
     await page.keyboard.type('정션 ');
     release();
-    // Goes on while the page hydrates.
+    // Typing continues while the page hydrates.
     await page.keyboard.type('블록 두 종의 견적을 받고 싶습니다.');
     await hydrated(page);
     await expect(page.locator('#writer')).toHaveValue('홍길동');
@@ -53,7 +53,7 @@ testInOwnWindow(
     await expect(page.locator('#content')).toHaveValue('정션 블록 두 종의 견적을 받고 싶습니다.');
     await expect(page.locator('#content')).toBeFocused();
     await page.locator('form button[type=submit]').click();
-    // All but the address was typed, and is sent.
+    // The typed values are sent; only the address and the subject are missing.
     await expect(page.getByRole('alert').getByRole('link')).toHaveText([/이메일/, /제목/]);
   },
 );
@@ -76,7 +76,7 @@ test('words typed into a search stay, and are sent once', async ({ page }) => {
   expect(asked).toHaveLength(1);
 });
 
-test('a press on a button that needs its script is carried out when that has come', async ({
+test('a click on a button that needs its script is handled when the script has loaded', async ({
   page,
 }) => {
   test.skip(!hasPage(PATHS.notice), 'The site has no notices.');
@@ -95,7 +95,7 @@ for (const [what, at, link, to] of [
   ['link', PATHS.home, `main a[href^="/home/"]:not([href="${PATHS.home}"])`, /\/home\/(?!main)/],
   ['page of a list', PATHS.notice, 'main a[href*="page=2"]', /page=2/],
 ] as const)
-  test(`a ${what} that is pressed before the scripts come is followed once`, async ({ page }) => {
+  test(`a ${what} that is clicked before the scripts load is followed once`, async ({ page }) => {
     test.skip(!hasPage(at), 'The site has no such page.');
     test.skip(at === PATHS.notice && !hasPages, 'The notices have one page.');
     const release = await holdScripts(page);
@@ -109,7 +109,7 @@ for (const [what, at, link, to] of [
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
   });
 
-test('a form that is sent before its script comes is sent once', async ({
+test('a form that is sent before its script loads is sent once', async ({
   page,
   unexpectedErrors,
 }) => {
@@ -126,7 +126,7 @@ test('a form that is sent before its script comes is sent once', async ({
   release();
   await hydrated(page);
   expect(posts).toHaveLength(1);
-  // The answer to a form that lacks something.
+  // The response to an incomplete form.
   expect(unexpectedErrors.splice(0).join()).toContain('422');
 });
 
@@ -173,7 +173,7 @@ test('before the first interaction React is fetched, and only the loader is eval
       .filter((name) => name.endsWith('.js')),
   }));
   expect(isHydrated).toBe(false);
-  // Its bytes are a budget in tests/budgets.
+  // `tests/budgets` limits its size.
   expect(fetched).toEqual([expect.stringMatching(/^\/assets\/react-/)]);
   await page.mouse.move(20, 20);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');

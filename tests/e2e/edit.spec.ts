@@ -11,7 +11,7 @@ import { expectAccessible } from './visitor.ts';
 /** The page waits for a development server that renders from source and checks all content at each pause. */
 const expect = base.configure({ timeout: 120_000 });
 
-/** The editor's; the preview and its backend take the next two. Not those of `dev.spec.ts`. */
+/** The editor's port; the preview and its backend use the next two. `dev.spec.ts` uses other ports. */
 const PORT = 30_000 + 3 * (process.pid % 900);
 const PAGE = 'content/pages/intro.json';
 const { title, lead: leadOfPage } = JSON.parse(readFileSync(PAGE, 'utf8')) as {
@@ -19,7 +19,7 @@ const { title, lead: leadOfPage } = JSON.parse(readFileSync(PAGE, 'utf8')) as {
   readonly lead?: object;
 };
 
-/** A text in both languages in the form. */
+/** Returns the fields of a text in both languages. */
 const texts = (page: Page, name: string) => {
   const group = page.getByRole('group', { name, exact: true });
   return {
@@ -28,7 +28,7 @@ const texts = (page: Page, name: string) => {
   };
 };
 
-/** A PNG file of a width in pixels. */
+/** Creates a PNG file of a width in pixels. */
 async function getPicture(page: Page, width: number): Promise<Buffer> {
   const url = await page.evaluate((pixels) => {
     const canvas = document.createElement('canvas');
@@ -39,13 +39,13 @@ async function getPicture(page: Page, width: number): Promise<Buffer> {
   return Buffer.from(url.split(',')[1] ?? '', 'base64');
 }
 
-/** The lines of one text that another one does not have. */
+/** Returns the lines of one text that another text does not have. */
 const newLines = (text: string, before: string): string[] => {
   const known = new Set(before.split('\n'));
   return text.split('\n').filter((line) => !known.has(line));
 };
 
-test('an editor changes a sentence, adds a notice with a picture, corrects a mistake and saves: the files differ in just that', async ({
+test('an editor changes a sentence, adds a notice with a picture, corrects a mistake and saves: the files differ only in that', async ({
   browser,
   startContentServer,
 }) => {
@@ -58,13 +58,13 @@ test('an editor changes a sentence, adds a notice with a picture, corrects a mis
   const context = await browser.newContext({
     locale: 'en-US',
     viewport: { width: 1600, height: 900 },
-    // Contrast is that of colors, not of a transition between them.
+    // The contrast is measured after the transition.
     reducedMotion: 'reduce',
   });
   const address = await server.printed(
     (text) => /http:\/\/127\.0\.0\.1:\d+\/[\w-]+\//.exec(text)?.[0],
   );
-  // Where a browser stores no data of sites, reading what is stored throws; the choice of a language holds all the same.
+  // If a browser blocks stored data, reading it throws; the choice of a language still works.
   const blocked = await browser.newContext({ locale: 'en-US' });
   await blocked.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
@@ -95,7 +95,7 @@ test('an editor changes a sentence, adds a notice with a picture, corrects a mis
     preview.getByText('We make the parts that carry power and signals in a car.').first(),
   ).toBeVisible();
 
-  // A mistake, its sentence at the field and in the list that leads there, and undo.
+  // A mistake, its message at the field and in the list that leads there, and undo.
   await lead.en.fill('We make the  parts.');
   const wrong = getSentence('text.twoSpaces', 'en');
   await expect(lead.en).toHaveAccessibleDescription(new RegExp(wrong.slice(0, 30)));
@@ -144,7 +144,7 @@ test('an editor changes a sentence, adds a notice with a picture, corrects a mis
   await expect(preview.getByRole('img', { name: 'The new gate.' })).toBeVisible();
   await expectAccessible(page);
 
-  // What would refer to a page that is deleted is named, and its deletion is undone by a key.
+  // The dialog names references to the page before it is deleted; a key undoes the deletion.
   await tree.getByText('Pages', { exact: true }).click();
   await tree.getByRole('button', { name: new RegExp(`^${title.en}`) }).press('Enter');
   await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
@@ -159,14 +159,14 @@ test('an editor changes a sentence, adds a notice with a picture, corrects a mis
   await expect(page.getByRole('heading', { name: title.en, level: 2 })).toBeVisible();
   await expect(menuProblem).toBeHidden();
 
-  // Only what was changed is listed, and then written.
+  // Only changes are listed, and then written.
   await page.getByRole('button', { name: 'Review changes (4)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Changes' });
   await expect(dialog.getByRole('listitem')).toHaveCount(4);
   await expect(dialog).toContainText('Written in the editor');
   expect([read(PAGE), read('db.json')]).toEqual([before.page, before.data]);
   await dialog.getByRole('button', { name: 'Write to the files' }).click();
-  // The dialog says in advance what will be written.
+  // The dialog lists the files before they are written.
   const saved = page.getByRole('status').filter({ hasText: 'Written to the files.' });
   await expect(saved).toBeVisible();
 

@@ -4,7 +4,7 @@ import { DOWNLOADS, PATHS } from '@site/contract/paths';
 import { getBlocks, library, getText } from '../fixtures/site.ts';
 import { hydrated, expect, test } from './visitor.ts';
 
-/** The index of disclosures, and its series of which one is shown alone. */
+/** The index of disclosures, and one of its series. */
 const index = getBlocks('esg', 'disclosures')[0];
 const series = index?.groups.at(-1);
 
@@ -14,7 +14,7 @@ const tab = library.pages
   .find((one) => 'blocks' in one && one.blocks.some(({ type }) => type === 'disclosures'));
 const INDEX = `${PATHS.esg}?tab=${tab?.slug}`;
 
-/** The charts whose amounts can be taken away, by page. */
+/** The charts with downloadable amounts, by page. */
 const charts = [...library.pages.keys()]
   .flatMap((slug) => getBlocks(slug, 'charts'))
   .filter(({ download }) => download);
@@ -50,9 +50,7 @@ test('a disclosure links to the element of another page that holds its facts', a
   await expect(page.locator(`[id="${at.href.split('#')[1]}"]`)).toBeInViewport();
 });
 
-test('with forced colors legends are in the color of the text, as their bars are', async ({
-  page,
-}) => {
+test('with forced colors legends have the color of the text, like their bars', async ({ page }) => {
   const at = [...library.pages.values()].find(({ blocks }) =>
     blocks.some(
       (block) => block.type === 'charts' && block.items.some((chart) => chart.series.length > 1),
@@ -73,7 +71,7 @@ test('with forced colors legends are in the color of the text, as their bars are
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the index is narrowed too, and an unknown series shows all of it', async ({ page }) => {
+  test('the index is filtered, too, and an unknown series shows all of it', async ({ page }) => {
     test.skip(!index || !series, 'The site has no index of disclosures.');
     await page.goto(`${INDEX}&series=${series?.id}`);
     await expect(rows(page).first()).toContainText(series?.items[0]?.code ?? '');
@@ -84,13 +82,13 @@ test.describe('without scripts', () => {
 
 for (const language of ['ko', 'en'] as const)
   for (const { download: name, categories } of charts)
-    test(`the figures of ${name} can be taken away as a table in ${language}`, async ({
+    test(`the figures of ${name} can be downloaded as a table in ${language}`, async ({
       request,
     }) => {
       const response = await request.get(`${DOWNLOADS}${name}-${language}.csv`);
       expect(response.status()).toBe(200);
       const file = await response.body();
-      // By this mark spreadsheets know UTF-8.
+      // Spreadsheets detect UTF-8 by this mark.
       expect([...file.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
       const lines = file.toString().trim().split('\r\n');
       expect(lines).toHaveLength(categories.length + 1);

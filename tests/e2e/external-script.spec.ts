@@ -11,13 +11,13 @@ import { PATHS } from '@site/contract/paths';
 import { getBlocks, finishedPage, hasPage, library, plainPages } from '../fixtures/site.ts';
 import { expectAccessible, hydrated, setLanguageCookie } from './visitor.ts';
 
-/** A script of another company, on a port of its own; it counts how often it was asked for. */
+/** A script of another company on a separate port, which counts its requests. */
 interface ScriptServer {
   readonly origin: string;
   readonly asked: () => number;
 }
 
-/** A page without a form, whose islands have properties: the map becomes one of them. */
+/** A page without a form, with an island that has props: the test replaces it by the map. */
 const PAGE = plainPages.find((at) => /data-props=/.test(finishedPage(at))) ?? PATHS.home;
 
 const SCRIPT = `globalThis.siteMap = (element, places) => {
@@ -78,8 +78,8 @@ const test = base.extend<{ allowed: ScriptServer; other: ScriptServer; site: str
 });
 
 /**
- * Puts a block with the script of another company on a page that has none. Headers and client
- * code are the server's own.
+ * Adds a block with the script of another company to a page without one. Headers and client code are those of the
+ * server.
  */
 async function addMap(page: Page, address: string, script: string): Promise<void> {
   await page.goto(address);
@@ -103,7 +103,7 @@ async function addMap(page: Page, address: string, script: string): Promise<void
   await hydrated(page);
 }
 
-test('a script of the site’s own draws its map once the visitor has asked for it, in both languages', async ({
+test('a script of the site draws its map after the visitor has asked for it, in both languages', async ({
   page,
   baseURL,
 }) => {
@@ -178,7 +178,7 @@ test('a script of an allowed origin is loaded after consent and leaves with its 
     await load.click();
     await expect(page.getByText('Map of Place')).toBeVisible();
     expect(allowed.asked()).toBe(1);
-    // The form is in a document of its own, in which nothing of the map is left.
+    // The form is in a new document, which contains nothing of the map.
     await page.locator(`footer a[href="${PATHS.inquiry}"]`).first().click();
     await expect(page.locator('#writer')).toBeVisible();
     expect(await page.evaluate(() => 'siteMap' in globalThis)).toBe(false);

@@ -7,19 +7,19 @@ import { hydrated, expect, expectAccessible, test } from './visitor.ts';
 const FAQ = PATHS.faq;
 const block = getBlocks('faq', 'faq')[0];
 const questions = block?.groups.flatMap(({ items }) => items) ?? [];
-/** The first word of a question in the middle, of Hangul alone. */
+/** The first word of a question in the middle that consists of Hangul only. */
 const [WORD = ''] =
   questions
     .slice(questions.length / 2)
     .map(({ question }) => getText(question, 'ko').split(/[ ?,.]/)[0] ?? '')
     .filter((word) => /^[가-힣]{2,}$/.test(word)) ?? [];
 const INITIALS = indexInitials(WORD).letters;
-/** No question has it. */
+/** A text that is in no question. */
 const UNKNOWN = '뷁쀍';
 
 test.skip(!block || !hasPage(FAQ), 'The site has no questions and answers.');
 
-test('every question is reached by its address; the list follows what is typed, and the address what is asked', async ({
+test('every question has an address; the list follows typed text, and the address follows the query', async ({
   page,
 }) => {
   const place = `#${questions.at(-1)?.id}`;
@@ -41,7 +41,7 @@ test('every question is reached by its address; the list follows what is typed, 
   await expect(page.getByRole('searchbox')).toBeFocused();
   await expectAccessible(page);
 
-  // Back to all questions, from an address that asks for some and from one that does not.
+  // A link to all questions, from an address with a query and from one without.
   for (const address of [`${FAQ}?q=${encodeURIComponent(WORD)}`, FAQ]) {
     await expect(page).toHaveURL(address);
     await page.getByRole('searchbox').fill(UNKNOWN);
@@ -61,7 +61,7 @@ test.describe('without scripts', () => {
     await page.goto(FAQ);
     const field = page.getByRole('searchbox');
     const submit = page.getByRole('button', { name: getText(block?.search.submit ?? '', 'ko') });
-    // Beside its field, not below it.
+    // Next to its field, not below it.
     expect((await submit.boundingBox())?.y).toBeCloseTo((await field.boundingBox())?.y ?? 0, 0);
     await field.fill(INITIALS);
     await submit.click();

@@ -7,14 +7,14 @@ const films = getBlocks('duty', 'film');
 
 test.skip(films.length === 0 || !hasPage(PATHS.duty), 'The site has no films.');
 
-test('a film starts when it is asked to, in a dialog that gives focus back', async ({ page }) => {
+test('a film starts on request, in a dialog that returns the focus', async ({ page }) => {
   await page.goto(PATHS.duty);
   await hydrated(page);
   const opener = page.getByRole('main').locator('a[href$="-transcript"]').first();
   await opener.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('slider')).toHaveValue('0');
-  // The rings of the scenes are above the line that grows over them.
+  // The rings of the scenes are above the growing line.
   const rings = dialog.locator('[data-part="line"] ~ g circle');
   await expect(rings.first()).toHaveCSS('stroke', /^rgb/);
   // Every scene has a ring on its trunk.
@@ -24,7 +24,7 @@ test('a film starts when it is asked to, in a dialog that gives focus back', asy
   await expect(opener).toBeFocused();
 });
 
-test('a film whose script cannot be fetched leads to its transcript, and its picture stays', async ({
+test('a film whose script cannot be fetched links to its transcript, and its picture stays', async ({
   page,
   unexpectedErrors,
 }) => {
@@ -43,7 +43,7 @@ test('a film whose script cannot be fetched leads to its transcript, and its pic
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every film can be read', async ({ page }) => {
+  test('every film has a transcript', async ({ page }) => {
     await page.goto(PATHS.duty);
     const transcripts = page.getByRole('main').locator('details');
     await expect(transcripts).toHaveCount(films.length);

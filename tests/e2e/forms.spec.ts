@@ -10,13 +10,13 @@ import { reservationForm } from '@site/contract/reservation';
 import { hasPage, library } from '../fixtures/site.ts';
 import { hydrated, expect, setLanguageCookie, test } from './visitor.ts';
 
-/** What every form promises alike: the keyboard is enough, and so is a script that arrives halfway. */
+/** The behavior that all forms share: they work with the keyboard only, and with scripts that load partly. */
 
 const PASSWORD = '물결-고래 7413 산책!';
 const NEXT_WEEK = getWorkingDayAfter(getDateInSeoul(new Date()), 5);
 const [YEAR = '', MONTH = '', DAY = ''] = NEXT_WEEK.split('-');
 
-/** A box to tick, an option to choose, or a text; and how a text is typed where that is another one. */
+/** A checkbox to check, an option to choose, or a text; `typed` is the keyboard input if it differs from the text. */
 type Step = readonly [
   selector: string,
   value: 'tick' | 'choose' | { text: string; typed?: string },
@@ -26,7 +26,7 @@ const text = (value: string, typed = value) => ({ text: value, typed });
 interface Form {
   readonly path: string;
   readonly steps: readonly Step[];
-  /** The heading at its end; missing where the site does not have the form. */
+  /** The heading of the confirmation; missing if the site does not have the form. */
   readonly end: Readonly<Record<'ko' | 'en', string>> | undefined;
 }
 
@@ -50,7 +50,7 @@ const FORMS: Readonly<Record<string, Form>> = {
       ['[name=site]', 'tick'],
       ['#purpose', text('품질 협의')],
       ['#place', text('회의실')],
-      // The segments of the browser's own fields, in its order.
+      // The segments of the browser's own fields, in order.
       ['#date', text(NEXT_WEEK, `${MONTH}${DAY}${YEAR}`)],
       ['#time', text('14:00', '0200PM')],
       ['#visitor1Affiliation', text('가온 모빌리티')],
@@ -90,13 +90,13 @@ const FORMS: Readonly<Record<string, Form>> = {
   },
 };
 
-/** Whether the site has a form. Look-ups are of reports. */
+/** Returns whether the site has a form. Look-ups belong to reports. */
 const isOffered = (name: string): boolean => {
   const { path, end } = FORMS[name] ?? { path: PATHS.tipResult, end: library.forms.lookup };
   return end !== undefined && hasPage(path.split('?', 1)[0] ?? '');
 };
 
-/** A report that is there to be looked up, and the form that does it. */
+/** Sends a report, and returns the form to look it up. */
 async function openLookup(request: APIRequestContext): Promise<Form> {
   const response = await request.post(API.reports, {
     data: {
@@ -139,9 +139,9 @@ async function fillIn(page: Page, { steps }: Form): Promise<void> {
 
 const send = (page: Page) => page.locator('main form button[type=submit]').click();
 
-// The stops of the report are followed one by one in hotline.spec.ts.
+// hotline.spec.ts tests the report step by step.
 for (const name of ['inquiry', 'reservation', 'compliment', 'lookup'])
-  test(`${name}: is reached, filled in and sent with the keyboard alone`, async ({
+  test(`${name}: can be reached, filled in and sent with the keyboard only`, async ({
     page,
     request,
   }) => {
@@ -149,7 +149,7 @@ for (const name of ['inquiry', 'reservation', 'compliment', 'lookup'])
     const form = FORMS[name] ?? (await openLookup(request));
     await page.goto(form.path);
     await hydrated(page);
-    // The first stop of every page leads past its header.
+    // The first tab stop of every page skips its header.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     for (const [selector, value] of form.steps) {
@@ -164,7 +164,7 @@ for (const name of ['inquiry', 'reservation', 'compliment', 'lookup'])
   });
 
 for (const name of [...Object.keys(FORMS), 'lookup'])
-  test(`${name}: is sent by the browser itself where scripts arrive halfway`, async ({
+  test(`${name}: is sent by the browser if only some scripts load`, async ({
     page,
     request,
     baseURL,
@@ -179,7 +179,7 @@ for (const name of [...Object.keys(FORMS), 'lookup'])
       return arrived > 3 ? route.abort() : route.continue();
     });
     await page.goto(form.path);
-    // Scripts are asked for at the first interaction after the first paint.
+    // Scripts are requested at the first interaction after the first paint.
     await expect(async () => {
       await page.mouse.move(20, 20);
       expect(arrived).toBeGreaterThan(3);
@@ -189,7 +189,7 @@ for (const name of [...Object.keys(FORMS), 'lookup'])
     await send(page);
     expect((await posted).isNavigationRequest()).toBe(true);
     await expect(page.getByText(form.end?.en ?? '').first()).toBeVisible();
-    // The answer misses its scripts too; once it is left, all of that has been said.
+    // The response lacks its scripts, too. After leaving it, all errors have been logged.
     await page.goto('about:blank');
     expect(unexpectedErrors.splice(0).length).toBeGreaterThan(0);
   });

@@ -5,7 +5,7 @@ import { getFeedPath, PATHS } from '@site/contract/paths';
 import { finishedPage, hasPage, library, manifest, plainPages } from '../fixtures/site.ts';
 import { expect, test } from './visitor.ts';
 
-/** What search engines and installed pages are told: one address for a page in a language, and its other one. */
+/** Metadata for search engines and installed pages: one address for a page in a language, and its alternate. */
 
 interface Entry {
   readonly loc: string;
@@ -27,7 +27,7 @@ const getHead = (html: string) => {
   };
 };
 
-test('the sitemap and the heads of pages name the same addresses, each language its own', async ({
+test('the sitemap and the heads of pages have the same addresses, each language its own', async ({
   request,
   baseURL,
 }) => {
@@ -35,15 +35,15 @@ test('the sitemap and the heads of pages name the same addresses, each language 
   const sitemap = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
   const text = await (await request.get(new URL(sitemap).pathname)).text();
   const { urlset } = parser.parse(text) as { urlset: { url: readonly Entry[] } };
-  // Of the items, some: they are all made alike.
+  // Only some of the items, because they are alike.
   const entries = urlset.url.filter(({ loc }) => !/\/view\/\d\d/.test(loc));
-  // Finished pages are there in both languages.
+  // Finished pages exist in both languages.
   expect(entries.length).toBeGreaterThan(
     manifest.pages.filter(({ status }) => status === 200).length / 2,
   );
   for (const { loc, 'xhtml:link': others } of entries) {
     const { pathname, search, searchParams } = new URL(loc);
-    // Search engines keep no cookie; `request` would remember the language of the address before.
+    // Search engines keep no cookie, but `request` would remember the language of the previous address.
     const answer = await fetch((baseURL ?? '') + pathname + search);
     expect(answer.status, loc).toBe(200);
     expect(answer.headers.get('content-language'), loc).toBe(searchParams.get('lang') ?? 'ko');
@@ -54,7 +54,7 @@ test('the sitemap and the heads of pages name the same addresses, each language 
   }
 });
 
-test('the web manifest names the site, where it starts, and icons that are there', async ({
+test("the web manifest contains the site's name, its start address, and existing icons", async ({
   request,
 }) => {
   const html = finishedPage(plainPages[0] ?? PATHS.home);

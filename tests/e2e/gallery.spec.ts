@@ -9,7 +9,7 @@ const items = library.recognitions?.items ?? [];
 const awards = items.filter(({ kind }) => kind === 'award');
 const [, second, third] = items;
 
-/** The link that opens a document; the title beside it may say more. */
+/** Returns the link that opens a document; the title next to it may be longer. */
 const linkTo = (page: Page, item: (typeof items)[number] | undefined) =>
   page.locator(`main a[href$="#${item?.id}"]`);
 
@@ -19,7 +19,7 @@ const needsGallery = () =>
     'The site has no gallery of documents.',
   );
 
-test('a document opens large, is leafed through by arrows and closed by Escape, which returns the focus to the one shown last, or by Back; filters hide the others', async ({
+test('a document opens enlarged; arrows move through the documents; Escape closes it and returns the focus to the last one, as does Back; filters hide documents', async ({
   page,
 }) => {
   needsGallery();
@@ -34,7 +34,7 @@ test('a document opens large, is leafed through by arrows and closed by Escape, 
   await expect(dialog).toHaveCount(0);
   await expect(linkTo(page, third)).toBeFocused();
 
-  // A second time, too, the keys reach it.
+  // The keys also work the second time.
   await linkTo(page, second).click();
   await expect(dialog).toContainText(`2 / ${items.length}`);
   await expect(dialog.locator(':focus')).toBeVisible();
@@ -51,12 +51,12 @@ test('a document opens large, is leafed through by arrows and closed by Escape, 
     .last()
     .click();
   await expect(page.getByRole('main').locator('li[data-tags]:visible')).toHaveCount(awards.length);
-  // Leafing keeps to what is shown.
+  // The arrows only reach visible documents.
   await linkTo(page, awards[0]).click();
   await expect(dialog).toContainText(`1 / ${awards.length}`);
 });
 
-test('previous and next are in view on a phone, however it is held', async ({ page }) => {
+test('previous and next are visible on a phone in both orientations', async ({ page }) => {
   needsGallery();
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto(`${ALL}#${second?.id}`);
@@ -69,7 +69,7 @@ test('previous and next are in view on a phone, however it is held', async ({ pa
   await expect(page.getByRole('dialog')).toContainText(`3 / ${items.length}`);
 });
 
-test('an address opens one document, and closing it leaves the page', async ({ page }) => {
+test('an address opens one document, and closing it stays on the page', async ({ page }) => {
   needsGallery();
   await page.goto(`${ALL}#${awards[0]?.id}`);
   await hydrated(page);
@@ -81,7 +81,7 @@ test('an address opens one document, and closing it leaves the page', async ({ p
   await expect(page).toHaveURL(ALL);
 });
 
-test('a gallery whose lightbox cannot be fetched stays, and opens the next item once it can be', async ({
+test('a gallery whose lightbox cannot be fetched stays, and opens the next item once it can be fetched', async ({
   page,
   unexpectedErrors,
 }) => {
@@ -103,7 +103,7 @@ test('a gallery whose lightbox cannot be fetched stays, and opens the next item 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the address of a document shows it with what is said of it', async ({ page }) => {
+  test('the address of a document shows it with its description', async ({ page }) => {
     needsGallery();
     await page.goto(ALL);
     await linkTo(page, second).click();
@@ -111,7 +111,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a scene opens large, and says what it shows', async ({ page }) => {
+test('a scene opens enlarged with its description', async ({ page }) => {
   const scenes = getBlocks('social', 'gallery')[0]?.items ?? [];
   const [, scene] = scenes;
   test.skip(!scene || !hasPage(PATHS.social), 'The site has no gallery of scenes.');

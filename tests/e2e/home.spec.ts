@@ -12,7 +12,7 @@ const areas = getBlocks('home', 'hero')[0]?.destinations ?? [];
 const hasHero = areas.length > 0 && products.length > 0;
 const needsHero = () => test.skip(!hasHero, 'The home page has no hero with products.');
 
-/** The hero is a list of links for a screen reader, and every place says its area and name. */
+/** The hero is a list of links for screen readers, and every place states its area and name. */
 async function expectHeroList(page: Page, language: Language): Promise<void> {
   const tree = await page.locator('main section').first().ariaSnapshot();
   const roles = [...tree.matchAll(/^ *- '?([a-z]+)/gm)].map(([, role]) => role);
@@ -21,7 +21,7 @@ async function expectHeroList(page: Page, language: Language): Promise<void> {
   expect(count('link')).toBe(products.length + areas.length);
   expect(count('checkbox')).toBe(areas.length);
   expect(count('img')).toBeLessThanOrEqual(1);
-  // No shape of the drawing is named: what is left over are lists, their items and words.
+  // The shapes of the drawing have no names: only lists, their items and words remain.
   expect(new Set(roles)).toEqual(
     new Set(
       [
@@ -51,7 +51,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const language of LANGUAGES)
-  test(`the hero is a list of links, every place says its area and name; more contrast, forced colors, enlargement to 400 % and paper hold, in ${language}`, async ({
+  test(`the hero is a list of links, and every place has a name; it supports more contrast, forced colors, 400 % zoom and print, in ${language}`, async ({
     page,
     baseURL,
   }) => {
@@ -60,7 +60,7 @@ for (const language of LANGUAGES)
     if (hasHero) await expectHeroList(page, language);
 
     await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'more' });
-    // The same elements as without, in other colors.
+    // The same elements as without forced colors.
     await expectAccessible(page, ['color-contrast']);
 
     const line = () =>
@@ -75,7 +75,7 @@ for (const language of LANGUAGES)
       });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ forcedColors: 'active', contrast: null, colorScheme });
-      // The browser repaints what changed one after the other.
+      // The browser repaints changed elements one after the other.
       await expect
         .poll(async () => {
           const { backgroundColor, ground } = await line();
@@ -91,7 +91,7 @@ for (const language of LANGUAGES)
         .toBe(true);
     }
 
-    // 1280 × 1024 enlarged to 400 %.
+    // 1280 × 1024 with 400 % zoom.
     await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
     await page.setViewportSize({ width: 320, height: 256 });
     await expect
@@ -107,7 +107,7 @@ for (const language of LANGUAGES)
       ).toBeVisible();
   });
 
-test('the keyboard reaches the places of all products, area by area, and each shows its card; everything answers a press', async ({
+test('the keyboard reaches the places of all products by area, and each shows its card; everything reacts to a press', async ({
   page,
   context,
 }) => {
@@ -117,7 +117,7 @@ test('the keyboard reaches the places of all products, area by area, and each sh
   await page.locator('main section ul a').last().waitFor();
   const places = page.locator('main section').first().locator('a:has(img)');
   await expect(places).toHaveCount(products.length);
-  // From the last area's link on, the places are the next stops.
+  // After the link of the last area, the places are the next tab stops.
   await page
     .locator(`main section a[href="${areas.at(-1)?.href}"]`)
     .first()
@@ -136,7 +136,7 @@ test('the keyboard reaches the places of all products, area by area, and each sh
     expect(reached.filter((text) => text.startsWith(`${label} ${name.ko} `))).toHaveLength(1);
   }
 
-  // Everything that can be pressed answers the press.
+  // Every control reacts to a press.
   const session = await context.newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
@@ -160,7 +160,7 @@ test('the keyboard reaches the places of all products, area by area, and each sh
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the areas of the hero are switched, and its places lead on', async ({ page }) => {
+  test('the areas of the hero can be switched, and its places are links', async ({ page }) => {
     needsHero();
     const [other, area] = areas;
     const product = products.find((one) => one.area === area?.area);

@@ -45,7 +45,7 @@ const getReceipt = (page: Page) => page.locator('output[translate=no]').innerTex
 
 const run = promisify(execFile);
 
-/** The desk of the compliance officer, on the machine that has store and key. */
+/** The desk of the compliance officer, on the machine with store and key. */
 async function desk(args: readonly string[], typed = ''): Promise<string> {
   const folder = process.env['E2E_DATA_DIR'] ?? '';
   const command = run(
@@ -57,7 +57,7 @@ async function desk(args: readonly string[], typed = ''): Promise<string> {
   return (await command).stdout;
 }
 
-/** Answers the one report that has this title. */
+/** Answers the only report with this title. */
 async function answerReport(title: string, answer: string): Promise<void> {
   const lines = (await desk(['reports', 'list'])).split('\n');
   const [id = ''] = lines[lines.findIndex((line) => line.includes(title)) - 1]?.split(' ') ?? [];
@@ -71,7 +71,7 @@ async function lookUp(page: Page, receipt: string): Promise<void> {
   await send(page);
 }
 
-/** Without scripts a report that lacks something comes back with all that was typed but the password. */
+/** Expects that without scripts an incomplete report comes back with all typed values but the password. */
 async function sendWithoutTitle(page: Page, language: 'ko' | 'en'): Promise<void> {
   await page.locator('#title').fill('');
   await send(page);
@@ -92,7 +92,7 @@ test('the titles of the tabs do not name the hotline, in both languages', async 
     }
 });
 
-test('the report offers the fourteen types; empty it names what is missing, and the rules of the password tick as they are met', async ({
+test('the report offers the fourteen types; an empty one lists what is missing, and the rules of the password are marked as they are met', async ({
   page,
 }) => {
   await page.goto(REPORT);
@@ -124,7 +124,7 @@ test('the report offers the fourteen types; empty it names what is missing, and 
   await expect(met).toHaveCount(4);
 });
 
-test('an anonymous report: no name leaves the browser, nothing typed is lost with the connection, the receipt is shown once, and opens the report', async ({
+test('an anonymous report: the browser sends no name, typed text survives a lost connection, the receipt is shown once, and opens the report', async ({
   page,
   unexpectedErrors,
 }) => {
@@ -168,13 +168,13 @@ test('an anonymous report: no name leaves the browser, nothing typed is lost wit
   await expect(page).toHaveURL(PATHS.tipResult);
   await expect(page.locator('#receipt')).toBeVisible();
   await page.goBack();
-  // Shown once: "back" brings an empty form.
+  // It is shown once: Back leads to an empty form.
   await expect(page.locator('#title')).toHaveValue('');
   await expect(page.locator('output[translate=no]')).toHaveCount(0);
 
   await page.goto(PATHS.tipResult);
   await hydrated(page);
-  // As people type it: small letters, no hyphens.
+  // As people type it: in lower case, without hyphens.
   await page.locator('#receipt').fill(receipt.toLowerCase().replaceAll('-', ' '));
   await page.locator('#password').fill(PASSWORD);
   await send(page);
@@ -187,7 +187,7 @@ test('an anonymous report: no name leaves the browser, nothing typed is lost wit
   await expectAccessible(page);
 });
 
-test('a number that is not there is kept, also with the connection lost; a typing error is seen before it is sent', async ({
+test('an unknown number stays, also after a lost connection; a typing error is detected before it is sent', async ({
   page,
   unexpectedErrors,
 }) => {
@@ -210,7 +210,7 @@ test('a number that is not there is kept, also with the connection lost; a typin
   expect(unexpectedErrors.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 
-test('what was typed is gone when the page was left, however it is left', async ({
+test('typed text is removed when the page is left in any way', async ({
   page,
   unexpectedErrors,
 }) => {
@@ -235,11 +235,11 @@ test('what was typed is gone when the page was left, however it is left', async 
   await expect(page).toHaveURL(elsewhere);
   expect(unexpectedErrors.splice(0)).toEqual([`left the origin: ${elsewhere}`]);
   await page.goBack();
-  // The page that was left is replaced: "back" leads to the one before it.
+  // The left page is replaced: Back leads to the page before it.
   await expect(page).toHaveURL(PATHS.search);
 });
 
-test('a report can be written and sent with the keyboard alone', async ({ page }) => {
+test('a report can be written and sent with the keyboard only', async ({ page }) => {
   await page.goto(REPORT);
   await hydrated(page);
   const { keyboard } = page;
@@ -250,7 +250,7 @@ test('a report can be written and sent with the keyboard alone', async ({ page }
   await expect(page.locator('#type')).toHaveValue('bribery');
   await page.locator('#anonymous').focus();
   await keyboard.press('Space');
-  // Fields hidden by anonymity are not in the tab order.
+  // Fields that an anonymous report hides are not in the tab order.
   await keyboard.press('Tab');
   await expect(page.locator('#companyUnknown')).toBeFocused();
   await keyboard.press('Space');
@@ -271,7 +271,7 @@ test('a report can be written and sent with the keyboard alone', async ({ page }
   ).toBeFocused();
 });
 
-test('on a phone the quick exit hides nothing that has the focus, forwards and backwards', async ({
+test('on a phone the quick exit does not cover the focused element, forwards and backwards', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -283,7 +283,7 @@ test('on a phone the quick exit hides nothing that has the focus, forwards and b
       const focused = document.activeElement;
       const strip = link.parentElement?.getBoundingClientRect();
       if (!focused || focused === link || !strip) return false;
-      // Of a text area that is taller than what is free, the line with the caret is shown.
+      // A text area may be taller than the free space; the line with the caret is visible.
       return focused.getBoundingClientRect().top >= strip.top;
     });
   await page.locator('#consent').focus();
@@ -298,7 +298,7 @@ test('on a phone the quick exit hides nothing that has the focus, forwards and b
   }
 });
 
-test('praise needs neither phone nor email, loses nothing with the connection, and is thanked for', async ({
+test('a compliment requires neither phone nor email, survives a lost connection, and is confirmed', async ({
   page,
   unexpectedErrors,
 }) => {
@@ -331,7 +331,7 @@ for (const [language, scripts, form] of [
   test.describe(`answered, in ${language} with${scripts ? '' : 'out'} scripts`, () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test('the reporter reads the answer of the desk, and on which days', async ({
+    test('the reporter reads the answer of the desk, and its days', async ({
       page,
       baseURL,
       unexpectedErrors,
@@ -378,7 +378,7 @@ for (const [language, scripts, form] of [
             .filter({ hasText: new RegExp(written.join('|')) })
             .first(),
         ).toBeVisible();
-      // Days alone: what the page knows has no time either.
+      // Only days: the data of the page contains no time either.
       const times = await facts
         .locator('time')
         .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
@@ -387,7 +387,7 @@ for (const [language, scripts, form] of [
       await expect(page.getByText(CONTENT)).toBeVisible();
       // axe is itself a script.
       if (scripts) return expectAccessible(page);
-      // A refused form is an answer with an error status; the browser may write that to its console.
+      // The response to a refused form has an error status, which browsers may log.
       expect(unexpectedErrors.splice(0).filter((one) => !one.includes('422'))).toEqual([]);
     });
   });
@@ -395,8 +395,8 @@ for (const [language, scripts, form] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  // In English, and until the desk has answered: above. Praise: forms.spec.ts.
-  test('a report comes back with its errors, is received, and is looked up', async ({
+  // The tests above cover English and answers of the desk; forms.spec.ts covers compliments.
+  test('a report is returned with its errors, is received, and can be looked up', async ({
     page,
     unexpectedErrors,
   }) => {
@@ -417,7 +417,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(PATHS.tipResult);
     await expect(page.getByText(getFormMessages('lookup').found.received.ko).first()).toBeVisible();
     await expect(page.getByText(CONTENT)).toBeVisible();
-    // A refused form is an answer with an error status; the browser may write that to its console.
+    // The response to a refused form has an error status, which browsers may log.
     unexpectedErrors.splice(0);
   });
 });

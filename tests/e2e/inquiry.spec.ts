@@ -19,7 +19,7 @@ const INQUIRY = PATHS.inquiry;
 const PRODUCT = findProduct();
 const TWO_MEBIBYTES = 2 * 1024 * 1024;
 
-/** A PDF of exactly so many bytes. */
+/** Creates a PDF of an exact size in bytes. */
 const pdf = (bytes: number): Buffer => {
   const head = Buffer.from('%PDF-1.7\n');
   const tail = Buffer.from('\n%%EOF\n');
@@ -41,7 +41,7 @@ const summary = (page: Page) => page.getByRole('alert');
 const getSubject = (product = '') =>
   getFormMessages('inquiry').product.subject.ko.replace('{product}', product);
 
-test('an empty form names what is missing, in the order of the page; errors follow the language, and nothing typed is lost with it', async ({
+test('an empty form lists what is missing, in the order of the page; errors follow the language, and typed text stays', async ({
   page,
 }) => {
   await page.goto(INQUIRY);
@@ -70,7 +70,7 @@ test('an empty form names what is missing, in the order of the page; errors foll
   await expect(page.locator('#content')).toHaveValue('정션 블록 두 종의 견적을 받고 싶습니다.');
 });
 
-test('a file too large is refused before it is sent, a lost connection keeps what was typed, and sending again is received', async ({
+test('a file that is too large is refused before it is sent, typed text survives a lost connection, and sending again succeeds', async ({
   page,
   request,
   baseURL,
@@ -87,7 +87,7 @@ test('a file too large is refused before it is sent, a lost connection keeps wha
   const tooLarge = attach(TWO_MEBIBYTES + 1);
   await page.locator('#attachment').setInputFiles(tooLarge);
   await expect(page.getByText('2MB를 넘습니다').first()).toBeVisible();
-  // The server looks, too.
+  // The server checks, too.
   const refused = await request.post(API.inquiries, {
     headers: { origin: baseURL ?? '' },
     multipart: {
@@ -119,7 +119,7 @@ test('a file too large is refused before it is sent, a lost connection keeps wha
   expect(unexpectedErrors.splice(0).length).toBeGreaterThan(0);
 });
 
-test('what a proxy could not answer is sent again as the same attempt; without its file it is another one', async ({
+test('a request that a proxy could not answer is repeated as the same attempt; without its file it is another attempt', async ({
   page,
   unexpectedErrors,
 }) => {
@@ -156,7 +156,7 @@ test('what a proxy could not answer is sent again as the same attempt; without i
 });
 
 testInOwnWindow(
-  'an attempt that is never answered is given up with a sentence, and the next one is the same',
+  'an attempt without a response ends with a message, and is repeated as the same attempt',
   async ({ page }) => {
     await page.clock.install();
     await page.goto(INQUIRY);
@@ -165,7 +165,7 @@ testInOwnWindow(
     const keys: (string | undefined)[] = [];
     await page.route('**/api/inquiries', async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
-      // The first is left without an answer.
+      // The first request gets no response.
       if (keys.length > 1) await route.fallback();
     });
     const asked = page.waitForRequest('**/api/inquiries');
@@ -185,9 +185,7 @@ testInOwnWindow(
   },
 );
 
-test('a mail domain that was probably not meant is asked about once, and not refused', async ({
-  page,
-}) => {
+test('a probably misspelled mail domain is questioned once, and not refused', async ({ page }) => {
   await page.goto(INQUIRY);
   await hydrated(page);
   await fillIn(page, { email: 'visitor@gmial.com' });
@@ -198,14 +196,14 @@ test('a mail domain that was probably not meant is asked about once, and not ref
   await expect(page.getByText(getFormMessages('inquiry').sent.heading.ko).first()).toBeVisible();
 });
 
-test('what the form has no field for is refused with a sentence', async ({
+test('a problem with a field that the form does not have is shown as a message', async ({
   page,
   unexpectedErrors,
 }) => {
   await page.goto(INQUIRY);
   await hydrated(page);
   await fillIn(page);
-  // The answer of a later release, which asks for more.
+  // The response of a later release, which requires more.
   await page.route('**/api/inquiries', (route) =>
     route.fulfill({
       status: 422,
@@ -239,7 +237,7 @@ test('direct inquiry opens the department and returns the focus; online inquiry 
   await expect(page.locator('#subject')).toHaveValue(getSubject(PRODUCT?.name.ko));
 });
 
-test('direct inquiry leads to the departments where its dialog cannot be fetched', async ({
+test('direct inquiry links to the departments if its dialog cannot be fetched', async ({
   page,
   unexpectedErrors,
 }) => {
@@ -255,8 +253,8 @@ test('direct inquiry leads to the departments where its dialog cannot be fetched
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  // In English, and of the other forms: forms.spec.ts.
-  test('errors come back with what was typed, then the thanks', async ({
+  // forms.spec.ts tests English and the other forms.
+  test('errors are shown with typed text, then the confirmation', async ({
     page,
     unexpectedErrors,
   }) => {
@@ -269,11 +267,11 @@ test.describe('without scripts', () => {
     await page.locator('#consent').check();
     await send(page);
     await expect(page.getByText(getFormMessages('inquiry').sent.heading.ko).first()).toBeVisible();
-    // A refused form is an answer with an error status; the browser may write that to its console.
+    // The response to a refused form has an error status, which browsers may log.
     unexpectedErrors.splice(0);
   });
 
-  test('a product page leads to the form with its product filled in', async ({ page }) => {
+  test('a product page links to the form with its product filled in', async ({ page }) => {
     test.skip(!PRODUCT, 'The site has no products.');
     await page.goto(PRODUCT?.href ?? '');
     await page.getByRole('link', { name: message('shell', 'contact.online') }).click();

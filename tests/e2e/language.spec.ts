@@ -21,7 +21,7 @@ const TAB = findProduct()?.href ?? `${tabbed?.path}?tab=${tabbed?.tabs[1]}`;
 const FONT_PAGE = hasPage(PATHS.greeting) ? PATHS.greeting : PAGE;
 const needsTabs = () => test.skip(!tabbed, 'The site has no page with tabs.');
 
-test('the root leads to the main page, in Korean whatever the browser prefers', async ({
+test("the root redirects to the main page, in Korean regardless of the browser's language", async ({
   request,
 }) => {
   const answer = await request.get('/', { headers: { 'accept-language': 'en-US' } });
@@ -29,7 +29,7 @@ test('the root leads to the main page, in Korean whatever the browser prefers', 
   expect(await answer.text()).toContain('<html lang="ko">');
 });
 
-test('the switch changes every text in place, keeps the tab and the anchor, and is remembered', async ({
+test('the switch changes every text in place, keeps tab and anchor, and is remembered', async ({
   page,
   baseURL,
 }) => {
@@ -53,7 +53,7 @@ test('the switch changes every text in place, keeps the tab and the anchor, and 
   ]);
 });
 
-test('a link that is pointed at while the other language is on its way does not undo the choice', async ({
+test('pointing at a link while the other language is loading does not undo the choice', async ({
   page,
 }) => {
   await page.goto(PAGE);
@@ -80,7 +80,7 @@ test('a link that is pointed at while the other language is on its way does not 
 const choose = (page: Page, language: 'ko' | 'en'): Promise<void> =>
   page.getByRole('link', { name: LANGUAGE_NAMES[language] }).first().click();
 
-/** Holds back documents at an address until it is called. */
+/** Delays documents at an address until the returned function is called. */
 async function holdPage(page: Page, at: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -91,7 +91,7 @@ async function holdPage(page: Page, at: string): Promise<() => void> {
   return release;
 }
 
-test('a form that is half filled in keeps its place and the focus when the language is switched', async ({
+test('a half-filled form keeps its position and the focus when the language is switched', async ({
   page,
 }) => {
   test.skip(!hasPage(PATHS.inquiry), 'The site has no inquiry.');
@@ -106,7 +106,7 @@ test('a form that is half filled in keeps its place and the focus when the langu
     buffer: Buffer.from('%PDF-1.7'),
   });
   await content.evaluate((field) => field.scrollIntoView({ block: 'center' }));
-  // As an assistive technology does it, from anywhere in the page.
+  // Without the pointer, like assistive technologies.
   await page
     .getByRole('link', { name: LANGUAGE_NAMES.en })
     .first()
@@ -121,7 +121,7 @@ test('a form that is half filled in keeps its place and the focus when the langu
   await expect(page.locator('header a[hreflang]:focus')).toHaveCount(1);
 });
 
-test('what is ticked outside of islands stays so when the language is switched twice', async ({
+test('checkboxes outside of islands stay checked when the language is switched twice', async ({
   page,
 }) => {
   test.skip(!hasPage(PATHS.compare), 'The site compares no products.');
@@ -136,7 +136,7 @@ test('what is ticked outside of islands stays so when the language is switched t
   }
 });
 
-test('a language that is chosen while another page is on its way is that of the page', async ({
+test('a language that is chosen while another page is loading applies to that page', async ({
   page,
 }) => {
   await page.goto(PAGE);
@@ -152,7 +152,7 @@ test('a language that is chosen while another page is on its way is that of the 
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-test('the language that is shown can be chosen again while the other one is on its way', async ({
+test('the present language can be chosen again while the other one is loading', async ({
   page,
 }) => {
   await page.goto(PAGE);
@@ -168,7 +168,7 @@ test('the language that is shown can be chosen again while the other one is on i
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
 });
 
-test('a language that could not be fetched can be chosen again; what fails later is said in it', async ({
+test('a language that could not be fetched can be chosen again; later errors are in this language', async ({
   page,
   unexpectedErrors,
 }) => {
@@ -184,11 +184,11 @@ test('a language that could not be fetched can be chosen again; what fails later
   await page.route(`**${OTHER}`, (route) => route.abort());
   await page.locator(`a[href="${OTHER}"]`).first().dispatchEvent('click');
   await expect(page.getByText(message('shell', 'page.failed', 'en'))).toBeVisible();
-  // The browser writes what was aborted to the console.
+  // The browser logs aborted requests.
   for (const error of unexpectedErrors.splice(0)) expect(error).toContain('ERR_FAILED');
 });
 
-testInOwnWindow('the switch works where the browser keeps no cookies', async ({ page }) => {
+testInOwnWindow('the switch works if the browser blocks cookies', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setDocumentCookieDisabled', { disabled: true });
   await page.route('**/*', async (route) => {
@@ -200,7 +200,7 @@ testInOwnWindow('the switch works where the browser keeps no cookies', async ({ 
   await page.getByRole('link', { name: LANGUAGE_NAMES.en }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await hydrated(page);
-  // What the address says is not known otherwise.
+  // Only the address contains the language.
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
@@ -212,7 +212,7 @@ test('an English visitor gets English from the first byte', async ({ request }) 
   expect(html).toContain('<html lang="en">');
 });
 
-test('?lang=en shows English, sets the cookie, and leaves the address bar after hydration', async ({
+test('?lang=en shows English, sets the cookie, and is removed from the address bar after hydration', async ({
   page,
 }) => {
   needsTabs();
@@ -228,7 +228,7 @@ test('?lang=en shows English, sets the cookie, and leaves the address bar after 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the switch is a link that keeps what is compared', async ({ page }) => {
+  test('the switch is a link that keeps the compared products', async ({ page }) => {
     const [first, second] = products;
     test.skip(!second || !hasPage(PATHS.compare), 'The site compares no products.');
     const compared = `${PATHS.compare}?product=${first?.slug}&product=${second?.slug}`;
@@ -251,10 +251,10 @@ test.describe('without scripts', () => {
   });
 });
 
-/** The file of the syllables that the site does not show. */
+/** The font file of syllables that the site does not show. */
 const REST_FONT = /\/assets\/[a-z-]+-rest-/;
 
-test('a syllable outside the subset is shown in the font of the site, which is loaded only then', async ({
+test('a syllable outside of the subset is shown in the font of the site, which is loaded only then', async ({
   page,
 }) => {
   const rest: string[] = [];
@@ -270,12 +270,12 @@ test('a syllable outside the subset is shown in the font of the site, which is l
   expect((await arrived).ok()).toBe(true);
 });
 
-test.describe('on a system that has none of the fonts that the fallbacks are made of', () => {
-  // The styles below are not those that the server vouches for.
+test.describe('on a system without the fonts of the fallbacks', () => {
+  // The injected styles below violate the server's policy.
   testInOwnWindow.use({ bypassCSP: true });
 
   testInOwnWindow(
-    'the site has its font all the same, and hardly anything moves for it',
+    'the site still has its font, with hardly any layout shift',
     async ({ page, baseURL }) => {
       await setLanguageCookie(page, 'en', baseURL ?? '');
       await page.setViewportSize({ width: 390, height: 844 });

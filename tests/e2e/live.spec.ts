@@ -6,9 +6,9 @@ import type { PressItem } from '@site/contract/public-data';
 import { hasPage, library, message, plainPages, products, getText } from '../fixtures/site.ts';
 import { hydrated, expect, expectAccessible, setLanguageCookie, test } from './visitor.ts';
 
-/** Lists and items of the press and of the notices, with their state in the address. */
+/** Lists and items of press and notices, with their state in the address. */
 
-/** Both collections, the newest first; all of it is of the past. */
+/** Both collections, the newest first; all items are in the past. */
 const getNewest = <Item extends { readonly date: string; readonly id: number }>(
   items: readonly Item[] = [],
 ): Item[] => items.toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
@@ -19,7 +19,7 @@ const { size: NOTICE_PAGE } = LISTS.notices;
 const viewPress = (id = 0) => withId(PATHS.pressView, id);
 const UNKNOWN_ITEM = withId(PATHS.pressView, 9999);
 
-/** The categories that have items, the fullest first. */
+/** The categories with items, the largest first. */
 const ofCompany = library.site?.pressCategories ?? [];
 const categories = ofCompany
   .map(({ id }) => id)
@@ -27,6 +27,9 @@ const categories = ofCompany
 const [CATEGORY = '', OTHER = '', THIRD = ''] = categories;
 const categoryName = (category: string, language: 'ko' | 'en' = 'ko') =>
   getText(ofCompany.find(({ id }) => id === category)?.label ?? '', language);
+
+/** Text as it is written in HTML. */
+const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;');
 
 const needsPress = () =>
   test.skip(
@@ -39,7 +42,7 @@ const needsNotices = () =>
     'The notices have one page or none.',
   );
 
-/** Two products that are found by the letters of their names, and one of several Korean words. */
+/** Two products that can be found by their abbreviations, and one whose name has several Korean words. */
 const lettered = products.filter(({ name }) => /^[A-Z][A-Z0-9]{2,}$/.test(name.en));
 const [ACRONYM, ACRONYM_2] = lettered;
 const COMPOUND = products.find(({ name }) => /^[가-힣]+ [가-힣]+$/.test(name.ko));
@@ -48,10 +51,7 @@ const productsGroup = () => message('search', 'group.products');
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the newsroom is filtered, searched, grown and read by links and a form', async ({
-    page,
-    baseURL,
-  }) => {
+  test('links and a form filter, search and extend the newsroom', async ({ page, baseURL }) => {
     needsPress();
     const item = press.find(({ category }) => category === CATEGORY);
     const words = getText(item?.title ?? '', 'en');
@@ -82,9 +82,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/press\/view\/\d+$/);
   });
 
-  test('an article shows its pictures and offers its files, and needs no script to be read', async ({
-    page,
-  }) => {
+  test('an article shows its pictures and offers its files without scripts', async ({ page }) => {
     const getMedia = ({ media = [] }: (typeof press)[number]) => media;
     const pictured = press.find(
       (item) => item.about && getMedia(item).some(({ kind }) => kind === 'picture'),
@@ -112,7 +110,7 @@ test.describe('without JavaScript', () => {
     expect((await download).suggestedFilename()).toBe(file?.href.ko.split('/').at(-1));
   });
 
-  test('the whole site is searched from the header of every page, by a form', async ({ page }) => {
+  test('a form in the header of every page searches the whole site', async ({ page }) => {
     test.skip(!COMPOUND, 'No product has a Korean name of two words.');
     await page.goto(plainPages[0] ?? PATHS.home);
     await page.getByRole('banner').locator(`a[href="${PATHS.search}"]`).click();
@@ -128,11 +126,13 @@ test.describe('without JavaScript', () => {
     );
   });
 
-  test('the notices are paged and searched, and an empty answer helps', async ({ page }) => {
+  test('the notices are paged and searched, and an empty result suggests other searches', async ({
+    page,
+  }) => {
     needsNotices();
     const last = Math.ceil(notices.length / NOTICE_PAGE);
     await page.goto(PATHS.notice);
-    // With the row of headers.
+    // Including the row of headers.
     await expect(page.getByRole('row')).toHaveCount(NOTICE_PAGE + 1);
     await page.getByRole('link', { name: `${last}쪽` }).click();
     await expect(page).toHaveURL(`${PATHS.notice}?page=${last}`);
@@ -149,7 +149,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an unknown item is a 404 that keeps the header and leads to the list', async ({
+test('an unknown item is a 404 that keeps the header and links to the list', async ({
   page,
   request,
   unexpectedErrors,
@@ -183,13 +183,13 @@ test('the pictures and files of press items are served', async ({ request }) => 
   for (const address of found) expect((await request.get(address)).status(), address).toBe(200);
 });
 
-test('an article is passed on, printed without what leads on, and left for its neighbor', async ({
+test('an article is shared, printed without navigation, and left for its neighbor', async ({
   page,
   context,
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // One between two others, with a picture.
+  // An item between two others, with a picture.
   const at = press.findIndex(
     ({ media = [] }, index) =>
       index > 0 && index < press.length - 1 && media.some(({ kind }) => kind === 'picture'),
@@ -205,7 +205,7 @@ test('an article is passed on, printed without what leads on, and left for its n
   await page.getByRole('button', { name: message('press', 'print', 'en') }).click();
   await expect(page).toHaveTitle('printed');
   await expectAccessible(page);
-  // On a phone the actions share a line: none of them takes one for itself.
+  // On a phone the actions share a line.
   await page.setViewportSize({ width: 390, height: 800 });
   const copy = page.getByRole('button', { name: new RegExp(what, 'i') });
   const back = page.getByRole('link', { name: message('press', 'back', 'en') });
@@ -230,7 +230,7 @@ test('an article is passed on, printed without what leads on, and left for its n
   await expect(page).toHaveURL(viewPress(press[at + 1]?.id));
 });
 
-test('list, item and back: the list is where it was', async ({ page }) => {
+test('Back from an item restores the position of the list', async ({ page }) => {
   needsPress();
   await page.goto(PATHS.press);
   await hydrated(page);
@@ -240,7 +240,7 @@ test('list, item and back: the list is where it was', async ({ page }) => {
   const shown = Math.min(press.length, 2 * PRESS_PAGE);
   await expect(rows).toHaveCount(shown);
   const row = rows.nth(shown - 4);
-  // Where the list is when its row is clicked: to click it, the browser may have to scroll to it.
+  // The position when the row is clicked: the browser may have to scroll to it before.
   await page.evaluate(() => {
     const note = () => (document.body.dataset['clickedAt'] = String(scrollY));
     addEventListener('click', note, { capture: true, once: true });
@@ -255,7 +255,7 @@ test('list, item and back: the list is where it was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -2);
 });
 
-test('a page that cannot be fetched leaves the one that is shown, and can be fetched again', async ({
+test('the present page stays if another one cannot be fetched, which can be fetched again', async ({
   page,
   unexpectedErrors,
 }) => {
@@ -276,9 +276,7 @@ test('a page that cannot be fetched leaves the one that is shown, and can be fet
   expect(unexpectedErrors.splice(0).every((one) => one.includes('ERR_FAILED'))).toBe(true);
 });
 
-test('a response that arrives late does not replace the page that was asked for after it', async ({
-  page,
-}) => {
+test('a late response does not replace the page that was requested after it', async ({ page }) => {
   needsPress();
   test.skip(categories.length < 3, 'The press has fewer than three categories.');
   const rows = page.getByRole('list', { name: message('press', 'list') }).getByRole('listitem');
@@ -296,13 +294,13 @@ test('a response that arrives late does not replace the page that was asked for 
   await page.getByRole('link', { name: categoryName(OTHER), exact: true }).click();
   await expect(rows.first()).toContainText(categoryName(OTHER));
   release();
-  // The older answer has come, or nobody waits for it any more.
+  // The older response has arrived, or its request was canceled.
   await answered;
   await expect(page).toHaveURL(`${PATHS.press}?category=${OTHER}`);
   for (const row of await rows.all()) await expect(row).toContainText(categoryName(OTHER));
 });
 
-test('what is typed and chosen while another page of a list is on its way stays', async ({
+test('text typed and choices made while another page of a list is loading stay', async ({
   page,
 }) => {
   needsPress();
@@ -331,13 +329,13 @@ test('what is typed and chosen while another page of a list is on its way stays'
   await expect(page).toHaveURL(`${PATHS.pressSearch}?${asked.toString()}`);
 });
 
-test('another page of a list keeps the focus, and says how much was found; the title says what was searched for', async ({
+test('another page of a list keeps the focus, and announces the number of results; the title contains the query', async ({
   page,
 }) => {
   needsNotices();
   await page.goto(PATHS.notice);
   await hydrated(page);
-  // Screen readers say what changes in a live region that is there.
+  // Screen readers announce changes of an existing live region.
   await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(window, { said });
@@ -363,9 +361,7 @@ test('another page of a list keeps the focus, and says how much was found; the t
   await expect(page).toHaveTitle(/^% – /);
 });
 
-test('a search typed in Hangul is carried out in place, with what was found marked', async ({
-  page,
-}) => {
+test('a search typed in Hangul runs in place, with matches marked', async ({ page }) => {
   test.skip(!COMPOUND, 'No product has a Korean name of two words.');
   // Compounds are written with and without spaces.
   const typed = COMPOUND?.name.ko.replaceAll(' ', '') ?? '';
@@ -384,7 +380,10 @@ test('a search typed in Hangul is carried out in place, with what was found mark
   await expect(page.getByRole('combobox')).toHaveValue(typed);
 });
 
-test('what letters stand for is a term that leads to its page', async ({ page, baseURL }) => {
+test('the expansion of an abbreviation is a term that links to its page', async ({
+  page,
+  baseURL,
+}) => {
   const product = products.find(({ glossary }) => glossary);
   test.skip(!product, 'No product explains a term.');
   const term = getText(product?.glossary?.term ?? '', 'en');
@@ -399,7 +398,7 @@ test('what letters stand for is a term that leads to its page', async ({ page, b
   await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
 });
 
-test('pages are offered while words are typed, of what was typed last; the keyboard opens one, and their absence costs nothing', async ({
+test('the search suggests pages for the last typed words; the keyboard opens one, and missing suggestions do not matter', async ({
   page,
   unexpectedErrors,
 }) => {
@@ -420,7 +419,7 @@ test('pages are offered while words are typed, of what was typed last; the keybo
   await field.fill('');
   await field.pressSequentially(newer.toLowerCase());
   await expect(page.getByRole('option').first()).toContainText(newer);
-  // Nobody waits for it any more.
+  // The request of the older words was canceled.
   await expect.poll(() => request.failure()?.errorText).toContain('ABORTED');
   release();
   await expect(page.getByRole('option').first()).toContainText(newer);
@@ -435,4 +434,14 @@ test('pages are offered while words are typed, of what was typed last; the keybo
   await field.press('Enter');
   await expect(page.getByRole('region', { name: productsGroup() })).toBeVisible();
   expect(unexpectedErrors.splice(0).every((one) => one.includes('ERR_FAILED'))).toBe(true);
+});
+
+test('each category of the newsroom has its own title', async ({ request }) => {
+  needsPress();
+  for (const category of categories) {
+    const response = await request.get(`${PATHS.press}?category=${category}&lang=en`);
+    expect(await response.text()).toContain(
+      `<title>${escapeHtml(categoryName(category, 'en'))} – `,
+    );
+  }
 });

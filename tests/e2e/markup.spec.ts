@@ -5,14 +5,14 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 import { manifest } from '../fixtures/site.ts';
 
-/** What finished pages consist of, before any script. */
+/** The markup of finished pages, before any script. */
 
 const DIST = path.resolve('app/dist');
 const { pages } = manifest;
 
 const readPage = (file: string) => parse(readFileSync(path.join(DIST, 'pages', file), 'utf8'));
 
-/** What makes up a page; inline elements follow the words, and terms are explained where they are used. */
+/** The structural elements of a page. Inline elements depend on the words, and terms are explained where they occur. */
 const STRUCTURE = new Set(
   (
     'header nav main footer section article aside h1 h2 h3 h4 h5 h6 p ul ol li dl dt dd a img figure ' +
@@ -21,7 +21,7 @@ const STRUCTURE = new Set(
 );
 const NAMING = /^(?:alt|for|name|type|scope|tabindex|aria-(?!current).*)$/;
 
-/** The elements below `node`, each with the attributes by which it is named. */
+/** Returns the elements below `node`, each with the attributes that name it. */
 function* elementsIn(node: DefaultTreeAdapterTypes.Node): Generator<string> {
   if (!('childNodes' in node)) return;
   if (STRUCTURE.has(node.nodeName) && 'attrs' in node)
@@ -34,7 +34,7 @@ function* elementsIn(node: DefaultTreeAdapterTypes.Node): Generator<string> {
 
 const getElements = (file: string): string => [...elementsIn(readPage(file))].join('\n');
 
-// `tests/budgets/pages.spec.ts` asks axe for all of its rules in one language alone.
+// Therefore `tests/budgets/pages.spec.ts` only runs all rules of axe in one language.
 test('a page has the same elements in both languages, named by the same attributes', () => {
   const different = pages
     .filter(({ language }) => language === 'ko')
@@ -58,7 +58,7 @@ function* elementsBelow(node: DefaultTreeAdapterTypes.Node): Generator<Element> 
   }
 }
 
-// Each answer would have to list the hash of its value.
+// Each response would have to list the hash of its value.
 test('no element of a finished page has a style attribute', () => {
   const styled = pages.filter(({ file }) =>
     [...elementsBelow(readPage(file))].some(({ attrs }) =>
@@ -76,7 +76,7 @@ const isWithinLabel = ({ parentNode }: Element): boolean =>
   'attrs' in parentNode &&
   (parentNode.nodeName === 'label' || isWithinLabel(parentNode));
 
-// Hydration would mend a label that the server left out, and axe comes after it.
+// Hydration would add a label that the server omitted, and axe runs after it.
 test('every control of a finished page has a label that works without scripts', () => {
   const nameless: string[] = [];
   let controls = 0;

@@ -5,7 +5,7 @@ import ko from '@site/design-system/messages/ko.json' with { type: 'json' };
 import { areaPages, library, plainPages, products, getText } from '../fixtures/site.ts';
 import { hydrated, expect, expectAccessible, setLanguageCookie, test } from './visitor.ts';
 
-/** A page outside of the group of the menu that holds the areas. */
+/** A page outside of the menu group with the areas. */
 const PAGE = plainPages.find((at) => !areaPages.includes(at)) ?? PATHS.home;
 const group = library.site?.navigation.find(({ items }) =>
   items.some(({ href }) => href === areaPages[0]),
@@ -15,14 +15,14 @@ const GROUP = { ko: getText(group?.label ?? '', 'ko'), en: getText(group?.label 
 test.skip(!group, 'The menu leads to no areas with products.');
 
 for (const language of ['ko', 'en'] as const)
-  test(`the panel of the areas leads to all products in ${language}`, async ({ page, baseURL }) => {
+  test(`the panel of the areas links to all products in ${language}`, async ({ page, baseURL }) => {
     await setLanguageCookie(page, language, baseURL ?? '');
     await page.setViewportSize({ width: 1440, height: 900 });
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.goto(PAGE);
     await hydrated(page);
-    // The products are fetched once the menu is used, not with the page.
+    // The products are fetched when the menu is used, not with the page.
     await page.waitForLoadState('networkidle');
     const withPage = requests.length;
     await expect(page.locator(`header a[href^="${areaPages[0]}?tab="]`)).toHaveCount(0);
@@ -38,7 +38,7 @@ for (const language of ['ko', 'en'] as const)
     ).toBe(0);
     await expectAccessible(page);
 
-    // By keyboard from the word: the area first, then what it holds.
+    // With the keyboard from the group: first the area, then its products.
     await page.keyboard.press('Tab');
     await expect(panel.locator(`a[href="${areaPages[0]}"]`)).toBeFocused();
     await page.keyboard.press('Tab');
@@ -49,14 +49,14 @@ for (const language of ['ko', 'en'] as const)
   });
 
 const NEW_TAB = { ko: ko['link.newTab'], en: en['link.newTab'] };
-/** What leads out of the site, in the header or the footer. */
+/** Links to other sites, in the header or the footer. */
 const OUTSIDE = [
   ...(library.site?.navigation.flatMap(({ items }) => items) ?? []),
   ...(library.site?.footer.related ?? []),
 ].filter(({ outside }) => outside);
 
 for (const language of ['ko', 'en'] as const)
-  test(`of the links that lead out of the site, those that open a new tab say so in ${language}`, async ({
+  test(`links to other sites announce that they open a new tab in ${language}`, async ({
     page,
     baseURL,
   }) => {
@@ -73,7 +73,10 @@ for (const language of ['ko', 'en'] as const)
     }
   });
 
-test('pages that stand in for other sites are found by no search', async ({ page, request }) => {
+test('search engines do not find pages that stand in for other sites', async ({
+  page,
+  request,
+}) => {
   const sitemap = await (await request.get(SITEMAP)).text();
   for (const { href } of OUTSIDE.filter((link) => link.href.startsWith('/'))) {
     const { status, html } = await request
@@ -90,7 +93,7 @@ test('pages that stand in for other sites are found by no search', async ({ page
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the panel leads to the areas', async ({ page }) => {
+  test('the panel links to the areas', async ({ page }) => {
     await page.goto(PAGE);
     await page.getByRole('button', { name: GROUP.ko }).click();
     await page.locator(`header a[href="${areaPages.at(-1)}"]`).click();

@@ -11,7 +11,7 @@ test.skip(
   'The site has no page of its sites overseas.',
 );
 
-test('each country on the map of the main page leads to its first site in the list', async ({
+test('each country on the map of the main page links to its first site in the list', async ({
   request,
 }) => {
   test.skip(getBlocks('home', 'network').length === 0, 'The main page has no map of the sites.');
@@ -24,7 +24,7 @@ test('each country on the map of the main page leads to its first site in the li
   }
 });
 
-test('a country on the map of the main page takes the focus along to its first site', async ({
+test('a country on the map of the main page moves the focus to its first site', async ({
   page,
 }) => {
   test.skip(getBlocks('home', 'network').length === 0, 'The main page has no map of the sites.');
@@ -39,7 +39,7 @@ test('a country on the map of the main page takes the focus along to its first s
   await expect(name).toBeInViewport();
 });
 
-test('names on the map lead to the site in the list, which can be called', async ({ page }) => {
+test('names on the map link to the site in the list, with its phone number', async ({ page }) => {
   const called = sites.findLast(({ phone }) => phone);
   test.skip(!called, 'No site overseas has a phone.');
   await page.goto(PAGE);
@@ -54,7 +54,7 @@ test('names on the map lead to the site in the list, which can be called', async
   );
 });
 
-test('with forced colors the legend tells plants from offices, as the marks of the maps do', async ({
+test('with forced colors the legend distinguishes plants from offices, like the marks of the maps', async ({
   page,
 }) => {
   await page.goto(PAGE);
@@ -74,11 +74,11 @@ test('with forced colors the legend tells plants from offices, as the marks of t
 });
 
 testInOwnWindow(
-  'every site has its own local time, which moves nothing when it comes',
+  'every site has its own local time, which causes no layout shift',
   async ({ page, baseURL }) => {
     await setLanguageCookie(page, 'en', baseURL ?? '');
     await page.clock.setFixedTime(new Date('2026-11-21T07:05:00Z'));
-    // Within the list alone: what the late font moves elsewhere is held by `tests/budgets`.
+    // Only within the list: `tests/budgets` tests the other shifts of a late font.
     await page.addInitScript(() => {
       const moved: unknown[] = [];
       Object.assign(window, { moved });
@@ -109,7 +109,7 @@ testInOwnWindow(
   },
 );
 
-test('what is unknown is "-", never left out', async ({ page, baseURL }) => {
+test('unknown values are "-", never omitted', async ({ page, baseURL }) => {
   const unknown = ({ phone, established, customers }: (typeof sites)[number]) =>
     [phone, established, customers].filter((value) => value === undefined).length;
   const site = sites.find((one) => unknown(one) > 0);

@@ -6,7 +6,7 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 import { library, manifest } from '../fixtures/site.ts';
 
-/** Written in another language on purpose: languages name themselves, letters abroad need their addresses. */
+/** Intentionally in another language: names of languages, and addresses abroad. */
 const NAMES = new Set([
   ...Object.values(LANGUAGE_NAMES),
   ...library.sites.flatMap(({ address }) => (typeof address === 'string' ? [address] : [])),
@@ -17,7 +17,7 @@ const { pages } = manifest;
 
 const HEARD = ['alt', 'title', 'aria-label', 'aria-valuetext', 'placeholder'];
 
-/** Every text below `node` that is seen or heard in `language`; parts may say that they are in another one. */
+/** Returns every visible or audible text below `node` in `language`; parts may declare another one. */
 function* findTexts(
   node: DefaultTreeAdapterTypes.Node,
   language: string,
@@ -37,7 +37,7 @@ function* findTexts(
 }
 
 const HANGUL = /\p{Script=Hangul}/u;
-/** Four words in a row without any Hangul in the whole text: a sentence, and no name, unit or standard. */
+/** Four words in a row without any Hangul in the whole text: a sentence, not a name, unit or standard. */
 const ENGLISH_SENTENCE = /\p{L}*\p{Ll}{2,}(?:,? \p{L}*\p{Ll}{2,}){3}/u;
 
 const isForeign = {
@@ -46,7 +46,7 @@ const isForeign = {
 };
 
 for (const language of ['ko', 'en'] as const)
-  test(`no page in ${language} says anything in the other language`, () => {
+  test(`no page in ${language} contains text in the other language`, () => {
     const foreign: string[] = [];
     for (const { path: address, tab, file } of pages.filter((one) => one.language === language)) {
       const document = parse(readFileSync(path.join(DIST, 'pages', file), 'utf8'));

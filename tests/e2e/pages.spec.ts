@@ -4,7 +4,7 @@ import { PATHS } from '@site/contract/paths';
 import { hasPage, library, message, plainPages } from '../fixtures/site.ts';
 import { hydrated, expect, expectAccessible, test } from './visitor.ts';
 
-/** Pages that only show blocks, without tabs: two that link to each other through the menu. */
+/** Pages of blocks without tabs: two that link to each other in the menu. */
 const [FIRST = PATHS.home, SECOND = PATHS.home] = plainPages;
 
 test('an unknown path shows the not-found screen, without the header, with status 404', async ({
@@ -27,11 +27,11 @@ test('an unknown path shows the not-found screen, without the header, with statu
   await expectAccessible(page);
   await page.getByRole('link').first().click();
   await expect(page).toHaveURL(PATHS.home);
-  // The browser writes the 404 itself to the console.
+  // The browser logs the 404 itself.
   expect(unexpectedErrors.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 
-test('a link inside the site is carried out in place, with focus on the new heading; a page that is there is shown before the browser draws again', async ({
+test('a link within the site is followed in place, with the focus on the new heading; a cached page is shown before the next frame', async ({
   page,
 }) => {
   await page.goto(FIRST);
@@ -45,7 +45,7 @@ test('a link inside the site is carried out in place, with focus on the new head
   await expect(page).toHaveURL(PATHS.home);
   await expect(heading).toBeFocused();
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-  // Machines are told of the page that is shown.
+  // The structured data describes the shown page.
   await expect(structured).toHaveCount(1);
   await expect.poll(() => structured.textContent()).not.toBe(before);
   await page.goBack();
@@ -59,7 +59,7 @@ test('a link inside the site is carried out in place, with focus on the new head
   await expect(heading).toHaveText(shown);
   const after = await page.evaluate(async (href) => {
     document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click();
-    // Whatever is put off to another task, or to a frame, has not happened yet.
+    // Work that is postponed to another task or frame has not happened yet.
     for (let step = 0; step < 20; step += 1) await Promise.resolve();
     return document.querySelector('main h1')?.textContent;
   }, SECOND);
@@ -68,14 +68,14 @@ test('a link inside the site is carried out in place, with focus on the new head
 });
 
 test('a click before the page is hydrated is not lost', async ({ page }) => {
-  // Scripts never arrive: whatever works now is plain HTML.
+  // Scripts never load, so only plain HTML works.
   await page.route('**/assets/*.js', () => undefined);
   await page.goto(FIRST, { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(PATHS.home);
 });
 
-test('a link that is clicked again while its page is on its way does not ask for it again', async ({
+test('a link that is clicked again while its page is loading does not request it again', async ({
   page,
 }) => {
   await page.goto(FIRST);
@@ -99,7 +99,7 @@ test('a link that is clicked again while its page is on its way does not ask for
   expect(asked).toBe(1);
 });
 
-test('a link to the page that is shown leads to its beginning', async ({ page }) => {
+test('a link to the same page shows its beginning', async ({ page }) => {
   await page.goto(FIRST);
   await hydrated(page);
   await page.evaluate(() => {
@@ -112,7 +112,7 @@ test('a link to the page that is shown leads to its beginning', async ({ page })
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-test('the focus stays in a page whose filter could not be fetched, and was then', async ({
+test('the focus stays in a page whose filter could not be fetched, and then could', async ({
   page,
   unexpectedErrors,
 }) => {
@@ -130,7 +130,7 @@ test('the focus stays in a page whose filter could not be fetched, and was then'
   await expect(retry).toHaveCount(0);
   await expect(page.locator(`main a[href="${href}"][aria-current]`)).toBeVisible();
   await expect(page.locator('main h1')).toBeFocused();
-  // The browser writes what was aborted to the console.
+  // The browser logs aborted requests.
   for (const error of unexpectedErrors.splice(0)) expect(error).toContain('ERR_FAILED');
 });
 
@@ -141,7 +141,7 @@ for (const [what, change] of [
   ],
   ['an answer that is not a page', undefined],
 ] as const)
-  test(`${what} is loaded by the browser`, async ({ page }) => {
+  test(`the browser loads ${what}`, async ({ page }) => {
     await page.goto(FIRST);
     await hydrated(page);
     await page.route(`**${SECOND}`, async (route) => {
@@ -158,7 +158,7 @@ for (const [what, change] of [
     await hydrated(page);
   });
 
-test('a page that comes back from the back/forward cache goes on restoring scroll positions itself', async ({
+test('a page from the back/forward cache continues to restore scroll positions itself', async ({
   page,
 }) => {
   await page.goto(FIRST);
@@ -185,7 +185,7 @@ test('Back leads from a reloaded page to the page that it replaced', async ({ pa
   await expect(heading).toHaveText(first);
 });
 
-test('static blocks follow the language, and are there after Back', async ({ page }) => {
+test('static blocks follow the language, and are restored by Back', async ({ page }) => {
   await page.goto(FIRST);
   await hydrated(page);
   const first = page.locator('main section h2').first();
@@ -204,7 +204,7 @@ test('static blocks follow the language, and are there after Back', async ({ pag
   await expect(first).toHaveText(korean);
 });
 
-test('a static table is focusable where it is wider than its place', async ({ page }) => {
+test('a static table is focusable if it is wider than its container', async ({ page }) => {
   /** The tabs that begin with a chart, the one with the widest table first. */
   const [charted] = (library.pages.get('environment')?.blocks ?? [])
     .flatMap((block) => (block.type === 'tabs' ? block.tabs : []))

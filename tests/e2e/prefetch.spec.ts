@@ -5,7 +5,7 @@ import { PATHS, createPathTable, QUERY_PARAMETER } from '@site/contract/paths';
 import { hasPage, manifest, plainPages } from '../fixtures/site.ts';
 import { expect, testInOwnWindow as test } from './visitor.ts';
 
-// The first click of a visit, which the browser answers by itself.
+// The first click, which the browser handles itself.
 test.use({ javaScriptEnabled: false });
 
 const [PAGE = PATHS.home, NEXT = PATHS.home] = plainPages;
@@ -18,7 +18,7 @@ interface Prefetches {
   readonly getStatus: (address: string) => string | undefined;
 }
 
-/** Follows what the browser fetches before a link is followed. */
+/** Records what the browser fetches before a link is followed. */
 async function followPrefetches(page: Page): Promise<Prefetches> {
   const candidates = new Set<string>();
   const statuses = new Map<string, string>();
@@ -37,9 +37,7 @@ async function followPrefetches(page: Page): Promise<Prefetches> {
   return { candidates, getStatus: (address) => statuses.get(address) };
 }
 
-test('a link that is pointed at is fetched, and the click is answered with it', async ({
-  page,
-}) => {
+test('a link that is pointed at is fetched, and a click uses the response', async ({ page }) => {
   const { candidates, getStatus } = await followPrefetches(page);
   await page.goto(PAGE);
   const link = page.locator(`a[href="${NEXT}"]:visible`).last();

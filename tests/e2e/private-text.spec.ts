@@ -27,7 +27,7 @@ for (const scripts of [true, false])
           await expect(field).toHaveAttribute('data-gramm', 'false');
           await expect(field).toHaveAttribute('translate', 'no');
         }
-        // The words of the page stay translatable.
+        // The words of the page can still be translated.
         await expect(page.locator('main h1[translate], main label[translate]')).toHaveCount(0);
       });
   });

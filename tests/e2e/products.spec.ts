@@ -26,21 +26,21 @@ const compared = `${PATHS.compare}?product=${PRODUCT?.slug}&product=${OTHER?.slu
 const getBox = (page: Page, product: typeof PRODUCT) =>
   page.locator(`input[type=checkbox][name=product][value="${product?.slug}"]`);
 
-/** The product of each area of which most is said. */
+/** The product of each area with the most details. */
 const LONGEST = areaPages.map((at) => {
   const ofArea = products.filter(({ page }) => page === at);
   return ofArea.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)[0]?.href;
 });
 
-/** What browsers leave around a sheet unless told otherwise. */
+/** The default margins of browsers. */
 const MARGIN = '10mm';
 
-/** Every page of a PDF file says that it is one. */
+/** Every page object of a PDF has this type. */
 const pagesIn = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 for (const language of ['ko', 'en'] as const)
-  test(`a product prints on one sheet of A4, and nothing else with it (${language})`, async ({
+  test(`a product prints on one sheet of A4, without anything else (${language})`, async ({
     page,
     baseURL,
   }) => {
@@ -61,7 +61,7 @@ for (const language of ['ko', 'en'] as const)
 
 const hasCar = (at: string) => getBlocks(at.split('/').at(-1) ?? '', 'car').length > 0;
 
-test('a place on the car of an area leads to the product that is there', async ({ page }) => {
+test('a place on the car of an area links to its product', async ({ page }) => {
   const area = areaPages.findLast(hasCar) ?? '';
   test.skip(!area, 'No page of an area shows a car.');
   await page.goto(area);
@@ -72,7 +72,9 @@ test('a place on the car of an area leads to the product that is there', async (
   await expect(page).toHaveURL(new RegExp(`${area}\\?tab=`));
 });
 
-test('the address of a comparison names its products, and so it is shared', async ({ page }) => {
+test('the address of a comparison names its products, so that it can be shared', async ({
+  page,
+}) => {
   needsComparison();
   await page.goto(compared);
   const names = [PRODUCT, OTHER].map((product) => product?.name.ko ?? '');
@@ -83,7 +85,7 @@ test('the address of a comparison names its products, and so it is shared', asyn
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
 });
 
-test('products are chosen with boxes, and Back leads to the choice', async ({ page }) => {
+test('checkboxes choose products, and Back leads to the choice', async ({ page }) => {
   needsComparison();
   const { button, tableHeading } = getBlock('compare', 'compare');
   await page.goto(PRODUCT?.href ?? '');
@@ -102,7 +104,7 @@ test('products are chosen with boxes, and Back leads to the choice', async ({ pa
   await expect(getBox(page, PRODUCT)).toBeChecked();
 });
 
-/** Two products that have the same value for all variants in a row, with the row's label. */
+/** Finds two products that have the same value for all variants in a row, with the row's label. */
 function alikePair() {
   const valueOf = (product: (typeof products)[number]) =>
     new Map(
@@ -121,7 +123,9 @@ function alikePair() {
   return undefined;
 }
 
-test('a comparison shows differences alone, and its address says so', async ({ page }) => {
+test('a comparison can show only differences, and its address contains the choice', async ({
+  page,
+}) => {
   needsComparison();
   const { onlyDifferences, button } = getBlock('compare', 'compare');
   const pair = alikePair();
@@ -155,7 +159,7 @@ test('the address of a variant highlights it', async ({ page }) => {
   expect(await color(last - 1)).not.toBe(await color(0));
 });
 
-test('the values of a product are to be taken away, in the language of the page', async ({
+test('the values of a product can be downloaded, in the language of the page', async ({
   page,
   request,
 }) => {
@@ -191,7 +195,7 @@ test.describe('without scripts', () => {
     await expect(text).toBeVisible();
   });
 
-  /** A product, and the feature of one of its parts whose text explains a term: its button takes the focus. */
+  /** A product with a part whose feature explains a term: the button of the term takes the focus. */
   function explainedPart() {
     for (const product of products)
       for (const { feature } of product.parts ?? [])
@@ -205,13 +209,13 @@ test.describe('without scripts', () => {
     return undefined;
   }
 
-  test('the pointer or the focus on a part lights the feature about it, and the reverse', async ({
+  test('pointing at a part or focusing it highlights its feature, and the reverse', async ({
     page,
   }) => {
     const [product, number] = explainedPart() ?? [];
     test.skip(!product, 'No product has a part whose feature explains a term.');
     await page.goto(product?.href ?? '');
-    // In a wide window the parts are named when the product is taken apart.
+    // In a wide window the parts are labeled when the product is taken apart.
     await page.locator('[value="exploded"]').check({ force: true });
     const part = page.locator(`[data-feature="${number}"]`).first();
     const feature = page.locator(`#feature-${number}`);
@@ -229,9 +233,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('products are compared by a plain form; of more than four the first four', async ({
-    page,
-  }) => {
+  test('a plain form compares products; of more than four the first four', async ({ page }) => {
     needsComparison();
     const { button, tooMany } = getBlock('compare', 'compare');
     test.skip(products.length <= COMPARED_MAX, 'All products fit side by side.');

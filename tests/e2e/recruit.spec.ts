@@ -21,7 +21,7 @@ interface Recruitment {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is open leads to where one applies; what has ended says so and leads nowhere', async ({
+  test('open positions link to the application; closed ones are marked and have no link', async ({
     page,
     request,
   }) => {
@@ -31,7 +31,7 @@ test.describe('without scripts', () => {
     const before = getDateInSeoul(new Date());
     await page.goto(RECRUIT);
     const today = getDateInSeoul(new Date());
-    // Asked around midnight, an opening that ends on that day may be shown either way.
+    // Around midnight, a position that closes on that day may be open or closed.
     for (const { title, link, until } of items.filter(
       (item) => item.until !== before || before === today,
     )) {

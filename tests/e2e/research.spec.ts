@@ -12,7 +12,10 @@ test.skip(
   'The site has no list of patents of several pages.',
 );
 
-test('the research center answers typed, linked and percent-encoded', async ({ page, request }) => {
+test('the address of the research center works typed, linked and percent-encoded', async ({
+  page,
+  request,
+}) => {
   const [, tab] = manifest.routes.find(({ path }) => path === PATHS.researchFields)?.tabs ?? [];
   test.skip(!tab, 'The site has no fields of research in tabs.');
   const encoded = (path: string) => path.replace('&', '%26');
@@ -32,7 +35,7 @@ test('the research center answers typed, linked and percent-encoded', async ({ p
   ).toBeInViewport();
 });
 
-test('patents are searched, sorted and paged, each by an address', async ({ page, baseURL }) => {
+test('patents are searched, sorted and paged, each with an address', async ({ page, baseURL }) => {
   await setLanguageCookie(page, 'en', baseURL ?? '');
   await page.goto(PATHS.research);
   await hydrated(page);
@@ -64,7 +67,7 @@ test('past the end of the patents, the last page is shown and marked as the curr
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('patents stand in the page, and are searched by a plain form', async ({ page }) => {
+  test('the page contains the patents, and a plain form searches them', async ({ page }) => {
     await page.goto(PATHS.research);
     const title = getText(patents[0]?.title ?? '', 'ko');
     await page.getByRole('searchbox').fill(title);

@@ -14,7 +14,7 @@ test.skip(
 );
 
 const RESERVATION = PATHS.reservation;
-/** The first of the sites that take visitors. */
+/** The first of the sites that accept visitors. */
 const SITE = library.forms.reservation?.rules.sites[0]?.site ?? '';
 const DAY = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => getDateInSeoul(new Date(Date.now() + days * DAY));
@@ -40,7 +40,7 @@ async function fillIn(page: Page, { date = DATE } = {}): Promise<void> {
 const send = (page: Page) => page.locator('form button[type=submit]').click();
 const summary = (page: Page) => page.getByRole('alert');
 
-test('what is missing is named in the order of the page; a day that has passed is refused', async ({
+test('the form lists what is missing in the order of the page; a past day is refused', async ({
   page,
 }) => {
   await page.goto(RESERVATION);
@@ -57,7 +57,7 @@ test('what is missing is named in the order of the page; a day that has passed i
     /이름/,
     /직위/,
     /대표 연락처/,
-    /차량으로/,
+    /차량을 이용/,
     /부서/,
     /담당자의 이름/,
     /담당자의 연락처/,
@@ -70,7 +70,7 @@ test('what is missing is named in the order of the page; a day that has passed i
   await expect(page.locator('#date')).toBeFocused();
 });
 
-test('three visitors, a car and the rules of the site appear as they are chosen; nothing typed is lost with the connection, and all of it is summed up', async ({
+test('three visitors, a car and the rules of the site appear as they are chosen; typed text survives a lost connection, and the summary contains all of it', async ({
   page,
   unexpectedErrors,
 }) => {
@@ -93,7 +93,7 @@ test('three visitors, a car and the rules of the site appear as they are chosen;
     await page.locator(`#visitor${number}Position`).fill('선임');
   }
   await page.locator('#carNumber').fill('12가 3456');
-  // One of them cannot come after all: what was typed stays on the page and is not sent.
+  // One of them cannot come: the typed text stays on the page and is not sent.
   await page.locator('[name=headcount][value="2"]').check();
   await expect(page.locator('#visitor3Name')).toBeHidden();
   const keys: (string | undefined)[] = [];
@@ -131,7 +131,7 @@ test('three visitors, a car and the rules of the site appear as they are chosen;
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('visitors are added, errors come back with what was typed, then the summary, in English', async ({
+  test('adds visitors, shows errors with typed text, then the summary, in English', async ({
     page,
     baseURL,
     unexpectedErrors,
@@ -162,7 +162,7 @@ test.describe('without scripts', () => {
       .getByRole('button', { name: getFormMessages('reservation').sent.calendar.en })
       .click();
     expect((await download).suggestedFilename()).toBe('visit.ics');
-    // A refused form is an answer with an error status; the browser may write that to its console.
+    // The response to a refused form has an error status, which browsers may log.
     unexpectedErrors.splice(0);
   });
 });

@@ -7,8 +7,8 @@ import { getBlocks, hasPage, library, manifest, products } from '../fixtures/sit
 import { expect, test } from './visitor.ts';
 
 /**
- * What pages say to machines, by schema.org: which properties a type has is held by the compiler
- * (`schema-dts`); here, what readers of each type require, and that addresses lead somewhere.
+ * The structured data of pages in schema.org. The compiler checks the properties of each type (`schema-dts`). These
+ * tests check what readers of each type require, and that addresses exist.
  */
 
 const url = z.url();
@@ -83,14 +83,14 @@ const documentSchema = z.strictObject({
   '@graph': z.array(thing).min(1),
 });
 
-/** As search engines ask: without a cookie, which `request` would keep from the address before. */
+/** Without a cookie, like search engines; `request` would keep the one of the previous address. */
 async function thingsAt(baseURL: string | undefined, address: string) {
   const html = await (await fetch((baseURL ?? '') + address)).text();
   const texts = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
   return texts.map(([, text = '']) => documentSchema.parse(JSON.parse(text))['@graph']);
 }
 
-/** The addresses that search engines are told of, without the origin; of the items, the first nine. */
+/** The addresses that search engines get, without the origin; of the items, the first nine. */
 async function addresses(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
@@ -101,10 +101,7 @@ async function addresses(request: APIRequestContext): Promise<string[]> {
     .filter((address) => !/\/view\/\d\d/.test(address));
 }
 
-test('every page that is to be found says what it is, once and completely', async ({
-  request,
-  baseURL,
-}) => {
+test('every public page describes itself once and completely', async ({ request, baseURL }) => {
   const all = await addresses(request);
   expect(all.length).toBeGreaterThan(
     manifest.pages.filter(({ status }) => status === 200).length / 2,
@@ -139,7 +136,7 @@ test('every page that is to be found says what it is, once and completely', asyn
   }
 });
 
-test('a page that is not to be found says nothing', async ({ baseURL }) => {
+test('a page that is excluded from search engines has no structured data', async ({ baseURL }) => {
   for (const address of [
     `${PATHS.search}?q=a`,
     `${PATHS.press}?q=a`,

@@ -5,11 +5,11 @@ import { PATHS } from '@site/contract/paths';
 import { plainPages } from '../fixtures/site.ts';
 import { expect, hydrated, test } from './visitor.ts';
 
-/** Every page brings its own rules, also one that is shown after another. */
+/** Every page contains its own rules, which also apply after in-page navigation. */
 
 const [FIRST = PATHS.home, SECOND = PATHS.home] = plainPages;
 
-/** What rules say of all elements of the main part and the footer, apart from what follows from the font. */
+/** The computed styles of all elements of the main part and the footer, except those that depend on the font. */
 const getLooks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const properties =

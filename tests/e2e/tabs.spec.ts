@@ -15,7 +15,7 @@ test('every tab is a finished page, and its tabs are links', async ({ request })
   expect(await english.text()).toContain(FIRST?.name.en ?? '-');
 });
 
-test('an unknown tab shows the first one; the keyboard moves along the tabs, opens one, and Back steps through them', async ({
+test('an unknown tab shows the first one; the keyboard moves along the tabs, opens one, and Back returns step by step', async ({
   page,
 }) => {
   const [first, second] = [FIRST?.tab ?? 0, SECOND?.tab ?? 0];
@@ -32,7 +32,7 @@ test('an unknown tab shows the first one; the keyboard moves along the tabs, ope
   await expect(page).toHaveURL(unknown);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(FIRST?.href ?? '');
-  // The overview names the product, too, but its heading is another one.
+  // The overview also names the product, but in another heading.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(FIRST?.name.ko ?? '');
 
   // A change of tab does not move the page.

@@ -10,18 +10,18 @@ import { expect, hydrated, test } from './visitor.ts';
 
 test.skip(!library.forms.report || !hasPage(PATHS.whistleblowing), 'The site has no hotline.');
 
-/** Chosen so that it cannot appear anywhere by chance. */
+/** A text that cannot appear anywhere by chance. */
 const CANARY = 'canaryQ7X2';
 const PASSWORD = `${CANARY}-맑은9하늘!`;
 
-/** Every spelling in which a browser's files could hold a text. */
+/** Returns every encoding in which a browser's files could contain a text. */
 const encodings = (text: string): Buffer[] => [
   Buffer.from(text, 'utf8'),
   Buffer.from(text, 'utf16le'),
   Buffer.from(encodeURIComponent(text)),
 ];
 
-/** The files of a folder that hold one of the texts. */
+/** Returns the files of a folder that contain one of the texts. */
 function filesWith(folder: string, texts: readonly string[]): string[] {
   const needles = texts.flatMap(encodings);
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -40,13 +40,13 @@ test('Chromium keeps nothing of a report and its look-up in its profile', async 
   const profile = mkdtempSync(path.join(tmpdir(), 'site-profile-'));
   let receipt = '';
 
-  /** Visits as a person with an ordinary profile, whose browser offers to save passwords. */
+  /** An ordinary profile, in which the browser offers to save passwords. */
   async function visit(work: (context: BrowserContext) => Promise<void>): Promise<void> {
     const context = await chromium.launchPersistentContext(profile, {
       ...(launchOptions.executablePath && { executablePath: launchOptions.executablePath }),
       args: launchOptions.args ?? [],
       baseURL: baseURL ?? '',
-      // Playwright turns off what this test is about.
+      // Playwright disables the feature that this test is about.
       ignoreDefaultArgs: ['--password-store=basic', '--disable-extensions'],
     });
     await work(context);
@@ -78,12 +78,12 @@ test('Chromium keeps nothing of a report and its look-up in its profile', async 
       await page.locator('[name=password]').fill(PASSWORD);
       await page.locator('form button[type=submit]').last().click();
       await expect(page.getByText(`${CANARY} title`)).toBeVisible();
-      // A navigation after the form is what makes a browser take it for a login that worked.
+      // Browsers recognize a successful login by a navigation after the form.
       await page.goto(PATHS.home);
       await hydrated(page);
     });
     expect(receipt).not.toBe('');
-    // The test would see it: the profile knows where it was.
+    // The test can detect traces: the profile contains the visited address.
     expect(filesWith(profile, ['tipResult'])).not.toEqual([]);
     expect(filesWith(profile, [CANARY, receipt, receipt.replaceAll('-', '')])).toEqual([]);
   } finally {

@@ -7,8 +7,8 @@ import { expect, hydrated, setLanguageCookie, test } from './visitor.ts';
 test.skip(!library.forms.inquiry || !hasPage(PATHS.inquiry), 'The site has no inquiry form.');
 
 /**
- * Replaces the texts of a page as Chrome's translation does, and those that come later: by `font` elements, which React
- * knows nothing of (facebook/react#11538). `lang` becomes the language of the visitor.
+ * Replaces the texts of a page, and later ones, by `font` elements, like Chrome's translation. React does not expect
+ * them (facebook/react#11538). `lang` becomes the language of the visitor.
  */
 const translate = (page: Page, language: string): Promise<void> =>
   page.evaluate((lang) => {
@@ -39,7 +39,7 @@ const translate = (page: Page, language: string): Promise<void> =>
 
 const main = (page: Page, selector: string) => page.locator('main').locator(selector);
 
-test('a form is corrected and sent on a translated page', async ({ page }) => {
+test('a form can be corrected and sent on a translated page', async ({ page }) => {
   await page.goto(PATHS.inquiry);
   await hydrated(page);
   await translate(page, 'ja');
@@ -73,7 +73,7 @@ test('a form is corrected and sent on a translated page', async ({ page }) => {
   await expect(main(page, 'form')).toBeHidden();
 });
 
-test('questions are searched on a translated page', async ({ page }) => {
+test('questions can be searched on a translated page', async ({ page }) => {
   test.skip(!hasPage(PATHS.faq), 'The site has no questions.');
   const { groups } = getBlock('faq', 'faq');
   const all = groups.flatMap(({ items }) => items);
@@ -92,7 +92,7 @@ test('questions are searched on a translated page', async ({ page }) => {
   await expect(questions.first()).toHaveText(`«${question}»`);
 });
 
-test('a page that is translated before its scripts start works by HTML, keeps what is typed, and its language', async ({
+test('a page that is translated before its scripts start works as HTML, and keeps typed text and its language', async ({
   page,
   baseURL,
 }) => {
@@ -126,7 +126,7 @@ test('the language that a browser translates into stays the language of the page
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
 });
 
-test('a form whose script fails keeps what was typed, and is sent by HTML', async ({
+test('a form whose script fails keeps typed text, and is sent as HTML', async ({
   page,
   unexpectedErrors,
 }) => {
@@ -138,7 +138,7 @@ test('a form whose script fails keeps what was typed, and is sent by HTML', asyn
   await page.locator('#content').fill('정션 블록 두 종의 견적을 받고 싶습니다.');
   await page.locator('#category').selectOption({ index: 1 });
   await main(page, 'form button[type=submit]').click();
-  // An extension of the browser removes what it takes for an advertisement.
+  // A browser extension removes an element that it takes for an advertisement.
   await page.locator('#consent-error').evaluate((error) => error.remove());
   await page.locator('#consent').check();
   await expect.poll(() => unexpectedErrors.splice(0).join()).toContain('NotFoundError');

@@ -31,7 +31,7 @@ test('no script may write markup or load a script, and pages are still shown in 
     };
   });
   expect(sinks).toEqual(Object.fromEntries(Object.keys(sinks).map((sink) => [sink, 'TypeError'])));
-  // Each was also written to the console. What comes now must not be.
+  // Each violation was also logged. Later messages must not appear.
   expect(unexpectedErrors.splice(0)).not.toEqual([]);
 
   const marker = await page.evaluateHandle(() => document.documentElement);

@@ -43,7 +43,7 @@ async function lookUp(page: Page, receipt: string, contact = CONTACT): Promise<v
   await page.locator('form button[type=submit]').click();
 }
 
-test('a visitor looks a reservation up, moves it, and cancels it', async ({
+test('a visitor looks up, changes and cancels a reservation', async ({
   page,
   request,
   unexpectedErrors,
@@ -80,7 +80,7 @@ test('a visitor looks a reservation up, moves it, and cancels it', async ({
     name: getFormMessages('visit').cancel.submit.label.ko,
   });
   await cancel.click();
-  // Once more, because it cannot be undone.
+  // A second confirmation, because it cannot be undone.
   await page.getByLabel(getFormMessages('visit').cancel.confirm.ko).check();
   await cancel.click();
   await expect(page.getByText(getFormMessages('visit').cancel.done.ko)).toBeVisible();
@@ -94,12 +94,12 @@ test('a visitor looks a reservation up, moves it, and cancels it', async ({
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the same works, in English', async ({ page, request, baseURL, unexpectedErrors }) => {
+  test('the same works in English', async ({ page, request, baseURL, unexpectedErrors }) => {
     await setLanguageCookie(page, 'en', baseURL ?? '');
     const receipt = await reserve(request);
     await page.goto(VISIT);
     await lookUp(page, '', '');
-    // The second sentence is one of the reservation's form.
+    // The second message belongs to the reservation's form.
     await expect(page.getByRole('alert').getByRole('link')).toHaveText([
       message('visit', 'receipt.required', 'en'),
       message('reservation', 'contact.required', 'en'),
@@ -129,7 +129,7 @@ test.describe('without scripts', () => {
       expect.stringContaining('422'),
       expect.stringContaining('404'),
       expect.stringContaining('422'),
-      // Canceling without the box.
+      // Cancels without the checkbox.
       expect.stringContaining('422'),
     ]);
   });

@@ -18,7 +18,10 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** A document of the site without scripts, styles and texts of the company. */
 const EMPTY = '/robots.txt';
 
-/** Collects what a page must not do: log an error, or send a request to another origin. Returns how to stop. */
+/**
+ * Collects forbidden behavior of a page: logged errors, and requests to other origins. Returns a function that stops
+ * it.
+ */
 function collectErrors(page: Page, baseURL: string | undefined, errors: string[]): () => void {
   const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error') errors.push(`console: ${message.text()}`);
@@ -35,14 +38,14 @@ function collectErrors(page: Page, baseURL: string | undefined, errors: string[]
   };
 }
 
-/** Fails a test whose page logged an error or left the origin, unless the test has taken it out. */
+/** Fails a test whose page logged an error or left the origin, unless the test has removed it from the list. */
 const expectNoErrors = (errors: readonly string[]) => expect(errors).toEqual([]);
 
 /**
- * A test whose page logs no error and sends no request to another origin: both are checked when the test
- * ends. A test that causes errors on purpose empties `unexpectedErrors` of them.
+ * A test whose page must not log errors or send requests to other origins, which is checked when the test ends. A test
+ * that causes errors on purpose removes them from `unexpectedErrors`.
  *
- * Its window is its own. That takes half of the time of a short visit, so it is for tests that change what
+ * It has a separate window. A window takes half of the time of a short test, so it is only for tests whose changes
  * `test` cannot undo: scripts at the start of documents, the clock, options of the context.
  */
 export const testInOwnWindow = base.extend<{ unexpectedErrors: string[] }>({
@@ -57,7 +60,7 @@ export const testInOwnWindow = base.extend<{ unexpectedErrors: string[] }>({
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** The session of the DevTools protocol of a page: one for all that helpers ask of it. */
+/** Returns the DevTools session of a page, which all helpers share. */
 function openSession(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
@@ -69,7 +72,7 @@ interface WindowOptions {
   readonly javaScriptEnabled: boolean;
 }
 
-/** A window that tests of a worker share, and what may not outlast one of them. */
+/** A window that the tests of a worker share. Their state must not outlast one of them. */
 interface SharedWindow {
   readonly page: Page;
   readonly session: CDPSession;
@@ -86,38 +89,38 @@ async function openWindow(browser: Browser, options: WindowOptions): Promise<Sha
   return { page, session: await openSession(page) };
 }
 
-/** Undoes what a test has done to the window. */
+/** Undoes the changes of a test to the window. */
 async function resetWindow({ page, session }: SharedWindow, origin: string): Promise<void> {
   const context = page.context();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   for (const event of ['request', 'response', 'requestfailed', 'console', 'pageerror'])
     page.removeAllListeners(event);
   for (const other of context.pages()) if (other !== page) await other.close();
-  // A document of the same site: `about:blank` would end the process of the page, and the next visit would start
-  // one and compile all scripts again.
+  // A document of the same site: `about:blank` would end the process of the page, and the next page would start one and
+  // compile all scripts again.
   await expect(async () => {
-    // What the test set off may still lead the old document elsewhere.
+    // A pending navigation of the test may still replace the document.
     await page.goto(origin + EMPTY);
   }).toPass();
   await page.evaluate(() => {
     sessionStorage.clear();
     window.name = '';
   });
-  // Else a document that opens under the pointer has been touched by it.
+  // Otherwise a document that opens under the pointer would receive an interaction.
   await page.mouse.move(-1, -1);
   await session.send('Network.clearBrowserCache');
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  // Of more than fifty entries a browser forgets the oldest, and `history.length` no longer grows.
+  // A browser keeps fifty entries; with more of them, `history.length` would not grow.
   await session.send('Page.resetNavigationHistory');
   await context.clearCookies();
   await context.clearPermissions();
 }
 
 /**
- * The same test in a window that all tests of a worker share. Each starts with an empty document, cache, history,
- * cookie jar and storage, without routes, listeners and permissions, with the pointer outside, and with the
- * media and the size of the window that its options say. Of the options of a context it follows `baseURL`,
- * `colorScheme`, `javaScriptEnabled` and `viewport` alone.
+ * The same test in a window that all tests of a worker share. Each test starts with an empty document, cache, history,
+ * cookie jar and storage, without routes, listeners and permissions, with the pointer outside, and with the media and
+ * window size of its options. It supports only the options `baseURL`, `colorScheme`, `javaScriptEnabled` and
+ * `viewport`.
  */
 export const test = testInOwnWindow.extend<
   { sharedWindow: SharedWindow },
@@ -160,8 +163,8 @@ export const test = testInOwnWindow.extend<
 export { expect };
 
 /**
- * Waits until `holds` is true in the document of a page, or in the one that follows it. `waitForFunction` has each
- * document compile all of Playwright's selectors first, which is a twentieth of the processor time of the visits.
+ * Waits until `holds` is true in the document of a page, or in the one that replaces it. With `waitForFunction` each
+ * document would compile all of Playwright's selectors first, a twentieth of the processor time of the tests.
  */
 const waitInDocument = (page: Page, holds: () => boolean): Promise<void> =>
   expect(async () => {
@@ -172,12 +175,11 @@ const waitInDocument = (page: Page, holds: () => boolean): Promise<void> =>
   }).toPass();
 
 /**
- * Does what starts the client code of a page, a movement of the pointer, and waits until the effects of all
- * its islands have run.
+ * Moves the pointer, which starts the client code of a page, and waits until the effects of all its islands have run.
  */
 export const hydrated = (page: Page): Promise<void> =>
   waitInDocument(page, () => {
-    // Before the first paint there is nothing to interact with.
+    // The loader ignores interactions before the first paint, so the event is repeated.
     document.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
     return document.documentElement.dataset['hydrated'] !== undefined;
   });
@@ -193,7 +195,10 @@ export const hasFont = (page: Page): Promise<void> =>
       ),
   );
 
-/** Opens a page, in a window of the test's own, and waits for its font. Resolves with how many faces of it are there, and how much the page has moved. */
+/**
+ * Opens a page, in a separate window, and waits for its font. Resolves with the number of its loaded faces, and with
+ * the layout shift of the page.
+ */
 export async function openWithFont(
   page: Page,
   address: string,
@@ -221,8 +226,8 @@ export async function openWithFont(
 }
 
 /**
- * The answer to the first request for `address` is lost on its way back: the server has what was sent, and the visitor
- * does not know. Returns the idempotency keys of the requests, as they come.
+ * Loses the response to the first request for `address`: the server has the submission, but the visitor does not know.
+ * Returns the idempotency keys of the requests as they arrive.
  */
 export async function loseFirstAnswer(page: Page, address: string): Promise<readonly string[]> {
   const keys: string[] = [];
@@ -245,21 +250,22 @@ export async function setLanguageCookie(
 }
 
 /**
- * Expects that axe finds nothing on the page in its present state, by the rules of WCAG 2.2 AA and best practices, or
- * by those in `runOnly`. `@axe-core/playwright` would take twice as long, to gather results from frames: there are none.
+ * Expects that axe finds nothing on the page in its present state, with the rules of WCAG 2.2 AA and best practices, or
+ * with those in `runOnly`. `@axe-core/playwright` would take twice as long, because it collects results from frames,
+ * which the site does not have.
  */
 export async function expectAccessible(page: Page, runOnly?: readonly string[]): Promise<void> {
-  // The browser compiles a script that it has seen before once alone; what `page.evaluate` is given, each time.
+  // The browser compiles a script that it has seen before only once, but an argument of `page.evaluate` each time.
   await (await openSession(page)).send('Runtime.evaluate', { expression: AXE, silent: true });
   const { found, language } = await page.evaluate(
     async ({ rules, only }) => {
       const { axe } = window as unknown as { axe: { run: typeof run } };
-      // At the top: what the header covers halfway, wherever a page has been scrolled to, is a small target to axe.
+      // At the top of the page, because axe would report targets that the header half covers as too small.
       const { scrollY } = window;
       window.scrollTo({ top: 0, behavior: 'instant' });
       const { violations } = await axe.run({
         resultTypes: ['violations'],
-        // The HTML of what it finds says where that is: looking for selectors takes a tenth of the time.
+        // The HTML of a finding is enough to locate it: computing selectors takes a tenth of the time.
         selectors: false,
         ...(only ? { runOnly: { type: 'rule', values: [...only] } } : { rules }),
       });

@@ -2,7 +2,7 @@ import puppeteer from 'puppeteer-core';
 
 import type { Engine } from './visitor.ts';
 
-/** Starts the Firefox at `FIREFOX_PATH`, which speaks WebDriver BiDi itself. */
+/** Starts the Firefox at `FIREFOX_PATH`, which supports WebDriver BiDi. */
 export async function startFirefox(origin: string): Promise<Engine> {
   const firefox = await puppeteer.launch({
     browser: 'firefox',
@@ -16,7 +16,7 @@ export async function startFirefox(origin: string): Promise<Engine> {
       page.on('console', (entry) => {
         if (entry.type() === 'error') problems.push(entry.text());
       });
-      // Uncaught errors, and what the browser itself logs of a page: violations of its policy.
+      // Uncaught errors, and messages of the browser about a page: violations of its policy.
       page.on('pageerror', (error) => problems.push(String(error)));
       return {
         open: (address) => page.goto(origin + address),

@@ -29,7 +29,9 @@ export interface Engine {
 const DEADLINE = 30_000;
 const INTERVAL = 50;
 
-/** The visible elements that match a selector and contain a text, or have it in their label. Runs in the page. */
+/**
+ * Returns the visible elements that match a selector and contain a text, or have it in their label. Runs in the page.
+ */
 export function find(selector: string, name: string): HTMLElement[] {
   // Characters that keep words on one line are invisible.
   const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim();
@@ -40,7 +42,9 @@ export function find(selector: string, name: string): HTMLElement[] {
   );
 }
 
-/** The point at which the first match can be clicked, once it no longer moves. Scrolls to it if it is covered. */
+/**
+ * Returns the point at which the first match can be clicked, once it no longer moves. Scrolls to it if it is covered.
+ */
 async function findPoint(selector: string, name: string) {
   const [element] = find(selector, name);
   const measure = () => element?.getClientRects()[0] ?? new DOMRect();
@@ -55,7 +59,7 @@ async function findPoint(selector: string, name: string) {
   return undefined;
 }
 
-/** A person in front of a browser: every method waits for what it needs, and throws after 30 s. */
+/** Simulates a visitor: every method waits for its target, and throws after 30 s. */
 export class Visitor {
   readonly tab: Tab;
 
@@ -63,7 +67,7 @@ export class Visitor {
     this.tab = tab;
   }
 
-  /** Runs a function in the page. Its arguments and its result are JSON; outside of itself it can use `find` only. */
+  /** Runs a function in the page. Its arguments and its result are JSON; of its environment it can only use `find`. */
   async run<Arguments extends readonly unknown[], Result>(
     act: (...args: Arguments) => Result | Promise<Result>,
     ...args: Arguments
@@ -89,7 +93,7 @@ export class Visitor {
     const deadline = performance.now() + DEADLINE;
     for (;;) {
       let reason = '';
-      // The document may be replaced in the meantime.
+      // The document may be replaced in between.
       const result = await this.run(look, ...args).catch((error: unknown) => {
         reason = String(error);
       });
@@ -128,7 +132,7 @@ export class Visitor {
       value,
     );
 
-  /** Presses the first element that matches. */
+  /** Clicks the first element that matches. */
   async click(selector: string, name = '') {
     const { x, y } = await this.until(findPoint, selector, name);
     await this.tab.click(x, y);

@@ -8,9 +8,9 @@ import { startFirefox } from './firefox.ts';
 import { type Engine, find, Visitor } from './visitor.ts';
 import { startWebKit } from './webkit.ts';
 
-/** Visits of the built site in engines other than Chromium: `npm run test:engines`. */
+/** Tests of the built site in engines other than Chromium: `npm run test:engines`. */
 
-/** How long a visit may take, in milliseconds. */
+/** The timeout of one test, in milliseconds. */
 const TIMEOUT = 120_000;
 const ENGINES = { Firefox: startFirefox, WebKit: startWebKit };
 
@@ -34,7 +34,7 @@ const readText = (text = { ko: '', en: '' }, language: Language = 'ko') =>
   site.getText(text, language);
 
 interface Options {
-  /** Whether the site lacks what is visited. */
+  /** Whether the site lacks the tested page. */
   readonly skip?: boolean;
 }
 type Walk = (visitor: Visitor) => Promise<void>;
@@ -211,7 +211,7 @@ function describeVisits(visit: (title: string, options: Options, walk: Walk) => 
 
     await visitor.open(PATHS.duty);
     await visitor.click('main details:not([open]) summary');
-    // Noted in each frame: pictures that load when they come near move what is below them.
+    // Recorded in each frame: lazy pictures move the content below them.
     await visitor.run(() => {
       document.querySelector('footer')?.scrollIntoView({ behavior: 'instant' });
       const details = document.querySelector('main details');

@@ -16,10 +16,10 @@ import { ROOT } from '../../scripts/run.ts';
 import { prepareBrand } from '../../tools/brand/folder.ts';
 import translations from './translations.json' with { type: 'json' };
 
-/** The site of the small company with a list of languages of its own, in a folder of its own. */
+/** The site of the small company with a different list of languages, in a separate folder. */
 export interface LocalizedCompany {
   readonly folder: string;
-  /** Runs a script of the folder; `status` is 0 where it found nothing wrong. */
+  /** Runs a script of the folder; `status` is 0 if it found no problem. */
   run(...args: readonly string[]): { readonly status: number | null; readonly output: string };
 }
 
@@ -34,7 +34,7 @@ interface ListEntry {
 
 const TRANSLATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = translations;
 
-/** Content with its translations into the languages of a list, by the English texts. */
+/** Returns content with its translations into the languages of a list, by the English texts. */
 function translate(value: unknown, codes: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((item) => translate(item, codes));
   if (typeof value !== 'object' || value === null) return value;
@@ -54,7 +54,7 @@ function translate(value: unknown, codes: readonly string[]): unknown {
   };
 }
 
-/** Puts the small company with a list of languages into a folder. Everything that is run there has these languages. */
+/** Creates a folder with the small company and a list of languages. All commands in it use these languages. */
 export async function prepareCompany(
   name: string,
   languages: readonly ListEntry[],
@@ -95,7 +95,7 @@ export async function prepareCompany(
 
 /** The served site of a company. */
 export interface ServedSite {
-  /** Requests a page as a visitor whose browser sends this cookie. */
+  /** Requests a page as a visitor with this cookie. */
   get(
     address: string,
     cookie?: string,

@@ -25,7 +25,7 @@ const HANGUL = /\p{Script=Hangul}/u;
 const getAlternates = (html: string): string[] =>
   [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)"/g)].map(([, code = '']) => code);
 
-/** What visitors see of a page. */
+/** Returns the texts that visitors see on a page. */
 const getBody = (html: string): string => html.slice(html.indexOf('<body'));
 
 function build(company: LocalizedCompany): void {
@@ -33,7 +33,7 @@ function build(company: LocalizedCompany): void {
   expect(status, output).toBe(0);
 }
 
-describe('a company with English alone', () => {
+describe('a company with English only', () => {
   let company: LocalizedCompany;
   let site: ServedSite;
   beforeAll(async () => {
@@ -43,13 +43,13 @@ describe('a company with English alone', () => {
   }, 300_000);
   afterAll(() => site?.stop());
 
-  it('has content that is right, though its files hold texts in another language', () => {
+  it('has valid content, though its files contain texts in another language', () => {
     const { status, output } = company.run('content/check.ts');
     expect(output).toContain('Checked in 1 language:');
     expect(status).toBe(0);
   });
 
-  it('shows English whatever language is asked for, and no switch', async () => {
+  it('shows English for every requested language, and has no switch', async () => {
     const { response, text } = await site.get('/home/main?lang=ko', 'language=ko');
     expect(response.headers.get('Content-Language')).toBe('en');
     expect(response.headers.get('Set-Cookie')).toBeNull();
@@ -85,7 +85,7 @@ describe('a company with a part of its texts in Spanish', () => {
   }, 300_000);
   afterAll(() => site?.stop());
 
-  it('hears what is missing, where, and what visitors see; never a stack trace', () => {
+  it('gets messages with the place of missing texts and their effect, never a stack trace', () => {
     const { status, output } = company.run('content/check.ts', '--language', 'es');
     expect(status).toBe(0);
     expect(output).toMatch(/Spanish: \d+ of \d+ texts \(\d+%\)\. Missing: \d+\./);
@@ -97,7 +97,7 @@ describe('a company with a part of its texts in Spanish', () => {
     expect(output).not.toMatch(STACK);
   });
 
-  it('publishes a page that is translated far enough, with English for the rest', async () => {
+  it('publishes a page with enough translations, with English for the rest', async () => {
     const { response, text } = await site.get('/home/main?lang=es');
     expect(response.headers.get('Content-Language')).toBe('es');
     expect(getBody(text)).toContain('Dura mucho');
@@ -105,7 +105,7 @@ describe('a company with a part of its texts in Spanish', () => {
     expect(getAlternates(text)).toEqual(['en', 'es', 'x-default']);
   });
 
-  it('shows a page below the bound in the language that stands in, and says so', async () => {
+  it('shows a page below the bound in the fallback language, and explains it', async () => {
     const { response, text } = await site.get('/home/terms?lang=es');
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Language')).toBe('en');
@@ -118,7 +118,7 @@ describe('a company with a part of its texts in Spanish', () => {
     expect(sitemap).not.toContain('/home/terms?lang=es');
   });
 
-  it('gives a translator a table, takes it back, and notices when an original changes', () => {
+  it('exports a table for a translator, imports it, and detects changed originals', () => {
     const file = path.join(company.folder, 'table.csv');
     expect(company.run('content/check.ts', '--language', 'es', '--csv', file).status).toBe(0);
     const { data } = Papa.parse<Record<string, string>>(
@@ -161,7 +161,7 @@ describe('a company with a part of its texts in Spanish', () => {
       'file,path,original (en),translation\r\n../../etc/passwd,"[""a""]",a,b\r\n',
       'Not written',
     ],
-  ])('refuses %s with a sentence', (_, csv, sentence) => {
+  ])('refuses %s with a message', (_, csv, sentence) => {
     const file = path.join(company.folder, 'other.csv');
     writeFileSync(file, csv);
     const { status, output } = company.run(
@@ -227,7 +227,7 @@ describe('a company with three languages', () => {
   });
 });
 
-it('a broken list ends with a sentence', async () => {
+it('reports a broken list with a message', async () => {
   const company = await prepareCompany('broken', [ENGLISH]);
   const file = path.join(company.folder, 'content/site.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"locale": "en-US"', '"locale": "!"'));

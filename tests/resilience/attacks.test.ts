@@ -20,8 +20,8 @@ import { startServer } from '../server/fixture/program.ts';
 import { docxWith } from '../server/fixture/zip.ts';
 
 /**
- * A visitor reads a page during an attack on another route: every request for the page is served. How long the slowest
- * took is written to `ATTACKS_REPORT`, which `npm run test:endurance` prints.
+ * A visitor reads a page during an attack on another route: every request for the page is served. The slowest response
+ * time is written to `ATTACKS_REPORT`, which `npm run test:endurance` prints.
  */
 
 const { ATTACKS_REPORT } = process.env;
@@ -56,7 +56,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A visitor on a thread of its own: what the attacker's thread is busy with does not delay it. */
+/** The visitor runs on a separate thread, so that the attacker's work does not delay it. */
 const READER = `
   import { request } from 'node:http';
   import { parentPort, workerData } from 'node:worker_threads';
@@ -85,7 +85,7 @@ interface Reading {
   readonly failed: number;
 }
 
-/** Reads a page again and again during `attack`. */
+/** Reads a page repeatedly during `attack`. */
 async function readDuring(attack: () => Promise<unknown>): Promise<Reading> {
   const source = new URL(`data:text/javascript,${encodeURIComponent(READER)}`);
   const stopped = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
@@ -110,11 +110,11 @@ async function readDuring(attack: () => Promise<unknown>): Promise<Reading> {
 const together = (count: number, one: (index: number) => Promise<unknown>) =>
   Promise.all(Array.from({ length: count }, (_, index) => one(index)));
 
-/** Sends something whose answer does not matter. */
+/** Sends a request and ignores the response. */
 const fire = async (answer: Promise<Response>): Promise<void> =>
   void (await (await answer.catch(() => undefined))?.arrayBuffer().catch(() => undefined));
 
-/** Opens connections that send `text` and then nothing; closed after all of them are open. */
+/** Opens connections that send `text` and then nothing; closes them after all of them are open. */
 async function openConnections(count: number, text: string): Promise<void> {
   const sockets: Socket[] = [];
   await together(
@@ -135,7 +135,7 @@ const HALF_AN_UPLOAD =
   'POST /api/inquiries HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=a\r\n' +
   'Content-Length: 2000000\r\n\r\n--a\r\nContent-Disposition: form-data; name="attachment"; ' +
   `filename="a.pdf"\r\n\r\n%PDF-1.7 ${'a'.repeat(100_000)}`;
-// What takes long to pack is packed before anybody reads.
+// Slow packing is done before the visitor reads.
 /** 60 MB in 60 KB. */
 const BOMB = new Uint8Array(
   zipSync({ ...unzipSync(docxWith({})), 'word/a.xml': new Uint8Array(60 * 1024 * 1024) }),
@@ -151,7 +151,7 @@ const MANY_FILES = new Uint8Array(
 const MANY_NAMES = JSON.stringify(
   Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`a${index}`, ''])),
 );
-/** A declared size of 40,000 × 40,000 points in a head of a few bytes. */
+/** The head declares 40,000 × 40,000 pixels in a few bytes. */
 const FLOOD = Buffer.from(
   '89504e470d0a1a0a0000000d4948445200009c4000009c400806000000a0a0a0a00000000049454e44ae426082',
   'hex',

@@ -28,7 +28,7 @@ import { createPdf } from '../server/fixture/inquiry.ts';
 import { startMailServer } from '../server/fixture/mail.ts';
 import { startServer } from '../server/fixture/program.ts';
 
-/** Chosen so that it cannot appear anywhere by chance, in any encoding that keeps its letters. */
+/** A text that cannot appear anywhere by chance, in any encoding that keeps its letters. */
 const CANARY = 'canaryQ7X2';
 const PASSWORD = `${CANARY}-2!맑음`;
 
@@ -43,7 +43,7 @@ const WRITTEN = ['name', 'email', 'company', 'department', 'personName', 'title'
 const VISIT = ['purpose', 'place', 'visitor1Affiliation', 'visitor1Name', 'visitor1Position'];
 const HOST = ['carNumber', 'hostDepartment', 'hostName'];
 
-test('what is written on the hotline is in no file, log, mail or copy, answered or not', async () => {
+test('a text of the hotline is in no file, log, mail or copy, whether it is answered or not', async () => {
   const folder = newFolder();
   const mail = await startMailServer();
   const environment = {
@@ -53,7 +53,7 @@ test('what is written on the hotline is in no file, log, mail or copy, answered 
     DIST_DIR: sharedDist(),
     PUBLIC_DATA_FILE: writePublicData(folder),
     ...WIDE_RATE_LIMITS,
-    // It queues mails and cannot send any.
+    // The server queues mails and cannot send them.
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'site@example.com',
     MAIL_TO: 'office@example.com',
@@ -69,7 +69,7 @@ test('what is written on the hotline is in no file, log, mail or copy, answered 
   expect((await send(server, 'reservation', visit)).status).toBe(201);
   const praise = getForm(COMPLIMENT, texts(COMPLIMENT, [...WRITTEN, 'subject']));
   expect((await send(server, 'compliment', praise)).status).toBe(201);
-  // And what goes wrong.
+  // Failures, too.
   expect((await send(server, 'report', formatJson({ title: CANARY }))).status).toBe(422);
   expect((await send(server, 'report', `{"${CANARY}`)).status).toBe(400);
   expect((await send(server, 'report', formatJson({ [CANARY]: CANARY }))).status).toBe(400);
@@ -99,7 +99,7 @@ test('what is written on the hotline is in no file, log, mail or copy, answered 
   expect(holding(CANARY, receipt, bare)).toEqual([]);
   server.child.kill('SIGTERM');
   const { output } = await server.ended;
-  // On a later day, when the department of the hotline is told as well.
+  // On a later day, when the department of the hotline is also notified.
   const later = new Date(Date.now() + 48 * 60 * 60 * 1000).toISOString().slice(0, 10);
   const logged: string[] = [];
   const again = await openSqliteStore(environment.DATA_DIR);

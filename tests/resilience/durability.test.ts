@@ -20,7 +20,7 @@ import { times } from '../server/fixture/counts.ts';
 import { startServer } from '../server/fixture/program.ts';
 
 const ROUNDS = times(4, 100);
-/** Chosen so that it cannot appear anywhere by chance, in any encoding that keeps its letters. */
+/** A text that cannot appear anywhere by chance, in any encoding that keeps its letters. */
 const CANARY = 'canaryQ7X2';
 
 function environmentIn(folder: string) {
@@ -46,7 +46,7 @@ async function subjectsIn(dataDir: string): Promise<string[]> {
   return subjects;
 }
 
-/** Sends inquiries one after the other until the connection breaks; tells of each that is acknowledged. */
+/** Sends inquiries one after the other until the connection breaks; reports each acknowledged one. */
 async function sendUntilBroken(
   url: string,
   sender: string,
@@ -83,8 +83,8 @@ test(
       const senders = ['a', 'b'].map((name) =>
         sendUntilBroken(server.url, `${round}${name}`, onAcknowledged),
       );
-      // The first time at any moment, the making of its database among them; then, however slow
-      // the machine, with work behind it and work in hand, and at another moment each time.
+      // The first time at a random moment, which includes the creation of its database; later with stored and pending
+      // submissions, at a different moment each time.
       if (round > 0) await underWay.promise;
       await setTimeout(Math.random() * 150);
       server.child.kill('SIGKILL');
@@ -101,9 +101,9 @@ test(
   },
 );
 
-test('a full disk is 503, no partial row stays, and the site is served on', async () => {
+test('on a full disk the response is 503, no partial row stays, and pages are still served', async () => {
   const environment = environmentIn(makeFolder());
-  // No file may grow beyond 200 KB, as on a disk that has no more room.
+  // No file may exceed 200 KB, as on a full disk.
   const limited = ['bash', '-c', 'ulimit -f 200; exec "$0" "$@"', process.execPath];
   const server = await startServer(environment, limited);
   const sendOne = async (subject: string) => {
@@ -124,7 +124,7 @@ test('a full disk is 503, no partial row stays, and the site is served on', asyn
   server.child.kill('SIGTERM');
   await server.ended;
 
-  // With room again, what was refused is taken, once.
+  // With free space, a refused submission is accepted once.
   const roomy = await startServer(environment);
   const body = inquiryForm({ subject: 'again' });
   expect((await fetch(`${roomy.url}/api/inquiries`, { method: 'POST', body })).status).toBe(201);
@@ -132,7 +132,7 @@ test('a full disk is 503, no partial row stays, and the site is served on', asyn
   expect(stored.toSorted()).toEqual([...acknowledged, 'again'].toSorted());
 });
 
-test('a disk that fills up under reports takes each of them whole or not at all', async () => {
+test('a disk that becomes full stores each report completely or not at all', async () => {
   const environment = environmentIn(makeFolder());
   const limited = ['bash', '-c', 'ulimit -f 200; exec "$0" "$@"', process.execPath];
   const server = await startServer(environment, limited);
@@ -157,7 +157,7 @@ test('a disk that fills up under reports takes each of them whole or not at all'
   await server.ended;
 });
 
-test('what visitors write is in no file and no log, while it is sent and afterwards', async () => {
+test('no file and no log contains text of visitors, during and after the request', async () => {
   const folder = makeFolder();
   const environment = environmentIn(folder);
   const server = await startServer({ ...environment, TMPDIR: folder });
@@ -181,7 +181,7 @@ test('what visitors write is in no file and no log, while it is sent and afterwa
       .map((entry) => path.join(entry.parentPath, entry.name))
       .filter((name) => name.includes(CANARY) || readFileSync(name).includes(CANARY));
 
-  // Half an upload, kept open: more of it than the sockets between the two could hold.
+  // Half an upload on an open connection: more than the buffers between both sockets contain.
   const begun = Promise.withResolvers<void>();
   const aborting = new AbortController();
   const aborted = once(aborting.signal, 'abort').then(() => undefined);
@@ -225,7 +225,7 @@ test('what visitors write is in no file and no log, while it is sent and afterwa
   expect(filesWithCanary()).toEqual([]);
   expect(output).not.toContain(CANARY);
   expect(output).not.toContain('127.0.0.1"');
-  // The test would see it: the attachment is there, sealed.
+  // The test can detect it: the attachment is stored, sealed.
   const store = await openSqliteStore(environment.DATA_DIR, { readOnly: true });
   expect(await store.list('inquiry')).toHaveLength(2);
   await store.close();

@@ -37,7 +37,7 @@ const receiptIn = async (response: Response) => {
   return ((await response.json()) as Received).receipt ?? '';
 };
 
-/** How many rows each table holds. */
+/** Returns the number of rows in each table. */
 function rowsIn({ config }: RunningSite): number[] {
   const database = new DatabaseSync(storeFileIn(config.dataDir), { readOnly: true });
   const counts = ['submissions', 'reports', 'mail_queue'].map((table) =>
@@ -47,7 +47,7 @@ function rowsIn({ config }: RunningSite): number[] {
   return counts;
 }
 
-/** A store over a real one whose `add` fails when it is told to, before it writes or after. */
+/** Wraps a store so that `add` fails on demand, before or after it writes. */
 async function failingStore(dataDir: string) {
   const real = await openSqliteStore(dataDir);
   const state: { fails: 'before' | 'after' | 'never'; errcode: number } = {
@@ -68,7 +68,7 @@ async function failingStore(dataDir: string) {
 }
 
 test.each(FORMS)(
-  '%s: what was written and never answered is answered when it is sent again',
+  '%s: a stored submission without a response is answered when it is repeated',
   async (name, fields) => {
     const { store, state } = await failingStore(newFolder());
     const site = await startSite({ store });
@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-test('a store that ends in the middle of a report keeps none of it', async () => {
+test('a store that ends during a report keeps none of it', async () => {
   const site = await startSite();
   const database = new DatabaseSync(storeFileIn(site.config.dataDir));
   // The second of its two rows cannot be written.
@@ -162,7 +162,7 @@ test(`each of ${REPORTS} concurrent reports is received or told to retry`, async
   expect(found.status).toBe(200);
 });
 
-test(`two servers on one store take the same report ${REPETITIONS} times, once`, async () => {
+test(`two servers on one store accept the same report ${REPETITIONS} times, once`, async () => {
   const one = await startSite();
   const two = await startSite({ environment: { DATA_DIR: one.config.dataDir } });
   const answers = await Promise.all(
@@ -177,14 +177,14 @@ test(`two servers on one store take the same report ${REPETITIONS} times, once`,
   expect(rowsIn(one)).toEqual([1, 1, 0]);
 });
 
-/** Half of a posted report, file included, and then nothing. */
+/** Half of a posted report with its file, then nothing. */
 const torn = (target: string): string =>
   `POST ${target} HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=a\r\n` +
   'Content-Length: 100000\r\n\r\n--a\r\nContent-Disposition: form-data; name="title"\r\n\r\ntorn\r\n' +
   `--a\r\nContent-Disposition: form-data; name="attachment"; filename="a.pdf"\r\n\r\n%PDF-1.7 ${'a'.repeat(5000)}`;
 
 test.each(['/api/reports', '/home/whistleblowing?tab=report', '/api/inquiries'])(
-  'an upload to %s that breaks off leaves nothing, and takes up no room',
+  'an interrupted upload to %s leaves nothing, and takes up no space',
   async (target) => {
     const site = await startSite();
     for (let round = 0; round < 20; round += 1) {
@@ -239,7 +239,7 @@ test.each([
   [`${'가'.normalize('NFD').repeat(50)}.pdf`],
   ['=cmd|calc.pdf'],
   ['a\u202Efdp.pdf'],
-])('a file called %j is data with a name', async (name) => {
+])('a file with the name %j is data with a name', async (name) => {
   const site = await startSite();
   const body = getForm(REPORT, {}, { name, content: createPdf(10) });
   expect((await send(site, 'report', body)).status).toBe(201);

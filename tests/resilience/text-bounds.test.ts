@@ -15,9 +15,9 @@ import {
 import { INQUIRY } from '../server/fixture/inquiry.ts';
 import { ask, sharedSite, startSite } from '../server/fixture/site.ts';
 
-/** Two runs of combining marks out of order: to sort them costs the square of their length. */
+/** Two runs of combining marks out of order: the cost of sorting them is the square of their length. */
 const MARKS = `a${'\u0301'.repeat(62_000)}${'\u0327'.repeat(62_000)}`;
-/** Precomposed characters that become many: 18 for each under NFKC. */
+/** Precomposed characters that expand: to 18 characters each in NFKC. */
 const LIGATURES = '\uFDFA'.repeat(80_000);
 
 const LOOKUP = { receipt: '7K3M-9QXT-2BVD-H0RA-5', password: REPORT.password } as const;
@@ -54,8 +54,8 @@ const FIELDS = FORMS.flatMap(({ name, fields, checkboxes, files }) =>
 );
 
 /**
- * The longest text, and the longest run of marks, that anything normalizes from now on. The cost of
- * normalization follows from these two; time would say more about the machine.
+ * Records the longest text, and the longest run of marks, that is normalized from now on. The cost of normalization
+ * depends on these two; the time would depend on the machine.
  */
 function watchNormalization() {
   const longest = { text: 0, run: 0 };
@@ -111,7 +111,7 @@ test('the words of a search are bounded before they are normalized', async () =>
   expect(longest.text).toBeLessThanOrEqual(400);
 });
 
-test('Hangul in jamo of full length, and an accent on every letter, are usual texts', async () => {
+test('Hangul in jamo of full length, and an accent on every letter, are accepted', async () => {
   const site = await startSite();
   const content = `${'한글'.normalize('NFD').repeat(1000)}${'e\u0301'.repeat(2000)}`;
   expect((await send(site, 'compliment', getForm(COMPLIMENT, { content }))).status).toBe(201);

@@ -30,7 +30,7 @@ const runGit = (...args: string[]): string => {
   return status === 0 ? stdout.trim() : '';
 };
 
-/** The last commit whose tables are of the version before; empty without the history. */
+/** The last commit whose tables have the previous version; empty without the history. */
 function findEarlierRelease(): string {
   const changed = runGit(
     'log',
@@ -44,7 +44,7 @@ function findEarlierRelease(): string {
   return changed && runGit('rev-parse', '--verify', '--quiet', `${changed}^`);
 }
 
-/** Puts the server of a commit into a folder, over the packages that are installed here. */
+/** Creates a folder with the server of a commit, which uses the packages installed here. */
 function checkOut(commit: string): string {
   const folder = newFolder();
   const files = execFileSync('git', ['archive', commit, 'package.json', ...WORKSPACES], {
@@ -67,7 +67,7 @@ function checkOut(commit: string): string {
   return path.join(folder, 'server/main.ts');
 }
 
-test('servers of this release and of the one before take, find and keep reports over one database', async (context) => {
+test('servers of this release and of the previous one accept, find and keep reports in one database', async (context) => {
   if (process.env['ENDURANCE'] !== 'true')
     context.skip('It starts a release out of the history: npm run test:endurance.');
   const commit = findEarlierRelease();
@@ -107,7 +107,7 @@ test('servers of this release and of the one before take, find and keep reports 
     statuses.push(sent.status, found.status, compliment.status);
   }
   await use(earlier, earlier);
-  // What the earlier release does while the present one migrates, and after it.
+  // Requests to the earlier release while the present one migrates, and afterwards.
   const stopped = new AbortController();
   const meanwhile = (async () => {
     while (!stopped.signal.aborted) await use(earlier, earlier);

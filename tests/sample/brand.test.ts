@@ -13,7 +13,7 @@ describe.each(LANGUAGES)('the page of the brand in %s', (language) => {
   const { blocks } = getPage({ ...library, downloads }, language, 'ci');
   const specimens = blocks.filter((block) => block.type === 'specimens');
 
-  it('shows eight prohibited usages, each drawn', () => {
+  it('shows eight prohibited usages, each as a drawing', () => {
     const prohibited = specimens.filter(({ wrong }) => wrong).flatMap(({ items }) => items);
     expect(prohibited).toHaveLength(8);
     expect(new Set(prohibited.map(({ drawing }) => DRAWINGS[drawing]?.build())).size).toBe(8);
@@ -36,7 +36,7 @@ describe.each(LANGUAGES)('the page of the brand in %s', (language) => {
     ]);
   });
 
-  it('offers symbol and logotypes, for light and for dark grounds', () => {
+  it('offers symbol and logotypes, for light and for dark backgrounds', () => {
     const offered = blocks.flatMap((block) => (block.type === 'downloads' ? block.items : []));
     const formats = offered.map((item) => item.files.map(({ format }) => format));
     expect(formats).toEqual(Array.from({ length: 8 }, () => ['SVG', 'PNG']));

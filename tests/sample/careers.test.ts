@@ -6,7 +6,7 @@ import { readLibrary } from '@site/content/library/library.ts';
 
 import { publicDataSchema } from '@site/contract/public-data';
 
-/** What the pages of human resources promise to hold. */
+/** The required content of the human resources pages. */
 
 const { library } = readLibrary();
 
@@ -39,7 +39,7 @@ describe('recruitment', () => {
     expect(ids).toEqual(expect.arrayContaining(['news', 'process', 'training']));
   });
 
-  it('announces what the home page announces, for the same days', () => {
+  it('announces the same positions as the home page, for the same days', () => {
     const bar = getPage(library, 'ko', 'home').blocks.find((block) => block.type === 'notice-bar');
     const days = database.recruitments.map(({ date, until }) => ({ from: date, until }));
     const announced = bar?.items ?? [];
@@ -47,11 +47,11 @@ describe('recruitment', () => {
     for (const { from, until } of announced) expect(days).toContainEqual({ from, until });
   });
 
-  it('ends no position before it begins', () => {
+  it('closes no position before it opens', () => {
     for (const { date, until } of database.recruitments) expect(date <= until).toBe(true);
   });
 
-  it('stores no status: it follows from the dates', () => {
+  it('stores no status, which is derived from the dates', () => {
     expect(JSON.stringify(database.recruitments)).not.toMatch(/모집 중|마감|recruiting/i);
   });
 });

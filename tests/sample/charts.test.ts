@@ -4,7 +4,7 @@ import { readLibrary } from '@site/content/library/library.ts';
 import { getPage, getPanel } from '../../app/site-build/content/assemble.ts';
 import type { Block, ChartsBlock } from '@site/content/schema/blocks/index.ts';
 
-/** What annotations of charts state: nothing that the charts or the words of their page do not say. */
+/** Annotations of charts state only values of the charts or of the text on their page. */
 
 const { library } = readLibrary();
 
@@ -17,13 +17,13 @@ const PANELS: Record<string, readonly Block[]> = {
 
 const rounded = (value: number): string => String(Math.round(Math.abs(value) * 10) / 10);
 
-/** Every value of a chart, every difference of two values of a series, and their change in percent. */
+/** Returns every value of a chart, every difference of two values of a series, and their change in percent. */
 function statedBy(
   { series }: ChartsBlock['items'][number],
   units: ChartsBlock['units'],
 ): Set<string> {
   const stated = new Set<string>();
-  // Differences of the values as tables show them, which are rounded to the digits of a unit.
+  // Differences of the values in tables, which are rounded to the digits of a unit.
   for (const { divisor = 1, digits = 0 } of units) {
     const step = divisor / 10 ** digits;
     const shown = series.flatMap(({ values }) =>
@@ -54,7 +54,7 @@ it.each(Object.entries(PANELS))('the annotations of %s follow from its figures',
   );
   expect(noted.length).toBeGreaterThan(0);
   for (const { item, note, categories, units } of noted) {
-    // The words of the chart itself, such as its target, may be taken up.
+    // An annotation may repeat the words of the chart, such as its target.
     const said = [
       ...statedBy(item, units),
       ...numbersIn(item.text ?? ''),

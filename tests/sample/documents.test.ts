@@ -4,7 +4,7 @@ import { readLibrary } from '@site/content/library/library.ts';
 import { LANGUAGES } from '@site/contract/language';
 import kwcag from '../../design-system/kwcag.json' with { type: 'json' };
 
-/** What the specification says of policies: how they are counted, and what they state. */
+/** The requirements of the specification for policies: numbering and content. */
 
 const { library } = readLibrary();
 const inBoth = (slug: string) => ({
@@ -31,7 +31,7 @@ describe('the privacy policy', () => {
     expect(en.facts[0]).toEqual({ term: 'Effective', text: 'August 20, 2015' });
   });
 
-  it('was amended since, says in a dated table how, and keeps its first version readable', () => {
+  it('was amended, explains the changes in a dated table, and keeps its first version readable', () => {
     expect(en.facts[1]).toEqual({ term: 'Last amended', text: 'November 16, 2026' });
     const last = JSON.stringify(en.chapters[0]?.articles[9]?.body);
     expect(last).toContain('What version 2.0 changes');
@@ -41,7 +41,7 @@ describe('the privacy policy', () => {
     expect(first.chapters[0]?.articles).toHaveLength(10);
   });
 
-  it('announces the amendment at least 7 days before, and no notice denies it', () => {
+  it('announces the amendment at least 7 days before, and no notice contradicts it', () => {
     const notices = library.publicData?.notices ?? [];
     const announced = notices.find(({ subject }) =>
       subject.ko.startsWith('개인정보 처리방침 개정'),
@@ -56,7 +56,7 @@ describe('the privacy policy', () => {
       expect(date < (library.documents.get('privacy')?.amended ?? '')).toBe(true);
   });
 
-  it('gives a legal basis for everything, and lists apart what is processed without consent', () => {
+  it('gives a legal basis for everything, and lists separately what is processed without consent', () => {
     const tables = (ko.chapters[0]?.articles[1]?.body ?? []).flatMap((one) =>
       typeof one === 'object' && 'columns' in one ? [one] : [],
     );
@@ -66,7 +66,7 @@ describe('the privacy policy', () => {
     expect(JSON.stringify(tables[1])).toContain('채용');
   });
 
-  it('names what is collected', () => {
+  it('names the collected data', () => {
     expect(JSON.stringify(ko.chapters[0]?.articles[1])).toContain(
       '성명, 생년월일, 비밀번호, 자택 전화번호, 자택 주소, 휴대전화번호, 이메일',
     );
@@ -113,7 +113,7 @@ describe('the terms of use', () => {
     expect(JSON.stringify(ko.chapters[5])).toContain('2015년 8월 20일부터');
   });
 
-  it('list what members register', () => {
+  it('list the data of members', () => {
     const item = JSON.stringify(en.chapters[1]?.articles[1]);
     for (const name of [
       'Name',
@@ -146,19 +146,19 @@ describe('the policies', () => {
     ['purchasing-ethics', '일주일에 하루 이상', 'at least one day a week'],
     ['partner-code', '일주일에 하루 이상', 'at least one day a week'],
     ['environmental-policy', '2045년까지 넷제로', 'Net zero by 2045'],
-  ])('%s says: %s', (slug, korean, english) => {
+  ])('%s states %s', (slug, korean, english) => {
     const { ko, en } = inBoth(slug);
     expect(JSON.stringify(ko)).toContain(korean);
     expect(JSON.stringify(en)).toContain(english);
   });
 
-  it('count four practices of subcontracting', () => {
+  it('number four practices of subcontracting', () => {
     const { chapters } = assembleDocument(library, 'en', 'subcontracting');
     expect(chapters.filter(({ id }) => id.startsWith('chapter-'))).toHaveLength(4);
   });
 });
 
-it('the accessibility statement answers all 33 items of KWCAG 2.2 by their names', () => {
+it('the accessibility statement answers all 33 items of KWCAG 2.2 by name', () => {
   for (const language of LANGUAGES) {
     const chapters = assembleDocument(library, language, 'accessibility').chapters.slice(0, 1);
     const items = chapters
@@ -168,7 +168,7 @@ it('the accessibility statement answers all 33 items of KWCAG 2.2 by their names
   }
 });
 
-it('every document has a history that ends in the version that applies', () => {
+it('every document has a history that ends with the valid version', () => {
   for (const { slug, effective, amended, history } of library.documents.values()) {
     expect(history.at(-1)?.date, slug).toBe(amended ?? effective);
     expect(history.map(({ date }) => date).toSorted(), slug).toEqual(
@@ -176,3 +176,15 @@ it('every document has a history that ends in the version that applies', () => {
     );
   }
 });
+
+it.each([...library.documents.values()].filter(({ addendum }) => addendum))(
+  'the addendum of $slug names the day since which it applies',
+  ({ slug, effective }) => {
+    const { chapters } = assembleDocument(library, 'ko', slug);
+    const addendum = chapters.find(({ id }) => id === 'addendum');
+    const [year, month, day] = effective.split('-').map(Number);
+    expect(JSON.stringify(addendum).replaceAll('\u00a0', ' ')).toContain(
+      `${year}년 ${month}월 ${day}일`,
+    );
+  },
+);

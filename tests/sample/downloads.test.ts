@@ -9,19 +9,19 @@ import { LANGUAGES } from '@site/contract/language';
 import { localize } from '../../app/site-build/content/localize.ts';
 import { createFiles } from '../../app/site-build/downloads.ts';
 
-/** The files to take away, opened as a reader of them would. */
+/** Tests of the downloads, which open the files like their readers. */
 
 const { library } = readLibrary();
 const files = await createFiles();
 
-/** The sustainability reports; the statements are looked at below. */
+/** The sustainability reports; the statements are tested below. */
 const reports = [...library.reports.values()].filter(({ slug }) =>
   slug.startsWith('sustainability'),
 );
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** Opens a PDF and reads what PDF readers and screen readers use. */
+/** Opens a PDF and reads the data for PDF readers and screen readers. */
 async function read(name: string) {
   const body = files.get(name);
   if (!(body instanceof Uint8Array)) throw new Error(`${name} is not made.`);
@@ -43,11 +43,11 @@ describe.each(
     LANGUAGES.map((language) => [report.slug, language, report] as const),
   ),
 )('%s in %s as PDF', (slug, language, report) => {
-  it('is a report of its own with contents, figures and a GRI index', async () => {
+  it('is a separate report with contents, figures and a GRI index', async () => {
     const pdf = await read(`${slug}-${language}.pdf`);
     expect(pdf).toMatchObject({ language, title: report.title[language], tagged: true });
     expect(pdf.pages).toBeGreaterThanOrEqual(8);
-    // The contents stand among the bookmarks, before the chapters.
+    // The bookmarks begin with the table of contents, before the chapters.
     expect(pdf.bookmarks).toBeGreaterThanOrEqual(report.chapters.length);
     for (const { title, sections } of report.chapters)
       for (const heading of [title, ...sections.map((section) => section.title)])
@@ -62,7 +62,7 @@ describe.each(
     LANGUAGES.map((language) => [slug, language] as const),
   ),
 )('%s in %s as PDF', (slug, language) => {
-  it('says in its title and in its text that it is a sample', async () => {
+  it('states in its title and its text that it is a sample', async () => {
     const pdf = await read(`${slug}-${language}.pdf`);
     const marker = { ko: '예시', en: 'sample' }[language];
     expect(pdf).toMatchObject({ language, title: library.reports.get(slug)?.title[language] });
@@ -72,7 +72,7 @@ describe.each(
   });
 });
 
-it('the CI archive holds every mark as SVG, PNG and PDF, and the colors', async () => {
+it('the CI archive contains every mark as SVG, PNG and PDF, and the colors', async () => {
   const archive = files.get('onsun-ci.zip');
   if (!(archive instanceof Uint8Array)) throw new Error('onsun-ci.zip is not made.');
   const entries = unzipSync(archive);
@@ -100,7 +100,7 @@ describe.each(
     LANGUAGES.map((language) => [slug, language] as const),
   ),
 )('%s in %s as PDF', (slug, language) => {
-  it('says its language and title, is tagged, has bookmarks and selectable text', async () => {
+  it('states its language and title, is tagged, has bookmarks and selectable text', async () => {
     const source = assembleDocument(library, language, slug);
     const pdf = await read(`${slug}-${language}.pdf`);
     expect(pdf).toMatchObject({ language, title: source.title, tagged: true });
@@ -141,7 +141,7 @@ describe.each(LANGUAGES)('the data sheets in %s', (language) => {
   it.each(products)('$slug has the same values as CSV and JSON', (product) => {
     const csv = String(files.get(`${product.slug}-${language}.csv`));
     const json: unknown = JSON.parse(String(files.get(`${product.slug}-${language}.json`)));
-    // Five rows about ordering and designing in, and one that says how far each variant is.
+    // Five rows about ordering and design-in, and one with the stage of each variant.
     const rows = [...product.specifications.rows, ...Array.from({ length: 5 }), product.state];
     expect(csv.trimEnd().split('\r\n')).toHaveLength(rows.length + 1);
     expect(json).toMatchObject({
@@ -154,23 +154,23 @@ describe.each(LANGUAGES)('the data sheets in %s', (language) => {
   });
 });
 
-/** A part of the structure of a page, as those who listen to a document go through it. */
+/** A part of the structure of a page, as screen readers traverse it. */
 interface Tag {
   readonly role?: string;
   readonly children?: readonly Tag[];
 }
 
-/** Where a line of text is read as one: elements of text have to be in such a part. */
+/** Structure types that screen readers read as blocks of text; text has to be in one of them. */
 const TEXT_PARTS = /^(?:P|H\d|Title|TD|TH|LBody|Lbl|Caption|TOCI|Link|Span|Em|Strong)$/;
 
-/** The parts of a structure that hold text and that no reader program takes for a paragraph. */
+/** Structure types with text that readers do not treat as a paragraph. */
 const listBareTexts = ({ role = '', children = [] }: Tag): string[] =>
   children.flatMap((child) =>
     child.role === 'Span' && !TEXT_PARTS.test(role) ? [`${role} > Span`] : listBareTexts(child),
   );
 
 describe.each([...files.keys()].filter((name) => name.endsWith('.pdf')))('%s', (name) => {
-  it('begins with its title or with a heading, and has text in paragraphs alone', async () => {
+  it('begins with its title or with a heading, and has text only in paragraphs', async () => {
     const body = files.get(name);
     if (!(body instanceof Uint8Array)) throw new Error(`${name} is not made.`);
     const pdf = await getDocumentProxy(new Uint8Array(body));
@@ -178,7 +178,7 @@ describe.each([...files.keys()].filter((name) => name.endsWith('.pdf')))('%s', (
     for (let page = 1; page <= pdf.numPages; page += 1)
       trees.push((await (await pdf.getPage(page)).getStructTree()) as Tag);
     const parts = trees[0]?.children?.[0]?.children ?? [];
-    // The title is a paragraph of its own kind (`Title`), which PDF 1.7 calls a paragraph.
+    // The title is a special paragraph (`Title`), which PDF 1.7 calls a paragraph.
     const [first] = parts.filter(({ role }) => role !== 'Figure' && role !== 'Div');
     expect(first?.role).toMatch(/^(?:P|H1|Title)$/);
     expect(trees.flatMap(listBareTexts)).toEqual([]);

@@ -12,12 +12,12 @@ import { netZero, netZeroCurve } from '@site/drawings/figures/net-zero.ts';
 import { CAR_POINTS } from '@site/drawings/figures/line-car.data.ts';
 import { DRAWINGS } from '@site/drawings/registry.ts';
 
-/** The drawings that the sample's content names, and those that there are. */
+/** The drawings that the sample's content names, and the existing ones. */
 
 const { library } = readLibrary();
 const all = Object.values(DRAWINGS);
 
-it('the content describes the drawings that there are, and the places that the car has', () => {
+it('the content describes the existing drawings and the places in the car', () => {
   expect([...library.drawings.keys()].toSorted()).toEqual(Object.keys(DRAWINGS).toSorted());
   expect(library.drawings.get('line-car')?.points?.toSorted()).toEqual(
     Object.keys(CAR_POINTS).toSorted(),
@@ -34,7 +34,7 @@ it('the content displays every scene on at most two pages', () => {
   expect(pages.size).toBeGreaterThanOrEqual(20);
 });
 
-it('the content names nothing that is not drawn, and shows every product and scene', () => {
+it('the content names only existing drawings, and shows every product and scene', () => {
   const named = new Set<string>();
   for (const source of [...library.pages.values(), ...library.products.values()])
     for (const { name, value } of walk(source))
@@ -45,11 +45,11 @@ it('the content names nothing that is not drawn, and shows every product and sce
   expect(all.filter(({ kind }) => kind === 'product')).toHaveLength(21);
 });
 
-describe('the drawings of counts', () => {
+describe('drawings of numbers', () => {
   it.each([
     ['home', home, 4],
     ['certifications', authentication, 2],
-  ])('counts what the page %s says', (_, { blocks }, length) => {
+  ])('contain the number on the page %s', (_, { blocks }, length) => {
     const { items: figures } = blocks.find(({ type }) => type === 'figures') as unknown as {
       items: { value: string; drawing: CountId }[];
     };
@@ -64,7 +64,7 @@ describe('the drawings of counts', () => {
     expect(figures).toHaveLength(length);
   });
 
-  it('counts what the page of the board says', () => {
+  it('contain the numbers on the page of the board', () => {
     const { items: figures } = board.blocks.find(({ type }) => type === 'figures') as unknown as {
       items: { value: string; drawing: CountId }[];
     };
@@ -98,7 +98,7 @@ describe('the curve to net zero', () => {
     expect(new Resvg(netZeroCurve(), { font: NO_FONTS }).width).toBeGreaterThan(0);
   });
 
-  it('draws what was emitted as a solid line and the plan as a dotted one', () => {
+  it('draws past emissions as a solid line and the plan as a dotted one', () => {
     const [plan, actual] = [
       ...netZeroCurve().matchAll(/<path d="M[^"]*" stroke="([^"]*)"[^>]*>/g),
     ].slice(1);

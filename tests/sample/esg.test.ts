@@ -5,7 +5,7 @@ import { getPage, getPanel } from '../../app/site-build/content/assemble.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import type { Block } from '@site/content/schema/blocks/index.ts';
 
-/** What the pages of ESG management promise, and figures that must agree with one another. */
+/** The required content of the ESG pages, and figures that must agree. */
 
 const { library } = readLibrary();
 const LANGUAGES = ['ko', 'en'] as const;
@@ -51,7 +51,7 @@ describe('ESG management', () => {
   });
 });
 
-describe('every place that the index names', () => {
+describe('every place that the index names exists', () => {
   const [index] = find(getPanel(library, 'en', 'esg', 'gri').blocks, 'disclosures');
   const places = new Set(
     index?.groups
@@ -103,7 +103,7 @@ describe('environment and safety', () => {
     }
   });
 
-  it('states shares that follow from its amounts', () => {
+  it('states shares that are derived from its amounts', () => {
     const renewable = series('energy', 'Renewable power');
     const power = sum(renewable, series('energy', 'Purchased power'));
     expect(series('energy', 'Share of renewable')).toEqual(percent(renewable, power));
@@ -160,7 +160,7 @@ describe('governance and shared growth', () => {
     ['growth', 'purchasing', 'purchasing-ethics'],
     ['growth', 'practices', 'subcontracting'],
     ['environment', 'management', 'environmental-policy'],
-  ])('%s?tab=%s holds the document itself: %s', (slug, tab, name) => {
+  ])('%s?tab=%s contains the document itself: %s', (slug, tab, name) => {
     const documents = find(getPanel(library, 'ko', slug, tab).blocks, 'document');
     expect(documents.map(({ document }) => document)).toEqual([name]);
   });

@@ -10,7 +10,7 @@ import {
 } from '@site/contract/limits';
 import { INQUIRY_CATEGORIES } from '@site/contract/inquiry';
 
-/** What the specification states, word for word and figure for figure. */
+/** The facts of the specification, word for word and figure for figure. */
 
 const { library } = readLibrary();
 const home = { ko: getPage(library, 'ko', 'home'), en: getPage(library, 'en', 'home') };
@@ -27,7 +27,7 @@ const getFigures = (page: typeof home.en): string[] =>
   );
 
 describe('the company in figures', () => {
-  it('stands on the home page', () => {
+  it('are on the home page', () => {
     expect(getFigures(home.en)).toEqual([
       'about 1,400 employees in Korea',
       'about 24,430 employees overseas',
@@ -42,7 +42,7 @@ describe('the company in figures', () => {
     ]);
   });
 
-  it('stands in the overview', () => {
+  it('are in the overview', () => {
     const texts = {
       ko: withPlainSpaces(JSON.stringify(getPage(library, 'ko', 'intro'))),
       en: withPlainSpaces(JSON.stringify(getPage(library, 'en', 'intro'))),
@@ -64,14 +64,14 @@ describe('the company in figures', () => {
       expect(texts.en).toContain(fact);
   });
 
-  it('is made up of the sites: 12 factories in 8 countries, 16 sites overseas', () => {
+  it('are the sums of the sites: 12 factories in 8 countries, 16 sites overseas', () => {
     const factories = library.sites.filter((site) => site.factory);
     expect(factories).toHaveLength(12);
     expect(new Set(factories.map((site) => site.countryCode)).size).toBe(8);
     expect(library.sites.filter((site) => site.overseas)).toHaveLength(16);
   });
 
-  it('makes no sums and counts no years that the specification does not state', () => {
+  it('contain no sums and counts of years that the specification does not state', () => {
     const everything = JSON.stringify(library.files.map(({ value }) => value));
     expect(everything).not.toMatch(/25,830|쉰두 해|5[123] years|5[123]년/);
   });
@@ -111,7 +111,7 @@ describe('the navigation', () => {
     navigation.map(({ id, items }) => [id, items.map(({ href }) => href)]),
   );
 
-  it('has the seven groups of the specification in their order', () => {
+  it('has the seven groups of the specification in order', () => {
     expect(navigation.map(({ id }) => id)).toEqual([
       'introduction',
       'business',
@@ -144,7 +144,7 @@ describe('the navigation', () => {
     });
   });
 
-  it('leaves reservation out of the mobile menu, and calls communication online communication there', () => {
+  it('omits reservation in the mobile menu, and names communication online communication there', () => {
     const items = navigation.flatMap((group) => group.items);
     expect(items.filter((item) => item.mobile === false).map(({ href }) => href)).toEqual([
       '/home/reservation',
@@ -154,7 +154,7 @@ describe('the navigation', () => {
     ]);
   });
 
-  it('leads to the audio-visual site, and to the recruitment site in a new tab, on phones too', () => {
+  it('links to the audio-visual site, and to the recruitment site in a new tab, also on phones', () => {
     const elsewhere = navigation.flatMap(({ items }) => items).filter(({ outside }) => outside);
     expect(elsewhere.map(({ id, mobile = true, external }) => [id, mobile, external])).toEqual([
       ['audiovisual', true, false],
@@ -162,7 +162,7 @@ describe('the navigation', () => {
     ]);
   });
 
-  it('has pages that stand in for other sites, which no search finds', () => {
+  it('has pages that stand in for other sites, which search engines do not find', () => {
     const elsewhere = [...navigation.flatMap(({ items }) => items), ...footer.related].filter(
       ({ outside }) => outside,
     );
@@ -177,7 +177,7 @@ describe('the navigation', () => {
     expect(library.pages.get('stand-in')?.unlisted).toBe(true);
   });
 
-  it('ends in reservation, privacy and terms, with accessibility, the cable subsidiary and the 50th anniversary', () => {
+  it('ends with reservation, privacy and terms, with accessibility, the cable subsidiary and the 50th anniversary', () => {
     expect(footer.links.map(({ href }) => href)).toEqual([
       '/home/reservation',
       '/home/privacy',
@@ -196,7 +196,7 @@ describe('the inquiry', () => {
   if (!source) throw new Error('content/forms/inquiry.json is missing.');
   const { fields, consent } = source;
 
-  it('offers the categories that the backend takes', () => {
+  it('offers the categories that the backend accepts', () => {
     expect(Object.keys(fields.category.options)).toEqual([...INQUIRY_CATEGORIES]);
   });
 
@@ -208,7 +208,7 @@ describe('the inquiry', () => {
       expect(fields.attachment.hint?.en).toContain(type.toUpperCase());
   });
 
-  it('gives the four notices, and says what refusing means', () => {
+  it('gives the four notices, and explains the consequence of refusing', () => {
     expect(consent.notices.map(({ term }) => term.en)).toEqual([
       'Purpose',
       'Data collected',
@@ -231,18 +231,18 @@ describe('the finance page', () => {
     en: JSON.stringify(getPage(library, 'en', 'finance')),
   };
 
-  it('counts in the two units of the specification', () => {
+  it('states amounts in the two units of the specification', () => {
     for (const unit of ['억원', '백만원']) expect(texts.ko).toContain(`"label":"${unit}"`);
     for (const unit of ['KRW 100 million', 'KRW million'])
       expect(texts.en).toContain(`"label":"${unit}"`);
   });
 
-  it('says how often taxes are investigated', () => {
+  it('states how often taxes are investigated', () => {
     expect(texts.ko).toContain('4~5년마다');
     expect(texts.en).toContain('every four to five years');
   });
 
-  it('has assets that are the sum of liabilities and equity, and rates that follow from the amounts', () => {
+  it('has assets that are the sum of liabilities and equity, and rates that are derived from the amounts', () => {
     const charts = library.pages.get('finance')?.blocks.find(({ type }) => type === 'charts');
     const values = (title: string, label = title) =>
       charts?.type === 'charts'
@@ -270,14 +270,14 @@ describe('the reservation', () => {
     expect(korean).toEqual(offered);
   });
 
-  it('says that it was received as the specification does', () => {
+  it('confirms the receipt with the words of the specification', () => {
     expect(source.sent.heading).toEqual({
       ko: '방문예약이 정상적으로 접수되었습니다',
       en: 'Reservation received normally',
     });
   });
 
-  it('says how long it is kept, and how far ahead a visit can be', () => {
+  it('states how long it is stored, and how far in advance a visit can be', () => {
     expect(RESERVATION_KEPT_DAYS).toBe(365);
     expect(source.consent.notices[2]?.text.ko).toContain('1년');
     expect(source.fields.date.hint?.ko).toContain(`${RESERVATION_DAYS_AHEAD}일`);

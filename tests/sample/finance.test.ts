@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { readLibrary } from '@site/content/library/library.ts';
 
-/** The figures of the finance and board pages against the files that they offer. */
+/** Compares the figures of the finance and board pages with the files that they offer. */
 
 const { library } = readLibrary();
 
-/** An amount as statements write it: 1,234, △1,234 or, in English, (1,234). */
+/** An amount in the notation of statements: 1,234, △1,234 or, in English, (1,234). */
 const amount = (text: string): number =>
   Number(text.replaceAll(/[^\d.]/g, '')) * (/^[△(]/.test(text) ? -1 : 1);
 
-/** The amounts of every row of a report's tables, by the row's English name. */
+/** Returns the amounts of every row of a report's tables, by the row's English name. */
 function getRows(slug: string): Map<string, number[]> {
   const bodies = library.reports
     .get(slug)
@@ -78,7 +78,7 @@ test('the shares of all kinds of shareholders add up', () => {
   }
 });
 
-test('the directors and the members of their committees are as many as the text says', () => {
+test('the directors and the members of their committees are as many as the text states', () => {
   const board = library.pages.get('board')?.blocks ?? [];
   const getTable = (id: string) => {
     const table = board.find((block) => block.type === 'table' && block.id === id);

@@ -9,7 +9,7 @@ import { readLibrary } from '@site/content/library/library.ts';
 const { library } = readLibrary();
 const page = library.pages.get('history');
 
-/** The milestones of an era as they are read in English. */
+/** Returns the milestones of an era as English readers see them. */
 const milestones = (era: string) =>
   getPanel(library, 'en', 'history', era)
     .blocks.flatMap((block) =>
@@ -48,7 +48,7 @@ it('begins on September 1, 1974', () => {
 it('founds every site in the month that the network page states', () => {
   const all = ['1970', '2000', '2010'].flatMap(milestones);
   for (const site of library.sites.filter(({ overseas, established }) => overseas && established)) {
-    // "Coahuila plant 2" and "Frankfurt engineering office" by what tells them apart.
+    // The distinguishing part of "Coahuila plant 2" and "Frankfurt engineering office".
     const [place = '', ...rest] = site.name.en.split(' ');
     const words = [place, ...(/^\d$/.test(rest.at(-1) ?? '') ? rest.slice(-2) : [])].join(' ');
     const found = all.find(({ title }) => title.includes(words) || title.includes(site.name.en));

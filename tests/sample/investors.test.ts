@@ -5,7 +5,7 @@ import { withPlainSpaces } from '../../app/src/shared/language/no-break.ts';
 
 const { library } = readLibrary();
 
-/** A block of a page by its id, in any of its tabs. */
+/** Returns a block of a page by its id, in any of its tabs. */
 function findBlock(page: string, id: string) {
   const blocks = library.pages.get(page)?.blocks ?? [];
   const all = blocks.flatMap((one) =>
@@ -18,7 +18,7 @@ function findBlock(page: string, id: string) {
   return found;
 }
 
-/** The rows of a table in English. */
+/** Returns the rows of a table in English. */
 function readRows(page: string, id: string): string[][] {
   const table = findBlock(page, id);
   if (table.type !== 'table') throw new Error(`${page}#${id} is no table.`);
@@ -74,7 +74,7 @@ it('the separate statements balance, and name auditor and opinion for three term
   }
 });
 
-it('attendance of the directors adds up to what the board page says', () => {
+it('attendance of the directors adds up to the number on the board page', () => {
   const rows = readRows('board', 'attendance');
   const total = rows.slice(0, -1).map(([, meetings = '']) => meetings.split('/').map(Number));
   const present = sum(total.map(([was = 0]) => was));
@@ -83,7 +83,7 @@ it('attendance of the directors adds up to what the board page says', () => {
   expect(rows.at(-1)?.[3]).toBe(`${((present / due) * 100).toFixed(1)}%`);
 });
 
-it('people of plants and offices are as many as the facts say', () => {
+it('people of plants and offices are as many as the facts state', () => {
   const plants = readRows('plants', 'plants').map(
     (row) => [row[1] ?? '', toNumber(row[4])] as const,
   );

@@ -6,11 +6,11 @@ import { ROOT, run } from '../../scripts/run.ts';
 
 const PAGES = path.join(ROOT, 'app', 'dist', 'pages');
 
-/** What a document says to other programs: its title, its metadata, its structured data. */
+/** The texts of a document for other programs: its title, its metadata, its structured data. */
 const METADATA =
   /<title>[^<]*<\/title>|<meta [^>]*>|<script type="application\/ld\+json">.*?<\/script>/gs;
 
-test('what pages say to other programs is without what only keeps lines together', async () => {
+test('texts for other programs contain no characters that prevent line breaks', async () => {
   if (!existsSync(PAGES)) await run('node', ['app/site-build/build.ts'], { quiet: true });
   const files = readdirSync(PAGES, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.html'),

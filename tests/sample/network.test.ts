@@ -4,7 +4,7 @@ import { readLibrary } from '@site/content/library/library.ts';
 import { walk } from '@site/content/library/walk.ts';
 import type { SitesBlock } from '@site/content/schema/blocks/index.ts';
 
-/** What the page of the global network shows of `content/sites.json`. */
+/** The sites of `content/sites.json` on the page of the global network. */
 
 const { library } = readLibrary();
 
@@ -42,7 +42,7 @@ describe('the sites overseas', () => {
 });
 
 describe('the sites in Korea', () => {
-  it('are two, each with address, phone, date and the ways to come', () => {
+  it('are two, each with address, phone, date and directions', () => {
     const sites = listed(sitesOn('domestic'));
     expect(sites).toHaveLength(2);
     for (const site of sites) {
@@ -68,8 +68,8 @@ it.each(['domestic', 'overseas'] as const)('map and list have the same sites: %s
     }
 });
 
-describe('where visitors enter', () => {
-  /** A gate, or something named by one; mentions of bus stops and cameras are not directions. */
+describe('the entrance for visitors', () => {
+  /** A gate, or a place with its name; bus stops and cameras are not directions. */
   const GATE = /[정동서남북후]문(?=[\s은을에으]|$)|\b(?:main|east|west|north|south|rear) gate\b/i;
 
   it('is stated once for each site: texts name its reception, its parking and its gates by a fact', () => {

@@ -14,7 +14,7 @@ import { LANGUAGES } from '@site/contract/language';
 import type { ProductSource } from '@site/content/schema/product.ts';
 import { AREAS, type Area } from '@site/content/schema/text.ts';
 
-/** What the specification names, in its order. */
+/** The products of the specification, in order. */
 const PRODUCTS: Readonly<Record<Area, readonly string[]>> = {
   first: [
     'wiring-harness',
@@ -37,7 +37,7 @@ const PRODUCTS: Readonly<Record<Area, readonly string[]>> = {
   third: ['ccu', 'icu', 'esu', 'spdu', 'vpms', 'b-lbm', 'gateway'],
 };
 
-/** Who answers for which product, from the direct-contact table. */
+/** The departments for each product, from the direct-contact table. */
 const DEPARTMENTS: Readonly<Record<string, readonly string[]>> = {
   'harness-sales': ['wiring-harness', 'hv-wiring-harness'],
   'connector-sales': [
@@ -66,11 +66,11 @@ const PAGES: Readonly<Record<Area, string>> = {
 };
 const products = [...library.products.values()];
 
-/** Cuts after a period that ends a sentence, so that "0.5 A" stays whole. */
+/** Splits after a period that ends a sentence, so that "0.5 A" is not split. */
 const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
 const words = (text: string): string[] => text.split(/\s+/);
 
-/** Every text of a product in one language; what is written once counts for both. */
+/** Returns every text of a product in one language; an unlocalized text belongs to both. */
 const readTexts = (product: ProductSource, language: 'ko' | 'en'): string[] =>
   walk(product).flatMap(({ name, value }) =>
     typeof value === 'string' && (name === language || !(name === 'ko' || name === 'en'))
@@ -86,7 +86,7 @@ describe('the catalog', () => {
     );
   });
 
-  it('counts six, eight and seven', () => {
+  it('contains six, eight and seven products', () => {
     expect(AREAS.map((area) => getProducts(library, area).length)).toEqual([6, 8, 7]);
   });
 
@@ -97,7 +97,7 @@ describe('the catalog', () => {
     );
   });
 
-  it('Intelligent opens with its products, as the other areas do, and introduces its area below them', () => {
+  it('Intelligent begins with its products, like the other areas, and introduces its area below them', () => {
     const types = library.pages.get('intelligent')?.blocks.map(({ type }) => type);
     expect(types).toEqual(['tabs', 'statement']);
   });
@@ -111,7 +111,7 @@ describe('the catalog', () => {
   });
 });
 
-describe('who answers', () => {
+describe('contacts', () => {
   it('every product has the department of the direct-contact table', () => {
     const actual = Object.groupBy(products, ({ department }) => department);
     for (const [department, slugs] of Object.entries(DEPARTMENTS))
@@ -138,7 +138,7 @@ describe('who answers', () => {
 describe.each(products.map((product) => [product.slug, product] as const))(
   '%s',
   (slug, product) => {
-    it('has its own drawing and a position in the car, in its area', () => {
+    it('has a drawing and a position in the car, in its area', () => {
       expect(product.drawing).toBe(slug);
       expect(DRAWINGS).toHaveProperty(product.drawing);
       const places: Readonly<Record<string, { area: Area }>> = CAR_POINTS;
@@ -149,7 +149,7 @@ describe.each(products.map((product) => [product.slug, product] as const))(
       expect(sharers).toHaveLength(1);
     });
 
-    it('says what it does in two sentences of moderate length', () => {
+    it('has a summary of two sentences of moderate length', () => {
       const korean = sentences(product.summary.ko);
       expect(korean).toHaveLength(2);
       expect([...(korean[0] ?? '')].length).toBeGreaterThanOrEqual(60);
@@ -190,7 +190,7 @@ describe.each(products.map((product) => [product.slug, product] as const))(
       expect(product.letters !== undefined).toBe(namedByLetters);
     });
 
-    it('shows the same first figure on the home page and on its own page', () => {
+    it('shows the same first figure on the home page and on its page', () => {
       for (const language of LANGUAGES) {
         const hero = getPage(library, language, 'home').blocks.find(({ type }) => type === 'hero');
         const card =
@@ -243,7 +243,7 @@ describe.each(products.map((product) => [product.slug, product] as const))(
   },
 );
 
-it('has in press figures about one product only amounts of its specifications', () => {
+it('press items about one product state only amounts of its specifications', () => {
   const wrong = (library.publicData?.press ?? []).flatMap(({ id, about = [], figures = [] }) => {
     const [product, ...others] = products.filter(({ slug }) => about.includes(slug));
     if (!product || others.length > 0) return [];
@@ -256,7 +256,7 @@ it('has in press figures about one product only amounts of its specifications', 
   expect(wrong).toEqual([]);
 });
 
-it('describes abbreviations without a source by their function alone', () => {
+it('describes abbreviations without a source only by their function', () => {
   const unprinted = products.flatMap(({ slug, letters }) =>
     letters && !letters.expansionIsPrinted ? [slug] : [],
   );
@@ -275,14 +275,14 @@ describe('the measures on data sheets', () => {
   const flat = ['fpc-module', 'flexible-busbar'];
 
   it.each([...sheets.keys()].filter((slug) => slug !== 'wiring-harness'))(
-    '%s has its measures beside dimension lines',
+    '%s has its measures next to dimension lines',
     (slug) => {
       const letters = listLabels(slug)?.map((text) => text[0]);
       expect(letters).toEqual(flat.includes(slug) ? ['L', 'W'] : ['L', 'W', 'H']);
     },
   );
 
-  it('writes a value once where variants share it, and a range where there are many', () => {
+  it('writes a value once if variants share it, and a range if there are many', () => {
     expect(listLabels('ccu')).toEqual(['L 200', 'W 150', 'H 50']);
     expect(listLabels('junction-block')).toEqual([
       'L 180 / 196 / 224',

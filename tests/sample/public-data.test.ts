@@ -5,7 +5,7 @@ import { publicDataSchema } from '@site/contract/public-data';
 
 const FILE = new URL('../../db.json', import.meta.url);
 
-test('the public data is valid, has several pages of each list, and is of the past', () => {
+test('the public data is valid, has several pages of each list, and is in the past', () => {
   const { notices, press } = publicDataSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
   expect(notices.length).toBeGreaterThanOrEqual(30);
   expect(press.length).toBeGreaterThanOrEqual(40);

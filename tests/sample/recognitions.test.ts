@@ -5,7 +5,7 @@ import { readLibrary } from '@site/content/library/library.ts';
 
 const { library } = readLibrary();
 
-/** What a page shows of the certifications and awards. */
+/** Returns the certifications and awards on a page. */
 const shown = (slug: string) =>
   getPage(library, 'en', slug).blocks.flatMap((block) =>
     block.type === 'recognitions' ? block.items : [],
@@ -19,7 +19,7 @@ describe('certifications and awards', () => {
     expect(count('authentication-all', 'award')).toBe(11);
   });
 
-  it('show a first dozen of both kinds, and the way to all of them', () => {
+  it('show a first dozen of both kinds, and a link to all of them', () => {
     expect(shown('authentication')).toHaveLength(12);
     expect(new Set(shown('authentication').map(({ kind }) => kind)).size).toBe(2);
     expect(JSON.stringify(getPage(library, 'ko', 'authentication'))).toContain(

@@ -9,7 +9,7 @@ import { run } from '../../scripts/run.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const DIST = path.join(ROOT, 'app', 'dist');
 
-/** What must come first, or among the first three, in the order of the answer. */
+/** Results that must be first, or among the first three, in the order of the response. */
 const RELEVANCE = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'searches.json'), 'utf8'),
 ) as Record<'ko' | 'en', readonly (readonly [query: string, href: string])[]>;
@@ -29,7 +29,7 @@ describe('the built site', async () => {
     );
     const missed = RELEVANCE[language].flatMap(([query, href], index) => {
       const groups = answers[index]?.groups ?? [];
-      // The best of each group, and the best group whole: what stands on the first screen.
+      // The best results of each group, and the best group completely, which are on the first screen.
       const first = [
         ...(groups[0]?.hits.slice(0, 3) ?? []),
         ...groups.slice(1, 3).flatMap(({ hits }) => hits.slice(0, 1)),

@@ -30,7 +30,7 @@ const add = (
   file?: { name: string; content: Uint8Array<ArrayBuffer> },
 ) => send(site, 'lookup', getForm({ action: 'add', password, ...fields }, {}, file));
 
-/** Works on the store of a site with the id of its one report. */
+/** Modifies the store of a site, with the id of its only report. */
 async function withStore<T>(
   { config: { dataDir } }: RunningSite,
   work: (store: SubmissionStore, id: string) => Promise<T>,
@@ -86,21 +86,21 @@ test('a reporter adds a text and a file, is asked, and answers; the department r
   );
 });
 
-test('what is sent twice is stored once, with a key and without one', async () => {
+test('a repeated addition is stored once, with a key and without one', async () => {
   const site = await startSite();
   const receipt = await sendReport(site);
   for (let attempt = 0; attempt < 2; attempt += 1) await add(site, { receipt, message: 'Once.' });
   const body = formatJson({ action: 'add', receipt, password, message: 'Keyed.' });
   for (let attempt = 0; attempt < 2; attempt += 1)
     await send(site, 'lookup', body, { 'Idempotency-Key': 'k'.repeat(32) });
-  // Another text under the key of an earlier one is not lost.
+  // Another text with the key of an earlier one is not lost.
   const other = formatJson({ action: 'add', receipt, password, message: 'Another.' });
   const last = await send(site, 'lookup', other, { 'Idempotency-Key': 'k'.repeat(32) });
   const { messages } = (await last.json()) as LookupResult;
   expect(messages.map(({ text }) => text)).toEqual(['Once.', 'Keyed.', 'Another.']);
 });
 
-test('a guess is told the same of an addition as of a look-up', async () => {
+test('a guess gets the same response for an addition as for a look-up', async () => {
   const site = await startSite();
   const receipt = await sendReport(site);
   const unknown = formatReceipt(Buffer.alloc(10, 7));
@@ -121,7 +121,7 @@ test('a guess is told the same of an addition as of a look-up', async () => {
   await withStore(site, async (store, id) => expect(await store.listEntries(id)).toEqual([]));
 });
 
-test('nothing is added to a closed report, nor more than it takes, nor without a text', async () => {
+test('additions are refused for a closed report, above the maximum number, and without a text', async () => {
   const site = await startSite();
   const receipt = await sendReport(site);
   expect((await add(site, { receipt, message: ' ' })).status).toBe(422);
@@ -145,7 +145,7 @@ test('a question that no officer signed is not shown', async () => {
     const [real] = await store.listEntries(id);
     const report = await store.getReport(id);
     if (!real || !report) throw new Error('no question');
-    // Anybody who can write to the database can seal a text to the reporter.
+    // Everyone with write access to the database can seal a text to the reporter.
     const forged = { text: 'Forged?', order: 2, createdAt: NOW.toISOString(), signature: 'AAAA' };
     const forReporter = await sealForReporter(
       forged,

@@ -16,7 +16,7 @@ function otherBuild(): string {
   return dist;
 }
 
-test('while one build follows another, every server has the files of both', async () => {
+test('while one build replaces another, every server has the files of both', async () => {
   const ASSETS_DIR = path.join(newFolder(), 'assets');
   const earlier = await startSite({ environment: { ASSETS_DIR } });
   const later = await startSite({ environment: { ASSETS_DIR, DIST_DIR: otherBuild() } });
@@ -34,7 +34,7 @@ test('while one build follows another, every server has the files of both', asyn
   expect((await ask(later, '/assets/client-none.js')).status).toBe(404);
 });
 
-test('servers that publish at the same time, each as the same process of its container, fail nothing', async () => {
+test('servers with the same process id in their containers publish concurrently without an error', async () => {
   const logged: string[] = [];
   const folder = newFolder();
   const assets = path.join(sharedDist(), 'client', 'assets');
@@ -51,7 +51,7 @@ test('servers that publish at the same time, each as the same process of its con
   expect(readdirSync(folder).toSorted()).toEqual(readdirSync(assets).toSorted());
 });
 
-test('a server that was stopped leaves the files of its build to the next one', async () => {
+test('a stopped server leaves the files of its build to the next one', async () => {
   const earlier = await startSite();
   await earlier.app.close();
   const environment = { DATA_DIR: earlier.config.dataDir, DIST_DIR: otherBuild() };
@@ -59,7 +59,7 @@ test('a server that was stopped leaves the files of its build to the next one', 
   expect((await ask(later, '/assets/client-abc.js')).status).toBe(200);
 });
 
-test('files that no build has used for a month are removed, those of this build are not', async () => {
+test('removes files that no build has used for a month, except those of this build', async () => {
   const ASSETS_DIR = newFolder();
   for (const name of ['old.js', 'recent.js']) writeFileSync(path.join(ASSETS_DIR, name), '');
   const before = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
@@ -81,7 +81,7 @@ test.each([
   '',
   '%00',
   'a%2Fb',
-])('the folder gives nothing else: /assets/%s', async (name) => {
+])('does not serve anything else in the folder: /assets/%s', async (name) => {
   const ASSETS_DIR = path.join(newFolder(), 'assets');
   mkdirSync(path.join(ASSETS_DIR, 'folder'), { recursive: true });
   writeFileSync(path.join(ASSETS_DIR, '..', 'secret'), 'secret');
@@ -90,7 +90,7 @@ test.each([
   expect((await ask(site, `/assets/${name}`)).status).toBe(404);
 });
 
-test('a folder that cannot be used is logged, and the site is served', async () => {
+test('logs a folder that cannot be used, and serves the site', async () => {
   const ASSETS_DIR = path.join(newFolder(), 'file');
   writeFileSync(ASSETS_DIR, '');
   const site = await startSite({ environment: { ASSETS_DIR } });

@@ -13,7 +13,7 @@ import { hasClamd, startClamAV } from './fixture/clamd.ts';
 import { createPdf } from './fixture/inquiry.ts';
 import { compoundFile, docxWith, OFFICE } from './fixture/zip.ts';
 
-/** Who sends the files of most tests. */
+/** The sender of the files in most tests. */
 const NETWORK = 'ipv4:c00002';
 
 const PNG = Buffer.from(
@@ -42,7 +42,7 @@ test.each([
   ['a.PJPEG', JPG],
   ['a.png', PNG],
   ['a.webp', WEBP],
-  // Saved under another extension: it is encoded in the format of its name.
+  // It has the extension of another format and is encoded in that format.
   ['a picture as another.jpg', WEBP],
   ['a.docx', OFFICE.docx],
   ['a.xlsx', OFFICE.xlsx],
@@ -53,15 +53,15 @@ test.each([
   ['../../etc/passwd.pdf', PDF],
   ['(최종) 계약서 - 수정본 [v2].jpg', JPG],
   [`${'가'.normalize('NFD').repeat(100)}.pdf`, PDF],
-  // What follows a picture is data: nothing runs it, nothing serves it.
+  // Data after a picture is never run or served.
   ['a.png', Buffer.concat([PNG, Buffer.from('<?php system($_GET[0]);')])],
-])('%s is what its name says', (name, content) => {
+])('the content of %s matches its name', (name, content) => {
   expect(findTypeProblem({ name, content })).toBeUndefined();
 });
 
 const ENCRYPTED = Buffer.concat([HWP, Buffer.from('EncryptedPackage', 'utf16le')]);
 const HWP_WITH_PASSWORD = Buffer.from(HWP);
-// Behind the 32 bytes of its name and the 4 of its version.
+// After the 32 bytes of its name and the 4 of its version.
 HWP_WITH_PASSWORD.writeUInt8(2, HWP.indexOf('HWP Document File') + 36);
 
 test.each([
@@ -103,13 +103,13 @@ test.each([
   expect(findTypeProblem({ name, content })).toBe(problem);
 });
 
-test('a picture that was saved under the name of another type is stored in the format of its name', async () => {
+test('a picture with the name of another type is stored in the format of its name', async () => {
   const content = await PICTURE.clone().webp().toBuffer();
   const stored = await sanitizeAttachment({ name: 'a.jpg', content }, NETWORK);
   expect((await sharp(stored as Buffer).metadata()).format).toBe('jpeg');
 });
 
-/** A picture that tells where and by whom it was taken, with a program behind it. */
+/** A picture with metadata about the place and the photographer, followed by a program. */
 async function telling(kind: 'jpeg' | 'png' | 'webp'): Promise<Buffer> {
   const exif = { IFD0: { Copyright: MARK, Artist: MARK }, IFD3: { GPSLatitude: '37/1 28/1 0/1' } };
   const content = await PICTURE.clone().withExif(exif).toFormat(kind).toBuffer();
@@ -139,9 +139,9 @@ test('a rotated picture is stored upright', async () => {
   expect([width, height, orientation]).toEqual([10, 20, undefined]);
 });
 
-test('a small picture that decodes to more than the memory is refused, and so is a broken one', async () => {
+test('refuses a small picture that decodes to more than the memory, and a broken one', async () => {
   const flood = Buffer.from(PNG);
-  // The size that a PNG claims stands in its first chunk, which ends with a checksum.
+  // The first chunk of a PNG contains its size, and ends with a checksum.
   flood.writeUInt32BE(60_000, 16);
   flood.writeUInt32BE(60_000, 20);
   flood.writeUInt32BE(zlib.crc32(flood.subarray(12, 29)), 29);
@@ -173,7 +173,7 @@ test.each([
   expect(await sanitizeAttachment({ name, content }, NETWORK)).toBe(problem);
 });
 
-test('a document that takes more memory than there is, is refused, and the server goes on', async () => {
+test('refuses a document that needs more memory than exists, and the server continues', async () => {
   const attributes = Array.from({ length: 1_500_000 }, (_, index) => `a${index}=""`).join(' ');
   const content = zipSync(
     { ...unzipSync(OFFICE.docx), 'word/a.xml': Buffer.from(`<a ${attributes}/>`) },
@@ -183,7 +183,7 @@ test('a document that takes more memory than there is, is refused, and the serve
   expect(await sanitizeAttachment(file, NETWORK)).toBe('attachment.invalid');
 });
 
-test('one network that sends many files does not keep those of others waiting', async () => {
+test('many files of one network do not delay those of others', async () => {
   for (const file of [
     { name: 'a.docx', content: OFFICE.docx },
     { name: 'a.png', content: PNG },
@@ -243,7 +243,7 @@ test('the test file of scanners is refused without a scanner', async () => {
   ).toBe('attachment.infected');
 });
 
-/** A clamd that answers `answer` to what it is sent. */
+/** Starts a clamd that answers with `answer`. */
 async function startClamd(answer: (content: Buffer) => string): Promise<string> {
   const server = createServer((socket) => {
     let received = Buffer.alloc(0);
@@ -263,7 +263,7 @@ async function startClamd(answer: (content: Buffer) => string): Promise<string> 
   return `127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('a scanner is asked; without its answer nothing is received', async () => {
+test('a scanner is asked; without its answer the file is refused', async () => {
   const file = { name: 'a.pdf', content: Buffer.from(createPdf(200_000)) };
   const whole = (content: Buffer) => content.equals(file.content);
   const clean = await startClamd((content) =>
@@ -283,7 +283,7 @@ test('a scanner is asked; without its answer nothing is received', async () => {
 
 const NO_CLAMD = 'clamd is not installed; on Debian: apt-get install clamav-daemon';
 
-test('ClamAV finds its test file, and what its signatures name in a document', async (context) => {
+test('ClamAV finds its test file, and content of its signatures in a document', async (context) => {
   if (!hasClamd) context.skip(NO_CLAMD);
   const scan = createClamdScan(
     await startClamAV({ 'Eicar-Test-Signature': EICAR, 'Test.Marker': 'a harmful marker' }),

@@ -18,10 +18,13 @@ const CADDY = ['/usr/bin/caddy', '/usr/local/bin/caddy'].find((file) => existsSy
 const NO_CADDY = 'caddy is not installed; on Debian: apt-get install caddy';
 const CANARY = 'canaryQ7X2';
 
-// A proxy that makes an authority and a certificate of its own.
+// A proxy that creates an authority and a certificate.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Starts the installed Caddy with `deploy/Caddyfile` in front of a server; returns what ends it and tells all that it printed. */
+/**
+ * Starts the installed Caddy with `deploy/Caddyfile` in front of a server. Returns a function that stops it and returns
+ * its output.
+ */
 async function startCaddy(port: number, server: number) {
   const folder = newFolder();
   writeRelease(path.join(folder, 'release'));
@@ -60,7 +63,7 @@ async function startCaddy(port: number, server: number) {
   return stop;
 }
 
-test('Caddy speaks TLS and HTTP/3, serves files of the release, and tells nothing of a reporter', async (context) => {
+test('Caddy supports TLS and HTTP/3, serves files of the release, and logs nothing about a reporter', async (context) => {
   if (!CADDY) context.skip(NO_CADDY);
   const site = await startSite({ environment: { TRUST_PROXY: 'true' } });
   const port = await newPort();
@@ -99,7 +102,7 @@ test('Caddy speaks TLS and HTTP/3, serves files of the release, and tells nothin
     );
   };
   expect((await post(64)).status).toBe(201);
-  // More than a form may have is answered by the site.
+  // The site answers a request that exceeds the size of a form.
   const refused = await post(4 * 1024 * 1024);
   expect([refused.status, refused.body.toString()]).toEqual([
     413,

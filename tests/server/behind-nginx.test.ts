@@ -32,7 +32,7 @@ const NO_NGINX =
   'nginx or openssl is not installed; on Debian: apt-get install nginx-light openssl';
 const SENDERS = 4;
 const ROUNDS = times(1, 10);
-/** How many of the servers are restarted in a round. */
+/** The number of servers that are restarted in a round. */
 const RESTARTED = times(1, 3);
 const CANARY = 'canaryQ7X2';
 
@@ -43,7 +43,7 @@ async function encode(form: FormData) {
   return { headers, body: Buffer.from(await encoded.arrayBuffer()) };
 }
 
-test('three servers behind nginx: rolling restarts and kills lose nothing and show no error', async (context) => {
+test('three servers behind nginx: rolling restarts and kills lose nothing and cause no error', async (context) => {
   if (!hasNginx) context.skip(NO_NGINX);
   const DATABASE_URL = await newDatabase();
   const ports = [await newPort(), await newPort(), await newPort()];
@@ -82,7 +82,7 @@ test('three servers behind nginx: rolling restarts and kills lose nothing and sh
     }
   }
   const senders = Array.from({ length: SENDERS }, (_, sender) => send(sender));
-  /** Waits until each sender is likely to have met every server once more. */
+  /** Waits until each sender has probably reached every server again. */
   const someAnswers = (): Promise<boolean> => {
     const enough = answers.length + SENDERS * 6;
     return vi.waitUntil(() => answers.length >= enough, { timeout: 120_000, interval: 5 });
@@ -113,7 +113,7 @@ test('three servers behind nginx: rolling restarts and kills lose nothing and sh
   );
   expect(stored).toEqual({ count: acknowledged.length });
 
-  // What goes through the proxy leaves nothing there: it could not write a body, and has no line for it.
+  // Requests leave nothing at the proxy: it could not write a body, and logs no line for them.
   const file = { name: 'a.pdf', content: createPdf(2 * 1024 * 1024) };
   const { headers, body } = await encode(getForm(REPORT, { title: CANARY }, file));
   const report = {
@@ -123,7 +123,7 @@ test('three servers behind nginx: rolling restarts and kills lose nothing and sh
     headers,
   };
   expect((await askOverTls(report, body)).status).toBe(200);
-  // More than a form may have is answered by the site and not by nginx.
+  // The site, not nginx, answers a request that exceeds the size of a form.
   const large = await encode(
     getForm(REPORT, {}, { name: 'a.pdf', content: createPdf(4 * 1024 * 1024) }),
   );
@@ -138,7 +138,7 @@ test('three servers behind nginx: rolling restarts and kills lose nothing and sh
       new RegExp(`${CANARY}|127\\.0\\.0\\.1, server|POST|GET`),
     );
 
-  // Files with hashed names come from the release, as it compressed them.
+  // The release contains the files with hashed names, compressed.
   const script = await askOverTls({
     port,
     path: RELEASE_SCRIPT,
@@ -148,7 +148,7 @@ test('three servers behind nginx: rolling restarts and kills lose nothing and sh
   expect(script.headers['cache-control']).toContain('immutable');
   expect((await askOverTls({ port, path: `${RELEASE_SCRIPT}.gz` })).status).toBe(404);
 
-  // Where no server answers, the proxy shows pages of its cache, and else the site's own screen.
+  // If no server answers, the proxy serves cached pages, otherwise the error screen of the site.
   for (const { child, ended } of servers) {
     child.kill('SIGKILL');
     await ended;
@@ -171,7 +171,7 @@ test('three servers behind nginx: rolling restarts and kills lose nothing and sh
   expect((await askOverTls({ port, path: '/home/connected' })).status).toBe(200);
 });
 
-/** Headers of one connection or one second. */
+/** Headers that depend on the connection or the second. */
 const OF_CONNECTION = ['connection', 'date', 'keep-alive', 'server'];
 
 /** A response as visitors get it, from nginx or the server. */
@@ -183,7 +183,7 @@ const describeAnswer = ({ status, headers, body }: Answer) => ({
   body: body.toString('latin1'),
 });
 
-test('nginx caches pages exactly as the server answers them, and none with a form', async (context) => {
+test('nginx caches pages exactly as the server sends them, and no page with a form', async (context) => {
   if (!hasNginx) context.skip(NO_NGINX);
   const site = await startSite({ environment: { TRUST_PROXY: 'true' } });
   const port = await newPort();
@@ -200,7 +200,7 @@ test('nginx caches pages exactly as the server answers them, and none with a for
     { Cookie: 'language=en', 'Accept-Encoding': 'gzip, deflate, br, zstd' },
     { Cookie: 'language=en; color-scheme=dark', 'Accept-Encoding': 'gzip' },
     { Cookie: 'color-scheme=light; language=ko', 'Accept-Encoding': 'br, gzip' },
-    // No cookie of the site: names of cookies have a case, and nginx compares texts without.
+    // Not a cookie of the site: cookie names are case-sensitive, but nginx compares texts without case.
     { Cookie: 'LANGUAGE=en', 'Accept-Encoding': 'gzip' },
   ];
   const cached = pages.flatMap((target) => visitors.map((headers) => ({ target, headers })));
@@ -219,7 +219,7 @@ test('nginx caches pages exactly as the server answers them, and none with a for
     { target: '/home/connected', headers: weighted },
   );
 
-  // The first request must not decide for others: nginx and the server parse these differently.
+  // The first request must not determine later responses: nginx and the server parse these differently.
   for (const target of pages)
     for (const encoding of ['BR', 'x-br', 'GZIP'])
       await askOverTls({ port, path: target, headers: { 'Accept-Encoding': encoding } });
@@ -233,7 +233,7 @@ test('nginx caches pages exactly as the server answers them, and none with a for
     expect([one, describeAnswer(through)]).toEqual([one, own.get(one)]);
   }
 
-  // What is answered without a server was cached.
+  // These responses came from the cache, without a server.
   await site.app.close();
   for (const one of cached) {
     const again = { port, path: one.target, headers: one.headers };
@@ -248,7 +248,7 @@ test('nginx caches pages exactly as the server answers them, and none with a for
     ]);
 });
 
-test('nginx sends requests to a server over connections that stay open', async (context) => {
+test('nginx reuses open connections to a server', async (context) => {
   if (!hasNginx) context.skip(NO_NGINX);
   const site = await startSite({ environment: { TRUST_PROXY: 'true' } });
   const port = await newPort();

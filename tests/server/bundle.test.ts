@@ -12,7 +12,7 @@ import { startServer } from './fixture/program.ts';
 
 const [heap, maps, file] = SERVER;
 
-test('the bundled server stores files that its threads and a native package look at, and names places in the sources', async () => {
+test('the bundled server stores files that its processes and a native package inspect, and logs source positions', async () => {
   await bundleServer();
   const folder = newFolder();
   const taken = path.join(folder, 'taken');
@@ -20,7 +20,7 @@ test('the bundled server stores files that its threads and a native package look
   const environment = {
     PORT: '0',
     DATA_DIR: path.join(folder, 'data'),
-    // No folder: the log says where that was noticed.
+    // It is not a folder: the log contains the position of the error.
     ASSETS_DIR: taken,
     DIST_DIR: sharedDist(),
     PUBLIC_DATA_FILE: writePublicData(folder),
@@ -41,7 +41,7 @@ test('the bundled server stores files that its threads and a native package look
   expect(server.output()).toMatch(/"assets.failed".*server\/pages\/asset-archive\.ts:\d+/);
 });
 
-test('every file that the bundle starts or imports is there', async () => {
+test('every file that the bundle starts or imports exists', async () => {
   await bundleServer();
   const folder = path.dirname(file);
   const named = readdirSync(folder)

@@ -14,7 +14,7 @@ import { NOW, startSite } from './fixture/site.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-test('the usage of a store counts sealed content, in all and of a day', async () => {
+test('the usage of a store counts sealed content, in total and for a day', async () => {
   const store = await openSqliteStore(newFolder());
   expect(await store.usage('2026')).toEqual({ total: 0, since: 0 });
   await store.add(
@@ -28,7 +28,7 @@ test('the usage of a store counts sealed content, in all and of a day', async ()
   await store.close();
 });
 
-test('submissions that come together have the store measured once', async () => {
+test('concurrent submissions measure the store once', async () => {
   let measurements = 0;
   const capacity = createCapacity({
     store: {
@@ -48,7 +48,7 @@ test('submissions that come together have the store measured once', async () => 
   expect(measurements).toBe(1);
 });
 
-test('a day, the store and the disk each have their limit, and an alarm before it', async () => {
+test('the day, the store and the disk have a limit each, and an alarm before it', async () => {
   const usage = { total: 0, since: 0 };
   let free = 10_000;
   let now = NOW;
@@ -85,7 +85,7 @@ test('a day, the store and the disk each have their limit, and an alarm before i
   expect(await capacity.admit(150, false)).toBe('nothing');
 });
 
-test('between two measurements, submissions are admitted only as long as the disk has room for them', async () => {
+test('between two measurements, submissions are accepted only while the disk has room for them', async () => {
   const folder = newFolder();
   const store = await openSqliteStore(folder);
   const measureFolder = (): number =>
@@ -119,7 +119,7 @@ test('between two measurements, submissions are admitted only as long as the dis
   await store.close();
 });
 
-test('what is refused is not counted, and forms are full where the smallest submission does not fit', async () => {
+test('refused submissions are not counted, and forms are full if the smallest submission does not fit', async () => {
   const capacity = createCapacity({
     store: { usage: async () => ({ total: 0, since: 0 }) },
     limits: { dailyBytes: Infinity, totalBytes: Infinity, minimumFreeBytes: 100_000 },
@@ -135,7 +135,7 @@ test('what is refused is not counted, and forms are full where the smallest subm
   expect(await capacity.isFull()).toBe(true);
 });
 
-test('a disk or a database that cannot be measured refuses nothing by itself', async () => {
+test('a disk or a database that cannot be measured does not refuse submissions', async () => {
   const logged: string[] = [];
   const capacity = createCapacity({
     store: { usage: async () => Promise.reject(Object.assign(new Error('no'), { code: 'EIO' })) },
@@ -149,7 +149,7 @@ test('a disk or a database that cannot be measured refuses nothing by itself', a
   expect(logged.join('')).toContain('"code":"EIO"');
 });
 
-test('beyond the limits forms are refused in a sentence and pages are served', async () => {
+test('beyond the limits forms are refused with a message, and pages are served', async () => {
   const daily = await startSite({ environment: { DAILY_QUOTA_MB: '2' } });
   const post = (content: Uint8Array<ArrayBuffer>, subject: string) =>
     send(daily, 'inquiry', inquiryForm({ subject }, { name: 'a.pdf', content }));

@@ -16,9 +16,9 @@ import { runDesk, startProgram } from './fixture/program.ts';
 import { storeUnsignedAnswer } from './fixture/sealed.ts';
 import { startSite, type RunningSite } from './fixture/site.ts';
 
-/** Files that people take from one machine to another: each is carried here by its name alone. */
+/** Tests of files that people move between machines. Each test moves a single file. */
 
-// A database that starts inside the test.
+// A database starts inside the test.
 vi.setConfig({ testTimeout: 300_000 });
 
 const newDatabase = databasesOfFile();
@@ -27,7 +27,7 @@ const ENVIRONMENTS: ReadonlyArray<[string, () => Promise<Record<string, string>>
   ['PostgreSQL', async () => ({ DATABASE_URL: await newDatabase() })],
 ];
 
-/** Copies one file, and nothing beside it, into a folder of its own. */
+/** Copies only this file into a new folder. */
 function carry(file: string): string {
   const folder = path.join(newFolder(), 'carried');
   mkdirSync(folder);
@@ -59,7 +59,7 @@ async function lookUp(site: RunningSite, receipt: string): Promise<LookupResult>
   return (await response.json()) as LookupResult;
 }
 
-/** A running site, its desk on the server, and one on the officer's machine, which has a copy and the key. */
+/** Starts a site, its desk on the server, and one on the officer's machine, which has a copy and the key. */
 async function startDesks(environment: Record<string, string>) {
   const site = await startSite({ environment });
   const { dataDir, distDir } = site.config;
@@ -75,7 +75,7 @@ async function startDesks(environment: Record<string, string>) {
       path.join(site.folder, 'none'),
       input,
     );
-  /** Exports a copy and carries it to the officer's machine. */
+  /** Exports a copy and moves it to the officer's machine. */
   const fetchCopy = async (): Promise<string> => {
     const copy = path.join(newFolder(), 'today.sqlite');
     expect(await server(`export ${copy}`)).toMatchObject({ status: 0 });
@@ -88,7 +88,7 @@ async function startDesks(environment: Record<string, string>) {
 }
 
 describe.each(ENVIRONMENTS)('%s', (_name, createEnvironment) => {
-  test('what is done in a copy is in the one file that is carried back', async () => {
+  test('the single file that returns contains the work in a copy', async () => {
     const { site, server, officer, fetchCopy, getId } = await startDesks(await createEnvironment());
     const receipt = await report(site);
     const id = await getId();
@@ -125,7 +125,7 @@ describe.each(ENVIRONMENTS)('%s', (_name, createEnvironment) => {
     expect(late.output).toContain(nothingFrom(untouched));
   });
 
-  test('a backup is the files that it names, and each is whole', async () => {
+  test('a backup consists of the files that it names, each complete', async () => {
     const { site, server } = await startDesks(await createEnvironment());
     await report(site);
     const folder = path.join(newFolder(), 'backup');
@@ -140,7 +140,7 @@ describe.each(ENVIRONMENTS)('%s', (_name, createEnvironment) => {
   });
 });
 
-test('a copy whose log an earlier release left beside it is one file after the next command', async () => {
+test('a copy with a log of an earlier release becomes one file with the next command', async () => {
   const { site, officer, fetchCopy } = await startDesks({});
   await report(site);
   const copy = await fetchCopy();
@@ -157,13 +157,13 @@ test('a copy whose log an earlier release left beside it is one file after the n
   expect((await officer('reports list', carry(copy))).output).toContain(' read ');
 });
 
-test('what a command that was killed left half written is undone by the next one', async () => {
+test('the next command undoes the half-written work of a killed one', async () => {
   const { site, officer, fetchCopy, getId } = await startDesks({});
   await report(site);
   const id = await getId();
   const copy = await fetchCopy();
   const killed = new DatabaseSync(copy);
-  // Written to the file before the commit, as more than the memory holds is.
+  // Written to the file before the commit, as happens if it exceeds the memory.
   killed.exec(`PRAGMA cache_size = 1; BEGIN; UPDATE submissions SET sealed = zeroblob(1000000)`);
   const left = carry(copy);
   copyFileSync(`${copy}-journal`, `${left}-journal`);
@@ -175,7 +175,7 @@ test('what a command that was killed left half written is undone by the next one
 });
 
 test.each(SQLITE_VERSIONS.map((statements, index) => [index + 1, statements] as const))(
-  'a copy of version %i is read where the release is later, and stays one file',
+  'a copy of version %i can be read by a later release, and stays one file',
   async (version, statements) => {
     const copy = path.join(newFolder(), 'copy.sqlite');
     const earlier = new DatabaseSync(copy);
@@ -187,7 +187,7 @@ test.each(SQLITE_VERSIONS.map((statements, index) => [index + 1, statements] as 
   },
 );
 
-test('a copy that may not be written, and one that is none, are told in a sentence', async () => {
+test('a read-only copy and a file that is not a copy are reported with a message', async () => {
   const { site, officer, fetchCopy, getId } = await startDesks({});
   await report(site);
   const id = await getId();
@@ -212,7 +212,7 @@ test('a copy that may not be written, and one that is none, are told in a senten
   });
 });
 
-test('what has no effect before a copy is merged is said so, and what could not be merged is refused', async () => {
+test('the desk reports work without effect before the merge, and refuses work that could not be merged', async () => {
   const { site, server, officer, fetchCopy, getId } = await startDesks({});
   const receipt = await report(site);
   await send(site, 'compliment', getForm(COMPLIMENT));
@@ -247,7 +247,7 @@ test('what has no effect before a copy is merged is said so, and what could not 
   expect((await lookUp(site, receipt)).answer).toBe('Seen to.');
 });
 
-test('in Korean, too, the officer is told to take the copy back', async () => {
+test('the message to return the copy is also in Korean', async () => {
   const { site, fetchCopy, getId } = await startDesks({});
   await report(site);
   const id = await getId();
@@ -266,7 +266,7 @@ test('in Korean, too, the officer is told to take the copy back', async () => {
   expect(besides(copy)).toEqual([]);
 });
 
-test('of two answers to a report the first one stays, and merge names the one that it leaves', async () => {
+test('of two answers to a report the first one stays, and merge names the other one', async () => {
   const { site, server, officer, fetchCopy, getId } = await startDesks({});
   const receipt = await report(site);
   const id = await getId();
@@ -281,7 +281,7 @@ test('of two answers to a report the first one stays, and merge names the one th
   );
   expect((await lookUp(site, receipt)).answer).toBe('The earlier one.');
 
-  // Beside what can be taken over, the command fails for what cannot.
+  // The command merges the rest and fails because of the conflict.
   const third = await fetchCopy();
   await report(site, { title: 'Another one' });
   const fourth = await fetchCopy();
@@ -302,7 +302,7 @@ test('of two answers to a report the first one stays, and merge names the one th
   expect((await lookUp(site, receipt)).answer).toBe('The earlier one.');
 });
 
-test('after a change of keys no answer is merged that its department could not open', async () => {
+test('after a key rotation merge takes over no answer that the department could not open', async () => {
   const { site, server, fetchCopy, getId } = await startDesks({});
   const receipt = await report(site);
   const id = await getId();
@@ -338,7 +338,7 @@ test('after a change of keys no answer is merged that its department could not o
     'The last one.\n',
   );
   expect(await mergeCopy(last)).toMatchObject({ status: 0 });
-  // Another officer replaced the answer that this one had read.
+  // Another officer replaced the answer that this officer had read.
   await server(`reports answer ${id} --replace --store ${early} --key-file ${old}`, 'Too late.\n');
   await rotate(early);
   expect(await mergeCopy(early)).toMatchObject({ status: 1 });
@@ -351,7 +351,7 @@ test('after a change of keys no answer is merged that its department could not o
   expect((await lookUp(restarted, receipt)).answer).toBe('The last one.');
 });
 
-test('what was read in a copy is read on the server, whatever it is', async () => {
+test('a submission that was read in a copy is read on the server', async () => {
   const { site, server, officer, fetchCopy, getId } = await startDesks({});
   await report(site);
   await send(site, 'compliment', getForm(COMPLIMENT));
@@ -367,7 +367,7 @@ test('what was read in a copy is read on the server, whatever it is', async () =
   expect((await server('retention')).output).toBe(retention);
 });
 
-test('a signature that an answer was given in a copy is taken over for that answer alone', async () => {
+test('a signature from a copy applies to the signed answer only', async () => {
   const { site, server, officer, fetchCopy, getId } = await startDesks({});
   const receipt = await report(site);
   const id = await getId();
@@ -382,13 +382,13 @@ test('a signature that an answer was given in a copy is taken over for that answ
     `${id}  taken over: the signature of its answer\n`,
   );
   expect((await lookUp(site, receipt)).answer).toBe('Understood.');
-  // The copy without a signature does not bring the answer without one back.
+  // The copy without a signature does not restore the answer without one.
   await officer(`reports close ${id}`, unsigned);
   expect((await server(`merge ${unsigned}`)).output).toContain(`${id}  taken over: closed\n`);
   expect((await lookUp(site, receipt)).answer).toBe('Understood.');
 });
 
-test('of a visit that its visitor moved or canceled, the decision in a copy is named and left', async () => {
+test('a decision in a copy about a visit that its visitor changed or canceled is named and not merged', async () => {
   const { site, server, officer, fetchCopy } = await startDesks({});
   const receipts: string[] = [];
   for (const purpose of ['moved', 'canceled', 'kept']) {

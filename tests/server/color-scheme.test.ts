@@ -16,7 +16,7 @@ const PAGE =
   '<button aria-pressed="true">Another one</button>';
 
 describe('a page in the color scheme that its visitor has chosen', () => {
-  it('has the dark stylesheet always, and the button pressed', () => {
+  it('always applies the dark stylesheet, and marks the button as pressed', () => {
     expect(applyColorScheme(PAGE, 'dark')).toBe(
       PAGE.replace('(prefers-color-scheme:dark)', 'all')
         .replace('true" formAction="/color-scheme/auto', 'false" formAction="/color-scheme/auto')
@@ -24,7 +24,7 @@ describe('a page in the color scheme that its visitor has chosen', () => {
     );
   });
 
-  it('or never', () => {
+  it('never applies the dark stylesheet', () => {
     const page = applyColorScheme(PAGE, 'light');
     expect(page).toContain('<link media="not all" rel="stylesheet" href="/assets/x.css">');
     expect(page).toContain('true" formAction="/color-scheme/light"');
@@ -43,21 +43,21 @@ describe('the choice', () => {
     expect(readColorSchemeCookie(cookies)).toBe(scheme);
   });
 
-  it('is posted to a path, and no other value is one', () => {
+  it('is posted to a path, and other values are invalid', () => {
     expect(parseColorSchemePath('/color-scheme/dark')).toBe('dark');
     expect(parseColorSchemePath('/color-scheme/pink')).toBeUndefined();
     expect(parseColorSchemePath('/color-scheme/')).toBeUndefined();
     expect(parseColorSchemePath(undefined)).toBeUndefined();
   });
 
-  it('ends with the session, and immediately if that of the system is chosen', () => {
+  it("ends with the session, and immediately if the system's scheme is chosen", () => {
     expect(createColorSchemeCookie('dark', true)).toBe(
       'color-scheme=dark; path=/; SameSite=Lax; HttpOnly; Secure',
     );
     expect(createColorSchemeCookie('auto', false)).toContain('Max-Age=0');
   });
 
-  it('leads back to the page it was made on, whatever its address looks like', async () => {
+  it('redirects to the page of the choice, whatever its address looks like', async () => {
     const site = await startSite();
     const choose = async (page: string) => {
       const headers = { Referer: `http://site${page}` };

@@ -31,7 +31,7 @@ import { ROW } from './fixture/sealed.ts';
 const NOW = new Date('2026-11-26T09:30:00.000Z');
 const REPORT_ROW = { ...ROW, purpose: 'report' } as const;
 
-/** A store with one report that is sealed to two officers, and what reads and writes it. */
+/** Creates a store with one report that is sealed to two officers, and functions to read and write it. */
 async function openCase() {
   const folder = newFolder();
   const newPair = (name: string): Promise<KeyPair> => writeNewKeyFile(path.join(folder, name));
@@ -79,7 +79,7 @@ test('both officers read the conversation, the reporter reads all but the notes'
   ];
   for (const pair of [first, second]) expect(await readTexts(store, pair)).toEqual(conversation);
   const entries = await store.listEntries(ROW.id);
-  // The day of an addition, and nothing finer.
+  // The day of an addition, nothing more precise.
   expect(entries.find(({ kind }) => kind === 'addition')?.createdAt).toBe(
     '2026-11-25T15:00:00.000Z',
   );
@@ -113,7 +113,7 @@ test('an entry that was changed or moved to another place does not open', async 
   await store.close();
 });
 
-test('the same addition sent twice is one, and one under its key is refused', async () => {
+test('a repeated addition is stored once, and another one with its key is refused', async () => {
   const { store, add } = await openCase();
   const { entry } = await add('one');
   expect(await store.addEntry(entry)).toBe('done');
@@ -122,7 +122,7 @@ test('the same addition sent twice is one, and one under its key is refused', as
   await store.close();
 });
 
-test('of two concurrent answers the later is refused with the earlier, and one that was read is replaced', async () => {
+test('of two concurrent answers the later is refused with the earlier, and replaces it after reading', async () => {
   const { store, first, second } = await openCase();
   const results = await Promise.all([
     answerReport(store, ROW.id, 'First.', NOW, first),
@@ -135,7 +135,7 @@ test('of two concurrent answers the later is refused with the earlier, and one t
   expect(await answerReport(store, ROW.id, 'Third.', later, second, { replaced })).toEqual({
     status: 'done',
   });
-  // It has read the first one, which is no longer there.
+  // The officer has read the first one, which was replaced.
   expect(await answerReport(store, ROW.id, 'Fourth.', later, first, { replaced })).toMatchObject({
     status: 'conflict',
     earlier: { text: 'Third.' },
@@ -143,7 +143,7 @@ test('of two concurrent answers the later is refused with the earlier, and one t
   await store.close();
 });
 
-test('a report with an addition that nobody has read is not closed, nor added to afterwards', async () => {
+test('a report with an unread addition cannot be closed, and a closed report accepts no additions', async () => {
   const { store, first, add } = await openCase();
   await markRead(store, ROW.id);
   await add('one');
@@ -157,7 +157,7 @@ test('a report with an addition that nobody has read is not closed, nor added to
   await store.close();
 });
 
-test('what is done and its entry in the record are stored together or not at all', async () => {
+test('an action and its entry in the record are stored together or not at all', async () => {
   const { store, first } = await openCase();
   const facts = { department: 'hotline', action: 'answered', time: NOW } as const;
   const record = [await createEntry(undefined, { ...facts, subject: hashSubject('a') }, first)];
@@ -177,7 +177,7 @@ test('what is done and its entry in the record are stored together or not at all
   await store.close();
 });
 
-test('everything that belongs to a report goes to a new officer, and nothing stays with the old one', async () => {
+test('everything of a report is resealed to a new officer, and nothing stays with the old one', async () => {
   const { store, first, second, add, newPair } = await openCase();
   await add('one');
   await askReporter(store, ROW.id, 'When?', NOW, first);
@@ -198,7 +198,7 @@ test('everything that belongs to a report goes to a new officer, and nothing sta
   await store.close();
 });
 
-test('a question asked while a report is resealed is not left with the old key', async () => {
+test('a question that is asked while a report is resealed does not stay with the old key', async () => {
   const { store, first, second } = await openCase();
   const row = await store.find(ROW.id);
   const next = createRecipients('hotline', [second.publicKey]);

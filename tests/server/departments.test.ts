@@ -4,59 +4,19 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 
 import { createMailQueue, type Mail } from '../../server/notifications/mail-queue.ts';
-import { deriveVerificationKey } from '../../server/submissions/answer-signature.ts';
-import { encodeDepartmentKeys } from '../../server/submissions/department-keys.ts';
 import type { KeyPair } from '../../server/submissions/key-pair.ts';
-import { findRecipients, writeNewKeyFile } from '../../server/submissions/keys.ts';
+import { findRecipients } from '../../server/submissions/keys.ts';
 import { open } from '../../server/submissions/seal.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import type { Purpose } from '../../server/submissions/store.ts';
+import { createKeys, DEPARTMENTS, getPublicValue, PEOPLE } from './fixture/departments.ts';
 import { newFolder } from './fixture/dist.ts';
 import { COMPLIMENT, formatJson, getForm, REPORT, RESERVATION, send } from './fixture/forms.ts';
 import { INQUIRY } from './fixture/inquiry.ts';
 import { runDesk } from './fixture/program.ts';
 import { NOW, startSite, type RunningSite } from './fixture/site.ts';
 
-const getPublicValue = async (pair: KeyPair): Promise<string> =>
-  encodeDepartmentKeys({
-    publicKey: pair.publicKey,
-    verificationKey: await deriveVerificationKey(pair),
-  });
-
-/** Key files by the names of people, and the file that says which department each is of. */
-async function createKeys(people: readonly string[]) {
-  const folder = newFolder();
-  const pairs: Record<string, KeyPair> = {};
-  const getKeyFile = (person: string) => path.join(folder, `${person}.json`);
-  for (const person of people) pairs[person] = await writeNewKeyFile(getKeyFile(person));
-  const getPair = (person: string): KeyPair => {
-    const pair = pairs[person];
-    if (!pair) throw new Error(person);
-    return pair;
-  };
-  const file = path.join(folder, 'departments.json');
-  const write = async (departments: Record<string, readonly [readonly string[], string]>) => {
-    const content: Record<string, unknown> = {};
-    for (const [name, [officers, recovery]] of Object.entries(departments))
-      content[name] = {
-        officers: await Promise.all(officers.map((one) => getPublicValue(getPair(one)))),
-        recovery: await getPublicValue(getPair(recovery)),
-      };
-    writeFileSync(file, JSON.stringify(content));
-    return { DEPARTMENTS_FILE: file };
-  };
-  return { getPair, getKeyFile, write, file };
-}
-
-const PEOPLE = ['clerk', 'gate', 'first', 'second', 'safe', 'member', 'vault'];
-const DEPARTMENTS = {
-  inquiries: [['clerk'], 'safe'],
-  reservations: [['gate'], 'safe'],
-  hotline: [['first', 'second'], 'safe'],
-  audit: [['member'], 'vault'],
-} as const;
-
-/** Who of the people opens the one submission of a purpose. */
+/** Returns which of the people can open the only submission of a purpose. */
 async function findReaders(
   { config: { dataDir } }: RunningSite,
   purpose: Purpose,
@@ -77,7 +37,7 @@ async function findReaders(
   return readers;
 }
 
-test('each form is opened by the officers of its department and their recovery key, and by nobody else', async () => {
+test('each form is opened by the officers of its department and their recovery key, and by no one else', async () => {
   const { getPair, write } = await createKeys(PEOPLE);
   const site = await startSite({ environment: await write(DEPARTMENTS) });
   const sizes = new Set<number>();
@@ -94,11 +54,11 @@ test('each form is opened by the officers of its department and their recovery k
     sizes.add((await store.find(id))?.sealed.length ?? 0);
     await store.close();
   }
-  // The size of a row does not tell how many people open it.
+  // The size of a row does not reveal how many people can open it.
   expect(sizes.size).toBe(1);
 });
 
-test('a form whose department has no officers is closed before anybody types, and the others are open', async () => {
+test('a form of a department without officers is closed before anyone types, and the others are open', async () => {
   const { write } = await createKeys(PEOPLE);
   const { hotline: _hotline, audit: _audit, ...rest } = DEPARTMENTS;
   const site = await startSite({
@@ -116,7 +76,7 @@ test('a form whose department has no officers is closed before anybody types, an
   expect(text).toContain('site_forms_open{form="inquiry"} 1');
 });
 
-test('a new officer is added, and one that left is removed, by who can open the rows', async () => {
+test('an officer who can open the rows adds a new officer, and removes one who left', async () => {
   const { getPair, getKeyFile, write } = await createKeys(PEOPLE);
   const one = await write({ ...DEPARTMENTS, hotline: [['first'], 'safe'] });
   const site = await startSite({ environment: one });
@@ -130,7 +90,7 @@ test('a new officer is added, and one that left is removed, by who can open the 
   expect(await findReaders(site, 'report', getPair)).toEqual(['first', 'safe']);
 
   await write(DEPARTMENTS);
-  // Nobody but who opens the rows can add somebody.
+  // Only someone who can open the rows can add an officer.
   const refused = await desk('keys apply', 'second');
   expect(refused).toMatchObject({ status: 1, output: expect.stringContaining('not be opened') });
   expect(await desk('keys apply', 'first')).toMatchObject({ status: 0 });
@@ -141,20 +101,20 @@ test('a new officer is added, and one that left is removed, by who can open the 
     output: expect.stringContaining('officers of today'),
   });
 
-  // The key of the first is lost: the recovery key opens the rows.
+  // The key of the first officer is lost: the recovery key opens the rows.
   await write({ ...DEPARTMENTS, hotline: [['second'], 'safe'] });
   expect(await desk('keys apply', 'safe')).toMatchObject({ status: 0 });
   expect(await findReaders(site, 'report', getPair)).toEqual(['second', 'safe']);
   expect((await desk(`reports show ${id}`, 'first')).status).toBe(1);
   await site.app.close();
-  // Signed by the recovery key, which does not belong to an officer: an officer signs it again.
+  // The recovery key, which does not belong to an officer, has signed it: an officer signs it again.
   await desk('reports sign', 'second');
   const restarted = await startSite({ environment: { ...one, DATA_DIR: dataDir } });
   const look = await send(restarted, 'lookup', formatJson({ receipt, password: REPORT.password }));
   expect(await look.json()).toMatchObject({ answer: 'Seen to.' });
 });
 
-test('rows of the time of one key stay readable, and go to the officers', async () => {
+test('rows from the time of a single key stay readable, and are resealed to the officers', async () => {
   const { getPair, getKeyFile, write } = await createKeys(PEOPLE);
   const SUBMISSIONS_PUBLIC_KEY = await getPublicValue(getPair('first'));
   const site = await startSite({ environment: { SUBMISSIONS_PUBLIC_KEY } });
@@ -163,14 +123,14 @@ test('rows of the time of one key stay readable, and go to the officers', async 
   const environment = await write(DEPARTMENTS);
   const { dataDir } = site.config;
   const command = ['keys', 'apply', '--key-file', getKeyFile('first')];
-  // It would seal to a department that the key is not of.
+  // It would seal to a department to which the key does not belong.
   expect(await runDesk(command, dataDir, '', environment)).toMatchObject({ status: 1 });
   await write({ ...DEPARTMENTS, inquiries: [['clerk', 'first'], 'safe'] });
   expect(await runDesk(command, dataDir, '', environment)).toMatchObject({ status: 0 });
   expect(await findReaders(site, 'inquiry', getPair)).toEqual(['clerk', 'first', 'safe']);
 });
 
-test('a copy is for departments, which have to be named', async () => {
+test('a copy is made for departments, which have to be named', async () => {
   const { getKeyFile, write } = await createKeys(PEOPLE);
   const environment = await write(DEPARTMENTS);
   const site = await startSite({ environment });
@@ -189,7 +149,7 @@ test('a copy is for departments, which have to be named', async () => {
   expect((await desk('record list')).output).toMatch(/reservations {2}\S+ {2}handed out, sealed/);
 });
 
-test('a file that cannot be used is refused at the start, with what is wrong', async () => {
+test('an invalid file is refused at the start, with the problem', async () => {
   const { write, file } = await createKeys(PEOPLE);
   const find = () =>
     findRecipients({ dataDir: newFolder(), production: true, departmentsFile: file });
@@ -211,7 +171,9 @@ test('a file that cannot be used is refused at the start, with what is wrong', a
   expect(Object.keys((await find())?.departments ?? {})).toHaveLength(4);
 });
 
-/** What an excluded officer can reach of a report to the audit committee: copies, lists, the record, mails, the log. */
+/**
+ * What an excluded officer can access of a report to the audit committee: copies, lists, the record, mails, the log.
+ */
 async function collectTraces(withCase: boolean) {
   const { getPair, getKeyFile, write } = await createKeys(PEOPLE);
   const environment = {
@@ -307,14 +269,14 @@ async function collectTraces(withCase: boolean) {
   };
 }
 
-test('a department that is not chosen finds the same with a report to the audit committee as without it', async () => {
+test('a department that was not chosen sees no difference with a report to the audit committee', async () => {
   const [withCase, without] = [await collectTraces(true), await collectTraces(false)];
   expect(withCase.excluded).toEqual(without.excluded);
   expect(withCase.excluded.listed).toContain('Reports: 1');
   expect([withCase.toAudit, without.toAudit]).toEqual([1, 0]);
 });
 
-test('where the audit committee has no key, its choice is refused and goes to nobody else', async () => {
+test('if the audit committee has no key, choosing it is refused, and no one else receives the report', async () => {
   const { write } = await createKeys(PEOPLE);
   const { audit: _audit, ...rest } = DEPARTMENTS;
   const site = await startSite({ environment: await write(rest) });

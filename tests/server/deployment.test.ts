@@ -24,10 +24,10 @@ const UNITS = readdirSync(DEPLOY).filter((name) => /\.(?:service|timer)$/.test(n
 
 const ANALYZE = '/usr/bin/systemd-analyze';
 const NO_SYSTEMD = 'systemd-analyze is not installed; on Debian: apt-get install systemd';
-/** Of 100; units without any hardening have 96. */
+/** Of 100; units without hardening have 96. */
 const EXPOSURE_MAX = 20;
 
-/** Copies the units with programs that are there, as the release would have put them. */
+/** Copies the units with the paths of existing programs, like an installed release. */
 function copyUnits(): string[] {
   const folder = newFolder();
   return UNITS.map((name) => {
@@ -43,14 +43,14 @@ test('systemd accepts the units', (context) => {
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
 
-test('the units are closed to what they do not need', (context) => {
+test('the units have no access to what they do not need', (context) => {
   if (!existsSync(ANALYZE)) context.skip(NO_SYSTEMD);
   const options = ['security', '--offline=true', `--threshold=${EXPOSURE_MAX}`];
   for (const unit of copyUnits().filter((file) => file.endsWith('.service')))
     expect([unit, spawnSync(ANALYZE, [...options, unit]).status]).toEqual([unit, 0]);
 });
 
-test('every setting of the examples is one that the server reads', () => {
+test('the server reads every setting of the examples', () => {
   const known = new Set([...SETTING_NAMES, 'NODE_ENV']);
   const named = [
     ...[...read('site.env.example').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name),
@@ -65,21 +65,21 @@ test('every setting of the examples is one that the server reads', () => {
   expect(named.filter((name) => !known.has(name ?? ''))).toEqual([]);
 });
 
-test('the README describes every setting that the server reads, and no other', () => {
+test('the README describes exactly the settings that the server reads', () => {
   const [, table = ''] = readFileSync(path.join(DEPLOY, '..', 'README.md'), 'utf8').split(
     '## Settings of the server',
   );
   const described = [...table.matchAll(/^\| ((?:`[A-Z_]+`,? ?)+)/gm)].flatMap(([, names = '']) =>
     [...names.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => String(name)),
   );
-  // Where a test has its own build.
+  // The settings of the build in tests.
   const internal = new Set(['DIST_DIR']);
   expect(described.toSorted()).toEqual(
     SETTING_NAMES.filter((name) => !internal.has(name)).toSorted(),
   );
 });
 
-test('a system call that a unit leaves out is refused, because copying a file tries one', () => {
+test('a system call that a unit does not allow is refused, because copying a file tries one', () => {
   for (const name of UNITS.filter((unit) => read(unit).includes('SystemCallFilter=~')))
     expect([name, /^SystemCallErrorNumber=EPERM$/m.test(read(name))]).toEqual([name, true]);
 });
@@ -93,7 +93,7 @@ test('the programs of a release can be run by a shell', () => {
   }
 });
 
-test('a server goes on with the files of its release after the link leads to the next one', async () => {
+test('a server continues with the files of its release after the link points to the next one', async () => {
   const folder = newFolder();
   for (const release of ['old', 'next']) {
     const files = {
@@ -137,7 +137,7 @@ test('Prometheus accepts the alarms', (context) => {
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
 
-test('the page on monitoring explains every event, and alarms name events that there are', () => {
+test('the page on monitoring explains every event, and alarms name existing events', () => {
   const page = readFileSync(path.join(DEPLOY, '..', 'docs', 'monitoring.md'), 'utf8');
   const explained = [...page.matchAll(/^\| `([a-z-]+\.[a-z]+)`/gm)].map(([, event = '']) => event);
   expect(explained.toSorted()).toEqual([...LOG_EVENTS].toSorted());
@@ -150,10 +150,10 @@ test('the page on monitoring explains every event, and alarms name events that t
 
 const CONTAINERFILE = read('Containerfile');
 
-test('the Containerfile ends as a user without rights, with programs and folders that there are', () => {
+test('the Containerfile ends as a user without privileges, with existing programs and folders', () => {
   const root = path.join(DEPLOY, '..');
   const [build = '', image = ''] = CONTAINERFILE.split(/^FROM .*$/m).slice(1);
-  // What the build copies and runs.
+  // The programs and folders that the build copies and runs.
   expect(build).toContain('COPY . .');
   const scripts = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     readonly scripts: Readonly<Record<string, string>>;
@@ -162,7 +162,7 @@ test('the Containerfile ends as a user without rights, with programs and folders
     expect([file, existsSync(path.join(root, file))]).toEqual([file, true]);
   for (const [, name = ''] of build.matchAll(/npm run (\S+)/g))
     expect(scripts.scripts).toHaveProperty(name);
-  // What runs: nothing is done as root after the user is set.
+  // Nothing runs as root after the user is set.
   const user = image.indexOf('USER node');
   expect(user).toBeGreaterThan(image.indexOf('RUN '));
   expect(image.lastIndexOf('RUN ')).toBeLessThan(user);

@@ -33,7 +33,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** A window over a data folder, and how to ask it. */
+/** Starts a window over a data folder, and returns a function that sends requests to it. */
 class TestWindow {
   readonly port: number;
   constructor(port: number) {
@@ -120,7 +120,7 @@ async function startWindow(
   return new TestWindow(port);
 }
 
-/** A site with something of each kind, and an unlocked window over its store or over a copy of it. */
+/** Starts a site with one submission of each kind, and an unlocked window over its store or a copy of it. */
 async function startDesk({
   inCopy = false,
   ...options
@@ -156,7 +156,7 @@ async function lookUp(site: RunningSite, receipt: string): Promise<LookupResult>
 }
 
 describe('the guard', () => {
-  test('everything is answered under the token alone, with a content security policy and no store', async () => {
+  test('answers only below the token, with a content security policy and without caching', async () => {
     const desk = await startWindow(makeFolder());
     const { status, headers } = await desk.ask(`/${TOKEN}/`);
     expect(status).toBe(200);
@@ -175,12 +175,12 @@ describe('the guard', () => {
     ['from another origin', `/${TOKEN}/api/state`, { Origin: 'http://evil.example' }],
     ['from a page on another port', `/${TOKEN}/api/state`, { Origin: 'http://127.0.0.1:1' }],
     ['that another site caused', `/${TOKEN}/`, { 'Sec-Fetch-Site': 'cross-site' }],
-  ])('a request %s is refused', async (_, at, headers) => {
+  ])('refuses a request %s', async (_, at, headers) => {
     const desk = await startWindow(makeFolder());
     expect((await desk.ask(at, { headers })).status).toBe(403);
   });
 
-  test('no form of another site is taken, no long body, no other shape and no unknown path', async () => {
+  test('refuses forms of other sites, long bodies, other shapes and unknown paths', async () => {
     const desk = await startWindow(makeFolder());
     const post = (body: string, type = 'application/json') =>
       desk.ask(`/${TOKEN}/api/unlock`, { method: 'POST', headers: { 'Content-Type': type }, body });
@@ -196,7 +196,7 @@ describe('the guard', () => {
 });
 
 describe('the lock', () => {
-  test('nothing is read or done while it is locked', async () => {
+  test('refuses to read and act while it is locked', async () => {
     const { desk, id, unlock } = await startDesk();
     expect((await desk.post('lock', {}))[0]).toBe(200);
     for (const [at, body] of [
@@ -215,7 +215,7 @@ describe('the lock', () => {
     expect((await desk.post('open', { id }))[0]).toBe(200);
   });
 
-  test('a desk that nobody uses locks itself; a draft is kept for its key', async () => {
+  test('an idle desk locks itself; a draft is kept for its key', async () => {
     const { desk, id, unlock } = await startDesk({ lockAfter: 200 });
     await unlock();
     expect((await desk.post('draft', { id, text: '쓰던 답변' }, 'PUT'))[0]).toBe(200);
@@ -225,7 +225,7 @@ describe('the lock', () => {
     expect(await desk.post('open', { id })).toMatchObject([200, { draft: '쓰던 답변' }]);
   });
 
-  test('a wrong passphrase, a file that is not a key and a missing copy are named', async () => {
+  test('names a wrong passphrase, a file that is not a key, and a missing copy', async () => {
     const desk = await startWindow(makeFolder());
     const folder = makeFolder();
     const site = await startSite();
@@ -248,13 +248,13 @@ describe('the lock', () => {
       { code: 'storeFile' },
     ]);
     expect((await unlock({}))[0]).toBe(200);
-    // Sealed to the key of the site: named in the list, and not opened.
+    // Sealed to the key of the site: named in the list, but not opened.
     const [inquiry] = await desk.get<CaseSummary[]>('cases?purpose=inquiry');
     expect(inquiry).toMatchObject({ problem: 'anotherKey' });
     expect(await desk.post('open', { id: inquiry?.id })).toEqual([409, { code: 'sealed' }]);
   });
 
-  test('folders show key files and copies alone', async () => {
+  test('folders show only key files and copies', async () => {
     const site = await startSite();
     const folder = makeFolder();
     await runDesk(['export', path.join(folder, 'today.sqlite')], site.config.dataDir);
@@ -275,7 +275,7 @@ describe('the lock', () => {
 });
 
 describe('a report', () => {
-  test('is listed with its due day, read beside its file, answered for its reporter, and closed', async () => {
+  test('is listed with its due day, read next to its file, answered for its reporter, and closed', async () => {
     const { site, desk, id, receipt } = await startDesk();
     expect(await desk.get('cases?purpose=report')).toMatchObject([
       {
@@ -334,7 +334,7 @@ describe('a report', () => {
     const { site, desk, id, receipt } = await startDesk();
     const answer = (text: string, replaces: string | null) =>
       desk.post('answer', { id, text, replaces });
-    // Both were being written from the same page.
+    // Both were written on the same state of the page.
     const results = await Promise.all([answer('먼저', null), answer('나중', null)]);
     const earlier = { text: '먼저', answeredAt: NOW.toISOString(), signed: true };
     expect(results).toMatchObject([
@@ -346,7 +346,7 @@ describe('a report', () => {
     expect((await lookUp(site, receipt)).answer).toBe('바꿈');
   });
 
-  test('an empty answer, one that is too long, and one to nothing are refused', async () => {
+  test('refuses an empty answer, one that is too long, and one to an unknown report', async () => {
     const { desk, id } = await startDesk();
     const answer = (text: string, to = id) => desk.post('answer', { id: to, text, replaces: null });
     expect(await answer(' \n')).toEqual([422, { code: 'empty' }]);
@@ -355,7 +355,7 @@ describe('a report', () => {
     expect((await answer('가'.repeat(TEXT_MAX.content)))[0]).toBe(200);
   });
 
-  test('answered in a copy, it is in that one file, and its reporter sees it once that is merged', async () => {
+  test('answered in a copy, the answer is in that file, and the reporter sees it after the merge', async () => {
     const { site, desk, id, copy, receipt } = await startDesk({ inCopy: true });
     expect(await desk.post('answer', { id, text: '사본의 답변', replaces: null })).toMatchObject([
       200,
@@ -376,7 +376,7 @@ describe('a report', () => {
 describe('the record', () => {
   const actionsOf = ({ entries }: RecordReport) => entries.map(({ action }) => action).toReversed();
 
-  test('has an entry for each thing that is done, and none for what was refused alone', async () => {
+  test('has an entry for each action, but none for a refused one', async () => {
     const { desk, id } = await startDesk();
     await desk.post('open', { id });
     await desk.ask(`/${TOKEN}/api/attachment?id=${id}`);
@@ -390,7 +390,7 @@ describe('the record', () => {
     await desk.post('printed', { id });
     await desk.post('answer', { id, text: '답변', replaces: null });
     expect((await desk.post('answer', { id, text: '나중', replaces: null }))[0]).toBe(409);
-    // Shown before the answer.
+    // The case is shown before it is answered.
     expect(await desk.post('close', { id, seen: 'read' })).toEqual([409, { code: 'changed' }]);
     expect((await desk.post('close', { id, seen: 'answered' }))[0]).toBe(200);
     expect(await desk.post('delete', { id })).toEqual([200, {}]);
@@ -413,7 +413,7 @@ describe('the record', () => {
     expect(record).toMatchObject({ count: 12, problems: [] });
   });
 
-  test('is found cut where its end is missing, and changed where an entry is another one', async () => {
+  test('detects a cut end, and a replaced entry', async () => {
     const { site, desk, id } = await startDesk();
     await desk.post('open', { id });
     await desk.post('printed', { id });
@@ -436,13 +436,13 @@ describe('the record', () => {
   });
 });
 
-test('the reports of a year are counted, those of another year and what cannot be opened are not', async () => {
+test('counts the reports of a year, without those of another year and those that cannot be opened', async () => {
   const { desk } = await startDesk();
   expect(await desk.get('statistics?year=2026')).toEqual({
     year: 2026,
     years: [2026],
     total: { open: 1, answered: 0, closed: 0 },
-    // One report in a row of its own would be told.
+    // A count of one report in a row would reveal that report.
     rows: [],
     unopened: 0,
   });
@@ -451,7 +451,7 @@ test('the reports of a year are counted, those of another year and what cannot b
   });
 });
 
-test('a visit is approved and declined; an inquiry is deleted on the server, and not in a copy', async () => {
+test('a visit is approved and declined; an inquiry is deleted on the server, but not in a copy', async () => {
   const { desk } = await startDesk();
   const [visit] = await desk.get<CaseSummary[]>('cases?purpose=reservation');
   const decide = (decision: string, seen: string) =>
@@ -468,7 +468,7 @@ test('a visit is approved and declined; an inquiry is deleted on the server, and
   expect(await copied.desk.post('finish', { id: kept?.id })).toEqual([409, { code: 'inCopy' }]);
 });
 
-test('what is read and written at the window is in no file', async () => {
+test('no file contains what is read and written in the window', async () => {
   const { site, desk, id } = await startDesk();
   const canary = 'canaryQ7X2';
   await desk.post('open', { id });

@@ -22,7 +22,7 @@ import { storeUnsignedAnswer } from './fixture/sealed.ts';
 import { startSite, type RunningSite } from './fixture/site.ts';
 import { compoundFile } from './fixture/zip.ts';
 
-/** The desk over the data of a running site. */
+/** Creates a desk over the data of a running site. */
 const openDesk =
   ({ config: { dataDir, distDir } }: RunningSite) =>
   (command: string, input = '', environment = {}) =>
@@ -43,7 +43,7 @@ async function lookUp(site: RunningSite, receipt: string): Promise<LookupResult>
   return (await response.json()) as LookupResult;
 }
 
-test('an inquiry is listed, shown with its file, and gone when it is answered', async () => {
+test('an inquiry is listed, shown with its file, and removed when it is answered', async () => {
   const site = await startSite();
   const desk = openDesk(site);
   expect((await desk('inquiries show none')).output).toContain('no inquiry none');
@@ -82,7 +82,7 @@ test('a file that the server does not inspect is marked', async () => {
   }
 });
 
-test('a report is read, answered for its reporter alone, and closed with an end', async () => {
+test('a report is read, answered only for its reporter, and closed with an outcome', async () => {
   const site = await startSite();
   const desk = openDesk(site);
   const receipt = await report(site);
@@ -103,7 +103,7 @@ test('a report is read, answered for its reporter alone, and closed with an end'
   expect((await desk('retention')).output).toMatch(/Reports: 1\n.*\n.*will be deleted on/);
 });
 
-test('a copy is answered where the key is, and brought back without it', async () => {
+test('a copy is answered where the key is, and returned without it', async () => {
   const folder = path.join((await startSite()).folder, 'officer');
   mkdirSync(folder);
   const key = path.join(folder, 'key.json');
@@ -141,7 +141,7 @@ test('a copy is answered where the key is, and brought back without it', async (
   expect(await desk(`merge ${copy}`)).toMatchObject({ status: 1 });
 });
 
-test('a new key opens everything, answers too, and the old one nothing', async () => {
+test('a new key opens and answers everything, the old one nothing', async () => {
   const site = await startSite();
   const desk = openDesk(site);
   await report(site);
@@ -167,7 +167,7 @@ test('a new key opens everything, answers too, and the old one nothing', async (
   expect(withOld).toMatchObject({ status: 1, output: expect.stringContaining('another key') });
 });
 
-test('reservations are exported so that no spreadsheet runs them', async () => {
+test('exported reservations contain no formulas for spreadsheets', async () => {
   const site = await startSite();
   const desk = openDesk(site);
   const purpose = '=HYPERLINK("http://x.example","y")';
@@ -180,7 +180,7 @@ test('reservations are exported so that no spreadsheet runs them', async () => {
   expect((await desk(`reservations export ${file}`)).status).toBe(1);
 });
 
-test('a visit is confirmed or declined at the desk, also in a copy, and not after it was canceled', async () => {
+test('a visit is confirmed or declined at the desk, also in a copy, but not after it was canceled', async () => {
   const site = await startSite();
   const desk = openDesk(site);
   const reserve = async (purpose: string) => {
@@ -217,7 +217,7 @@ test('a visit is confirmed or declined at the desk, also in a copy, and not afte
   await visit(first, 'cancel');
   const refused = await desk(`reservations confirm ${id}`);
   expect(refused).toMatchObject({ status: 1, output: expect.stringContaining('has canceled it') });
-  // The copy knows nothing of it.
+  // The copy does not contain it.
   const late = await desk(`merge ${copy}`);
   expect(late).toMatchObject({ status: 1, output: expect.stringContaining('has canceled it') });
   expect(await visit(first)).toMatchObject({ status: 'cancelled' });
@@ -225,7 +225,7 @@ test('a visit is confirmed or declined at the desk, also in a copy, and not afte
   expect((await desk(`reservations export ${file}`)).output).toContain('0 reservations');
 });
 
-test('of two officers with copies the later answer is refused, a question and a note go along, and the record is whole', async () => {
+test('of two officers with copies the later answer is refused, a question and a note are merged, and the record is complete', async () => {
   const site = await startSite();
   const desk = openDesk(site);
   const receipt = await report(site);
@@ -248,7 +248,7 @@ test('of two officers with copies the later answer is refused, a question and a 
     status: 1,
     output: expect.stringContaining('│ The first answer.'),
   });
-  // With the earlier one read, it is replaced; also in a copy that is merged.
+  // After the earlier one was read, it is replaced, also by a merge.
   await desk(`export ${first}.next`);
   await desk(`reports answer ${id} --replace --store ${first}.next`, 'The last answer.\n');
   expect((await desk(`merge ${first}.next`)).status).toBe(0);
@@ -328,11 +328,11 @@ test('every field and choice of every form has a label', () => {
     for (const value of values) expect(getChoiceLabel(field, value)).toBeDefined();
 });
 
-test('a text of a release that took control characters does not control the terminal', () => {
+test('a text of a release that accepted control characters does not control the terminal', () => {
   expect(quoteText('clear \u001b[2J\u202Eit')).toBe('  │ clear \uFFFD[2J\uFFFDit');
 });
 
-test('what a reporter wrote cannot be taken for a line of the desk', async () => {
+test('a text of a reporter does not look like a line of the desk', async () => {
   const site = await startSite();
   const desk = openDesk(site);
   const content = 'harmless\r\nstate: closed\u2028Answered on 2026-11-01:\rYour key is known.';
@@ -343,7 +343,7 @@ test('what a reporter wrote cannot be taken for a line of the desk', async () =>
     expect(output.split('\n')).toContain(`  │ ${line}`);
 });
 
-test('a damaged row and one under another key stop no list, export or rotation', async () => {
+test('a damaged row and one with another key do not stop a list, export or rotation', async () => {
   const site = await startSite();
   const desk = openDesk(site);
   for (const purpose of ['first', 'second', 'third'])
@@ -360,7 +360,7 @@ test('a damaged row and one under another key stop no list, export or rotation',
   const list = await desk(`reservations list --key-file ${old}`);
   expect(list).toMatchObject({ status: 1 });
   expect(list.output).toContain('Its content is damaged');
-  // Nobody has read what cannot be opened.
+  // Rows that cannot be opened have not been read.
   expect((await desk(`reservations show ${damaged}`)).status).toBe(1);
   expect((await desk('reservations list')).output).toMatch(
     new RegExp(`^${damaged} .* received `, 'm'),
@@ -401,7 +401,7 @@ test('answers of a release without signatures are signed at the desk', async () 
   expect(await lookUp(site, receipt)).toMatchObject({ answer: 'Understood.' });
 });
 
-test('a command that changes nothing says so, and fails', async () => {
+test('a command that changes nothing reports it, and fails', async () => {
   const site = await startSite();
   const desk = openDesk(site);
   await send(site, 'reservation', getForm(RESERVATION));
@@ -437,7 +437,7 @@ test('a file of more than 2 GiB has a checksum', async (context) => {
   expect(await computeHash(file)).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('what hinders a command is told in a sentence', async () => {
+test('problems of a command are reported with a message', async () => {
   const site = await startSite();
   const desk = openDesk(site);
   const missing = path.join(site.folder, 'missing', 'file');
@@ -463,7 +463,7 @@ test('what hinders a command is told in a sentence', async () => {
   expect((await desk(`inquiries show ${id}`)).output).toContain('--key-file');
 });
 
-test('after a loss a backup is restored over the mark of what was lost', async () => {
+test('a backup is restored over the high-water mark of a lost store', async () => {
   const site = await startSite();
   const desk = openDesk(site);
   const receipt = await report(site);
@@ -482,7 +482,7 @@ test('after a loss a backup is restored over the mark of what was lost', async (
   expect((await lookUp(restored, receipt)).tip['title']).toBe(REPORT.title);
 });
 
-test('a backup is tried without touching anything, and one that is damaged is not taken for one', async () => {
+test('testing a backup changes nothing, and detects a damaged one', async () => {
   const site = await startSite();
   const desk = openDesk(site);
   await report(site);
@@ -503,7 +503,7 @@ test('a backup is tried without touching anything, and one that is damaged is no
   });
 });
 
-test('a backup brings a report and its reporter back, and nothing is written over', async () => {
+test('a restored backup contains a report and its reporter, and overwrites nothing', async () => {
   const site = await startSite();
   const desk = openDesk(site);
   const receipt = await report(site);
@@ -523,7 +523,7 @@ test('a backup brings a report and its reporter back, and nothing is written ove
   expect(damaged).toMatchObject({ status: 1, output: expect.stringContaining('damaged') });
 });
 
-test('the program takes what is typed, ends with a status, and writes for its user alone', async () => {
+test('the program reads input, ends with a status, and writes only for its user', async () => {
   const site = await startSite();
   const { dataDir } = site.config;
   await send(site, 'inquiry', inquiryForm());
@@ -538,7 +538,7 @@ test('the program takes what is typed, ends with a status, and writes for its us
   expect(again).toMatchObject({ status: 1, output: expect.stringContaining(`no inquiry ${id}`) });
 });
 
-test('prints help on request, and a mistyped command does nothing', async () => {
+test('prints help on request, and does nothing for a mistyped command', async () => {
   const { folder } = await startSite();
   const helped = await runDesk(['help'], folder);
   expect(helped).toMatchObject({ status: 0, output: expect.stringContaining('reports answer') });
@@ -572,6 +572,6 @@ test.each([
   ['본관 2층, 회의실', '"본관 2층, 회의실"'],
   ['12가 3456', '12가 3456'],
   ['', ''],
-])('the cell %j is written as %s, so that a spreadsheet shows it as it is', (value, written) => {
+])('the cell %j is written as %s, so that a spreadsheet shows it unchanged', (value, written) => {
   expect(formatCsvCell(value)).toBe(written);
 });

@@ -17,7 +17,7 @@ import {
   xlsxWith,
 } from './fixture/zip.ts';
 
-/** What is wrong with a document. In this process: the one of the server takes longer to start than to work. */
+/** Inspects a document in this process, because the server's separate process takes longer to start than to work. */
 const getProblem = (name: string, content: Buffer): string | undefined =>
   findTypeProblem({ name, content }) ??
   inspectDocument({ type: getAttachmentType(name) as Inspection['type'], content });
@@ -45,7 +45,7 @@ const hpf = (item: string) =>
 
 const pdf = (text: string) => Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`, 'latin1');
 const object = (text: string) => pdf(`1 0 obj ${text} endobj`);
-/** A PDF whose objects stand in a compressed stream. */
+/** A PDF whose objects are in a compressed stream. */
 const packedPdf = (objects: string | Buffer, dictionary = '', type = '/Type /ObjStm') =>
   Buffer.concat([
     Buffer.from(
@@ -54,13 +54,13 @@ const packedPdf = (objects: string | Buffer, dictionary = '', type = '/Type /Obj
     zlib.deflateSync(objects),
     Buffer.from('\nendstream\nendobj\n%%EOF\n'),
   ]);
-/** A file attached to a page, by no more than the standard asks for. */
+/** A file attached to a page, with the minimum that the standard requires. */
 const ATTACHED_FILE = [
   '4 0 obj <</Type/Annot/Subtype/FileAttachment/Rect[5 5 8 8]/FS<</F(run.exe)/EF<</F 5 0 R>>>>>> endobj',
   '5 0 obj <</Length 15>> stream 123456789012345 endstream endobj',
 ].join('\n');
 
-/** What Hangul writes into a document without macros. */
+/** The script that Hangul writes into documents without macros. */
 const NO_MACROS = {
   header: 'var Documents = XHwpDocuments;\r\nvar Document = Documents.Active_XHwpDocument;\r\n',
   source: 'function OnDocument_New()\r\n{\r\n\t//todo : \r\n}\r\n',
@@ -74,7 +74,7 @@ function changedDocx(change: (bytes: Buffer, directory: number) => void): Buffer
   change(bytes, bytes.indexOf('PK\x01\x02', 0, 'latin1'));
   return bytes;
 }
-/** The same parts as another program packs them: folders, fields of its own, and compressed. */
+/** The same parts as another program packs them: with folders, extra fields, and compression. */
 const packedAgain = (parts: Readonly<Record<string, string>>): Buffer =>
   Buffer.from(
     zipSync(
@@ -674,7 +674,7 @@ test.each<[what: string, name: string, content: Buffer, problem: string]>([
     pdf('1 0 obj << /Type /ObjStm /Filter /FlateDecode >>\nstream\nx\nendstream'),
     'attachment.invalid',
   ],
-])('a document with %s is refused', (_what, name, content, problem) => {
+])('refuses a document with %s', (_what, name, content, problem) => {
   expect(getProblem(name, content)).toBe(problem);
 });
 
@@ -924,22 +924,22 @@ test.each<[what: string, name: string, content: Buffer]>([
     packedPdf('1 0 0 1 50 700 cm (HTML/JavaScript) Tj', '', ''),
   ],
   ['words in a page', 'a.pdf', pdf('1 0 obj << /Length 3 >>\nstream\n/JS\nendstream endobj')],
-])('a document with %s is accepted', (_what, name, content) => {
+])('accepts a document with %s', (_what, name, content) => {
   expect(getProblem(name, content)).toBeUndefined();
 });
 
-test('a document that unpacks beyond any memory is refused', () => {
+test('refuses a document that unpacks to more than the memory', () => {
   const bomb = zipSync({ 'word/document.xml': new Uint8Array(70 * 1024 * 1024) });
   expect(bomb.length).toBeLessThan(2 * 1024 * 1024);
   expect(getProblem('a.docx', Buffer.from(bomb))).toBe('attachment.invalid');
 });
 
-test('elements without an end are refused before they take memory', () => {
+test('refuses unclosed elements before they use memory', () => {
   expect(getProblem('a.docx', docx('<a>'.repeat(1_000_000)))).toBe('attachment.invalid');
 });
 
 test.each([
-  // In a time that grows with the square of the length, each of these takes more than an hour.
+  // With a cost that grows with the square of the length, each of these would take more than an hour.
   ['bars in a formula', 'a.xlsx', formula('|'.repeat(2_000_000)), 'attachment.invalid'],
   ['fields', 'a.docx', docx('<w:fldSimple w:instr="PAGE "/>'.repeat(50_000)), undefined],
   ['letters in formulas', 'a.xlsx', formula(`${'a'.repeat(8000)}</f><f>`.repeat(200)), undefined],

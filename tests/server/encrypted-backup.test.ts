@@ -24,7 +24,7 @@ import { makeFolder, newFolder } from './fixture/dist.ts';
 import { runDesk } from './fixture/program.ts';
 import { ROW, submission } from './fixture/sealed.ts';
 
-// One command is a program of its own.
+// Each command is a separate program.
 vi.setConfig({ testTimeout: 60_000 });
 
 const keys = makeFolder();
@@ -39,7 +39,7 @@ beforeAll(async () => {
 const openDesk = (options: DeskOptions): Desk =>
   new Desk(options, new Terminal(process.stdin, process.stderr));
 
-/** A data folder with one inquiry and a secret, and an empty folder for backups. */
+/** Creates a data folder with one inquiry and a secret, and an empty folder for backups. */
 async function newSite() {
   const folder = newFolder();
   const dataDir = path.join(folder, 'data');
@@ -63,7 +63,7 @@ async function output(work: () => Promise<void>): Promise<string> {
   }
 }
 
-test('an encrypted backup is tried when it is made, and opens with the recovery key alone', async () => {
+test('an encrypted backup is tested when it is made, and opens only with the recovery key', async () => {
   const { folder, dataDir, backups } = await newSite();
   const made = await output(() =>
     createEncryptedBackup(openDesk({ dataDir, recoveryKey: pair.publicKey }), backups),
@@ -92,20 +92,20 @@ test('an encrypted backup is tried when it is made, and opens with the recovery 
   expect(readFileSync(getSecretFile(elsewhere))).toEqual(readFileSync(getSecretFile(dataDir)));
 });
 
-test('a backup that cannot be made leaves no file and no old backup is deleted', async () => {
+test('a failed backup leaves no file and deletes no old backup', async () => {
   const { dataDir, backups } = await newSite();
   writeFileSync(path.join(backups, '2020-01-01T000000.backup'), '');
   const make = (options: Partial<DeskOptions>) =>
     createEncryptedBackup(openDesk({ dataDir, ...options }), backups);
   await expect(make({})).rejects.toThrow(/RECOVERY_PUBLIC_KEY/);
   await expect(make({ recoveryKey: new Uint8Array(32) })).rejects.toThrow(/protects nothing/);
-  // The secret of another store: nobody could look a report up in what is restored.
+  // With the secret of another store, no report could be looked up after a restore.
   writeFileSync(getSecretFile(dataDir), `${Buffer.alloc(32, 'another').toString('base64')}\n`);
   await expect(make({ recoveryKey: pair.publicKey })).rejects.toThrow(/secret is not the one/);
   expect(readdirSync(backups)).toEqual(['2020-01-01T000000.backup']);
 });
 
-test('backups are deleted after the days that they are kept, and nothing else', () => {
+test('deletes backups after their retention, but nothing else', () => {
   const folder = newFolder();
   const now = new Date('2026-11-22T03:30:00Z');
   const daysAgo = (days: number, seconds = 0) =>
@@ -116,14 +116,14 @@ test('backups are deleted after the days that they are kept, and nothing else', 
   const old = daysAgo(BACKUP_KEPT_DAYS, 1);
   const kept = [`${daysAgo(BACKUP_KEPT_DAYS)}.backup`, `copy of ${old}.backup`, 'readme.txt'];
   for (const name of [...kept, `${old}.backup`]) writeFileSync(path.join(folder, name), '');
-  // What an earlier release made.
+  // A file of an earlier release.
   mkdirSync(path.join(folder, daysAgo(400)));
   writeFileSync(path.join(folder, daysAgo(400), 'submissions.sqlite'), '');
   expect(removeOldBackups(folder, now)).toBe(2);
   expect(readdirSync(folder).toSorted()).toEqual(kept.toSorted());
 });
 
-test('files of any size come back, and an archive that was cut or changed anywhere does not', async () => {
+test('restores files of any size, and refuses an archive that was cut or changed anywhere', async () => {
   const folder = newFolder();
   const sizes = { empty: 0, one: 1, chunk: 64 * 1024, large: 200_001 };
   for (const [name, size] of Object.entries(sizes))
@@ -158,7 +158,7 @@ test('files of any size come back, and an archive that was cut or changed anywhe
   await expect(open()).rejects.toThrow(ArchiveError);
 });
 
-/** An archive whose encryption is right, of any content. */
+/** Creates a validly encrypted archive with any content. */
 async function sealBytes(bytes: Uint8Array, file: string): Promise<void> {
   await sodium.ready;
   const key = sodium.crypto_secretstream_xchacha20poly1305_keygen();
@@ -180,7 +180,7 @@ test.each([
   ['no list', '{}'],
   ['a name outside of the folder', '[{ "name": "../key", "bytes": 0 }]'],
   ['a name twice', '[{ "name": "key", "bytes": 0 }, { "name": "key", "bytes": 0 }]'],
-])('an archive whose list is %s is refused in a sentence', async (_, list) => {
+])('refuses an archive whose list is %s with a message', async (_, list) => {
   const folder = newFolder();
   const file = path.join(folder, 'archive');
   const length = Buffer.alloc(4);

@@ -14,34 +14,31 @@ const breakLines = ({ logged }: RunningSite): Line[] =>
 const getFailures = (site: RunningSite): Line[] =>
   breakLines(site).filter(({ event }) => event === 'request.failed');
 
-test.each(['ko', 'en'])(
-  'a page that fails shows the reference of the log, in %s',
-  async (language) => {
-    const site = await startSite();
-    const page = await ask(site, '/home/inquiry?product=unrenderable', {
-      headers: { Cookie: `language=${language}`, Accept: 'text/html' },
-    });
-    const text = page.body.toString();
-    expect(page.status).toBe(500);
-    expect(page.headers).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      'content-language': language,
-      'cache-control': 'no-store',
-    });
-    expect(page.headers.etag).toBeUndefined();
-    const [, reference = ''] = /([0-9a-f]{12})<\/html>/.exec(text) ?? [];
-    expect(text).toContain(`lang="${language}"`);
-    expect(getFailures(site)).toEqual([
-      expect.objectContaining({ code: 'Error', requestId: reference }),
-    ]);
-    // Another request has another one.
-    await ask(site, '/home/inquiry?product=unrenderable');
-    const [first, second] = getFailures(site);
-    expect(second?.['requestId']).not.toBe(first?.['requestId']);
-  },
-);
+test.each(['ko', 'en'])('a failed page shows the reference of the log, in %s', async (language) => {
+  const site = await startSite();
+  const page = await ask(site, '/home/inquiry?product=unrenderable', {
+    headers: { Cookie: `language=${language}`, Accept: 'text/html' },
+  });
+  const text = page.body.toString();
+  expect(page.status).toBe(500);
+  expect(page.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': language,
+    'cache-control': 'no-store',
+  });
+  expect(page.headers.etag).toBeUndefined();
+  const [, reference = ''] = /([0-9a-f]{12})<\/html>/.exec(text) ?? [];
+  expect(text).toContain(`lang="${language}"`);
+  expect(getFailures(site)).toEqual([
+    expect.objectContaining({ code: 'Error', requestId: reference }),
+  ]);
+  // Another request has another reference.
+  await ask(site, '/home/inquiry?product=unrenderable');
+  const [first, second] = getFailures(site);
+  expect(second?.['requestId']).not.toBe(first?.['requestId']);
+});
 
-test('an API request that fails is answered with the reference of the log, and nothing of the error', async () => {
+test('a failed API request gets the reference of the log, but no details of the error', async () => {
   let clock = () => NOW;
   const site = await startSite({ now: () => clock(), watchInterval: 3_600_000 });
   clock = () => {
@@ -62,7 +59,7 @@ test('an API request that fails is answered with the reference of the log, and n
   ]);
 });
 
-test('what fails in the hotline has no reference, in the page and in the log', async () => {
+test('failures of the hotline have no reference, neither on the page nor in the log', async () => {
   const site = await startSite();
   const page = await fetch(`${site.url}/home/whistleblowing?tab=report`, {
     method: 'POST',
@@ -75,11 +72,11 @@ test('what fails in the hotline has no reference, in the page and in the log', a
   expect(Object.keys(line ?? {}).toSorted()).toEqual(['code', 'event', 'thrownAt', 'time']);
 });
 
-test('a form that cannot be stored tells its reference, unless it is of the hotline', async () => {
+test('a form that cannot be stored shows its reference, except for the hotline', async () => {
   const folder = newFolder();
   const store = await openSqliteStore(folder);
   const site = await startSite({ store });
-  // Whatever is written from here on is refused.
+  // From here on all writes fail.
   const database = new DatabaseSync(storeFileIn(folder));
   database.exec(
     "CREATE TRIGGER full BEFORE INSERT ON submissions BEGIN SELECT raise(ABORT, 'full'); END",

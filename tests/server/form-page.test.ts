@@ -22,7 +22,7 @@ async function getRows(site: RunningSite): Promise<number> {
   return length;
 }
 
-test('a form posted without scripts is stored and thanked for, once', async () => {
+test('a form posted without scripts is stored and confirmed, once', async () => {
   const site = await startSite();
   const response = await post(site, inquiryForm({}, { name: 'a.pdf', content: createPdf(50) }), {
     Cookie: 'language=en',
@@ -42,21 +42,21 @@ test('a form posted without scripts is stored and thanked for, once', async () =
       received: { receivedAt: NOW.toISOString(), receipt: expect.any(String) },
     },
   });
-  // Reloading the answer sends the form again.
+  // Reloading the response sends the form again.
   await post(site, inquiryForm({}, { name: 'a.pdf', content: createPdf(50) }));
   expect(await getRows(site)).toBe(1);
   await post(site, inquiryForm({}, { name: 'a.pdf', content: createPdf(51) }));
   expect(await getRows(site)).toBe(2);
 });
 
-test('a urlencoded form works as well', async () => {
+test('a urlencoded form works, too', async () => {
   const site = await startSite();
   const response = await post(site, new URLSearchParams({ ...INQUIRY, consent: 'on' }));
   expect((await shown(response)).form.status).toBe('sent');
   expect(await getRows(site)).toBe(1);
 });
 
-test('a form with mistakes comes back with them and with what was typed, never with the file', async () => {
+test('an invalid form returns with its errors and typed values, never with the file', async () => {
   const site = await startSite();
   const typed = { subject: '<script>&amp;', email: 'nobody', consent: undefined };
   const file = { name: 'private.pdf', content: createPdf(20) };
@@ -73,7 +73,7 @@ test('a form with mistakes comes back with them and with what was typed, never w
   expect(await getRows(site)).toBe(0);
 });
 
-test('an oversize form is read to a bound, so that its sender sees the page with what was typed', async () => {
+test('an oversize form is read up to a limit, so that its sender sees the page with the typed values', async () => {
   const site = await startSite();
   for (const size of [2 * 1024 * 1024 + 1, 4 * 1024 * 1024, 7 * 1024 * 1024]) {
     const response = await post(site, inquiryForm({}, { name: 'a.pdf', content: createPdf(size) }));
@@ -91,7 +91,7 @@ test('an oversize form is read to a bound, so that its sender sees the page with
   expect(await getRows(site)).toBe(0);
 });
 
-test('every other refusal is a page too', async () => {
+test('every other refusal is a page, too', async () => {
   const site = await startSite();
   const crossSite = await post(site, inquiryForm(), { 'Sec-Fetch-Site': 'cross-site' });
   expect(crossSite.status).toBe(403);
@@ -104,7 +104,7 @@ test('every other refusal is a page too', async () => {
   expect((await shown(json)).form.problem).toBe('unsupportedMediaType');
 });
 
-test('a closed form says so, and reads nothing', async () => {
+test('a closed form shows that it is closed, and reads nothing', async () => {
   const origin = 'https://www.example.com';
   const site = await startSite({ environment: { PUBLIC_ORIGIN: origin } });
   const response = await post(site, inquiryForm(), { Origin: origin });
@@ -113,7 +113,7 @@ test('a closed form says so, and reads nothing', async () => {
   expect(form).toMatchObject({ status: 'failed', problem: 'closed', values: {} });
 });
 
-test('a slash too many keeps method and body', async () => {
+test('a trailing slash keeps method and body', async () => {
   const site = await startSite();
   const response = await fetch(`${site.url}/home/inquiry/?lang=en`, {
     method: 'POST',

@@ -26,7 +26,7 @@ import {
 } from './fixture/site.ts';
 
 const KEY = { 'Idempotency-Key': '0b51f2a4-90f1-4d4e-8f7d-1f2f6d1f4f10' };
-/** The versions of the consent texts that are not those of the first day. */
+/** The versions of the consent texts that differ from the first ones. */
 const CONSENT_VERSIONS: Readonly<Record<string, string>> = {
   reservation: '2026-11-22',
   report: '2026-11-26',
@@ -47,7 +47,7 @@ const codesIn = async (response: Response) =>
   (await problemIn(response)).errors?.map(({ field, code }) => [field, code]);
 
 test.each(FORMS)(
-  'a valid %s is taken as a form and as JSON, and stored sealed, with the consent that was given',
+  'a valid %s is accepted as a form and as JSON, and stored sealed, with the given consent',
   async (name, fields) => {
     const site = await startSite();
     const first = await received(await send(site, name, getForm(fields)));
@@ -57,7 +57,7 @@ test.each(FORMS)(
     const rows = await storedIn(site, name);
     expect(rows).toHaveLength(2);
     const [one, two] = rows;
-    // Each has a number of its own.
+    // Each has a different number.
     expect({ ...one?.content.fields, receipt: '' }).toEqual({
       ...two?.content.fields,
       receipt: '',
@@ -77,7 +77,7 @@ test.each(FORMS)(
 );
 
 test.each(FORMS)(
-  'without consent no %s is taken; a text is no consent in JSON',
+  'without consent %s is refused; a text is not consent in JSON',
   async (name, fields) => {
     const site = await startSite();
     const consent = [['consent', 'consent.required']];
@@ -110,19 +110,19 @@ test.each(FORMS)(
   },
 );
 
-test('a report sent again with another password is another report', async () => {
+test('a report that is sent again with another password is another report', async () => {
   const site = await startSite();
   const changed = getForm(REPORT, { password: '바다는 3번 깊다!' });
   const first = await received(await send(site, 'report', getForm(REPORT), KEY));
   expect((await send(site, 'report', changed, KEY)).status).toBe(422);
   const second = await received(await send(site, 'report', changed));
   expect(second.receipt).not.toBe(first.receipt);
-  // A reloaded answer: the same content and password, and still no key.
+  // A reloaded response: the same content and password, without a key.
   expect(await received(await send(site, 'report', changed))).toEqual(second);
   expect(await storedIn(site, 'report')).toHaveLength(2);
 });
 
-test('a report is answered with its receipt number, a compliment with the time alone', async () => {
+test('a report is answered with its receipt number, a compliment with the time only', async () => {
   const site = await startSite();
   const { receipt, ...rest } = await received(await send(site, 'report', getForm(REPORT)));
   expect(parseReceipt(receipt ?? '')).toBe(receipt);
@@ -134,7 +134,7 @@ test('a report is answered with its receipt number, a compliment with the time a
   }
 });
 
-test('no time of a report is finer than its day: in store, log, answer and desk', async () => {
+test('times of a report are days: in store, log, response and desk', async () => {
   const sentAt = new Date('2026-11-20T16:47:13.289Z');
   const site = await startSite({ now: () => sentAt });
   const day = '2026-11-20T15:00:00.000Z';
@@ -143,7 +143,7 @@ test('no time of a report is finer than its day: in store, log, answer and desk'
     expect((await received(await send(site, form, getForm(fields)))).receivedAt).toBe(day);
     expect((await storedIn(site, form))[0]?.row).toMatchObject({ createdAt: day });
   }
-  // Rows lie in their order: what is stored before and after a report must not tell its minute either.
+  // Rows are stored in order: neighbors of a report must not reveal its minute either.
   await received(await send(site, 'reservation', getForm(RESERVATION)));
   expect((await storedIn(site, 'reservation'))[0]?.row).toMatchObject({
     createdAt: '2026-11-20T16:00:00.000Z',
@@ -155,7 +155,7 @@ test('no time of a report is finer than its day: in store, log, answer and desk'
   expect(listed.output).toMatch(/ {2}2026-11-21 {2}received {2}to be read by 2026-11-25\n/);
 });
 
-test('who reports anonymously is dropped, whatever was sent', async () => {
+test('the identity of an anonymous reporter is dropped, even if it was sent', async () => {
   const site = await startSite();
   const anonymous = { anonymous: 'true', companyUnknown: 'on' };
   await received(await send(site, 'report', getForm(REPORT, anonymous)));
@@ -180,7 +180,7 @@ test('the optional consent may be refused or given, and is recorded', async () =
   }
 });
 
-test('reports all errors together, in the words of its form', async () => {
+test('reports all errors together, with the messages of its form', async () => {
   const site = await sharedSite();
   const report = await send(
     site,
@@ -233,7 +233,7 @@ test('midnight belongs to Seoul', async () => {
   const site = await startSite({ now: () => new Date('2026-11-23T15:30:00Z') });
   const on = async (date: string) =>
     (await send(site, 'reservation', getForm(RESERVATION, { date }))).status;
-  // In Seoul it is Tuesday already.
+  // It is already Tuesday in Seoul.
   expect(await on('2026-11-24')).toBe(422);
   expect(await on('2026-11-25')).toBe(201);
 });
@@ -258,7 +258,7 @@ test.each([
   ['a filler', formatJson(REPORT, { title: '\u3164' }), 422],
   ['a method in a text', formatJson(REPORT, { name: { toString: 1 } }), 422],
   ['more than any form', formatJson(REPORT, { content: 'a'.repeat(300_000) }), 413],
-])('JSON that holds %s is refused', async (_what, body, status) => {
+])('JSON that contains %s is refused', async (_what, body, status) => {
   const site = await startSite();
   const response = await send(site, 'report', body, { 'Content-Type': 'application/json' });
   expect(response.status).toBe(status);
@@ -266,7 +266,7 @@ test.each([
   expect(await storedIn(site, 'report')).toEqual([]);
 });
 
-test('100,000 names are refused, and the site is served on', async () => {
+test('100,000 names are refused, and pages are still served', async () => {
   const site = await sharedSite();
   const names = Array.from({ length: 100_000 }, (_, index) => [`n${index}`, 1]);
   const many = await send(site, 'report', JSON.stringify(Object.fromEntries(names)));
@@ -297,7 +297,7 @@ test.each([
   }
 });
 
-test('a reservation is refused for a site that takes no visitors', async () => {
+test('a reservation is refused for a site that does not accept visitors', async () => {
   const site = await sharedSite();
   const response = await send(site, 'reservation', getForm(RESERVATION, { site: 'plant-9' }));
   expect(response.status).toBe(422);
@@ -311,7 +311,7 @@ const postPage = (site: RunningSite, target: string, body: BodyInit) =>
 const shown = async (response: Response) =>
   renderedRequest(await response.text())['form'] as FormState;
 
-test('without scripts a reservation is summed up, and a report told its receipt number', async () => {
+test('without scripts a reservation is summarized, and a report shows its receipt number', async () => {
   const site = await startSite();
   const visit = await shown(await postPage(site, '/home/reservation', getForm(RESERVATION)));
   expect(visit).toMatchObject({ form: 'reservation', status: 'sent' });
@@ -331,7 +331,7 @@ test('without scripts a reservation is summed up, and a report told its receipt 
   expect((await postPage(site, '/home/whistleblowing', getForm(REPORT))).status).toBe(405);
 });
 
-test('a report with mistakes comes back with what was typed, but for the password', async () => {
+test('an invalid report returns with the typed values, but without the password', async () => {
   const site = await sharedSite();
   const body = getForm(REPORT, { title: '' });
   const form = await shown(await postPage(site, '/home/whistleblowing?tab=report', body));
@@ -340,7 +340,7 @@ test('a report with mistakes comes back with what was typed, but for the passwor
   expect(JSON.stringify(form)).not.toContain(REPORT.password);
 });
 
-test('behind a proxy of ours, one network is slowed down and the next is not', async () => {
+test('behind a trusted proxy, one network is limited and the next one is not', async () => {
   const site = await startSite({
     environment: { TRUST_PROXY: 'true', RATE_LIMIT_SUBMISSIONS: '60' },
   });
@@ -358,7 +358,7 @@ test('behind a proxy of ours, one network is slowed down and the next is not', a
   expect(site.logged.join('')).not.toMatch(/198\.51|192\.0/);
 });
 
-test('without scripts, nothing that was typed for others than those who come is dropped in silence', async () => {
+test('without scripts, values typed for visitors beyond the headcount are not dropped silently', async () => {
   const site = await startSite();
   const post = (changes: Record<string, string>) =>
     fetch(`${site.url}/home/reservation`, {

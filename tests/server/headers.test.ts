@@ -20,7 +20,7 @@ const json = (target: string, site: RunningSite, body: string) =>
 
 const UNKNOWN = formatJson({ receipt: '0000-0000-0000-0000-0', password: 'a' });
 
-/** Status, headers and body of an answer over a bare connection. */
+/** Returns status, headers and body of a response over a plain connection. */
 function parseAnswer(text: string): Answer {
   const [head = '', body = ''] = text.split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');
@@ -32,7 +32,7 @@ function parseAnswer(text: string): Answer {
   return { status, headers: Object.fromEntries(headers), body: Buffer.from(body) };
 }
 
-/** One request for every kind of response that the server can give. */
+/** One request for every kind of response of the server. */
 const KINDS: Record<string, (site: RunningSite) => Promise<Answer>> = {
   'finished page': (site) => ask(site, '/home/connected'),
   'unchanged page': (site) => ask(site, '/home/connected', { headers: { 'If-None-Match': '*' } }),
@@ -78,7 +78,7 @@ test.each(Object.entries(KINDS))('%s carries every security header', async (_kin
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-embedder-policy': 'require-corp',
-    // Pictures may be shown by other sites.
+    // Other sites may show pictures.
     'cross-origin-resource-policy':
       headers['content-type'] === 'image/svg+xml' ? 'cross-origin' : 'same-origin',
   });
@@ -94,7 +94,7 @@ test.each(Object.entries(KINDS))('%s carries every security header', async (_kin
   expect(policy).not.toMatch(
     /script-src[^;]*unsafe|style-src-elem[^;]*unsafe|unsafe-eval|https?:|\*/,
   );
-  // An SVG that is opened on its own may style itself; it is sandboxed.
+  // An SVG that is opened directly may style itself; it is sandboxed.
   if (headers['content-type'] !== 'image/svg+xml') expect(policy).not.toContain('unsafe-inline');
 });
 
@@ -104,7 +104,7 @@ test.each(Object.entries(KINDS))('%s is HSTS under https', async (_kind, send) =
   expect(headers['strict-transport-security']).toBe('max-age=63072000');
 });
 
-test('HSTS covers subdomains where it is told to', async () => {
+test('HSTS covers subdomains if it is configured', async () => {
   const site = await startSite({
     environment: { PUBLIC_ORIGIN: 'https://www.example.com', HSTS_INCLUDE_SUBDOMAINS: 'true' },
   });
@@ -112,7 +112,7 @@ test('HSTS covers subdomains where it is told to', async () => {
   expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
 });
 
-test('the cookie is Secure behind TLS, and only there', async () => {
+test('the cookie is Secure only behind TLS', async () => {
   const cookie = async (environment: Record<string, string>) =>
     (await ask(await startSite({ environment }), '/home/connected?lang=en')).headers['set-cookie'];
   expect(await cookie({})).toEqual(['language=en; path=/; SameSite=Lax']);
@@ -121,7 +121,7 @@ test('the cookie is Secure behind TLS, and only there', async () => {
   ]);
 });
 
-test('the policy of a page allows its own inline elements and nothing else', async () => {
+test('the policy of a page allows only its own inline elements', async () => {
   const site = await sharedSite();
   for (const target of ['/home/connected', '/home/main', '/nowhere']) {
     const { headers } = await ask(site, target);
@@ -136,7 +136,7 @@ test('the policy of a page allows its own inline elements and nothing else', asy
   }
 });
 
-test('an allowed origin widens the policy by itself alone, and not where visitors type', async () => {
+test('an allowed origin extends the policy only by itself, and not on pages with a form', async () => {
   const allowed = 'https://maps.example.com http://127.0.0.1:9';
   const site = await startSite({ environment: { ALLOWED_SCRIPT_ORIGINS: allowed } });
   const plain = await startSite();
@@ -169,7 +169,7 @@ test.each([
   'health',
   'collection',
   'unknown API',
-])('%s is stored by no cache', async (kind) => {
+])('caches do not store %s', async (kind) => {
   const site = await sharedSite();
   const answer = await KINDS[kind]?.(site);
   expect(answer?.headers['cache-control']).toBe('no-store');

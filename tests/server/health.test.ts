@@ -26,7 +26,7 @@ test('a database that does not answer is 503', async () => {
   Object.assign(store, { close: async () => {} });
 });
 
-test('a data folder that is gone is a failing disk', async () => {
+test('a missing data folder is a failing disk', async () => {
   const check = createHealthCheck({
     dataDir: '/nowhere',
     readDatabase: async () => undefined,

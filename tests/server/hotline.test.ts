@@ -28,7 +28,7 @@ const secret = createSecret(Buffer.alloc(32, 7));
 const other = createSecret(Buffer.alloc(32, 8));
 const derive = createDerive(secret, new WorkQueue({ atOnce: 2, waiting: 10 }), CHEAP);
 
-test('the secret is made once, is readable by its owner alone, and is refused where it is damaged', () => {
+test('the secret is created once, is readable only by its owner, and is refused if it is damaged', () => {
   const folder = makeFolder();
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const first = openSecret({ dataDir: folder });
@@ -44,7 +44,7 @@ test('the secret is made once, is readable by its owner alone, and is refused wh
   expect(readFileSync(getSecretFile(folder), 'utf8')).not.toContain(first.name);
 });
 
-test('a receipt comes from key and secret, and its hash from receipt and secret', () => {
+test('a receipt depends on key and secret, and its hash on receipt and secret', () => {
   const receipts = createReceipts(secret);
   const receipt = receipts.for('a key of an attempt');
   expect(parseReceipt(receipt)).toBe(receipt);
@@ -54,7 +54,7 @@ test('a receipt comes from key and secret, and its hash from receipt and secret'
   expect(createReceipts(other).computeHash(receipt)).not.toEqual(receipts.computeHash(receipt));
 });
 
-test('a password is one password on every system, and depends on salt, row and pepper', async () => {
+test('a password is one password on every system, and its hash depends on salt, row and pepper', async () => {
   const { verifier, key } = await derive(PASSWORD, SALT, 'a');
   expect(verifier).toHaveLength(32);
   expect(verifier).not.toEqual(key);
@@ -110,7 +110,7 @@ test.each([
   expect(passwordProblem(password)).toBe(code);
 });
 
-test('the receipt number is not accepted as a password in any spelling', () => {
+test('the receipt number is refused as a password in any spelling', () => {
   const receipt = createReceipts(secret).for('k');
   expect(passwordProblem(receipt, receipt)).toBe('password.receipt');
   expect(passwordProblem(receipt.toLowerCase().replaceAll('-', ''), receipt)).toBe(
@@ -118,7 +118,7 @@ test('the receipt number is not accepted as a password in any spelling', () => {
   );
 });
 
-test('only the password opens what was sealed for the reporter, and only in its place', async () => {
+test("only the password opens the reporter's sealed copy, and only in its row", async () => {
   const { key } = await derive(PASSWORD, SALT, 'report-1');
   const keys = await makeReporterKeys(key, 'report-1');
   const tip = await sealForReporter({ title: '제목' }, 'tip', 'report-1', keys.publicKey);

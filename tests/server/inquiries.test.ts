@@ -46,7 +46,7 @@ test('an inquiry is stored, sealed, and answered with its reference and the time
   });
 });
 
-test('optional fields may be blank or missing, and urlencoded forms are taken too', async () => {
+test('optional fields may be blank or missing, and urlencoded forms are accepted', async () => {
   const site = await startSite();
   const response = await post(
     site,
@@ -61,7 +61,7 @@ test('optional fields may be blank or missing, and urlencoded forms are taken to
   expect((await stored(site)).map(({ content }) => content.fields['company'])).toEqual(['', '']);
 });
 
-test('reports all errors together, in both languages, in the order of the form', async () => {
+test('returns all errors together, in both languages, in the order of the form', async () => {
   const site = await startSite();
   const response = await post(
     site,
@@ -122,7 +122,7 @@ test.each([
 });
 
 test.each(['status', 'state', 'id', 'answer', 'createdAt', '__proto__', 'constructor', 'password'])(
-  'the field %s is not for visitors',
+  'visitors cannot set the field %s',
   async (name) => {
     const site = await startSite();
     const response = await post(site, inquiryForm({ [name]: 'answered' }));
@@ -138,7 +138,7 @@ test.each(['status', 'state', 'id', 'answer', 'createdAt', '__proto__', 'constru
   },
 );
 
-test('a field that is there twice, or a second file, is refused', async () => {
+test('a repeated field and a second file are refused', async () => {
   const site = await sharedSite();
   const twice = inquiryForm();
   twice.append('email', 'other@example.com');
@@ -154,7 +154,7 @@ test('a field that is there twice, or a second file, is refused', async () => {
   expect((await post(site, text)).status).toBe(400);
 });
 
-test('exactly 2 MiB pass, one byte more is 413, nothing and untouched are told apart', async () => {
+test('exactly 2 MiB are accepted, one byte more is 413, and an empty file differs from an untouched field', async () => {
   const site = await startSite();
   const send = (size: number) =>
     post(site, inquiryForm({}, { name: 'a.pdf', content: createPdf(size) }));
@@ -165,7 +165,7 @@ test('exactly 2 MiB pass, one byte more is 413, nothing and untouched are told a
     code: 'tooLarge',
     errors: [{ field: 'attachment', code: 'attachment.tooLarge' }],
   });
-  // Larger than anything that is kept, and still answered, with or without a length announced.
+  // Larger than anything that is kept, but still answered, with or without a declared length.
   const huge = inquiryForm({}, { name: 'a.pdf', content: createPdf(5 * 1024 * 1024) });
   expect((await post(site, huge)).status).toBe(413);
   const chunked = new Request(site.url, { method: 'POST', body: huge });
@@ -199,7 +199,7 @@ test.each([
     400,
   ],
   ['application/x-www-form-urlencoded', '', 422],
-])('a body of type "%s" holding "%s" is %i', async (type, body, status) => {
+])('a body of type "%s" with "%s" is %i', async (type, body, status) => {
   const site = await sharedSite();
   const response = await post(site, Buffer.from(body), { 'Content-Type': type });
   expect(response.status).toBe(status);
@@ -219,7 +219,7 @@ test.each([
   [{ Origin: 'OWN' }, 201],
   [{ Origin: 'OWN.other.example' }, 403],
   [{ Origin: 'http://127.0.0.1:9', 'X-Forwarded-Host': '127.0.0.1:9' }, 403],
-])('a request with %j is answered %i', async (headers, status) => {
+])('a request with %j is answered with %i', async (headers, status) => {
   const site = await startSite();
   const own = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, value.replace('OWN', site.url)]),
@@ -228,7 +228,7 @@ test.each([
   expect(await stored(site)).toHaveLength(status === 201 ? 1 : 0);
 });
 
-test('with a public origin, that is the only one', async () => {
+test('a public origin is the only accepted one', async () => {
   const environment = { PUBLIC_ORIGIN: 'http://www.example.com' };
   const site = await startSite({ environment });
   expect((await post(site, inquiryForm(), { Origin: 'http://www.example.com' })).status).toBe(201);
@@ -251,7 +251,7 @@ test('the same key stores once, and refuses another content', async () => {
   expect(await stored(site)).toHaveLength(2);
 });
 
-test('4,000 characters with line breaks pass, as the browser counts them', async () => {
+test('4,000 characters with line breaks are accepted, as browsers count them', async () => {
   const site = await startSite();
   const content = `${'가'.repeat(99)}\n`.repeat(40).trimEnd() + '가';
   expect([...content]).toHaveLength(4000);
@@ -266,7 +266,7 @@ test.each(['short', 'x'.repeat(129), 'with spaces in between'])(
   },
 );
 
-test('without a key the same content stores once within a day', async () => {
+test('without a key the same content is stored once within a day', async () => {
   let now = NOW;
   const site = await startSite({ now: () => now });
   const send = async () =>
@@ -306,7 +306,7 @@ test('a store that fails is 503, and no partial row remains', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('in production without a key the form is closed, says so, and the site is served', async () => {
+test('in production without a key the form is closed and explains it, and pages are served', async () => {
   const origin = 'https://www.example.com';
   const site = await startSite({ environment: { PUBLIC_ORIGIN: origin } });
   expect(site.app.recipients).toBeUndefined();
@@ -328,7 +328,7 @@ test('in production with a key the form is open', async () => {
   expect((await post(site, inquiryForm(), { Origin: origin })).status).toBe(201);
 });
 
-test('what was stored cannot be read through the web', async () => {
+test('no address serves stored submissions', async () => {
   const site = await startSite();
   await post(site, inquiryForm());
   const [first] = await stored(site);

@@ -28,14 +28,14 @@ const reportIn = async (site: RunningSite, changes = {}): Promise<string> => {
 const look = (site: RunningSite, receipt: string, guess: string = password) =>
   send(site, 'lookup', formatJson({ receipt, password: guess }));
 
-/** Changes rows behind the server's back. */
+/** Changes rows without the server. */
 function change({ config }: RunningSite, sql: string) {
   const database = new DatabaseSync(storeFileIn(config.dataDir));
   database.exec(sql);
   database.close();
 }
 
-test('the sender reads the tip again, however number and password are typed', async () => {
+test('the sender reads the report again, however number and password are typed', async () => {
   const site = await startSite();
   const receipt = await reportIn(site);
   const typings = [
@@ -56,7 +56,7 @@ test('the sender reads the tip again, however number and password are typed', as
   expect(form.status).toBe(200);
 });
 
-test('unknown, wrong, expired and deleted cannot be told apart', async () => {
+test('unknown, wrong, expired and deleted are indistinguishable', async () => {
   const pauses: number[] = [];
   const site = await startSite({ pause: async (time) => void pauses.push(time) });
   const receipt = await reportIn(site);
@@ -83,13 +83,13 @@ test('unknown, wrong, expired and deleted cannot be told apart', async () => {
   change(site, 'DELETE FROM reports');
   await fail(receipt);
   expect(seen.size).toBe(1);
-  // Every one of them waited for the next step.
+  // Every response waited for the next multiple of the step.
   const steps = pauses.filter((_, index) => index % 2 === 1);
   expect(steps).toHaveLength(3 * ROUNDS + 2);
   expect(steps.every((time) => time > 0 && time <= ANSWER_STEP)).toBe(true);
 });
 
-test('a report that is not there costs the same work as one that is', async () => {
+test('an unknown report costs the same work as an existing one', async () => {
   const secret = createSecret(randomBytes(32));
   const derive = vi.fn(createDerive(secret, new WorkQueue({ atOnce: 1, waiting: 10 }), CHEAP));
   const report = { id: 'a', receipt: 'r', password, tip: {} };
@@ -132,7 +132,7 @@ test(`${GUESSES} guesses at one receipt delay every look-up of it, and its owner
   }
   expect(Math.max(...pauses)).toBe(10_000);
   expect((await look(site, receipt)).status).toBe(200);
-  // Another receipt does not pay for it.
+  // Another receipt is not delayed.
   pauses.length = 0;
   await look(site, formatReceipt(Buffer.alloc(10, 1)));
   expect(pauses[0]).toBe(0);
@@ -155,7 +155,7 @@ test('200 concurrent look-ups are answered or told to retry, while pages are ser
   expect((await look(site, receipt)).status).toBe(200);
 });
 
-test('a typing error is seen before anyone looks; a look-up is a POST', async () => {
+test('a typing error is detected before a look-up; a look-up is a POST', async () => {
   const site = await startSite();
   const receipt = await reportIn(site);
   const [first = ''] = receipt;
@@ -177,7 +177,7 @@ test.each(['tip', 'wrapped_private_key', 'public_key'])(
     const site = await startSite();
     const receipt = await reportIn(site);
     await reportIn(site, { title: 'another' });
-    // Every report gets what belongs to the other one.
+    // Each of two reports gets the value of the other one.
     change(
       site,
       `CREATE TEMP TABLE before AS SELECT id, ${column} AS value FROM reports;
@@ -216,7 +216,7 @@ test.each(['/tipResult', '/home/whistleblowing?tab=result'])(
   },
 );
 
-test('the log does not say that anybody looked, or found something', async () => {
+test('the log does not contain look-ups or their results', async () => {
   const site = await startSite();
   const receipt = await reportIn(site);
   await look(site, receipt);
@@ -225,7 +225,7 @@ test('the log does not say that anybody looked, or found something', async () =>
   expect(site.logged.filter((line) => /lookup|report/.test(line))).toEqual([]);
 });
 
-test('another secret than that of the stored reports is refused at the start', async () => {
+test('a secret that differs from that of the stored reports is refused at the start', async () => {
   const site = await startSite();
   await reportIn(site);
   const DATA_DIR = site.config.dataDir;
@@ -235,7 +235,7 @@ test('another secret than that of the stored reports is refused at the start', a
   );
 });
 
-test('a receipt number that another report has is drawn again, and told again to a repetition', async () => {
+test('an existing receipt number is drawn again, and a repetition gets the same number', async () => {
   const site = await startSite();
   await reportIn(site);
   const key = 'a-key-of-the-sender-1';

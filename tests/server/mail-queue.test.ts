@@ -27,7 +27,7 @@ const down = async () => {
   throw Object.assign(new Error('user visitor@example.com unknown'), { code: 'ECONNECTION' });
 };
 
-test('a department is told once that something has arrived, and nothing of what', async () => {
+test('a department is notified once of new submissions, without their content', async () => {
   const site = await startSite({ environment: MAIL, sendMail: down });
   await send(site, 'inquiry', getForm(INQUIRY));
   await send(site, 'reservation', getForm(RESERVATION));
@@ -53,7 +53,7 @@ test('a department is told once that something has arrived, and nothing of what'
     expect(JSON.stringify(mails.map((mail) => ({ ...mail, to: '' })))).not.toContain(text);
 });
 
-test('a department is told of a cancellation instead of a reservation that no mail announced', async () => {
+test('a department is notified of a cancellation instead of a reservation that no mail announced', async () => {
   const site = await startSite({ environment: MAIL, sendMail: down });
   const sent = await send(site, 'reservation', getForm(RESERVATION));
   const { receipt } = (await sent.json()) as Received;
@@ -73,7 +73,7 @@ test('a department is told of a cancellation instead of a reservation that no ma
   });
 });
 
-test('a mail server that is down delays no answer; the mail goes out later, once', async () => {
+test('an unavailable mail server delays no response; the mail is sent later, once', async () => {
   const site = await startSite();
   const store = await openSqliteStore(site.config.dataDir);
   const logged: string[] = [];
@@ -105,7 +105,7 @@ test('a mail server that is down delays no answer; the mail goes out later, once
   await store.close();
 });
 
-test('mails about the hotline leave at a fixed hour, about earlier days alone', async () => {
+test('mails about the hotline are sent at a fixed hour, only about earlier days', async () => {
   const mails: string[] = [];
   const site = await startSite({ environment: MAIL, sendMail: down });
   const store = await openSqliteStore(site.config.dataDir);
@@ -140,7 +140,7 @@ test('without a mail server no mail is queued', async () => {
   await store.close();
 });
 
-test('mails go over SMTP', async () => {
+test('mails use SMTP', async () => {
   const { url, received } = await startMailServer();
   const sendMail = await createSmtp(url);
   const mail = { from: 'a@example.com', to: 'b@example.com', subject: '새 제보 1건', text: 'text' };

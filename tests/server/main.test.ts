@@ -22,7 +22,7 @@ function environmentIn(folder: string) {
   };
 }
 
-test('it says where everything is, that its key is for demonstration, and ends cleanly', async () => {
+test('it prints where everything is and that its key is for demonstration, and ends cleanly', async () => {
   const environment = environmentIn(makeFolder());
   const server = await startServer(environment);
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
@@ -33,7 +33,7 @@ test('it says where everything is, that its key is for demonstration, and ends c
   expect((await server.ended).status).toBe(0);
 });
 
-test('behind TLS it says that the forms are closed without a key, and all visitors one without a trusted proxy', async () => {
+test('behind TLS it warns that the forms are closed without a key, and that all visitors share a network without a trusted proxy', async () => {
   const environment = { ...environmentIn(makeFolder()), PUBLIC_ORIGIN: 'https://www.example.com' };
   const server = await startServer(environment);
   expect(server.output()).toContain('The forms are CLOSED');
@@ -88,7 +88,7 @@ const startFailures: Array<
 ];
 
 test.each(startFailures)(
-  'when %s it does not start, and says why in a sentence',
+  'when %s it does not start, and prints the reason',
   async (_what, make, sentence) => {
     const environment = environmentIn(makeFolder());
     const start = async () =>
@@ -102,7 +102,7 @@ test.each(startFailures)(
   },
 );
 
-test('the program ends with the sentence and without a stack', async () => {
+test('the program ends with the message, without a stack', async () => {
   const environment = environmentIn(makeFolder());
   writeFileSync(environment.PUBLIC_DATA_FILE, '{');
   const { status, output } = await startProgram('server/main.ts', [], environment).ended;
@@ -112,7 +112,7 @@ test('the program ends with the sentence and without a stack', async () => {
 });
 
 test.each(['PORT', 'MONITORING_PORT'])(
-  'when the port of %s is taken it names another, and the setting',
+  'when the port of %s is taken it suggests another one, and names the setting',
   async (setting) => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -127,19 +127,19 @@ test.each(['PORT', 'MONITORING_PORT'])(
   },
 );
 
-test('an address that is not of this machine is told by the name of its setting', async () => {
-  // RFC 5737: for documentation, so no machine has it.
+test('an address of another machine is reported with the name of its setting', async () => {
+  // RFC 5737: reserved for documentation, so no machine has it.
   const environment = { ...environmentIn(makeFolder()), HOST: '192.0.2.1' };
   const { status, output } = await startProgram('server/main.ts', [], environment).ended;
   expect(status).toBe(1);
   expect(output).toContain('HOST is 192.0.2.1, which is no address of this machine');
 });
 
-test('a reader of the log that closes its end does not end the server', async () => {
+test('the server continues when a reader of the log closes its end', async () => {
   const server = await startServer(environmentIn(makeFolder()));
   server.child.stdout?.destroy();
   server.child.stderr?.destroy();
-  // Each of them writes a line.
+  // Each request writes a log line.
   for (let index = 0; index < 5; index += 1)
     expect((await fetch(`${server.url}/api/inquiries`, { method: 'POST', body: '' })).status).toBe(
       415,

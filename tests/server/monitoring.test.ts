@@ -2,19 +2,23 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
+import { markRead } from '../../server/submissions/submission-service.ts';
 import { newFolder } from './fixture/dist.ts';
 import { getForm, formatJson, REPORT, send } from './fixture/forms.ts';
 import { INQUIRY } from './fixture/inquiry.ts';
-import { ask, startSite, type RunningSite } from './fixture/site.ts';
+import { ask, NOW, startSite, type RunningSite } from './fixture/site.ts';
 
 const MONITORED = { environment: { MONITORING_PORT: '0' } };
+
+const read = (file: string): string =>
+  readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 
 const monitor = (site: RunningSite, target: string) =>
   fetch(`http://127.0.0.1:${site.app.monitoringPort()}${target}`);
 const getMetrics = async (site: RunningSite): Promise<string> =>
   (await monitor(site, '/metrics')).text();
 
-test('metrics count pages and events on a port of their own', async () => {
+test('metrics count pages and events on a separate port', async () => {
   const site = await startSite(MONITORED);
   for (const target of ['/home/connected', '/assets/client-abc.js', '/api/notices', '/nowhere'])
     await ask(site, target);
@@ -27,18 +31,20 @@ test('metrics count pages and events on a port of their own', async () => {
   expect(metrics).toContain('site_events_total{event="inquiry.stored"} 1');
   expect(metrics).toContain('site_ready 1');
   expect(metrics).toContain('process_resident_memory_bytes');
-  // A counter that began with its first event would not have increased.
+  // A counter that begins with its first event would not have increased.
   expect(metrics).toContain('site_events_total{event="store.failed"} 0');
-  const alarms = readFileSync(new URL('../../deploy/alerts.yml', import.meta.url), 'utf8');
-  const named = new Set(alarms.match(/\b(?:site|process|nodejs)_[a-z_]+/g));
-  expect(named.size).toBeGreaterThan(3);
-  for (const metric of named) expect(metrics).toContain(`\n${metric}`);
+  for (const file of ['alerts.yml', 'grafana-dashboard.json']) {
+    const named = new Set(read(`deploy/${file}`).match(/\b(?:site|process|nodejs)_[a-z\d_]+/g));
+    expect(named.size).toBeGreaterThan(3);
+    for (const metric of named)
+      expect([file, metrics]).toEqual([file, expect.stringContaining(`\n${metric}`)]);
+  }
   // Visitors do not reach it.
   expect((await ask(site, '/metrics')).status).toBe(404);
   expect((await monitor(site, '/home/connected')).status).toBe(404);
 });
 
-test('what goes through the hotline changes no metric of the site', async () => {
+test('requests of the hotline change no metric of the site', async () => {
   const site = await startSite(MONITORED);
   const own = async () =>
     (await getMetrics(site)).split('\n').filter((line) => line.startsWith('site_'));
@@ -86,4 +92,65 @@ test('a server is ready until its store cannot be written or it stops', async ()
 test('without a port there is no monitoring', async () => {
   const site = await startSite();
   expect(site.app.monitoringPort()).toBeUndefined();
+});
+
+test('every alert links the section of the runbook that says what to do', () => {
+  const [, ...alerts] = read('deploy/alerts.yml').split('- alert: ');
+  const anchors = [...read('docs/runbook.md').matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\d\s-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+  expect(alerts.length).toBeGreaterThan(10);
+  for (const alert of alerts) {
+    const [name = ''] = alert.split('\n');
+    const [, anchor = ''] = /runbook_url: 'docs\/runbook\.md#([^']+)'/.exec(alert) ?? [];
+    expect([name, anchors]).toEqual([name, expect.arrayContaining([anchor])]);
+    expect(anchor).toContain(name.toLowerCase());
+  }
+});
+
+test('the dashboard has panels with queries over the data source that is chosen', () => {
+  const dashboard = JSON.parse(read('deploy/grafana-dashboard.json')) as {
+    readonly panels: ReadonlyArray<{
+      readonly id: number;
+      readonly datasource: { readonly uid: string };
+      readonly targets: ReadonlyArray<{ readonly expr: string }>;
+    }>;
+    readonly templating: { readonly list: ReadonlyArray<{ readonly name: string }> };
+  };
+  expect(dashboard.templating.list.map(({ name }) => name)).toEqual(['datasource']);
+  expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length);
+  for (const { datasource, targets } of dashboard.panels) {
+    expect(datasource.uid).toBe('${datasource}');
+    expect(targets.every(({ expr }) => expr.length > 0) && targets.length > 0).toBe(true);
+  }
+});
+
+test('what is overdue is counted by the day that the site promises, and never what the audit committee receives', async () => {
+  let now = NOW;
+  const site = await startSite({ ...MONITORED, now: () => now });
+  await send(site, 'inquiry', getForm(INQUIRY));
+  await send(site, 'report', getForm(REPORT));
+  await send(site, 'report', getForm(REPORT, { title: '감사위원회로', recipient: 'audit' }));
+  const overdue = async () =>
+    [...(await getMetrics(site)).matchAll(/^site_submissions_overdue\{(.+)\} (\d+)$/gm)]
+      .filter(([, , count]) => count !== '0')
+      .map(([, labels, count]) => `${labels} ${count}`);
+  expect(await overdue()).toEqual([]);
+  // Longer than any working days and holidays.
+  now = new Date(NOW.getTime() + 60 * 24 * 60 * 60 * 1000);
+  expect(await overdue()).toEqual([
+    'purpose="inquiry",step="answer" 1',
+    'purpose="report",step="review" 1',
+  ]);
+  const store = await openSqliteStore(site.config.dataDir);
+  for (const { id } of await store.list('report')) await markRead(store, id);
+  await store.close();
+  now = new Date(now.getTime() + 61_000);
+  expect(await overdue()).toEqual([
+    'purpose="inquiry",step="answer" 1',
+    'purpose="report",step="answer" 1',
+  ]);
 });

@@ -30,7 +30,7 @@ test('the description is valid OpenAPI', async () => {
   expect(() => validator.resolveRefs()).not.toThrow();
 });
 
-test('it names every address there is, and every address it names is there', async () => {
+test('it contains exactly the existing addresses', async () => {
   const site = await sharedSite();
   const { paths } = await getDescription(site);
   const collections = Object.keys(publicDataSchema.shape).map((name) => `/api/${name}`);
@@ -48,13 +48,13 @@ test('it names every address there is, and every address it names is there', asy
     const [method = ''] = Object.keys(operations);
     const target = site.url + address.replace('{id}', '1');
     const { status } = await fetch(target, { method });
-    // An item that is not published is not there; its address is.
+    // An unpublished item does not exist, but its address does.
     if (!address.includes('{id}')) expect(status).not.toBe(404);
     expect((await fetch(target, { method: 'DELETE' })).status).toBe(405);
   }
 });
 
-test('fields, what must be there and how long it may be come from the schemas', async () => {
+test('fields, required fields and lengths are derived from the schemas', async () => {
   const site = await sharedSite();
   const { schemas } = (await getDescription(site)).components;
   for (const { name, fields, files } of FORMS) {
@@ -80,7 +80,7 @@ test('fields, what must be there and how long it may be come from the schemas', 
   });
 });
 
-test('what the schemas call the least is taken', async () => {
+test('the minimum of each schema is accepted', async () => {
   const site = await startSite();
   const { schemas } = (await getDescription(site)).components;
   const required = schemas['Report']?.required ?? [];

@@ -6,7 +6,7 @@ import { runInProcess } from '../../server/attachments/own-process.ts';
 const ECHO = new URL('./fixture/echo-process.ts', import.meta.url);
 const TIMEOUT = 20_000;
 
-/** The states of the processes that this one has started, as Linux names them: `Z` has ended. */
+/** Returns the states of the child processes, as Linux names them: `Z` has ended. */
 const readStates = (): string[] =>
   readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8')
     .split(' ')
@@ -31,7 +31,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('a process that ends without an answer answers nothing', async () => {
+test('a process that ends without an answer resolves with undefined', async () => {
   const empty = new URL('./fixture/places.ts', import.meta.url);
   expect(await runInProcess(empty, {}, TIMEOUT)).toBeUndefined();
 });

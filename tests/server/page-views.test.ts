@@ -39,7 +39,7 @@ test('a network counts once a day for each notice', async () => {
   expect(await getViews(site, 3)).toBe(before + 3);
 });
 
-test('a notice that is fetched in advance counts one view when it is opened, and none before', async () => {
+test('a prefetched notice counts one view when it is opened, and none before', async () => {
   const site = await startSite(TRUSTING);
   const before = await getViews(site, 3);
   const open = (headers: Record<string, string> = {}) =>
@@ -52,7 +52,7 @@ test('a notice that is fetched in advance counts one view when it is opened, and
   expect(await getViews(site, 3)).toBe(before + 1);
 });
 
-test('what is not there, and what another site sends, is not counted', async () => {
+test('unknown notices, and requests of other sites, are not counted', async () => {
   const site = await startSite(TRUSTING);
   expect((await view(site, 9999, '203.0.113.7')).status).toBe(404);
   const before = await getViews(site, 3);
@@ -61,7 +61,7 @@ test('what is not there, and what another site sends, is not counted', async () 
   expect(await getViews(site, 3)).toBe(before);
 });
 
-test('views survive a restart, and no visitor is identified on the disk', async () => {
+test('views survive a restart, and the disk identifies no visitor', async () => {
   const site = await startSite(TRUSTING);
   const before = await getViews(site, 3);
   await view(site, 3, '203.0.113.77');
@@ -90,7 +90,7 @@ test.each([
   expect((await view(site, 3, '203.0.113.7')).status).toBe(204);
   expect(await getViews(site, 3)).toBe(before + 1);
   await until(() => site.logged.some((line) => line.includes('page-views.failed')));
-  // Said once, not for every attempt.
+  // Logged once, not for every attempt.
   expect(site.logged.filter((line) => line.includes('page-views.failed'))).toHaveLength(1);
 });
 

@@ -16,13 +16,13 @@ import {
   type RunningSite,
 } from './fixture/site.ts';
 
-/** A configured key: pages with a form have nothing to add to what the build finished. */
+/** A configured key: pages with a form do not change after the build. */
 const PUBLIC_KEY = encodeDepartmentKeys({
   publicKey: randomBytes(32),
   verificationKey: randomBytes(32),
 });
 
-test('a build that was made for another origin is served with the addresses of this one', async () => {
+test('a build for another origin is served with the addresses of this one', async () => {
   const environment = { PUBLIC_ORIGIN: 'https://www.example.com' };
   const site = await startSite({ environment });
   for (const target of ['/home/connected', '/home/connected?tab=junction-block', '/nowhere'])
@@ -37,13 +37,13 @@ test('a build that was made for another origin is served with the addresses of t
       expect(html).toContain('<link rel="canonical" href="https://www.example.com');
       expect(html).not.toContain('localhost');
     }
-  // Pages that are rendered by the server, too.
+  // Pages that the server renders, too.
   const live = (await ask(site, '/home/main')).body.toString();
   expect(live).toContain('https://www.example.com/');
   expect(live).not.toContain('localhost');
 });
 
-test('a finished page comes in Korean, from memory, with what a cache must know', async () => {
+test('a finished page is served in Korean, from memory, with its caching headers', async () => {
   const site = await sharedSite();
   const page = await ask(site, '/home/connected');
   expect(page.status).toBe(200);
@@ -56,7 +56,7 @@ test('a finished page comes in Korean, from memory, with what a cache must know'
   });
 });
 
-test('the language is the one asked for, else the cookie, else Korean; never Accept-Language', async () => {
+test('the language is the requested one, that of the cookie, or Korean; never Accept-Language', async () => {
   const site = await sharedSite();
   const language = async (target: string, headers: Record<string, string> = {}) =>
     (await ask(site, target, { headers })).headers['content-language'];
@@ -70,7 +70,7 @@ test('the language is the one asked for, else the cookie, else Korean; never Acc
   expect(await language('/nowhere', { Cookie: 'language=en' })).toBe('en');
 });
 
-test('?lang= is remembered in the cookie, also where nothing has changed', async () => {
+test('?lang= is stored in the cookie, even if nothing has changed', async () => {
   const site = await sharedSite();
   const first = await ask(site, '/home/connected?lang=en');
   expect(first.headers['set-cookie']).toEqual(['language=en; path=/; SameSite=Lax']);
@@ -96,7 +96,7 @@ test.each([
   expect(decompress(page.body).toString()).toBe(finishedText('/home/connected', 'ko'));
 });
 
-test('every encoding has an ETag of its own, and 304 answers it without a body', async () => {
+test('every encoding has a separate ETag, for which the response is 304 without a body', async () => {
   const site = await sharedSite();
   const etags = new Set<string>();
   for (const encoding of ['br', 'gzip', 'identity']) {
@@ -151,7 +151,7 @@ test('an unknown path shows the not-found screen with status 404', async () => {
   }
 });
 
-test('the root leads to the main page and keeps the language', async () => {
+test('the root redirects to the main page and keeps the language', async () => {
   const site = await sharedSite();
   const getLocation = async (target: string) => {
     const { status, headers } = await ask(site, target);
@@ -162,14 +162,14 @@ test('the root leads to the main page and keeps the language', async () => {
   expect(await getLocation('/?lang=//other.example')).toEqual([302, '/home/main']);
 });
 
-test('a slash too many leads to the page itself', async () => {
+test('a trailing slash redirects to the page itself', async () => {
   const site = await sharedSite();
   const page = await ask(site, '/home/connected/?tab=junction-block');
   expect(page.status).toBe(308);
   expect(page.headers.location).toBe('/home/connected?tab=junction-block');
 });
 
-test('a path is known in any percent-encoding', async () => {
+test('a path is found in any percent-encoding', async () => {
   const site = await sharedSite();
   for (const target of ['/home/r&d', '/home/r%26d', '/home/%72%26d'])
     expect((await ask(site, target)).body.toString()).toBe(finishedText('/home/r&d', 'ko'));
@@ -207,7 +207,7 @@ test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'POST'])(
   },
 );
 
-test('a page with a query is rendered for the request, with nothing but what its route asks for', async () => {
+test('a page with a query is rendered for the request, with only the parameters of its route', async () => {
   const site = await startSite({ environment: { SUBMISSIONS_PUBLIC_KEY: PUBLIC_KEY } });
   const page = await ask(site, '/home/inquiry?product=iccb&other=1&lang=en');
   expect(page.status).toBe(200);
@@ -225,7 +225,7 @@ test('a page with a query is rendered for the request, with nothing but what its
   expect(tooLong.body.toString()).toBe(finishedText('/home/inquiry', 'ko'));
 });
 
-test('pages with a form say when their key is a demonstration, or missing', async () => {
+test('pages with a form show that their key is for demonstration, or missing', async () => {
   const availabilityAt = async (site: RunningSite, target: string) =>
     renderedRequest((await ask(site, target)).body.toString())['formsAvailability'];
   const trial = await sharedSite();
@@ -275,7 +275,7 @@ test('a live page shows the newest published data and follows db.json', async ()
   await until(async () => (await getData()).notices.length === 1);
   expect((await getData()).notices[0]?.subject.en).toBe('shown');
 
-  // Neither a syntax error nor a page that cannot be rendered takes the good one away.
+  // Neither a syntax error nor a page that cannot be rendered replaces the good one.
   writeFileSync(site.config.publicDataFile, '{\n  "notices": [\n    oops');
   await until(() => site.logged.some((line) => line.includes('public-data.refused')));
   expect(site.logged.join('')).toMatch(/line 3/);
@@ -285,11 +285,11 @@ test('a live page shows the newest published data and follows db.json', async ()
   expect((await getData()).notices[0]?.subject.en).toBe('shown');
 });
 
-test('a live page is compressed as well as it can be, as soon as nobody waits for it', async () => {
+test('a live page is compressed at the highest level when the server is idle', async () => {
   const site = await sharedSite();
   const page = () => ask(site, '/home/main', { headers: { 'Accept-Encoding': 'br' } });
   const text = brotliDecompressSync((await page()).body);
-  // A window of another size may cost a byte or two.
+  // Another window size may cost a byte or two.
   await until(async () => (await page()).body.length <= brotliCompressSync(text).length + 4);
   expect(brotliDecompressSync((await page()).body).equals(text)).toBe(true);
 });
@@ -307,7 +307,7 @@ test('live pages follow the date in Seoul', async () => {
   await until(async () => (await today()) === '2026-11-21');
 });
 
-test('a build that is removed under a running server changes no answer', async () => {
+test('a build that is removed under a running server changes no response', async () => {
   const dist = writeDist(newFolder());
   const site = await startSite({ environment: { DIST_DIR: dist } });
   rmSync(dist, { recursive: true });
@@ -329,7 +329,7 @@ test('a build that is removed under a running server changes no answer', async (
     expect([target, (await ask(site, target, options)).status]).toEqual([target, status]);
 });
 
-test('files of the browser carry their type, and only hashed ones stay for ever', async () => {
+test('client files have their type, and only hashed ones are cached forever', async () => {
   const site = await sharedSite();
   const script = await ask(site, '/assets/client-abc.js', { headers: { 'Accept-Encoding': 'br' } });
   expect(script.headers).toMatchObject({
@@ -349,7 +349,7 @@ test('files of the browser carry their type, and only hashed ones stay for ever'
     expect([missing, (await ask(site, missing)).status]).toEqual([missing, 404]);
 });
 
-test('all items that there are not are one page', async () => {
+test('all unknown items share one page', async () => {
   const site = await sharedSite();
   const [first, ...others] = await Promise.all(
     ['/press/view/999999', '/press/view/abc', '/press/view/0', '/press/view/1e1'].map((target) =>
@@ -363,7 +363,7 @@ test('all items that there are not are one page', async () => {
   }
 });
 
-test('pictures may be shown by other sites, scripts and pages not, and there is an icon where browsers look', async () => {
+test('other sites may show pictures, but not scripts and pages, and the icon exists at its default address', async () => {
   const dist = writeDist(newFolder());
   writeFileSync(path.join(dist, 'client', 'favicon-32.png'), 'PNG');
   const site = await startSite({ environment: { DIST_DIR: dist } });

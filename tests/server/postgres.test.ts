@@ -13,7 +13,7 @@ import { emptyPostgres, poolOver, serve } from './fixture/postgres.ts';
 import { runDesk } from './fixture/program.ts';
 import { startSite, type RunningSite } from './fixture/site.ts';
 
-// A database that starts inside the test, and desks that are programs of their own.
+// A database that starts inside the test, and desks that are separate programs.
 vi.setConfig({ testTimeout: 300_000 });
 
 const KEY = { 'Idempotency-Key': '0b51f2a4-90f1-4d4e-8f7d-1f2f6d1f4f10' };
@@ -29,7 +29,7 @@ async function lookUp(site: RunningSite, receipt: string): Promise<LookupResult>
   return (await response.json()) as LookupResult;
 }
 
-test('every form is stored, a report is answered at the desk, and its sender reads it', async () => {
+test('every form is stored, a report is answered at the desk, and its sender reads the answer', async () => {
   const { url: DATABASE_URL } = await serve(await emptyPostgres());
   const site = await startSite({ environment: { DATABASE_URL } });
   const file = { name: 'a.pdf', content: createPdf(300_000) };
@@ -52,7 +52,7 @@ test('every form is stored, a report is answered at the desk, and its sender rea
   expect((await desk(`reports answer ${id}`, 'Seen to.\n')).status).toBe(0);
   expect(await lookUp(site, receipt)).toMatchObject({ status: 'answered', answer: 'Seen to.' });
 
-  // A copy is a file, as it is of the embedded store, and what was done in it is taken over.
+  // A copy is a file, as with the embedded store, and its work is merged.
   const copy = path.join(site.folder, 'copy.sqlite');
   expect((await desk(`export ${copy}`)).status).toBe(0);
   expect(readFileSync(copy).includes(REPORT.title)).toBe(false);
@@ -61,7 +61,7 @@ test('every form is stored, a report is answered at the desk, and its sender rea
   expect((await lookUp(site, receipt)).answer).toBe('Done.');
 });
 
-test('a backup of the embedded store moves to PostgreSQL, into an empty one alone', async () => {
+test('a backup of the embedded store can be restored only to an empty PostgreSQL', async () => {
   const before = await startSite();
   const receipt = await getReceipt(await send(before, 'report', getForm(REPORT)));
   const folder = path.join(before.folder, 'backup');
@@ -79,12 +79,12 @@ test('a backup of the embedded store moves to PostgreSQL, into an empty one alon
   expect((await lookUp(after, receipt)).tip['title']).toBe(REPORT.title);
 });
 
-test('a commit whose answer is lost is repeated without storing twice', async () => {
+test('a commit whose response is lost is repeated without storing twice', async () => {
   const postgres = await emptyPostgres();
   let losing = false;
   const unreliable = poolOver(postgres, (query) => async (text, values) => {
     const result = await query(text, values);
-    // The database is started again: it committed, and could not say so.
+    // The database restarts: it committed, but could not respond.
     if (losing && text === 'commit')
       throw Object.assign(new Error('terminated'), { code: '57P01' });
     return result;
@@ -102,7 +102,7 @@ test('a commit whose answer is lost is repeated without storing twice', async ()
   expect(site.logged.join('')).toContain('"event":"store.failed","code":"57P01"');
 });
 
-test('a connection that breaks in mid-transaction is one 503, and the server goes on', async () => {
+test('a connection that breaks in a transaction causes one 503, and the server continues', async () => {
   const database = await serve(await emptyPostgres());
   const site = await startSite({ environment: { DATABASE_URL: database.url } });
   database.breakNext();
@@ -111,7 +111,7 @@ test('a connection that breaks in mid-transaction is one 503, and the server goe
   expect((await lookUp(site, receipt)).tip['title']).toBe(REPORT.title);
 });
 
-test('a transaction that was in the way of another is tried again', async () => {
+test('a transaction that conflicted with another one is tried again', async () => {
   let failures = 0;
   const contended = poolOver(await emptyPostgres(), (query) => async (text, values) => {
     if (text !== 'commit' || failures === 0) return query(text, values);
@@ -125,7 +125,7 @@ test('a transaction that was in the way of another is tried again', async () => 
   expect([failures, await store.metadata('a')]).toEqual([0, '1']);
 });
 
-test('a commit is on the disk when it returns, whatever the server was told', async () => {
+test('a commit is on the disk when it returns, whatever the server settings', async () => {
   const postgres = await emptyPostgres();
   await postgres.query('SET synchronous_commit TO off');
   const modes: unknown[] = [];
@@ -141,7 +141,7 @@ test('a commit is on the disk when it returns, whatever the server was told', as
   expect(modes).toMatchObject([{ rows: [{ synchronous_commit: 'on' }] }]);
 });
 
-test('two that start together make the tables once; tables of others are refused', async () => {
+test('two servers that start together create the tables once; foreign tables are refused', async () => {
   const postgres = await emptyPostgres();
   const open = (options = {}) => openPostgresStore(poolOver(postgres), options);
   await expect(open({ readOnly: true })).rejects.toThrow(/Nothing has been submitted yet/);
@@ -155,7 +155,7 @@ test('two that start together make the tables once; tables of others are refused
   expect((await other.query('SELECT mine FROM submissions')).rows).toEqual([{ mine: 7 }]);
 });
 
-test('what cannot be used is said in a sentence that holds no password', async () => {
+test('invalid settings are reported with a message without a password', async () => {
   const nowhere = 'postgresql://clerk:hush@127.0.0.1:9/office';
   const start = (environment: Record<string, string>) => startSite({ environment });
   const refused = start({ DATABASE_URL: nowhere });
@@ -165,7 +165,7 @@ test('what cannot be used is said in a sentence that holds no password', async (
   await expect(refused).rejects.not.toThrow(/hush/);
   await expect(start({ DATABASE_URL: 'mysql://localhost/x' })).rejects.toThrow(/postgresql:\/\//);
 
-  // As PGlite is without being told otherwise.
+  // The default of PGlite.
   const { url: DATABASE_URL } = await serve(await PGlite.create());
   await expect(start({ DATABASE_URL })).rejects.toThrow(/fsync is off/);
 

@@ -52,11 +52,11 @@ test('the same id twice is refused', () => {
   const rest = { press: [], patents: [], recruitments: [] };
   const twice = JSON.stringify({ notices: [notices[0], notices[0]], ...rest }, null, 1);
   expect(() => parsePublicData(twice, CATEGORIES)).toThrow(
-    /line 1[0-9]: notices has the id 1 twice/,
+    /line \d+: notices\.1\.id is 1, which another item has/,
   );
 });
 
-test('a category that the company does not have is refused, in the file and of lists', async () => {
+test('a category that the company does not have is refused, in the file and for lists', async () => {
   const [item] = PUBLIC_DATA.press;
   const rest = { notices: [], patents: [], recruitments: [] };
   const strange = JSON.stringify({ press: [{ ...item, category: 'global' }], ...rest }, null, 1);
@@ -69,7 +69,7 @@ test('a category that the company does not have is refused, in the file and of l
   expect((await ask(site, '/api/press?category=global')).status).toBe(400);
 });
 
-test('collections come newest first, in bounded pages', async () => {
+test('collections are returned newest first, in bounded pages', async () => {
   const site = await sharedSite();
   const all = await ask(site, '/api/press?_limit=100');
   const items = json<Headline<'press'>[]>(all.body);
@@ -97,7 +97,7 @@ test('collections come newest first, in bounded pages', async () => {
   expect((await ask(site, '/api/notices', { method: 'HEAD' })).body).toHaveLength(0);
 });
 
-test('what is dated tomorrow is not there today', async () => {
+test('items with a future date are not returned', async () => {
   const site = await startSite({ now: () => new Date('2026-03-01T00:00:00Z') });
   const { notices } = PUBLIC_DATA;
   const dates = json<Notice[]>((await ask(site, '/api/notices')).body).map(({ date }) => date);
@@ -140,7 +140,7 @@ test.each([
   expect(json<Problem>(answer.body).code).toBe('query');
 });
 
-test('a search is a search for words, not a pattern', async () => {
+test('a search is for words, not for a pattern', async () => {
   const site = await startSite();
   for (const words of [
     '%25',
@@ -174,7 +174,7 @@ test.each([
   '/api/constructor',
   '/api',
   '/api/',
-])('%s is not there', async (target) => {
+])('%s does not exist', async (target) => {
   const site = await sharedSite();
   const answer = await ask(site, target);
   expect(answer.status).toBe(404);
@@ -204,7 +204,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s changes nothing', a
   expect((await ask(site, '/api/notices')).body).toEqual(before);
 });
 
-test('GET stays GET under an override, and brings no body', async () => {
+test('GET stays GET despite an override, and has no body', async () => {
   const site = await sharedSite();
   const headers = { 'X-HTTP-Method-Override': 'DELETE' };
   expect((await ask(site, '/api/notices/1', { headers })).status).toBe(200);
@@ -217,7 +217,7 @@ test('GET stays GET under an override, and brings no body', async () => {
   expect(withBody.body.toString()).not.toMatch(/at .*\(|node_modules|SyntaxError/);
 });
 
-test('a json-server whose router ends in another layer is refused with a sentence', () => {
+test('a json-server whose router ends with another layer is refused with a message', () => {
   const errorHandler = (
     _error: unknown,
     _request: unknown,
@@ -231,7 +231,7 @@ test('a json-server whose router ends in another layer is refused with a sentenc
   expect(() => removeErrorHandler([])).toThrow(/not supported/);
 });
 
-test('what json-server holds cannot be written', async () => {
+test('the collections of json-server cannot be written', async () => {
   const published = {
     data: { notices: [], press: [], patents: [], recruitments: [] },
     headline: () => undefined,
@@ -248,7 +248,7 @@ test('what json-server holds cannot be written', async () => {
   expect(() => (held as { notices: unknown[] }).notices.push(1)).toThrow(TypeError);
 });
 
-test('an article names what was written about the same, most in common first', () => {
+test('an article lists items with the same subjects, most shared subjects first', () => {
   const [item] = PUBLIC_DATA.press as [PressItem];
   const press = (id: number, about: readonly string[], category: PressItem['category']) => ({
     ...item,
@@ -268,7 +268,7 @@ test('an article names what was written about the same, most in common first', (
   expect(findRelated(subject, all, '2026-01-01').map(({ id }) => id)).toEqual([2, 3, 4]);
 });
 
-test('a notice names others about the same, and none that share nothing', async () => {
+test('a notice lists related notices, and none without shared subjects', async () => {
   const [item] = PUBLIC_DATA.notices as [Notice];
   const notice = (id: number, about?: readonly string[]) => ({ ...item, id, about });
   const all = [notice(1, ['finance']), notice(2, ['growth']), notice(3), notice(4, ['finance'])];
@@ -276,14 +276,14 @@ test('a notice names others about the same, and none that share nothing', async 
   expect(findRelated(all[2]!, all, '2026-01-01')).toEqual([]);
 });
 
-test('a notice that has ended is not offered to readers of another', async () => {
+test('an ended notice is not related to others', async () => {
   const [item] = PUBLIC_DATA.notices as [Notice];
   const notice = (id: number, until?: string) => ({ ...item, id, about: ['growth'], until });
   const all = [notice(1), notice(2, '2025-12-31'), notice(3, '2026-01-01'), notice(4)];
   expect(findRelated(all[0]!, all, '2026-01-01').map(({ id }) => id)).toEqual([3, 4]);
 });
 
-test('a headline of the press has its summary and picture, and nothing of its page', () => {
+test('a headline of the press has its summary and picture, but not the content of its page', () => {
   const [item] = PUBLIC_DATA.press as [PressItem];
   const caption = { ko: '라인', en: 'The line' };
   const press: PressItem = {
@@ -303,7 +303,7 @@ test('a headline of the press has its summary and picture, and nothing of its pa
   );
 });
 
-test('initial consonants find titles, as in the search over the site', () => {
+test('initial consonants find titles, as in the search of the site', () => {
   const [item] = PUBLIC_DATA.press;
   const press = ['와이어링 하네스', '면접 없음'].map((ko, id) => ({
     ...item!,
@@ -322,7 +322,7 @@ test('initial consonants find titles, as in the search over the site', () => {
   expect(find('ㅎㄴㅅ', 'content')).toEqual([]);
 });
 
-test('what is quoted is found, and is in the feed', async () => {
+test('quotations are found, and are in the feed', async () => {
   const text = { ko: '선을 끝까지 잇겠다.', en: 'We carry the line to its end.' };
   const by = { ko: '공장장', en: 'Head of the plant' };
   const press = PUBLIC_DATA.press.map((item, index) =>

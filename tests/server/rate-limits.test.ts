@@ -19,7 +19,7 @@ test('a network has a limit for each action, and a day later its count is forgot
   expect(await limits.count('submission', 'a')).toBeUndefined();
 });
 
-/** What 64 posts through a proxy on the same host are answered. */
+/** Sends 64 posts through a proxy on the same host, and returns the responses. */
 async function getStatuses(environment: Record<string, string>, header: string, values: string[]) {
   const site = await startSite({ environment: { RATE_LIMIT_SUBMISSIONS: '20', ...environment } });
   const statuses = await Promise.all(
@@ -39,11 +39,11 @@ async function getStatuses(environment: Record<string, string>, header: string, 
 
 const PORTS = Array.from({ length: 64 }, (_, index) => `203.0.113.77:${50_000 + index}`);
 
-test('behind a proxy that nobody trusts, the limit holds for all visitors together', async () => {
+test('behind an untrusted proxy, the limit applies to all visitors together', async () => {
   const addresses = Array.from({ length: 64 }, (_, index) => `203.0.${index}.1`);
   const { accepted, refused, site } = await getStatuses({}, 'X-Forwarded-For', addresses);
   expect([accepted, refused]).toEqual([20, 44]);
-  // Once, and not for every request.
+  // Once, not for every request.
   expect(site.logged.filter((line) => line.includes('proxy.untrusted'))).toHaveLength(1);
 });
 
@@ -59,7 +59,7 @@ test.each([
   expect([accepted, refused]).toEqual([20, 44]);
 });
 
-test('addresses that cannot be read are logged once', async () => {
+test('unreadable addresses are logged once', async () => {
   const { site } = await getStatuses({ TRUST_PROXY: 'true' }, 'X-Forwarded-For', ['_hidden']);
   expect(site.logged.filter((line) => line.includes('proxy.unreadable'))).toHaveLength(1);
   expect(site.logged.join('')).not.toContain('_hidden');

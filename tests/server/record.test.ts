@@ -17,7 +17,7 @@ import { newFolder } from './fixture/dist.ts';
 const TIME = new Date('2026-11-26T09:00:00.000Z');
 const ACTIONS: readonly RecordAction[] = ['opened', 'asked', 'answered', 'closed'];
 
-/** A chain of four entries, and the key that signed them. */
+/** Creates a chain of four entries, and the key that signed them. */
 async function createChain() {
   const keyFile = path.join(newFolder(), 'key.json');
   const pair = await writeNewKeyFile(keyFile);
@@ -33,12 +33,12 @@ async function createChain() {
 const getProblems = async (...args: Parameters<typeof verifyRecord>) =>
   (await verifyRecord(...args)).map(({ problem, number }) => `${problem} ${number}`);
 
-test('a whole record has no problem, in whatever order it is read', async () => {
+test('a complete record has no problem, in whatever order it is read', async () => {
   const { entries } = await createChain();
   expect(await verifyRecord(entries.toReversed())).toEqual([]);
 });
 
-test('an entry that was changed is found, whichever part of it', async () => {
+test('detects a changed entry, whichever part was changed', async () => {
   const { entries } = await createChain();
   const [first, second, ...rest] = entries;
   if (!first || !second) throw new Error('no entries');
@@ -52,7 +52,7 @@ test('an entry that was changed is found, whichever part of it', async () => {
     expect(await getProblems([first, { ...second, ...change }, ...rest])).toContain('changed 2');
 });
 
-test('an entry that was taken out, and one that was put in its place, are found', async () => {
+test('detects a removed and a replaced entry', async () => {
   const { entries, pair } = await createChain();
   const [first, second, third, fourth] = entries;
   if (!first || !second || !third || !fourth) throw new Error('no entries');
@@ -63,7 +63,7 @@ test('an entry that was taken out, and one that was put in its place, are found'
   expect(await getProblems([first, second, other, third, fourth])).toContain('forked 2');
 });
 
-test('an end that was cut off is found by who remembers it, and a key that is not of an officer', async () => {
+test('detects a cut end if it is remembered, and a key that does not belong to an officer', async () => {
   const { entries } = await createChain();
   const [first] = entries;
   const last = entries.at(-1);
@@ -76,7 +76,7 @@ test('an end that was cut off is found by who remembers it, and a key that is no
   expect(await getProblems(entries, { keys: new Set() })).toEqual(['unknown-key 1']);
 });
 
-test('the record beside a key goes on after a restart, and brings a store what it has missed', async () => {
+test('the record next to a key continues after a restart, and adds missing entries to a store', async () => {
   const { keyFile, pair } = await createChain();
   const facts = { department: 'hotline', subject: hashSubject('a'), time: TIME } as const;
   const empty = { findLastEntry: async () => undefined };

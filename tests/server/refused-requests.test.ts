@@ -22,10 +22,10 @@ const URLENCODED = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const postPage = (site: RunningSite, body: string, headers: Record<string, string> = {}) =>
   ask(site, '/home/inquiry', { method: 'POST', body, headers: { ...URLENCODED, ...headers } });
 
-/** The form in a page of the fixture. */
+/** Returns the form in a page of the fixture. */
 const formIn = (body: Buffer): FormState => renderedRequest(body.toString())['form'] as FormState;
 
-test('a post beyond the limit is not read, and its page says nothing but why', async () => {
+test('a post beyond the limit is not read, and its page contains only the reason', async () => {
   const site = await startSite(ONE_POST);
   const content = '"'.repeat(250_000);
   await postPage(site, 'content=a');
@@ -33,7 +33,7 @@ test('a post beyond the limit is not read, and its page says nothing but why', a
   expect(refused.status).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(formIn(refused.body)).toMatchObject({ problem: 'tooManyRequests', values: {} });
-  // The same page again: it is rendered once.
+  // The same page again, because it is rendered once.
   const again = await postPage(site, 'content=other');
   expect(again.body.equals(refused.body)).toBe(true);
 });
@@ -51,7 +51,7 @@ test('a post is counted before its body has arrived', async () => {
   expect(answer).toMatch(/^HTTP\/1.1 429 /);
 });
 
-test('what a form gives back is bounded: a person’s texts come back, what fills pages does not', async () => {
+test('the values that a form repeats are bounded: a person’s texts are repeated, page-filling ones are not', async () => {
   const site = await sharedSite();
   const longest = '가'.repeat(4000);
   const kept = await postPage(
@@ -69,7 +69,7 @@ test('what a form gives back is bounded: a person’s texts come back, what fill
   }
 });
 
-test('a whole post does not wait for the half-sent ones of its network', async () => {
+test('a complete post does not wait for the incomplete ones of its network', async () => {
   const site = await startSite();
   const head = `POST ${API.inquiries} HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\n`;
   // More than are read at a time: small ones, large ones, and ones of unknown length.
@@ -84,7 +84,7 @@ test('a whole post does not wait for the half-sent ones of its network', async (
       return socket;
     }),
   );
-  // Once a large one waits for its turn, all places are taken.
+  // When a large one waits for its turn, all places are taken.
   expect((await send(site, 'inquiry', inquiryForm())).status).toBe(201);
   for (const socket of sockets) socket.destroy();
 });
@@ -96,7 +96,7 @@ test('other forms do not close the hotline for their network', async () => {
   expect((await send(site, 'report', getForm(REPORT))).status).toBe(201);
 });
 
-test('the visitors of a translator to IPv6 are as many networks as they are', () => {
+test('the visitors of a translator to IPv6 count as separate networks', () => {
   expect(deriveNetwork('64:ff9b::c000:201')).toBe(deriveNetwork('192.0.2.9'));
   expect(deriveNetwork('64:ff9b::c000:201')).not.toBe(deriveNetwork('64:ff9b::c633:6401'));
 });
@@ -122,7 +122,7 @@ test.each([
   }
 });
 
-test('the log writes a bounded number of lines of an event, and how many it left out', () => {
+test('the log writes a bounded number of lines of an event, and the number of dropped lines', () => {
   const lines: Array<readonly [string, unknown]> = [];
   let now = new Date('2026-11-01T00:00:00Z');
   const log = boundLog(
@@ -140,7 +140,7 @@ test('the log writes a bounded number of lines of an event, and how many it left
   ]);
 });
 
-test('searches wait in turn, and a network that sends too many is told when to come back', async () => {
+test('searches wait in turn, and a network that sends too many is told when to retry', async () => {
   const site = await startSite({ environment: { TRUST_PROXY: 'true' } });
   const search = (words: string, address: string) =>
     ask(site, `${API.searches}?q=${encodeURIComponent(words)}`, {
@@ -154,7 +154,7 @@ test('searches wait in turn, and a network that sends too many is told when to c
   expect(statuses).toContain(200);
 });
 
-test('JSON of a form is refused in the API by the same limit', async () => {
+test('the API refuses JSON of a form by the same limit', async () => {
   const site = await startSite(ONE_POST);
   await send(site, 'compliment', formatJson(COMPLIMENT));
   const refused = await send(

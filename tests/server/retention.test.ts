@@ -27,7 +27,7 @@ const row = (id: string, expiresAt: string | null): SealedSubmission => ({
   notify: false,
 });
 
-/** A store and a sweeper whose clock the test turns. */
+/** Creates a store and a sweeper with a clock that the test sets. */
 async function sweeper() {
   const store = await openSqliteStore(newFolder());
   const clock = { now: NOW };
@@ -37,7 +37,7 @@ async function sweeper() {
   return { store, clock, logged, open };
 }
 
-test('what has come to its end is deleted, once, and nothing else', async () => {
+test('deletes expired submissions once, and nothing else', async () => {
   const { store, clock, open } = await sweeper();
   await store.add(row('ends', later(1).toISOString()));
   await store.add(row('stays', later(3).toISOString()));
@@ -54,7 +54,7 @@ test('what has come to its end is deleted, once, and nothing else', async () => 
   await store.close();
 });
 
-test('the store is compacted once a day, and not on the day on which it is made', async () => {
+test('compacts the store once a day, but not on the day of its creation', async () => {
   const { store, clock } = await sweeper();
   let compactions = 0;
   const compact = async () => void (compactions += 1);
@@ -68,7 +68,7 @@ test('the store is compacted once a day, and not on the day on which it is made'
   await store.close();
 });
 
-test('more than one batch is deleted in one sweep', async () => {
+test('deletes more than one batch in one sweep', async () => {
   const { store, open } = await sweeper();
   for (let index = 0; index < 501; index += 1) await store.add(row(`${index}`, NOW.toISOString()));
   expect(await open().sweep()).toEqual({ deleted: 501 });
@@ -82,10 +82,10 @@ test.each([YEARS_2, -YEARS_2])('a clock that jumps by %i days deletes nothing', 
   await retention.sweep();
   clock.now = later(days);
   expect(await retention.sweep()).toEqual({ refused: 'clock' });
-  // Nor does a server that is started with such a clock.
+  // A server that starts with such a clock deletes nothing either.
   expect(await open().sweep()).toEqual({ refused: 'clock' });
   expect(logged.join('')).toContain('"event":"retention.refused","code":"clock"');
-  // Submissions that arrive in the meantime do not get their expiry from that clock.
+  // The expiry of submissions that arrive in between does not depend on that clock.
   expect(retention.endAfter(365)).toBe(later(365).toISOString());
   clock.now = later(0.5);
   expect(await retention.sweep()).toEqual({ deleted: 0 });
@@ -93,7 +93,7 @@ test.each([YEARS_2, -YEARS_2])('a clock that jumps by %i days deletes nothing', 
   await store.close();
 });
 
-test('a month without the server is swept; a longer absence is confirmed by a person', async () => {
+test('sweeps after a month without the server; a person confirms a longer absence', async () => {
   const { store, clock, open } = await sweeper();
   await store.add(row('a', later(20).toISOString()));
   await store.add(row('b', later(80).toISOString()));
@@ -108,7 +108,7 @@ test('a month without the server is swept; a longer absence is confirmed by a pe
   await store.close();
 });
 
-test('a reservation is kept for a year from the visit, then deleted by the server itself', async () => {
+test('a reservation is stored for a year from the visit, then the server deletes it', async () => {
   const site = await startSite();
   expect((await send(site, 'reservation', getForm(RESERVATION))).status).toBe(201);
   expect(await storedIn(site, 'reservation')).toHaveLength(1);

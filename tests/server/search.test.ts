@@ -80,7 +80,7 @@ describe('words', async () => {
     expect(titles(find(query))).toEqual(found);
   });
 
-  test('only a word that is in no text is taken for a misspelled one', async () => {
+  test('only a word that is in no text counts as misspelled', async () => {
     const { find: findNear } = await createSearch({
       acronyms: {},
       documents: [
@@ -96,7 +96,7 @@ describe('words', async () => {
   });
 
   test.each(['와이어리', '와이어링 하넷', '와이어링 하네ㅅ', 'gks'])(
-    '%s, which is still being typed, is understood',
+    'understands the incomplete query %s',
     (typed) => {
       expect(suggest(typed).suggestions.map(({ title }) => text(title))).toEqual(
         typed === 'gks' ? [] : ['와이어링 하네스'],
@@ -104,13 +104,13 @@ describe('words', async () => {
     },
   );
 
-  test('no more words are looked for than a person asks for', () => {
+  test('searches for a bounded number of words', () => {
     const words = Array.from({ length: 50 }, (_, index) => `word${index}`);
     expect(analyzeQuery(words.join(' ')).split(' ')).toHaveLength(TERMS_MAX);
     expect(analyzeQuery('the of and to in for')).toBe('the of and to in for');
   });
 
-  test('a name in capitals is not the verb that is spelt like it', async () => {
+  test('a name in capitals differs from the verb with the same spelling', async () => {
     const english = await createSearch({
       acronyms: {},
       documents: [
@@ -131,14 +131,14 @@ describe('words', async () => {
     }
   });
 
-  test('what letters stand for is marked in whole words alone', () => {
+  test('the words of an abbreviation are marked only as whole words', () => {
     const pages = find('iccb').groups.find(({ group }) => group === 'pages');
     const marks = pages?.hits[0]?.excerpt.filter((part) => part.hit).map((part) => part.text);
     expect(marks?.join(' ')).toMatch(/in-?\s?cable control box/);
     expect(marks).not.toContain('Information');
   });
 
-  test('the few that fit best are offered, whatever their group', () => {
+  test('suggests the few best results, whatever their group', () => {
     const { query, suggestions } = suggest(' 와이어링하네스 ');
     expect(query).toBe('와이어링하네스');
     expect(suggestions).toEqual([
@@ -174,7 +174,7 @@ test('published items are found immediately, and the search only reads them', as
 });
 
 test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty constructor'])(
-  'a search for %s is a search',
+  'the query %s is accepted',
   async (words) => {
     const site = await sharedSite();
     for (const target of [API.searches, API.suggestions, API.notices])

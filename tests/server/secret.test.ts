@@ -8,12 +8,12 @@ import { openSecret, getSecretFile } from '../../server/hotline/secret.ts';
 import { makeNewFile, publishNewFile, writeNewFile } from '../../server/new-file.ts';
 import { newFolder } from './fixture/dist.ts';
 
-/** From here on to the end of the test, or to `mockRestore`, nothing can be synced to the disk. */
+/** From here to the end of the test, or to `mockRestore`, syncing to the disk fails. */
 function failSync() {
   const spy = vi.spyOn(fs, 'fsyncSync').mockImplementation(() => {
     throw Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO' });
   });
-  // What is imported by its name from a module of Node is the same function as long as nobody says otherwise.
+  // Named imports of Node's modules only follow a mock after this call.
   syncBuiltinESMExports();
   return spy;
 }
@@ -25,7 +25,7 @@ afterEach(() => {
 const STARTS = 4;
 const ROUNDS = 50;
 
-/** Opens the secret of one folder after the other, each at the same moment as the other threads. */
+/** Opens the secrets of several folders in order, each at the same moment as the other threads. */
 const OPENER = `
   import { parentPort, workerData } from 'node:worker_threads';
   const { openSecret } = await import(workerData.module);
@@ -63,7 +63,7 @@ test('servers that start together in one data folder have one secret', async () 
   for (const dataDir of folders) expect(readdirSync(dataDir)).toEqual(['server-secret']);
 });
 
-test('of two that publish a file, the first one stays, whole', () => {
+test('of two processes that publish a file, the first file stays complete', () => {
   const file = path.join(newFolder(), 'file');
   expect([publishNewFile(file, 'first'), publishNewFile(file, 'second')]).toEqual([true, false]);
   expect(readFileSync(file, 'utf8')).toBe('first');
@@ -72,14 +72,14 @@ test('of two that publish a file, the first one stays, whole', () => {
 test.each([
   ['a new file', writeNewFile],
   ['a published file', publishNewFile],
-])('%s that cannot be synced leaves nothing behind', (_what, write) => {
+])('%s that cannot be synced leaves nothing', (_what, write) => {
   const folder = newFolder();
   failSync();
   expect(() => write(path.join(folder, 'file'), 'content')).toThrow(/EIO/);
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a file that is made in steps has its name when it is complete, and what fails leaves nothing', async () => {
+test('a file that is written in steps gets its name when it is complete, and a failure leaves nothing', async () => {
   const folder = newFolder();
   const file = path.join(folder, 'file');
   const half = makeNewFile(file, async (draft) => {
@@ -96,7 +96,7 @@ test('a file that is made in steps has its name when it is complete, and what fa
   expect(readFileSync(file, 'utf8')).toBe('whole');
 });
 
-test('a secret that cannot be synced is not used, and the next start makes one', () => {
+test('a secret that cannot be synced is not used, and the next start creates one', () => {
   const dataDir = newFolder();
   const sync = failSync();
   expect(() => openSecret({ dataDir })).toThrow(/cannot be made: EIO/);

@@ -17,7 +17,7 @@ const newDatabase = databasesOfFile();
 
 const SECRET = randomBytes(32).toString('base64');
 
-/** Starts servers that share a database, each with a data folder of its own. */
+/** Starts servers that share a database, each with a separate data folder. */
 async function startServers(
   count: number,
   { environment, ...overrides }: Parameters<typeof startSite>[0] = {},
@@ -32,7 +32,7 @@ async function startServers(
   return { one, two, sites, url: DATABASE_URL };
 }
 
-test('a network has one limit at all servers together', async () => {
+test('all servers together have one limit for a network', async () => {
   const { sites } = await startServers(3, { environment: { RATE_LIMIT_SUBMISSIONS: '20' } });
   const statuses = await Promise.all(
     Array.from({ length: 45 }, async (_, index) => {
@@ -44,7 +44,7 @@ test('a network has one limit at all servers together', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(25);
 });
 
-test('wrong guesses at one server slow down the next one at another', async () => {
+test('wrong guesses at one server delay the next one at another', async () => {
   const pauses: number[] = [];
   const { one, two } = await startServers(2, { pause: async (time) => void pauses.push(time) });
   const sent = await send(one, 'report', getForm(REPORT));
@@ -58,7 +58,7 @@ test('wrong guesses at one server slow down the next one at another', async () =
   expect(pauses[0]).toBeGreaterThan(0);
 });
 
-test('a report sent without scripts at one server and again at another is one, with one receipt', async () => {
+test('a report sent without scripts to two servers is one report with one receipt', async () => {
   const { one, two, url } = await startServers(2);
   const post = async (site: RunningSite): Promise<string> => {
     const target = '/home/whistleblowing?tab=report';
@@ -76,6 +76,34 @@ test('a report sent without scripts at one server and again at another is one, w
   expect(((await found.json()) as LookupResult).tip['title']).toBe(REPORT.title);
 });
 
+test('what is published at one server is shown by every server, and of two publications one is stored', async () => {
+  const { one, two, sites, url } = await startServers(2);
+  const content = (id: number) => {
+    const { press, ...rest } = one.app.getNews().content;
+    return JSON.stringify({ ...rest, press: press.map((item) => ({ ...item, id: item.id + id })) });
+  };
+  const stores = await Promise.all(
+    sites.map(async () => openPostgresStore(await connectPostgres(url))),
+  );
+  const publishedAt = '2026-11-20T03:00:00.000Z';
+  const results = await Promise.all(
+    stores.map((store, index) =>
+      store.addNews(
+        { number: 1, publishedAt, key: `${index}`, content: content(500 * (index + 1)) },
+        new Map([['/media/news-1.png', Buffer.from('unused')]]),
+      ),
+    ),
+  );
+  expect(results.filter(Boolean)).toHaveLength(1);
+  const id = 500 * (results.indexOf(true) + 1) + 1;
+  for (const site of [one, two])
+    await until(async () => (await ask(site, `/api/press/${id}`)).status === 200);
+  // A photograph that no version names is not kept.
+  expect(await stores[0]?.findNewsPicture('/media/news-1.png')).toBeUndefined();
+  expect(await stores[0]?.listNews()).toMatchObject([{ number: 1 }]);
+  for (const store of stores) await store.close();
+});
+
 test('a view is counted once at all servers, and every server shows the count', async () => {
   const { one, two, sites, url } = await startServers(2, { viewInterval: 20 });
   const viewsAt = async (site: RunningSite): Promise<number> =>
@@ -91,7 +119,7 @@ test('a view is counted once at all servers, and every server shows the count', 
   expect(counted).toEqual([{ count: 2 }]);
 });
 
-test('what is counted names nobody, and reaches no log of the database', async () => {
+test('counts identify no one, and reach no log of the database', async () => {
   const { one, url } = await startServers(2, { viewInterval: 20 });
   const headers = { 'X-Forwarded-For': '203.0.113.77' };
   await send(one, 'compliment', getForm(COMPLIMENT), headers);
@@ -110,7 +138,7 @@ test('what is counted names nobody, and reaches no log of the database', async (
   expect(persistence).toEqual([{ p: 'u' }]);
 });
 
-test('of two servers that start together with secrets of their own, one does not start', async () => {
+test('of two servers that start together with different secrets, one does not start', async () => {
   const DATABASE_URL = await newDatabase();
   const start = () => startSite({ environment: { DATABASE_URL } });
   const started = await Promise.allSettled([start(), start()]);

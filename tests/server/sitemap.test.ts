@@ -6,7 +6,7 @@ import { CATEGORIES } from './fixture/public-data.ts';
 import { parsePublicData } from '../../server/public-data/public-data-file.ts';
 import { ask, startSite, until } from './fixture/site.ts';
 
-test('the sitemap names every page in both languages and follows what is published', async () => {
+test('the sitemap names every page in both languages and follows the published items', async () => {
   const site = await startSite({ watchInterval: 20 });
   const addresses = async () => {
     const text = (await ask(site, '/sitemap.xml')).body.toString();

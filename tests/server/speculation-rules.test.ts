@@ -6,7 +6,7 @@ import { ask, sharedSite } from './fixture/site.ts';
 
 const ORIGIN = 'https://www.example.com';
 
-/** The part of a rule's condition that the site uses. */
+/** The parts of a rule's condition that the site uses. */
 type Condition =
   | { readonly and: readonly Condition[] }
   | { readonly not: Condition }
@@ -82,7 +82,7 @@ test.each([
   expect(isFetched(address)).toBe(false);
 });
 
-test('ordinary pages name the rules, and pages where visitors type do not', async () => {
+test('ordinary pages name the rules, but pages with a form do not', async () => {
   const site = await sharedSite();
   const getRules = async (address: string) =>
     (await ask(site, address)).headers['speculation-rules'];

@@ -9,9 +9,9 @@ import { misplacedIds } from './fixture/places.ts';
 import { emptyPostgres, poolOver } from './fixture/postgres.ts';
 import { ROW, submission } from './fixture/sealed.ts';
 
-/** What every store has to hold, whichever database is behind it. */
+/** Requirements for every store, whichever its database. */
 
-/** Opens an empty store, and gives what opens it once more, as another process does. */
+/** Creates an empty store, and returns a function that opens it, each time as another process does. */
 type Opened = () => Promise<SubmissionStore>;
 const STORES: ReadonlyArray<[string, () => Promise<Opened>]> = [
   [
@@ -65,7 +65,7 @@ describe.each(STORES)('%s', (_name, prepare) => {
     await again.close();
   });
 
-  test('many that come together under one key make one row, and each under its own makes one', async () => {
+  test('concurrent submissions with one key become one row, and each with a different key becomes one', async () => {
     const openAgain = await prepare();
     const [one, two] = [await openAgain(), await openAgain()];
     const sending = Array.from({ length: 40 }, (_, index) => {
@@ -77,7 +77,7 @@ describe.each(STORES)('%s', (_name, prepare) => {
     for (const store of [one, two]) await store.close();
   });
 
-  test('what fails halfway leaves nothing', async () => {
+  test('a failed submission leaves nothing', async () => {
     const store = await open();
     await store.add(submission({ purpose: 'report', reporter: REPORTER }));
     const other = submission({ id: 'b', keyHash: Buffer.from('b'), purpose: 'report' });
@@ -87,7 +87,7 @@ describe.each(STORES)('%s', (_name, prepare) => {
     await store.close();
   });
 
-  test('of several that come together, one that fails halfway leaves nothing and the others are stored', async () => {
+  test('of several concurrent submissions, a failed one leaves nothing and the others are stored', async () => {
     const store = await open();
     await store.add(submission({ purpose: 'report', reporter: REPORTER }));
     const results = await Promise.allSettled(
@@ -97,7 +97,7 @@ describe.each(STORES)('%s', (_name, prepare) => {
             id,
             keyHash: Buffer.from(id),
             purpose: 'report',
-            // The receipt of the second is taken.
+            // The receipt of the second one exists already.
             reporter: id === 'c' ? REPORTER : { ...REPORTER, receiptHash: Buffer.from(id) },
           }),
         ),
@@ -109,18 +109,18 @@ describe.each(STORES)('%s', (_name, prepare) => {
     await store.close();
   });
 
-  test('a key that is taken keeps its first row; an id that is taken is an error', async () => {
+  test('a repeated key keeps its first row; a repeated id is an error', async () => {
     const store = await open();
     const first = await store.add(submission());
     const second = await store.add(submission({ id: 'b', createdAt: 'later' }));
-    // Whether the bytes are those of the caller or of the database differs, and their type with it.
+    // The type of the bytes depends on whether they are those of the caller or of the database.
     expect({ ...second, fingerprint: Buffer.from(second.fingerprint) }).toEqual(first);
     expect(await store.list('inquiry')).toHaveLength(1);
     await expect(store.add(submission({ keyHash: Buffer.from('other') }))).rejects.toThrow();
     await store.close();
   });
 
-  test('a report is found by its receipt, answered, closed, and gone with all that belongs to it', async () => {
+  test('a report is found by its receipt, answered, closed, and deleted with everything that belongs to it', async () => {
     const store = await open();
     await store.add(submission({ purpose: 'report', reporter: REPORTER, notify: true }));
     const found = await store.findReport(REPORTER.receiptHash);
@@ -146,7 +146,7 @@ describe.each(STORES)('%s', (_name, prepare) => {
     await store.close();
   });
 
-  test('a reservation is found by its number, replaced, canceled, and gone with what belongs to it', async () => {
+  test('a reservation is found by its number, replaced, canceled, and deleted with everything that belongs to it', async () => {
     const store = await open();
     const visitor = { receiptHash: Buffer.from('number'), details: Buffer.from('details') };
     const visit = (id: string) =>
@@ -183,7 +183,7 @@ describe.each(STORES)('%s', (_name, prepare) => {
     await store.close();
   });
 
-  test('a notification is claimed by one process, and by another only when the claim has expired', async () => {
+  test('a notification is claimed by one process, and by another only after the claim has expired', async () => {
     const store = await open();
     await store.add(submission({ notify: true }));
     await store.add(submission({ id: 'b', keyHash: Buffer.from('b'), notify: true }));
@@ -200,7 +200,7 @@ describe.each(STORES)('%s', (_name, prepare) => {
     await store.close();
   });
 
-  test('values are stored, and a copy holds everything', async () => {
+  test('values are stored, and a copy contains everything', async () => {
     const folder = newFolder();
     const store = await open();
     await store.add(submission());

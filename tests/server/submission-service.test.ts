@@ -25,7 +25,7 @@ import { COMPLIMENT, getForm, formatJson, REPORT, send } from './fixture/forms.t
 import { INQUIRY, createPdf } from './fixture/inquiry.ts';
 import { NOW, startSite, TODAY, type RunningSite } from './fixture/site.ts';
 
-/** The store and key of a running site, as an officer has them. */
+/** Returns the store and key of a running site, as an officer has them. */
 async function openService({ config: { dataDir } }: RunningSite) {
   const store = await openSqliteStore(dataDir);
   const pair = readKeyFile(getDemonstrationKeyFile(dataDir));
@@ -86,7 +86,7 @@ test('a report is read, marked, answered, read by its sender, and closed', async
   await store.close();
 });
 
-test('an inquiry that is answered is gone; what is not an inquiry is not answered that way', async () => {
+test('an answered inquiry is deleted; other submissions cannot be answered this way', async () => {
   const site = await startSite();
   await send(site, 'inquiry', getForm(INQUIRY));
   await send(site, 'compliment', getForm(COMPLIMENT));
@@ -102,7 +102,7 @@ test('an inquiry that is answered is gone; what is not an inquiry is not answere
   await store.close();
 });
 
-test('after a change of keys only the new one opens, and the sender reads on', async () => {
+test('after a key rotation only the new key opens, and the sender can still read', async () => {
   const site = await startSite();
   const { look, receipt } = await reportIn(site);
   const { store, pair } = await openService(site);
@@ -132,7 +132,7 @@ test('after a change of keys only the new one opens, and the sender reads on', a
   await store.close();
 });
 
-/** Stores a forged answer: of someone who can write to the database but has no key. */
+/** Stores a forged answer, like someone with write access to the database but without a key. */
 async function forge(store: SubmissionStore, id: string, value: unknown): Promise<void> {
   const report = await store.getReport(id);
   const forReporter = await sealForReporter(

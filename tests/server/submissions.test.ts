@@ -36,7 +36,7 @@ const CONTENT = {
   attachment: { name: 'a.pdf', content: new Uint8Array([0, 1, 2, 255]) },
 };
 
-test('what is sealed opens again, for its own row and key alone', async () => {
+test('sealed content opens only with its key and in its row', async () => {
   const at = newFolder();
   const pair = await writeNewKeyFile(path.join(at, 'key.json'));
   const sealed = await seal(CONTENT, ROW, [pair.publicKey]);
@@ -65,7 +65,7 @@ test('what is sealed opens again, for its own row and key alone', async () => {
   await expect(open(row, other)).rejects.toThrow(/other keys/);
 });
 
-test('the size of a sealed content tells a step and not a text; content of version 1 opens', async () => {
+test('the size of a sealed content reveals only its size class; content of version 1 opens', async () => {
   const pair = await writeNewKeyFile(path.join(newFolder(), 'key.json'));
   const row = { ...ROW, recipient: getKeyName(pair.publicKey) };
   const getSize = async (text: string, bytes = 0) => {
@@ -99,7 +99,7 @@ test('the size of a sealed content tells a step and not a text; content of versi
   expect(Buffer.from(opened.attachment?.content ?? []).toString()).toBe('%PDF');
 });
 
-test('the demonstration key is made once, readable by its owner alone', async () => {
+test('the demonstration key is created once, readable only by its owner', async () => {
   const dataDir = path.join(newFolder(), 'data');
   const first = await findRecipients({ dataDir, production: false });
   const again = await findRecipients({ dataDir, production: false });
@@ -109,7 +109,7 @@ test('the demonstration key is made once, readable by its owner alone', async ()
   expect(await findRecipients({ dataDir, production: true })).toBeUndefined();
 });
 
-test('a key that protects nothing, or the demonstration key in production, is refused at start', async () => {
+test('a key without strength, and the demonstration key in production, are refused at the start', async () => {
   const dataDir = path.join(newFolder(), 'data');
   const demonstration = await findRecipients({ dataDir, production: false });
   const getKeys = (publicKey: Uint8Array) => ({ publicKey, verificationKey: publicKey });
@@ -130,7 +130,7 @@ test('a key that protects nothing, or the demonstration key in production, is re
   const found = await find(publicKey);
   expect(found?.demonstration).toBe(false);
   expect(found?.departments.hotline?.publicKeys).toEqual([publicKey]);
-  // With one key for all, nobody could be left out of a report.
+  // With one key for all, no one could be excluded from a report.
   expect(found?.departments.audit).toBeUndefined();
   expect(() => openSecret({ dataDir, serverSecret: new Uint8Array(32).fill(7) })).toThrow(
     /pattern/,
@@ -168,14 +168,14 @@ test('rows are read as they were written, also after closing', async () => {
   await again.close();
 });
 
-test('a store that lost its log, or was restored to an older state, is refused in a sentence', async () => {
+test('a store that lost its log, or was restored to an older state, is refused with a message', async () => {
   const dataDir = newFolder();
   const file = storeFileIn(dataDir);
   const writer = await openSqliteStore(dataDir);
   const add = (id: string) => writer.add(submission({ id, keyHash: Buffer.from(id) }));
   for (let index = 0; index < 36; index += 1) await add(`${index}`);
 
-  /** The data folder as a crash leaves it, its log changed by `damage`. */
+  /** Creates the data folder after a crash, with a log that `damage` has changed. */
   const crashed = (damage: (log: string) => void): string => {
     const folder = newFolder();
     for (const name of readdirSync(dataDir))
@@ -213,7 +213,7 @@ test('a store that lost its log, or was restored to an older state, is refused i
   );
 });
 
-test('submissions that come together share one commit', async () => {
+test('concurrent submissions share one commit', async () => {
   const dataDir = newFolder();
   const store = await openSqliteStore(dataDir);
   const add = (id: string) => store.add(submission({ id, keyHash: Buffer.from(id) }));
@@ -222,11 +222,11 @@ test('submissions that come together share one commit', async () => {
   await store.close();
 });
 
-test('a mark that was cut while it was written leaves the one before it', () => {
+test('a mark that was cut while it was written leaves the previous one', () => {
   const file = path.join(newFolder(), 'mark');
   for (const revision of [1, 2, 3]) writeMark(file, { revision, submissions: revision });
   const bytes = readFileSync(file);
-  // The third write went into the slot of the first.
+  // The third write used the slot of the first.
   bytes.fill(0x20, 300, 400);
   writeFileSync(file, bytes);
   expect(readMark(file)).toEqual({ revision: 2, submissions: 2 });
@@ -234,10 +234,10 @@ test('a mark that was cut while it was written leaves the one before it', () => 
   expect(() => readMark(file)).toThrow(/damaged/);
 });
 
-test('after compaction neither the file nor the log tells the order of arrival', async () => {
+test('after compaction neither the file nor the log reveals the order of arrival', async () => {
   const ids = Array.from({ length: 64 }, () => randomUUID());
   const getContent = (id: string) => Buffer.from(`<${id}>`.padEnd(9000, '.'));
-  /** The bytes of a store to which the submissions came in a certain order. */
+  /** Returns the bytes of a store that received the submissions in this order. */
   async function compacted(order: readonly string[]): Promise<Buffer> {
     const dataDir = newFolder();
     const file = storeFileIn(dataDir);
@@ -252,7 +252,7 @@ test('after compaction neither the file nor the log tells the order of arrival',
     await store.close();
     const bytes = readFileSync(file);
     for (const id of order) expect(bytes.includes(`<${id}>`)).toBe(true);
-    // The file's change counter stands twice in its header.
+    // The file's header contains its change counter twice.
     return Buffer.concat([bytes.subarray(0, 24), bytes.subarray(28, 92), bytes.subarray(96)]);
   }
   const forwards = await compacted(ids);
@@ -301,7 +301,7 @@ test('commits are synced, whatever the defaults of SQLite become', async () => {
   expect(source).toContain('PRAGMA synchronous = EXTRA');
 });
 
-test('a store that was closed holds no connection, also where nothing was asked of it', async () => {
+test('a closed store has no open connection, even if it was not used', async () => {
   const dataDir = newFolder();
   await (await openSqliteStore(dataDir)).close();
   await (await openSqliteStore(dataDir, { readOnly: true })).close();
@@ -377,23 +377,23 @@ test.each(damages)(
   },
 );
 
-test('a data folder that cannot be made is refused in a sentence', async () => {
+test('a data folder that cannot be created is refused with a message', async () => {
   const file = path.join(newFolder(), 'file');
   writeFileSync(file, '');
   chmodSync(file, 0o400);
   await expect(openSqliteStore(path.join(file, 'data'))).rejects.toThrow(/is a file.*DATA_DIR/);
 });
 
-test('a data folder that this user may not write is told from a damaged store', async () => {
-  // No user may make a folder there: the system itself writes it.
+test('a data folder without write permission is distinguished from a damaged store', async () => {
+  // No user can create a folder there: only the system writes to it.
   const error: unknown = await openSqliteStore('/sys/site').catch((reason: unknown) => reason);
   expect(String(error)).toMatch(/may not be written by this user \(E\w+\).*DATA_DIR/s);
   expect(String(error)).not.toContain('backup');
 });
 
-// The administrator may write whatever the permissions are.
+// The administrator may write regardless of permissions.
 test.skipIf(process.getuid?.() === 0)(
-  'a store that this user may not write is refused when it is opened, not at the first write',
+  'a store without write permission is refused when it is opened, not at the first write',
   async () => {
     const dataDir = newFolder();
     await (await openSqliteStore(dataDir)).close();

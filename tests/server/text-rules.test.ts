@@ -4,7 +4,7 @@ import { COMPLIMENT, formatJson, problemIn, send, storedIn } from './fixture/for
 import { INQUIRY, inquiryForm, createPdf } from './fixture/inquiry.ts';
 import { sharedSite, startSite } from './fixture/site.ts';
 
-/** Texts that show nothing: variation selector, marks without a base, joiners, fillers. */
+/** Invisible texts: variation selector, marks without a base, joiners, fillers. */
 const INVISIBLE = ['\uFE0F', '\u0301', '\u034F', '\u17B4', '\u200D\u2060', '\u3164', '\u2800 '];
 
 test.each<string[]>([
@@ -32,7 +32,7 @@ test('tabs and line breaks do not count as control characters', async () => {
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=X' };
 
-/** A multipart body with one field of these bytes, and the rest of a compliment. */
+/** Returns a multipart body with one field of these bytes, and the rest of a compliment. */
 function createMultipart(bytes: Buffer, name = 'content'): Buffer {
   const part = (field: string) => `--X\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n`;
   const others = Object.entries(COMPLIMENT)
@@ -61,14 +61,14 @@ test.each([
     { 'Content-Type': 'application/x-www-form-urlencoded' },
     Buffer.from(`${new URLSearchParams({ ...COMPLIMENT, content: '' }).toString()}%FF%FE`),
   ],
-])('%s is refused with a sentence', async (_what, headers, body) => {
+])('%s is refused with a message', async (_what, headers, body) => {
   const site = await sharedSite();
   const problem = await problemIn(await send(site, 'compliment', new Uint8Array(body), headers));
   expect([problem.status, problem.code]).toEqual([400, 'malformed']);
   expect(problem.detail.ko).toBeTruthy();
 });
 
-test('a replacement character that was typed is a character', async () => {
+test('a typed replacement character is accepted', async () => {
   const site = await startSite();
   const body = new Uint8Array(createMultipart(Buffer.from('a\uFFFDb')));
   expect((await send(site, 'compliment', body, MULTIPART)).status).toBe(201);
@@ -81,11 +81,11 @@ test.each([
   ["filename*=EUC-KR''%B0%A1.pdf", '\uFFFD\uFFFD.pdf'],
   ["filename*=UTF-8''%EA%B0%80.pdf", '가.pdf'],
   ['filename="\uAC00.pdf"', '가.pdf'],
-  // Cleaned as every text of one line is.
+  // Cleaned like every text of one line.
   ['filename="a\u202Efdp\u200B.pdf"', 'afdp.pdf'],
   ['filename="../../x.pdf"', 'x.pdf'],
   ['filename="=cmd|calc.pdf"', '=cmd|calc.pdf'],
-])('a file named by %s is not dropped', async (parameter, name) => {
+])('a file with the name %s is not dropped', async (parameter, name) => {
   const site = await startSite();
   const fields = Object.entries(INQUIRY).map(
     ([field, value]) =>
@@ -98,7 +98,7 @@ test.each([
   expect(row?.content.attachment?.name).toBe(name);
 });
 
-test('what is hidden in a line is not stored, and a name of a file is held to its length', async () => {
+test('invisible characters in a line are not stored, and the length of a file name is limited', async () => {
   const site = await startSite();
   const typed = {
     ...COMPLIMENT,

@@ -6,7 +6,7 @@ const ROOT = new URL('../../', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, ROOT), 'utf8');
 
 test.each(['docs/threat-model.md', 'SECURITY.md'])(
-  'every test that %s names is there',
+  'every test that %s names exists',
   (document) => {
     const named = [...read(document).matchAll(/`((?:tests|contract|server)\/[\w./-]+)`/g)].map(
       ([, file = '']) => file,
@@ -16,7 +16,7 @@ test.each(['docs/threat-model.md', 'SECURITY.md'])(
   },
 );
 
-test('every row of the threat model names the test that holds it', () => {
+test('every row of the threat model names its test', () => {
   const rows = read('docs/threat-model.md')
     .split('\n')
     .filter((line) => line.startsWith('| ') && !/^\| (?:who|an attacker|-+) /.test(line));

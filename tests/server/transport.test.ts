@@ -11,7 +11,7 @@ const SLOW = { timeouts: { headers: 150, body: 300, check: 50 } };
 const FORM_HEAD =
   'POST /api/inquiries HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n' +
   'Content-Type: application/x-www-form-urlencoded\r\n\r\n';
-/** With this the server says that it has begun to read what follows. */
+/** With this response the server has begun to read the body. */
 const EXPECT = 'Expect: 100-continue\r\n';
 
 test('headers that do not arrive in time are 408', async () => {
@@ -40,7 +40,7 @@ test('headers that are too large are 431, an address that is too long is 414', a
     }
 });
 
-test('an expectation that is not known is 417 with the usual headers', async () => {
+test('an unknown expectation is 417 with the usual headers', async () => {
   const site = await sharedSite();
   const answer = await talk(
     site,
@@ -49,7 +49,7 @@ test('an expectation that is not known is 417 with the usual headers', async () 
   expect(answer).toMatch(/^HTTP\/1.1 417 .*nosniff.*"detail":\{"ko"/s);
 });
 
-/** How many bytes of an endless body the server takes before it closes the connection. */
+/** Returns the bytes of an endless body that the server reads before it closes the connection. */
 function bytesTaken(port: number, head: string): Promise<{ taken: number; received: string }> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -85,13 +85,13 @@ test.each([
   const site = await sharedSite();
   const head = `${method} ${target} HTTP/1.1\r\nHost: a\r\nContent-Length: 100000000\r\n\r\n`;
   const { taken, received } = await bytesTaken(site.port, head);
-  // What the buffers of both ends hold, and no more.
+  // The capacity of the buffers at both ends.
   expect(taken).toBeLessThan(50_000_000);
   if (received) expect(received).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect((await ask(site, '/home/connected')).status).toBe(200);
 });
 
-test('a body that makes no progress is ended with 408, and its memory is free again', async () => {
+test('a body without progress ends with 408, and its memory is released', async () => {
   const site = await startSite({ bodyProgress: { bytes: 1000, milliseconds: 100 } });
   const head = FORM_HEAD.replace('Content-Length: 1000', 'Content-Length: 100000');
   const answer = await talk(site, `${head}writer=half`);
@@ -99,7 +99,7 @@ test('a body that makes no progress is ended with 408, and its memory is free ag
   expect(answer).toContain('Connection: close');
 });
 
-test('half-sent uploads of one network neither stop another nor stay in memory', async () => {
+test('incomplete uploads of one network neither block another nor stay in memory', async () => {
   const site = await startSite({
     environment: { TRUST_PROXY: 'true' },
     bodyProgress: { bytes: 1000, milliseconds: 2_000 },
@@ -146,7 +146,7 @@ test.each([
   expect((await ask(site, '/api/health')).status).toBe(200);
 });
 
-test('an address with a host in front is the same address', async () => {
+test('an address with a host is the same address', async () => {
   const site = await sharedSite();
   const answer = await ask(site, 'http://other.example/home/connected');
   expect(answer.status).toBe(200);
@@ -172,7 +172,7 @@ test.each(['/api/inquiries', '/home/inquiry'])(
   },
 );
 
-test('500 idle connections leave room for others', async () => {
+test('500 idle connections do not block others', async () => {
   const site = await startSite();
   const idle: Socket[] = Array.from({ length: 500 }, () => connect(site.port, '127.0.0.1'));
   await Promise.all(idle.map((socket) => once(socket, 'connect')));
@@ -198,7 +198,7 @@ test('closing finishes requests in progress and accepts no new ones', async () =
   await closed;
 });
 
-test('closing waits for reports in the queue, and not longer than it is allowed to', async () => {
+test('closing waits for queued reports, but not longer than configured', async () => {
   const site = await startSite({ environment: { SHUTDOWN_TIMEOUT: '60' } });
   let arrived = 0;
   site.app.server.on('request', () => (arrived += 1));

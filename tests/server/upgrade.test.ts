@@ -15,12 +15,12 @@ import { POSTGRES_VERSIONS, SQLITE_VERSIONS } from './fixture/earlier-schemas.ts
 import { misplacedIds } from './fixture/places.ts';
 import { emptyPostgres, poolOver } from './fixture/postgres.ts';
 
-/** Numbered from 1, with the statements that make a store of that version. */
+/** Numbered from 1, with the statements that create a store of that version. */
 const numberChapters = (versions: readonly string[]) =>
   versions.map((statements, index) => [index + 1, statements] as const);
 
 const SWEPT = '2026-11-20T00:00:00.000Z';
-/** Since when there are reports, and since when visits, in SQLite and in PostgreSQL. */
+/** The first versions with reports and with visits, in SQLite and in PostgreSQL. */
 const REPORTS_SINCE = { SQLite: 2, PostgreSQL: 1 };
 const VISITS_SINCE = { SQLite: 4, PostgreSQL: 3 };
 
@@ -47,7 +47,7 @@ function makeSqlite(statements: string): string {
   return dataDir;
 }
 
-/** Tables and indexes with their columns, as the database names them. */
+/** Returns tables and indexes with their columns, as the database names them. */
 function sqliteSchema(file: string): unknown[] {
   const database = new DatabaseSync(file, { readOnly: true });
   const objects = database
@@ -78,13 +78,13 @@ test('the release notes name the versions of the tables', () => {
   );
 });
 
-test('there is a fixture of every version', () => {
+test('every version has a fixture', () => {
   expect(SQLITE_VERSIONS).toHaveLength(SQLITE_MIGRATIONS.length);
   expect(POSTGRES_VERSIONS).toHaveLength(POSTGRES_MIGRATIONS.length);
 });
 
 test.each(numberChapters(SQLITE_VERSIONS))(
-  'SQLite of version %i is migrated with everything in it by one of two processes, after a copy',
+  'SQLite of version %i is migrated with all its data by one of two processes, after a copy',
   async (version, statements) => {
     const dataDir = makeSqlite(statements);
     const isEarlier = version < SQLITE_VERSIONS.length;
@@ -101,7 +101,7 @@ test.each(numberChapters(SQLITE_VERSIONS))(
     expect(sqliteSchema(storeFileIn(dataDir))).toEqual(sqliteSchema(storeFileIn(fresh)));
     expect(misplacedIds(storeFileIn(dataDir))).toEqual([]);
 
-    // The previous version is beside it, for a rollback.
+    // The previous version is stored next to it, for a rollback.
     const copies = readdirSync(dataDir).filter((name) => name.includes('version'));
     expect(copies).toEqual(isEarlier ? [`submissions.sqlite.version-${version}`] : []);
     for (const name of copies) {
@@ -116,7 +116,7 @@ test.each(numberChapters(SQLITE_VERSIONS))(
 );
 
 test.each(numberChapters(SQLITE_VERSIONS).slice(2))(
-  'SQLite of version %i is migrated beside its mark, and refused where it holds less than that',
+  'SQLite of version %i is migrated with its mark, and refused if it contains less than that',
   async (_version, statements) => {
     const dataDir = makeSqlite(`${statements}; INSERT INTO metadata VALUES ('revision', '7');`);
     const file = storeFileIn(dataDir);
@@ -130,7 +130,7 @@ test.each(numberChapters(SQLITE_VERSIONS).slice(2))(
   },
 );
 
-test('a copy that was made before a migration is deleted as late as a backup', async () => {
+test('the copy before a migration is deleted as late as a backup', async () => {
   const dataDir = makeSqlite(SQLITE_VERSIONS[0] ?? '');
   const store = await openSqliteStore(dataDir);
   const copies = () => readdirSync(dataDir).filter((name) => name.includes('version'));
@@ -148,7 +148,7 @@ test('a copy that was made before a migration is deleted as late as a backup', a
 });
 
 test.each(numberChapters(POSTGRES_VERSIONS))(
-  'PostgreSQL of version %i is migrated with everything in it by one of two processes',
+  'PostgreSQL of version %i is migrated with all its data by one of two processes',
   async (version, statements) => {
     const postgres = await emptyPostgres();
     await openPostgresStore(poolOver(postgres));
@@ -165,10 +165,10 @@ test.each(numberChapters(POSTGRES_VERSIONS))(
   },
 );
 
-/** The version from which on every step leaves what servers of the version before use. */
+/** From this version on, every migration keeps the columns of the previous version's servers. */
 const ADDITIVE_SINCE = 2;
 
-test('steps of PostgreSQL leave every column as it is, and new ones need no value', async () => {
+test('migrations of PostgreSQL keep every column, and new columns require no value', async () => {
   for (const [version, statements] of numberChapters(POSTGRES_VERSIONS).slice(
     ADDITIVE_SINCE - 1,
     -1,
@@ -188,7 +188,7 @@ test('steps of PostgreSQL leave every column as it is, and new ones need no valu
   }
 });
 
-test('a store of a later release is refused with what to do', async () => {
+test('a store of a later release is refused with a solution', async () => {
   const dataDir = makeSqlite(`${SQLITE_VERSIONS.at(-1)} PRAGMA user_version = 99;`);
   await expect(openSqliteStore(dataDir)).rejects.toThrow(
     /cannot be used: .* later release \(version 99; .*docs\/upgrade\.md/s,

@@ -55,7 +55,7 @@ test('a visitor finds a reservation by its number and phone number, however they
   expect(((await again.json()) as Received).receipt).toBe(receipt);
 });
 
-test('another number, another phone number and an expired reservation get one answer', async () => {
+test('another number, another phone number and an expired reservation get one response', async () => {
   let now = NOW;
   const site = await startSite({ now: () => now });
   const receipt = await reserve(site);
@@ -81,7 +81,7 @@ test('guesses at a number delay its look-ups, and its owner is not locked out', 
     expect((await ask(site, { receipt, contact: `010-1111-${1000 + guess}` })).status).toBe(404);
   expect(pauses.at(-1)).toBe(10_000);
   expect((await ask(site, { receipt })).status).toBe(200);
-  // Another number does not pay for it.
+  // Another number is not delayed.
   await ask(site, { receipt: formatReceipt(Buffer.alloc(10, 1)) });
   expect(pauses.at(-1)).toBe(0);
 });
@@ -119,11 +119,11 @@ test('a changed visit keeps its number, is confirmed again, and replaces the pre
   });
 });
 
-test('a change that is sent once more, as after a lost answer, takes back no confirmation', async () => {
+test('a repeated change, as after a lost response, does not withdraw a confirmation', async () => {
   const site = await startSite();
   const receipt = await reserve(site);
   await find(site, { receipt, ...CHANGE });
-  // Before it was decided, the answer is the same.
+  // Before the decision, the response is the same.
   expect(await find(site, { receipt, ...CHANGE })).toMatchObject({
     status: 'received',
     done: 'change',
@@ -142,7 +142,7 @@ test('a change that is sent once more, as after a lost answer, takes back no con
   expect(await find(site, { receipt, ...CHANGE })).toMatchObject({ status: 'received' });
 });
 
-test('a change follows the rules of a reservation, and changes nothing where it breaks one', async () => {
+test('a change follows the rules of a reservation, and an invalid one changes nothing', async () => {
   const site = await startSite();
   const receipt = await reserve(site);
   for (const [fields, codes] of [
@@ -160,7 +160,7 @@ test('a change follows the rules of a reservation, and changes nothing where it 
   expect(await find(site, { receipt })).toMatchObject({ visit: { date: RESERVATION.date } });
 });
 
-test('a visit is canceled once, for good, and deleted after the time that is promised', async () => {
+test('a visit is canceled once and permanently, and deleted after the promised time', async () => {
   const site = await startSite();
   const receipt = await reserve(site);
   const end = new Date(NOW.getTime() + CANCELLED_KEPT_DAYS * DAY).toISOString();
@@ -180,13 +180,13 @@ test('a visit is canceled once, for good, and deleted after the time that is pro
     expect(row).toMatchObject({ state: 'cancelled', expiresAt: end });
     expect(await decideVisit(store, row?.id ?? '', 'confirmed')).toBe(false);
   });
-  // The same form sent once more is a reservation of its own.
+  // The same form sent again creates a new reservation.
   const anew = await reserve(site);
   expect(anew).not.toBe(receipt);
   expect(await find(site, { receipt: anew })).toMatchObject({ status: 'received' });
 });
 
-test('of concurrent changes and cancellations each is done or refused, and one visit remains', async () => {
+test('of concurrent changes and cancellations each succeeds or is refused, and one visit remains', async () => {
   const site = await startSite();
   const receipt = await reserve(site);
   const statuses = await Promise.all(
@@ -200,7 +200,7 @@ test('of concurrent changes and cancellations each is done or refused, and one v
   expect((await find(site, { receipt })).receipt).toBe(receipt);
 });
 
-test('a visit whose time has passed is shown and no longer changed', async () => {
+test('a past visit is shown, but cannot be changed', async () => {
   let now = NOW;
   const site = await startSite({ now: () => now });
   const receipt = await reserve(site);
@@ -209,7 +209,7 @@ test('a visit whose time has passed is shown and no longer changed', async () =>
   expect((await ask(site, { receipt, ...CANCEL })).status).toBe(409);
 });
 
-test('a reservation is kept for a year from the day of the visit, also after it was changed', async () => {
+test('a reservation is stored for a year from the day of the visit, also after a change', async () => {
   const site = await startSite();
   const receipt = await reserve(site);
   const ends = () =>
@@ -223,7 +223,7 @@ test('a reservation is kept for a year from the day of the visit, also after it 
   expect(await ends()).toBe(endFor(CHANGE.date));
 });
 
-test('the copy of another reservation is not shown, and neither number nor names are stored in clear', async () => {
+test('the copy of another reservation is not shown, and neither number nor names are stored in plain text', async () => {
   const site = await startSite();
   const receipt = await reserve(site);
   await reserve(site, { purpose: 'another' });
@@ -245,7 +245,7 @@ test('the copy of another reservation is not shown, and neither number nor names
   expect((await ask(site, { receipt })).status).toBe(404);
 });
 
-test('everything works as a plain form; what was typed comes back with its errors', async () => {
+test('everything works as a plain form; typed values are shown with their errors', async () => {
   const site = await startSite();
   const receipt = await reserve(site);
   const post = async (fields: Record<string, string>) => {
@@ -275,7 +275,7 @@ test('everything works as a plain form; what was typed comes back with its error
   });
 });
 
-test('the log does not say who looked up, changed or canceled a visit', async () => {
+test('the log does not contain look-ups, changes and cancellations of a visit', async () => {
   const site = await startSite();
   const receipt = await reserve(site);
   await find(site, { receipt });
@@ -285,7 +285,7 @@ test('the log does not say who looked up, changed or canceled a visit', async ()
   for (const trace of ['visit', receipt, '9999']) expect(log).not.toContain(trace);
 });
 
-test('a calendar file follows its reservation, by the number and the phone number alone', async () => {
+test('a calendar file follows its reservation, and only requires its number and phone number', async () => {
   const site = await startSite();
   const receipt = await reserve(site);
   const fetchFile = (fields: Record<string, string>) =>

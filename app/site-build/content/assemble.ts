@@ -1,6 +1,8 @@
+import type { MenuContent } from 'virtual:menu';
 import type { ProductMenu } from 'virtual:products';
 import type { Block, TabsBlock } from '@site/content/schema/blocks/index.ts';
 import type { Language } from '@site/contract/language';
+import { getAddresses } from '@site/contract/paths';
 import type { Messages } from '@site/content/schema/messages.ts';
 import { getTabs, type Page, type Panel, type TabsSource } from '@site/content/schema/page.ts';
 import type { SiteContent } from '@site/content/schema/site.ts';
@@ -9,6 +11,7 @@ import { COMPONENTS } from '@site/content/library/messages.ts';
 
 import { assembleCharts } from './charts.ts';
 import { localize } from './localize.ts';
+import { findNextPage } from './next-page.ts';
 import { createProductBlocks, getProduct } from './product.ts';
 import {
   createMissingError,
@@ -27,7 +30,7 @@ import { createDerating } from './specification-table.ts';
  * a department's id).
  */
 
-/** Returns all products by area, as the menu shows them. */
+/** Returns all products by area. */
 export const assembleProductMenu = (library: Library, language: Language): ProductMenu => ({
   areas: getAreas(library).map((area) => ({
     area,
@@ -39,6 +42,38 @@ export const assembleProductMenu = (library: Library, language: Language): Produ
     })),
   })),
 });
+
+/** Returns the cards with a drawing and a link in the first block of cards of a page. */
+function listPageCards({ pages }: Library, language: Language, href: string) {
+  const page = pages.get(getAddresses(pages.keys())[href] ?? '');
+  const cards = page?.blocks.find((block) => block.type === 'cards');
+  return (cards?.items ?? []).flatMap(({ title, href: to, drawing }) =>
+    to !== undefined && drawing !== undefined
+      ? [{ label: title[language], href: to, drawing }]
+      : [],
+  );
+}
+
+/**
+ * Returns what the panels of the menu show besides words: the products of an area, and the cards of a page that is the
+ * only one of its group.
+ */
+export function assembleMenu(library: Library, language: Language): Omit<MenuContent, 'pictures'> {
+  const groups = library.site?.navigation ?? [];
+  return {
+    groups: Object.fromEntries(
+      groups.flatMap(({ id, drawing }) => (drawing === undefined ? [] : [[id, { drawing }]])),
+    ),
+    items: Object.fromEntries([
+      ...assembleProductMenu(library, language).areas.map(({ href, products }) => [href, products]),
+      ...groups.flatMap(({ items: [item, ...others] }) =>
+        item && others.length === 0 && item.area === undefined
+          ? [[item.href, listPageCards(library, language, item.href)]]
+          : [],
+      ),
+    ]),
+  };
+}
 
 /** Returns a row of tabs without their panels. */
 const assembleFrame = (library: Library, language: Language, block: TabsSource): TabsBlock => ({
@@ -67,7 +102,7 @@ const getCategoryNames = (
 
 /** Returns a page without the panels of its tabs. */
 export function getPage(library: Library, language: Language, slug: string): Page {
-  const { blocks, ...page } = getPageSource(library, slug);
+  const { blocks, next: _next, ...page } = getPageSource(library, slug);
   const shown = blocks.filter((block) => block.type === 'tabs' || isShown(library, block));
   const assembled = shown.map((block): Block =>
     block.type === 'tabs'
@@ -75,11 +110,13 @@ export function getPage(library: Library, language: Language, slug: string): Pag
       : assembleSection(library, language, block),
   );
   const texts = localize(page, language);
+  const next = findNextPage(library, language, slug);
   const categories = slug === PRESS ? getCategoryNames(library, language, 'category') : {};
   return {
     ...texts,
     ...(texts.words && { words: { ...texts.words, ...categories } }),
     blocks: assembled,
+    ...(next && { next }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ProductSource } from '@site/content/schema/product.ts';
 import { LANGUAGES, type Language } from '@site/contract/language';
+import { formatPhone } from '@site/contract/languages/phones';
 import { fillMessage, type MessageValues } from '@site/contract/message';
 import type { Library } from '@site/content/library/library.ts';
 
@@ -163,7 +164,7 @@ export function assembleDataSheet(
   );
   const word = (key: string, values: MessageValues = {}): string => {
     const found = library.documentWords[key] ?? library.messages.get('pages')?.[key];
-    if (!found) throw new Error(`No text is called "${key}".`);
+    if (!found) throw new Error(`There is no text "${key}".`);
     return fillMessage(found[language], language, values);
   };
   const places = getParts(source.drawing);
@@ -187,7 +188,7 @@ export function assembleDataSheet(
         ? [
             {
               term: word('contact'),
-              text: `${department.name[language]}, ${department.phone}, ${department.email}`,
+              text: `${department.name[language]}, ${formatPhone(department.phone, language)}, ${department.email}`,
             },
           ]
         : []),

@@ -1,4 +1,5 @@
 import { isLocalizedText, type Language } from '@site/contract/language';
+import { formatPhone } from '@site/contract/languages/phones';
 import type { Localized } from '@site/content/schema/localized.ts';
 
 import { withoutBadBreaks } from '../../src/shared/language/no-break.ts';
@@ -8,8 +9,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /**
  * Picks one language: every localized text becomes its value in that language, with no line breaks between numbers and
- * units; the same applies to cells of a table (`rows`) that are equal in both languages. Everything else stays
- * unchanged.
+ * units; the same applies to cells of a table (`rows`) that are equal in both languages. A `phone` gets its country code
+ * where readers may call from abroad. Everything else stays unchanged.
  */
 export function localize<T>(value: T, language: Language): Localized<T> {
   return pick(value, language) as Localized<T>;
@@ -25,7 +26,9 @@ function pick(value: unknown, language: Language, inRows = false): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
-      pick(item, language, inRows || key === 'rows'),
+      key === 'phone' && typeof item === 'string'
+        ? formatPhone(item, language)
+        : pick(item, language, inRows || key === 'rows'),
     ]),
   );
 }

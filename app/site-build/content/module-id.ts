@@ -13,5 +13,6 @@ export const moduleId = {
   document: (language: Language, slug: string) => `content:${language}/document/${slug}`,
   messages: (language: Language, namespace: string) => `content:${language}/messages/${namespace}`,
   products: (language: Language) => `content:${language}/products`,
+  menu: (language: Language) => `content:${language}/menu`,
   site: (language: Language) => `content:${language}/site`,
 } as const;

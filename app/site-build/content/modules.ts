@@ -5,7 +5,14 @@ import { listTabSlugs, type Page, type Panel } from '@site/content/schema/page.t
 import { LANGUAGE_PATTERN, LANGUAGES, type Language } from '@site/contract/language';
 import { getAddresses, getAreaPath, PATHS } from '@site/contract/paths';
 
-import { getMessages, getPage, getPanel, assembleProductMenu, assembleSite } from './assemble.ts';
+import {
+  getMessages,
+  getPage,
+  getPanel,
+  assembleMenu,
+  assembleProductMenu,
+  assembleSite,
+} from './assemble.ts';
 import { assembleDocument } from './documents.ts';
 import { moduleId } from './module-id.ts';
 import { findPictures, type GetPicture } from './pictures.ts';
@@ -20,17 +27,17 @@ const ADDRESSES = 'virtual:addresses';
 const FRAMES = 'virtual:frames';
 /** The messages of client code, by language and namespace: one file each, loaded with the island that reads it. */
 const MESSAGES = 'virtual:messages';
-/**
- * The products of the menu, by language. This is a separate module, because it is loaded when the menu is first used.
- */
+/** All products by area, by language: on the server only. */
 const PRODUCTS = 'virtual:products';
+/** What the panels of the menu show besides words, by language: loaded when the menu is first used. */
+const MENU = 'virtual:menu';
 
 /** An id created by `moduleId`. */
 const MODULE = new RegExp(
-  `^content:(${LANGUAGE_PATTERN})/(index|page|panel|frame|document|messages|products|site)(?:/([^/]+))?(?:/([^/]+))?$`,
+  `^content:(${LANGUAGE_PATTERN})/(index|page|panel|frame|document|messages|products|menu|site)(?:/([^/]+))?(?:/([^/]+))?$`,
 );
 
-const VIRTUAL: readonly string[] = [INDEX, ADDRESSES, FRAMES, MESSAGES, PRODUCTS];
+const VIRTUAL: readonly string[] = [INDEX, ADDRESSES, FRAMES, MESSAGES, PRODUCTS, MENU];
 
 /** Returns whether `createContentModule` creates the module of an id. */
 export const isContentModule = (id: string): boolean => VIRTUAL.includes(id) || MODULE.test(id);
@@ -50,11 +57,12 @@ export const showsContent = (id: string): boolean => MODULE.test(id);
 export function createContentModule(library: Library, id: string, getPicture: GetPicture): string {
   if (id === INDEX) return indexModule(library);
   if (id === ADDRESSES) return createAddressesModule(library);
-  if (id === FRAMES) return FRAMES_MODULE;
+  if (id === FRAMES) return createLanguageLoaders('frames', moduleId.frame);
   if (id === MESSAGES) return createMessagesModule(library);
-  if (id === PRODUCTS) return PRODUCTS_MODULE;
+  if (id === PRODUCTS) return createLanguageLoaders('products', moduleId.products);
+  if (id === MENU) return createLanguageLoaders('menu', moduleId.menu);
   const found = MODULE.exec(id);
-  if (!found) throw new Error(`No module of the content is called "${id}".`);
+  if (!found) throw new Error(`There is no content module "${id}".`);
   const [, language, kind, slug = '', tab = ''] = found;
   if (kind === 'index') return createLanguageModule(library, language as Language);
   const module: ModuleName = { language: language as Language, kind: kind as Kind, slug, tab };
@@ -62,6 +70,11 @@ export function createContentModule(library: Library, id: string, getPicture: Ge
     ...part,
     drawings: findPictures(part, (drawing) => getPicture(drawing, module.language)),
   });
+  if (module.kind === 'menu') {
+    const menu = assembleMenu(library, module.language);
+    const pictures = findPictures(menu, (drawing) => getPicture(drawing, module.language, 'small'));
+    return `export default ${formatJsonExpression({ ...menu, pictures })};`;
+  }
   return `export default ${formatJsonExpression(getValue(library, module, withPictures))};`;
 }
 
@@ -89,7 +102,16 @@ const createMessagesModule = (library: Library): string =>
     LANGUAGES.map((language) => [language, createMessageLoaders(library, language)] as const),
   )};`;
 
-type Kind = 'index' | 'page' | 'panel' | 'frame' | 'document' | 'messages' | 'products' | 'site';
+type Kind =
+  | 'index'
+  | 'page'
+  | 'panel'
+  | 'frame'
+  | 'document'
+  | 'messages'
+  | 'products'
+  | 'menu'
+  | 'site';
 
 interface ModuleName {
   readonly language: Language;
@@ -113,11 +135,10 @@ function getValue(
       return withPictures(getPage(library, language, slug));
     case 'panel':
       return withPictures(getPanel(library, language, slug, tab));
-    case 'frame':
-      return {
-        navigation: assembleSite(library, language).navigation,
-        shell: getMessages(library, language, 'shell'),
-      };
+    case 'frame': {
+      const { navigation, actions } = assembleSite(library, language);
+      return { navigation, actions, shell: getMessages(library, language, 'shell') };
+    }
     case 'document':
       return assembleDocument(library, language, slug);
     case 'messages':
@@ -163,15 +184,11 @@ function createLanguageModule(library: Library, language: Language): string {
   ])};`;
 }
 
-/** The code of `virtual:frames`. */
-const FRAMES_MODULE = `export const frames = ${record(
-  LANGUAGES.map((language) => [language, createLoader(moduleId.frame(language))] as const),
-)};`;
-
-/** The code of `virtual:products`. */
-const PRODUCTS_MODULE = `export const products = ${record(
-  LANGUAGES.map((language) => [language, createLoader(moduleId.products(language))] as const),
-)};`;
+/** Returns the code of a module that has a loader per language. */
+const createLanguageLoaders = (name: string, getId: (language: Language) => string): string =>
+  `export const ${name} = ${record(
+    LANGUAGES.map((language) => [language, createLoader(getId(language))] as const),
+  )};`;
 
 /** Returns the code of `virtual:addresses`. */
 function createAddressesModule({ pages, site, unpublished }: Library): string {

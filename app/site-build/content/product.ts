@@ -58,9 +58,16 @@ function getPreviousAndNext(library: Library, slug: string): [ProductSource, Pro
 /** The number of press items on a product page. */
 const NEWS_MAX = 2;
 
+/** The page that shows press items. */
+const PRESS_PAGE = 'press';
+
 /** Returns the latest press items about a product. */
-const getNews = ({ publicData }: Library, language: Language, slug: string): Product['news'] =>
-  (publicData?.press ?? [])
+const getNews = (
+  { publicData, pages }: Library,
+  language: Language,
+  slug: string,
+): Product['news'] =>
+  (pages.has(PRESS_PAGE) ? (publicData?.press ?? []) : [])
     .filter(({ about = [] }) => about.includes(slug))
     .toSorted((a, b) => b.date.localeCompare(a.date))
     .slice(0, NEWS_MAX)
@@ -160,6 +167,7 @@ export function createProductBlocks(
     ...(dataSheet
       ? [{ type: 'product-files' as const, product: { sheets, values, dataSheet } }]
       : []),
-    { type: 'product-next', product: { previous, next } },
+    // The only product of a company has no other one beside it.
+    ...(next.href === href ? [] : [{ type: 'product-next' as const, product: { previous, next } }]),
   ];
 }

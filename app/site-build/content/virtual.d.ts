@@ -53,6 +53,8 @@ declare module 'virtual:frames' {
   /** Content for client code on every page. */
   export interface Frame {
     readonly navigation: import('@site/content/schema/site.ts').SiteContent['navigation'];
+    /** The actions of the mobile menu. */
+    readonly actions: import('@site/content/schema/site.ts').SiteContent['actions'];
     /** The messages of the namespace `shell`. */
     readonly shell: import('@site/content/schema/messages.ts').Messages;
   }
@@ -78,7 +80,7 @@ declare module 'virtual:messages' {
 }
 
 declare module 'virtual:products' {
-  /** The products as the menu shows them. */
+  /** All products by area, with their drawings. */
   export interface ProductMenu {
     readonly areas: readonly {
       readonly area: import('@site/content/schema/text.ts').Area;
@@ -97,6 +99,30 @@ declare module 'virtual:products' {
     Record<
       import('@site/contract/language').Language,
       () => Promise<{ readonly default: ProductMenu }>
+    >
+  >;
+}
+
+declare module 'virtual:menu' {
+  /** What the panels of the menu show besides words. */
+  export interface MenuContent {
+    /** The drawing in the panel of a group, by its id. */
+    readonly groups: Readonly<Record<string, { readonly drawing: string }>>;
+    /** The links with drawings below an item, by its path. */
+    readonly items: Readonly<
+      Record<
+        string,
+        readonly { readonly label: string; readonly href: string; readonly drawing: string }[]
+      >
+    >;
+    /** Those of products are small. */
+    readonly pictures: import('@site/content/schema/page.ts').Pictures;
+  }
+
+  export const menu: Readonly<
+    Record<
+      import('@site/contract/language').Language,
+      () => Promise<{ readonly default: MenuContent }>
     >
   >;
 }

@@ -51,7 +51,7 @@ async function loadTypesetter(): Promise<Typesetter> {
     const compiled = compiler.compile({ mainFilePath, inputs });
     if (!compiled.result) {
       const problems = JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics, null, 2);
-      throw new Error(`${template}.typ could not be set: ${problems}`);
+      throw new Error(`${template}.typ could not be typeset: ${problems}`);
     }
     return compiler.pdf(compiled.result, { pdfStandard: 'ua-1' });
   };

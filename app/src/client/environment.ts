@@ -24,7 +24,7 @@ export async function loadEnvironment(
     frames[language](),
     ...namespaces.map((namespace) => loadNamespace(language, namespace)),
   ]);
-  const { navigation, shell } = frame.default;
+  const { navigation, actions, shell } = frame.default;
   addMessages(language, 'shell', shell);
-  return { language, messages: components?.default as Messages, navigation };
+  return { language, messages: components?.default as Messages, navigation, actions };
 }

@@ -11,7 +11,11 @@ const loadDialog = () => import('./ContactDialog.tsx');
 /** Fetches the dialog in advance. A failure is handled when the dialog is opened. */
 const preloadDialog = () => void loadDialog().catch(() => undefined);
 
-const departmentsHref = `${PATHS.inquiry}#${DEPARTMENTS_ANCHOR}`;
+/** The table of departments; the number of the first one where the site has no such page. */
+const getContactHref = ([first]: readonly Department[]): string =>
+  leadsSomewhere(PATHS.inquiry) || !first
+    ? `${PATHS.inquiry}#${DEPARTMENTS_ANCHOR}`
+    : `tel:${first.phone}`;
 
 interface ContactButtonsProps {
   readonly departments: readonly Department[];
@@ -29,6 +33,7 @@ export default function ContactButtons({ departments, product }: ContactButtonsP
   const [Dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>>['default']>();
   const [open, setOpen] = useState(false);
   const online = product ? `${PATHS.inquiry}?${PRODUCT_PARAMETER}=${product}` : PATHS.inquiry;
+  const contactHref = getContactHref(departments);
   const openDialog = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -38,7 +43,7 @@ export default function ContactButtons({ departments, product }: ContactButtonsP
         setOpen(true);
       },
       // If the dialog cannot be fetched, the link works as without scripts.
-      () => void navigate(departmentsHref),
+      () => void navigate(contactHref),
     );
   };
   return (
@@ -49,7 +54,7 @@ export default function ContactButtons({ departments, product }: ContactButtonsP
         )}
         <ButtonLink
           variant="secondary"
-          href={departmentsHref}
+          href={contactHref}
           onClick={openDialog}
           onPointerEnter={preloadDialog}
           onFocus={preloadDialog}

@@ -17,6 +17,8 @@ export interface IslandEnvironment {
   readonly messages: Messages;
   /** The groups of the menu. */
   readonly navigation: SiteContent['navigation'];
+  /** The actions of the mobile menu. */
+  readonly actions: SiteContent['actions'];
 }
 
 interface IslandProvidersProps {
@@ -29,7 +31,7 @@ interface IslandProvidersProps {
 
 /** The contexts of an island, which are the same on the server and in the browser, except for the router around it. */
 export function IslandProviders({
-  environment: { language, messages, navigation },
+  environment: { language, messages, navigation, actions },
   form,
   formsAvailability,
   children,
@@ -38,7 +40,7 @@ export function IslandProviders({
     <LanguageContext value={language}>
       <I18nextProvider i18n={getI18n(language)}>
         <MessagesProvider messages={messages}>
-          <NavigationContext value={navigation}>
+          <NavigationContext value={{ navigation, actions }}>
             <FormStateContext value={form}>
               <FormsAvailabilityContext value={formsAvailability}>
                 {children}

@@ -49,7 +49,7 @@ export const render: Render = async ({
       html += renderToString(
         withContext(
           <IslandProviders
-            environment={{ language, messages, navigation: site.navigation }}
+            environment={{ language, messages, navigation: site.navigation, actions: site.actions }}
             {...state}
           >
             <Component {...props} />

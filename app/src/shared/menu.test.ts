@@ -10,6 +10,7 @@ const item = (id: string, href: string, more = {}) => ({
   href,
   outside: !href.startsWith('/'),
   external: false,
+  area: undefined,
   ...more,
 });
 
@@ -18,19 +19,42 @@ const groups: NavigationGroup[] = [
     id: 'introduction',
     label: 'Introduction',
     text: '',
+    links: [
+      { id: 'there', label: 'There', href: '/home/compare', outside: false, external: false },
+      {
+        id: 'later',
+        label: 'Later',
+        href: '/home/a-page-to-come',
+        outside: false,
+        external: false,
+      },
+    ],
     items: [item('overview', '/home/intro'), item('later', '/home/a-page-to-come')],
   },
   {
     id: 'support',
     label: 'Support',
     text: '',
+    links: [],
     items: [
       item('inquiry', '/home/inquiry', { mobileLabel: 'Ask us' }),
       item('only-wide', '/home/connected', { mobile: false }),
     ],
   },
-  { id: 'research', label: 'Research', text: '', items: [item('none', '/home/nothing-yet')] },
-  { id: 'careers', label: 'Careers', text: '', items: [item('jobs', 'https://example.com/jobs')] },
+  {
+    id: 'research',
+    label: 'Research',
+    text: '',
+    links: [],
+    items: [item('none', '/home/nothing-yet')],
+  },
+  {
+    id: 'careers',
+    label: 'Careers',
+    text: '',
+    links: [],
+    items: [item('jobs', 'https://example.com/jobs')],
+  },
 ];
 
 describe('getMenu', () => {
@@ -39,6 +63,7 @@ describe('getMenu', () => {
   it('contains only items whose page exists, and omits groups without any', () => {
     expect(menu.map(({ id }) => id)).toEqual(['introduction', 'support', 'careers']);
     expect(menu[0]?.items.map(({ label }) => label)).toEqual(['overview']);
+    expect(menu[0]?.links.map(({ label }) => label)).toEqual(['There']);
   });
 
   it('marks the current group and item', () => {
@@ -52,9 +77,16 @@ describe('getMenu', () => {
         id: 'press',
         label: 'PR',
         text: '',
+        links: [],
         items: [item('press', '/press'), item('ci', '/home/ci')],
       },
-      { id: 'introduction', label: 'I', text: '', items: [item('overview', '/home/intro')] },
+      {
+        id: 'introduction',
+        label: 'I',
+        text: '',
+        links: [],
+        items: [item('overview', '/home/intro')],
+      },
     ];
     const marked = (path: string) =>
       getMenu(press, matchRoute(path)).flatMap(({ items }) =>

@@ -1,4 +1,5 @@
 import type { NavigationGroup as GroupContent, NavigationItem } from '@site/content/schema/site.ts';
+import type { Area } from '@site/content/schema/text.ts';
 
 import { leadsSomewhere, type Route } from './routes.ts';
 
@@ -10,6 +11,8 @@ export interface MenuGroup {
   readonly text: string;
   readonly current: boolean;
   readonly items: readonly MenuItem[];
+  /** What the panel offers below its pages. */
+  readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 /** A link of the menu. */
 export interface MenuItem {
@@ -18,6 +21,10 @@ export interface MenuItem {
   /** `within` on pages without their own item, and for the items of a list. */
   readonly current: boolean | 'within';
   readonly external: boolean;
+  /** What the page contains, in a few words. */
+  readonly text?: string | undefined;
+  /** The business area that the page is of. */
+  readonly accent?: Area | undefined;
 }
 
 interface MenuOptions {
@@ -50,8 +57,11 @@ export function getMenu(
         label: (mobile ? item.mobileLabel : undefined) ?? item.label,
         href: item.href,
         external: item.external,
+        text: item.text,
+        accent: item.area,
         current: item.outside ? false : isCurrent(getPath(item.href)),
       })),
+      links: group.links.filter(({ href }) => leadsSomewhere(href)),
     }))
     .filter((group) => group.items.length > 0);
 }

@@ -23,6 +23,10 @@ export const visitTexts = z.strictObject({
     statuses: z.record(z.enum(VISIT_STATUSES), text),
     /** What each status means for the visitor. */
     explanations: z.record(z.enum(VISIT_STATUSES), text),
+    /** The time that the visitor chose before the company moved the visit. */
+    movedFrom: text,
+    /** Tells the visitor that the company has moved the visit. */
+    moved: text,
     /** Replaces both forms once the visit cannot be changed any more. */
     over: text,
     again: text,

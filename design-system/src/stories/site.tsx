@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 
 import type { IndexedProduct } from '../sections/ProductIndex/ProductIndex.tsx';
 import type { LanguageOption } from '../components/LanguageSwitch/index.ts';
+import type { MobileSheetAction } from '../components/MobileSheet/index.ts';
 import type { NavigationGroup, NavigationItem } from '../components/Navigation/index.ts';
 import { pick } from './bilingual.ts';
 
@@ -28,10 +29,17 @@ const KOREAN: readonly NavigationGroup[] = [
     text: '잇고, 흐르게 하고, 판단하게 하는 부품을 만듭니다.',
     current: true,
     items: [
-      { label: '커넥티드', href: '#/connected', current: true },
-      { label: '친환경', href: '#/eco' },
-      { label: '인텔리전트', href: '#/intelligent' },
+      {
+        label: '커넥티드',
+        href: '#/connected',
+        text: '하네스 · 커넥터',
+        accent: 'first',
+        current: true,
+      },
+      { label: '친환경', href: '#/eco', text: '고전압 · 충전', accent: 'second' },
+      { label: '인텔리전트', href: '#/intelligent', text: '제어기', accent: 'third' },
     ],
+    links: [{ label: '제품 비교', href: '#/compare' }],
   },
   {
     id: 'research',
@@ -107,10 +115,17 @@ const ENGLISH: readonly NavigationGroup[] = [
     text: 'Parts that connect, power and control the car.',
     current: true,
     items: [
-      { label: 'Connected', href: '#/connected', current: true },
-      { label: 'Eco-Friendly', href: '#/eco' },
-      { label: 'Intelligent', href: '#/intelligent' },
+      {
+        label: 'Connected',
+        href: '#/connected',
+        text: 'Harnesses, connectors',
+        accent: 'first',
+        current: true,
+      },
+      { label: 'Eco-Friendly', href: '#/eco', text: 'High voltage', accent: 'second' },
+      { label: 'Intelligent', href: '#/intelligent', text: 'Controllers', accent: 'third' },
     ],
+    links: [{ label: 'Compare products', href: '#/compare' }],
   },
   {
     id: 'research',
@@ -184,6 +199,20 @@ export const sampleProducts = (context: Globals): readonly IndexedProduct[] =>
     label,
     href: `#/product-${index}`,
     picture: <img src={PICTURE} alt="" />,
+  }));
+
+/** The drawing of a group or an area. */
+export const samplePicture = <img src={PICTURE} alt="" />;
+
+/** Actions of the mobile menu. */
+export const sampleActions = (context: Globals): readonly MobileSheetAction[] =>
+  pick(context, {
+    ko: ['문의하기', '방문하기', '지원하기'],
+    en: ['Ask us', 'Visit us', 'Join us'],
+  }).map((label, index) => ({
+    label,
+    href: `#/action-${index}`,
+    icon: (['message', 'calendar', 'briefcase'] as const)[index] ?? 'message',
   }));
 
 /** Korean and English; the toolbar's language is current. */

@@ -32,6 +32,15 @@ export const accentSurface = css`
   }
 `;
 
+/** The ground of a part that is the element's own accent: stronger than {@link accentSurface}. */
+export const accentBand = css`
+  background: var(--accent-surface);
+
+  @media (prefers-contrast: no-preference) and (forced-colors: none) {
+    background: color-mix(in srgb, var(--accent) 11%, var(--accent-surface));
+  }
+`;
+
 /** Content of a pseudo-element: a small ring in the text color. */
 export const ringMarker = css`
   content: '';

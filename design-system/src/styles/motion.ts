@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { css, keyframes } from 'styled-components';
 
 /**
  * Named motion "press": a card is slightly smaller while it is pressed. `pressed` is the selector of that state.
@@ -9,6 +9,50 @@ export const press = (pressed = '&:active') => css`
     ${pressed} {
       scale: 0.985;
     }
+  }
+`;
+
+/** The element whose way into the window is the time of the motions "enter" within it. */
+export const entryTimeline = css`
+  view-timeline: --entry block;
+`;
+
+/**
+ * Named motion "enter": a part is drawn while an element with {@link entryTimeline} comes into the window, and is
+ * complete when all of it is there. Without scroll timelines, on paper and with reduced motion it is always complete.
+ * @param frames keyframes with a `from` only
+ * @param from when it begins, in percent of that way; `to` is when it ends
+ */
+export const enter = (frames: ReturnType<typeof keyframes>, from = 10, to = 100) => css`
+  @media screen and (prefers-reduced-motion: no-preference) {
+    @supports (animation-timeline: --entry) {
+      animation: ${frames} linear both;
+      animation-timeline: --entry;
+      animation-range: entry ${from}% entry ${to}%;
+    }
+  }
+`;
+
+/** Frames of "enter": a line grows from its start; for boxes whose start is at the left, or at the top. */
+export const growAcross = keyframes`
+  from {
+    transform: scaleX(0);
+  }
+`;
+export const growDown = keyframes`
+  from {
+    transform: scaleY(0);
+  }
+`;
+
+/** Frames of "enter": a drawing appears from the left to the right. */
+export const drawAcross = keyframes`
+  from {
+    clip-path: inset(-2rem 100% -2rem -2rem);
+  }
+
+  to {
+    clip-path: inset(-2rem);
   }
 `;
 

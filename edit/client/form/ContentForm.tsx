@@ -53,8 +53,6 @@ const DEFAULTS = {
 
 export interface ContentFormProps {
   readonly schema: RJSFSchema;
-  /** The name of the schema that it is a part of. */
-  readonly schemaName: string;
   readonly value: unknown;
   /** Their paths begin at the value. */
   readonly problems: readonly Pick<FileProblem, 'path' | 'text'>[];
@@ -71,7 +69,6 @@ export interface ContentFormProps {
 /** The form of a value, made from its JSON Schema. */
 export function ContentForm({
   schema,
-  schemaName,
   value,
   problems,
   revealed,
@@ -82,10 +79,7 @@ export function ContentForm({
   onUpload,
   onChange,
 }: ContentFormProps) {
-  const named = useMemo(
-    () => getNamedSchema(schema, language, schemaName),
-    [schema, schemaName, language],
-  );
+  const named = useMemo(() => getNamedSchema(schema, language), [schema, language]);
   const byPath = useMemo(() => {
     const map = new Map<string, string[]>();
     for (const { path, text } of problems)

@@ -2,6 +2,7 @@ import type { BaseInputTemplateProps, FieldProps, WidgetProps } from '@rjsf/util
 import { Button } from '@site/design-system';
 import { TextArea, Checkbox, Select, TextField } from '@site/design-system/forms';
 import { use, useState } from 'react';
+import { nameLanguage } from '@site/contract/interface-language';
 import {
   DEFAULT_LANGUAGE,
   hasStandIn,
@@ -11,9 +12,10 @@ import {
   type Language,
 } from '@site/contract/language';
 
-import { getFieldName, getInterfaceText, getValueName } from '../../texts.ts';
+import { getInterfaceText } from '../../texts.ts';
 import { getKey } from '../values.ts';
 import { getContext, PathContext, type FormContext } from './form-context.ts';
+import { getValueName } from './schema.ts';
 import type { Path } from '../values.ts';
 
 /** Properties that hold sentences, however short they are now. */
@@ -173,7 +175,7 @@ export function LocalizedTextField({
       <TextControl
         key={language}
         id={`${$id}_${language}`}
-        label={getFieldName(language, context.language)}
+        label={nameLanguage(language, context.language)}
         name={name}
         lang={language}
         value={typeof text === 'string' ? text : ''}
@@ -193,12 +195,12 @@ export function LocalizedTextField({
   const others = LANGUAGES.slice(SIDE_BY_SIDE);
   return (
     <fieldset className="localized-text">
-      <legend>{schema.title ?? getFieldName(name, context.language)}</legend>
+      <legend>{schema.title ?? name}</legend>
       {LANGUAGES.slice(0, SIDE_BY_SIDE).map(control)}
       {others.length > 0 && (
         <details>
           <summary>
-            {others.map((language) => getFieldName(language, context.language)).join(', ')}
+            {others.map((language) => nameLanguage(language, context.language)).join(', ')}
           </summary>
           {others.map(control)}
         </details>
@@ -223,7 +225,7 @@ export function Choice({
   const entries = options.enumOptions ?? [];
   const property = path.findLast((part) => typeof part === 'string') ?? '';
   const getLabel = (one: string) =>
-    context.labels[property]?.[one] ?? getValueName(property, one, context.language);
+    context.labels[property]?.[one] ?? getValueName(schema, one, context.language);
   const isForm = schema.type === 'number' && schema.default === 0;
   return (
     <Select

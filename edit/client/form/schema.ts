@@ -1,8 +1,12 @@
 import type { RJSFSchema } from '@rjsf/utils';
-import type { InterfaceLanguage } from '@site/contract/interface-language';
-import { isLocalizedText } from '@site/contract/language';
+import {
+  nameLanguage,
+  type InterfaceLanguage,
+  type InterfaceText,
+} from '@site/contract/interface-language';
+import { isLanguage, isLocalizedText } from '@site/contract/language';
 
-import { getFieldName, getInterfaceText, getKindName } from '../../texts.ts';
+import { getInterfaceText } from '../../texts.ts';
 import type { Path } from '../values.ts';
 
 /** The JSON Schema of a place in a file that has this schema. */
@@ -57,62 +61,108 @@ const mapValues = <Value, Next>(
 ): Record<string, Next> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 
-/** A record whose keys are given has them as properties. */
-function withKeys(schema: RJSFSchema): RJSFSchema {
-  const { propertyNames, additionalProperties, ...others } = schema;
-  const keys = typeof propertyNames === 'object' ? propertyNames.enum : undefined;
-  if (!keys || typeof additionalProperties !== 'object') return schema;
-  return {
-    ...others,
-    properties: Object.fromEntries((keys as string[]).map((key) => [key, additionalProperties])),
-  };
+/** The names that `createJsonSchemas` adds. */
+interface Names {
+  readonly names?: InterfaceText;
+  readonly valueNames?: Readonly<Record<string, InterfaceText>>;
 }
 
-/**
- * A schema as the form needs it: every property has its name in the language of the interface, forms of unions have
- * titles, and what can only be `true` is a checkbox. `of` is the name of the schema that it is a part of.
- */
-export function getNamedSchema(
+/** The name of a value of a property that has a few; the value if it has no name, such as a token. */
+export const getValueName = (
   schema: RJSFSchema,
+  value: string,
   language: InterfaceLanguage,
-  of = '',
-): RJSFSchema {
-  const inner = (one: RJSFSchema | boolean): RJSFSchema | boolean =>
-    typeof one === 'object' ? getNamedSchema(one, language, of) : one;
-  const named: RJSFSchema = withKeys({ ...schema });
+): string =>
+  (schema as Names).valueNames?.[value]?.[language] ??
+  (isLanguage(value) ? nameLanguage(value, language) : value);
+
+/** The name of a kind of item in a list of several kinds. */
+export const getKindName = ({ oneOf = [] }: RJSFSchema, kind: string): string | undefined => {
+  const option = oneOf.find((one) => typeof one === 'object' && getConstant(one)?.value === kind);
+  return typeof option === 'object' ? option.title : undefined;
+};
+
+const fieldNames = new WeakMap<object, ReadonlyMap<string, InterfaceText>>();
+
+/** The names of all properties in a schema: a property of the same name has the same one everywhere in it. */
+function getFieldNames(schema: object): ReadonlyMap<string, InterfaceText> {
+  const cached = fieldNames.get(schema);
+  if (cached) return cached;
+  const found = new Map<string, InterfaceText>();
+  const collect = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { properties = {} } = value as RJSFSchema;
+    for (const [key, property] of Object.entries(properties)) {
+      const { names } = property as Names;
+      if (names) found.set(key, names);
+    }
+    Object.values(value).forEach(collect);
+  };
+  collect(schema);
+  fieldNames.set(schema, found);
+  return found;
+}
+
+/** A place in a file as a person reads it: "Blocks 3 › Title › English" for `blocks/2/title/en`. */
+export const getPlaceName = (
+  path: Path,
+  language: InterfaceLanguage,
+  schema: object = {},
+): string =>
+  path
+    .reduce<string[]>((parts, part) => {
+      if (typeof part === 'number')
+        return [...parts.slice(0, -1), `${parts.at(-1) ?? ''} ${part + 1}`.trim()];
+      const name = isLanguage(part)
+        ? nameLanguage(part, language)
+        : getFieldNames(schema).get(part)?.[language];
+      return [...parts, name ?? part];
+    }, [])
+    .join(' › ');
+
+/**
+ * A schema as the form needs it: every property and every option of a union has its name in the language of the
+ * interface as its title, and what can only be `true` is a checkbox.
+ */
+export function getNamedSchema(schema: RJSFSchema, language: InterfaceLanguage): RJSFSchema {
+  const name = (one: RJSFSchema | boolean): RJSFSchema | boolean =>
+    typeof one === 'object' ? getNamedSchema(one, language) : one;
+  const { names, ...rest } = schema as RJSFSchema & Names;
+  const named: RJSFSchema = { ...rest, ...(names && { title: names[language] }) };
   delete named.default;
   if (schema.const === true) {
     delete named.const;
     named.type = 'boolean';
   }
-  if (named.properties)
-    named.properties = mapValues(named.properties, (property, key) => {
-      const one = inner(property);
-      return typeof one === 'object' ? { ...one, title: getFieldName(key, language, of) } : one;
-    });
+  if (named.properties) {
+    named.properties = mapValues(named.properties, name);
+    // A record whose keys are listed has them as properties.
+    delete named.propertyNames;
+  }
   if (typeof schema.items === 'object' && !Array.isArray(schema.items))
-    named.items = inner(schema.items) as RJSFSchema;
+    named.items = name(schema.items) as RJSFSchema;
   if (typeof named.additionalProperties === 'object')
-    named.additionalProperties = inner(named.additionalProperties);
+    named.additionalProperties = name(named.additionalProperties);
   for (const union of ['oneOf', 'anyOf'] as const) {
     const options = schema[union];
     if (!options) continue;
     named[union] = options.map((option, index) => {
       if (typeof option !== 'object') return option;
-      const kind = getConstant(option)?.value;
-      const title = kind
-        ? getKindName(kind, language)
-        : isTextSchema(option)
-          ? getInterfaceText('choice.both', language)
-          : option.type === 'string'
-            ? getInterfaceText('choice.one', language)
-            : option.required?.[0]
-              ? getFieldName(option.required[0], language, of)
-              : getInterfaceText('choice.form', language, { number: index + 1 });
-      return { ...getNamedSchema(option, language, of), title };
+      const own = getNamedSchema(option, language);
+      return { ...own, title: own.title ?? getOptionName(option, index, language) };
     });
   }
   const discriminator = getDiscriminator(schema);
   if (discriminator) named['discriminator'] = { propertyName: discriminator };
   return named;
+}
+
+/** The name of a form of a union that has no kind. */
+function getOptionName(option: RJSFSchema, index: number, language: InterfaceLanguage): string {
+  if (isTextSchema(option)) return getInterfaceText('choice.both', language);
+  if (option.type === 'string') return getInterfaceText('choice.one', language);
+  const first = option.properties?.[option.required?.[0] ?? ''] as Names | undefined;
+  return (
+    first?.names?.[language] ?? getInterfaceText('choice.form', language, { number: index + 1 })
+  );
 }

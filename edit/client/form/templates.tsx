@@ -11,10 +11,10 @@ import { Button } from '@site/design-system';
 import { Select } from '@site/design-system/forms';
 import { useEffect, useRef, useState } from 'react';
 
-import { getInterfaceText, getKindName } from '../../texts.ts';
+import { getInterfaceText } from '../../texts.ts';
 import { getHeading, getKey, getValueAt, type Path } from '../values.ts';
 import { getContext, PathContext } from './form-context.ts';
-import { isTextSchema, createItem, getKinds } from './schema.ts';
+import { isTextSchema, createItem, getKindName, getKinds } from './schema.ts';
 
 const startsWith = (path: Path, start: Path): boolean =>
   start.every((part, index) => path[index] === part);
@@ -119,7 +119,10 @@ export function ListTemplate({
         <div className="add">
           <Select
             label={getInterfaceText('add.kind', language)}
-            options={kinds.map((one) => ({ value: one, label: getKindName(one, language) }))}
+            options={kinds.map((one) => ({
+              value: one,
+              label: getKindName(itemSchema, one) ?? one,
+            }))}
             placeholder={getInterfaceText('none', language)}
             value={kind}
             onValueChange={setKind}
@@ -179,7 +182,7 @@ export function ItemTemplate({
     getHeading(item, language) || getInterfaceText('item', language, { number: index + 1 });
   const kind =
     typeof item === 'object' && item !== null && 'type' in item && typeof item.type === 'string'
-      ? getKindName(item.type, language)
+      ? getKindName(schema, item.type)
       : undefined;
   const wrong = [...problems.keys()].filter((key) =>
     `${key}/`.startsWith(`${getKey(path)}/`),

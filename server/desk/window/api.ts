@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Message } from '../../cases/conversation.ts';
 import type { RecordEntry, RecordProblem } from '../../cases/record.ts';
 import type { Purpose, SubmissionState } from '../../submissions/store.ts';
-import type { Due } from '../due.ts';
+import type { Due } from '../../submissions/due.ts';
 
 /** What the window of the desk and its server say to each other, in JSON. */
 
@@ -76,6 +76,8 @@ export interface WindowState {
   readonly suggested: { readonly keyFile?: string; readonly storeFile?: string };
   /** Whether this machine has a store of its own. */
   readonly hasStore: boolean;
+  /** The address of the private listener through which the desk works; absent if the store is on this machine. */
+  readonly server?: string;
   /** The names of the sites that take visitors, by their ids and by language. */
   readonly siteNames: Readonly<Record<string, Readonly<Partial<Record<string, string>>>>>;
 }

@@ -69,7 +69,7 @@ const fileKind = z.enum(['key', 'copy']);
 
 function createRoutes(
   session: DeskSession,
-  { now, home, suggested, hasStore, siteNames, lockAfter }: WindowOptions,
+  { now, home, suggested, hasStore, server, siteNames, lockAfter }: WindowOptions,
 ): Readonly<Record<string, Route>> {
   const getState = (): WindowState => {
     const { unlocked } = session;
@@ -84,6 +84,7 @@ function createRoutes(
       lockMinutes: lockAfter / MINUTE,
       suggested,
       hasStore,
+      ...(server !== undefined && { server }),
       siteNames,
     };
   };

@@ -1,14 +1,13 @@
 import { getAttachmentType } from '@site/contract/attachment';
-import { getDateInSeoul } from '@site/contract/date';
 import { TEXT_MAX } from '@site/contract/limits';
 
 import { open, SealError, type SubmissionContent } from '../../submissions/seal.ts';
 import type {
+  DeskStore,
   Purpose,
   StoredSubmission,
   SubmissionFacts,
   SubmissionState,
-  SubmissionStore,
 } from '../../submissions/store.ts';
 import {
   answerReport,
@@ -21,7 +20,7 @@ import {
 } from '../../submissions/submission-service.ts';
 import { addNote, askReporter, type Message } from '../../cases/conversation.ts';
 import { verifyRecord, type RecordAction, type RecordEntry } from '../../cases/record.ts';
-import { getDue } from '../due.ts';
+import { getDue, isOverdue } from '../../submissions/due.ts';
 import { describeAction } from '../record-file.ts';
 import {
   HEADLINES,
@@ -49,7 +48,7 @@ async function refuseSealed<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function findRow(store: SubmissionStore, id: string): Promise<StoredSubmission> {
+async function findRow(store: DeskStore, id: string): Promise<StoredSubmission> {
   const row = await store.find(id);
   if (!row) throw new RefusedError('missing');
   return row;
@@ -72,7 +71,7 @@ function summarize(facts: SubmissionFacts, now: Date): CaseSummary {
     createdAt,
     expiresAt,
     ...(due && { due }),
-    late: due !== undefined && due.date < getDateInSeoul(now),
+    late: due !== undefined && isOverdue(due, now),
   };
 }
 
@@ -104,7 +103,7 @@ export const listCases = (desk: OpenDesk, purpose: Purpose, now: Date): Promise<
 
 async function readCase(
   desk: OpenDesk,
-  store: SubmissionStore,
+  store: DeskStore,
   row: StoredSubmission,
 ): Promise<OpenedSubmission> {
   const opened = await refuseSealed(() =>
@@ -142,21 +141,32 @@ function describeCase({ facts, content, answer, messages }: OpenedSubmission, no
 /** Records what is about to be done; resolves with the entries to store together with it. */
 async function record(
   { desk, now }: Work,
-  store: SubmissionStore,
+  store: DeskStore,
   row: StoredSubmission,
   action: RecordAction,
 ): Promise<readonly RecordEntry[]> {
   return desk.record.append(store, await describeAction(store, row, action, now));
 }
 
+/** Records what changes nothing else. */
+async function note(
+  work: Work,
+  store: DeskStore,
+  row: StoredSubmission,
+  action: RecordAction,
+): Promise<void> {
+  const entries = await record(work, store, row, action);
+  await store.apply({ kind: 'note', id: row.id, record: [...entries] });
+}
+
 /** Records that what was recorded last was not done, and says why. */
 async function refuse(
   work: Work,
-  store: SubmissionStore,
+  store: DeskStore,
   row: StoredSubmission,
   error: RefusedError,
 ): Promise<never> {
-  await store.appendRecord(await record(work, store, row, 'refused'));
+  await note(work, store, row, 'refused');
   throw error;
 }
 
@@ -174,8 +184,7 @@ export async function openCase(work: Work, id: string): Promise<Case> {
     const row = await findRow(store, id);
     // What cannot be opened does not count as read, and is not recorded as opened.
     await refuseSealed(() => open(row, desk.pair));
-    await store.appendRecord(await record(work, store, row, 'opened'));
-    await markRead(store, id);
+    await markRead(store, id, await record(work, store, row, 'opened'));
     return readCase(desk, store, await findRow(store, id));
   });
   return { ...describeCase(opened, now), draft: await session.readDraft(desk, id) };
@@ -205,7 +214,7 @@ export const readAttachment = (
     const { content, messages } = await readCase(work.desk, store, row);
     const from = messageId === undefined ? content : messages.find((one) => one.id === messageId);
     if (!from?.attachment) throw new RefusedError('missing');
-    if (isSaved) await store.appendRecord(await record(work, store, row, 'saved-file'));
+    if (isSaved) await note(work, store, row, 'saved-file');
     return from.attachment;
   });
 
@@ -213,7 +222,7 @@ export const readAttachment = (
 export const notePrint = (work: Work, id: string): Promise<void> =>
   work.desk.withStore('write', async (store) => {
     const row = await findRow(store, id);
-    await store.appendRecord(await record(work, store, row, 'printed'));
+    await note(work, store, row, 'printed');
   });
 
 /** What an officer typed, without what surrounds it. Throws a `RefusedError` where it is empty or too long. */
@@ -322,12 +331,8 @@ export async function removeCase(work: Work, id: string): Promise<void> {
   await work.desk.withStore('write', async (store) => {
     const row = await findRow(store, id);
     const entries = await record(work, store, row, 'deleted');
-    const isDeleted = await store.atomically(async (inner) => {
-      const removed = await inner.remove(id);
-      if (removed) await inner.appendRecord(entries);
-      return removed;
-    });
-    if (!isDeleted) await refuse(work, store, row, new RefusedError('missing'));
+    const result = await store.apply({ kind: 'remove', id, record: [...entries] });
+    if (result !== 'done') await refuse(work, store, row, new RefusedError('missing'));
   });
 }
 

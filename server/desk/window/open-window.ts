@@ -34,7 +34,15 @@ function parsePort(text: string | undefined): number {
  * @param port as it was typed; 3200 without
  */
 export async function openWindow(
-  { dataDir, databaseUrl, keyFile, storeFile, siteNames = {}, departments }: DeskOptions,
+  {
+    dataDir,
+    databaseUrl,
+    server: address,
+    keyFile,
+    storeFile,
+    siteNames = {},
+    departments,
+  }: DeskOptions,
   port: string | undefined,
 ): Promise<void> {
   if (!existsSync(path.join(PAGE, 'index.html')))
@@ -46,6 +54,7 @@ export async function openWindow(
   const server = createWindow({
     dataDir,
     databaseUrl,
+    server: address,
     token,
     port: chosenPort,
     page: PAGE,
@@ -54,7 +63,8 @@ export async function openWindow(
       ...(suggestedKey !== undefined && { keyFile: path.resolve(suggestedKey) }),
       ...(storeFile !== undefined && { storeFile: path.resolve(storeFile) }),
     },
-    hasStore: databaseUrl !== undefined || existsSync(storeFileIn(dataDir)),
+    hasStore:
+      address !== undefined || databaseUrl !== undefined || existsSync(storeFileIn(dataDir)),
     siteNames,
     departments,
     lockAfter: LOCK_AFTER,

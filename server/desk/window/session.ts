@@ -5,11 +5,11 @@ import { StartError } from '../../start-error.ts';
 import type { KeyPair } from '../../submissions/key-pair.ts';
 import { getKeyName, getRowDepartment, type DepartmentMap } from '../../submissions/recipients.ts';
 import { sealBox } from '../../submissions/sealed-box.ts';
-import type { StoredSubmission, SubmissionStore } from '../../submissions/store.ts';
+import type { DeskStore, StoredSubmission } from '../../submissions/store.ts';
 import { isSystemError } from '../failures.ts';
 import { openKeyFile, PassphraseError } from '../key-file.ts';
 import { openRecordFile, type RecordFile } from '../record-file.ts';
-import { withStore, type StoreChoice } from '../store-access.ts';
+import { withServer, withStore, type StoreChoice } from '../store-access.ts';
 import type { UnlockRequest } from './api.ts';
 import { RefusedError } from './refused-error.ts';
 
@@ -25,10 +25,10 @@ export interface OpenDesk {
   getOfficerKeys(row: StoredSubmission): readonly Uint8Array[];
   /** What lists show of submissions that were opened before, by id. */
   readonly headlines: Map<string, Readonly<Record<string, string>>>;
-  withStore<T>(access: 'read' | 'write', work: (store: SubmissionStore) => Promise<T>): Promise<T>;
+  withStore<T>(access: 'read' | 'write', work: (store: DeskStore) => Promise<T>): Promise<T>;
 }
 
-export interface SessionOptions extends Pick<StoreChoice, 'dataDir' | 'databaseUrl'> {
+export interface SessionOptions extends Omit<StoreChoice, 'storeFile'> {
   /** After how long without use the desk locks itself, in milliseconds. */
   readonly lockAfter: number;
   /** Whom the server seals to, as far as this machine knows. */
@@ -83,11 +83,12 @@ export class DeskSession {
       this.#wipe();
       if (!existsSync(keyFile)) throw new RefusedError('keyFile');
       if (storeFile !== undefined && !existsSync(storeFile)) throw new RefusedError('storeFile');
-      const choice = { ...this.#options, storeFile };
-      await refuseUnusable('store', () => withStore(choice, 'read', () => Promise.resolve()));
       const pair = await refuseUnusable('keyFile', () =>
         openKeyFile(keyFile, () => Promise.resolve(passphrase)),
       );
+      const useStore = this.#createStoreAccess(storeFile, pair);
+      // A server is asked for nothing that is handed out.
+      await useStore('read', (store) => store.list('inquiry'));
       const record = await refuseUnusable('keyFile', () =>
         Promise.resolve(openRecordFile(keyFile, pair)),
       );
@@ -100,10 +101,21 @@ export class DeskSession {
         getOfficerKeys: (row) =>
           this.#options.departments?.[getRowDepartment(row)]?.verificationKeys ?? [],
         headlines: new Map(),
-        withStore: (access, work) => refuseUnusable('store', () => withStore(choice, access, work)),
+        withStore: useStore,
       };
       this.#postponeLock();
     });
+  }
+
+  /** Makes the access to a copy, or to the store of the server, here or through its private listener. */
+  #createStoreAccess(storeFile: string | undefined, pair: KeyPair): OpenDesk['withStore'] {
+    const { server, ...choice } = this.#options;
+    return (access, work) =>
+      refuseUnusable('store', () =>
+        server === undefined || storeFile !== undefined
+          ? withStore({ ...choice, storeFile }, access, work)
+          : withServer(server, pair, work),
+      );
   }
 
   /** Wipes the key, after the work that is in progress. */

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { SubmissionsDatabase } from '../database.ts';
 import type { CaseEntry, SubmissionStore } from '../store.ts';
 import type { Tables } from '../tables.ts';
-import { lockReport } from './reports.ts';
+import { lockSubmission } from './reports.ts';
 
 const ENTRY = [
   'id',
@@ -33,7 +33,7 @@ const insertEntry = (transaction: Transaction<Tables>, entry: CaseEntry) =>
     })
     .execute();
 
-/** The queries of what was added to reports after they arrived. */
+/** The queries of what was added to reports and visits after they arrived. */
 export function createCaseEntryQueries(
   database: SubmissionsDatabase,
 ): Pick<SubmissionStore, 'listEntries' | 'addEntry' | 'markEntriesRead'> {
@@ -50,13 +50,14 @@ export function createCaseEntryQueries(
         .execute(),
     addEntry: (entry, notify) =>
       database.transaction(async (transaction) => {
+        const purpose = entry.kind === 'move' ? 'reservation' : 'report';
+        const state = await lockSubmission(transaction, entry.submissionId, purpose);
         const earlier = await transaction
           .selectFrom('case_entries')
           .select('id')
           .where('key_hash', '=', entry.keyHash)
           .executeTakeFirst();
         if (earlier) return earlier.id === entry.id ? 'done' : 'conflict';
-        const state = await lockReport(transaction, entry.submissionId);
         if (state !== 'open') return state;
         await insertEntry(transaction, entry);
         if (notify)

@@ -1,24 +1,25 @@
 import type { Transaction } from 'kysely';
 
 import type { SubmissionsDatabase } from '../database.ts';
-import type { ResealedEntry, SealedAnswer, SubmissionStore } from '../store.ts';
+import type { Purpose, ResealedEntry, SealedAnswer, SubmissionStore } from '../store.ts';
 import type { Tables } from '../tables.ts';
 
-/** Makes a report wait for this transaction, and tells whether it can be changed. */
-export async function lockReport(
+/** Locks a submission until the transaction ends, and resolves with whether it can be changed. */
+export async function lockSubmission(
   transaction: Transaction<Tables>,
   id: string,
+  purpose: Purpose,
 ): Promise<'open' | 'closed' | 'missing'> {
   // An update that changes nothing locks the row in either database.
   const [row] = await transaction
     .updateTable('submissions')
     .set({ id })
     .where('id', '=', id)
-    .where('purpose', '=', 'report')
+    .where('purpose', '=', purpose)
     .returning('state')
     .execute();
   if (!row) return 'missing';
-  return row.state === 'closed' ? 'closed' : 'open';
+  return row.state === 'closed' || row.state === 'cancelled' ? 'closed' : 'open';
 }
 
 /** Whether everything that officers wrote in a report is among what is about to replace it. */
@@ -84,7 +85,7 @@ export function createReportQueries(
         .executeTakeFirst(),
     answer: (id, { forReporter, forDepartment, answeredAt }, replaced) =>
       database.transaction(async (transaction) => {
-        const state = await lockReport(transaction, id);
+        const state = await lockSubmission(transaction, id, 'report');
         if (state !== 'open') return state;
         const answered = await transaction
           .updateTable('reports')

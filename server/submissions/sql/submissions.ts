@@ -1,9 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 
 import type { SubmissionsDatabase } from '../database.ts';
-import { getAnswerNote, getDecisionNote } from '../notes.ts';
-import type { Purpose, SubmissionStore } from '../store.ts';
-import type { Tables } from '../tables.ts';
+import { getRowDepartment } from '../recipients.ts';
+import type { SubmissionStore } from '../store.ts';
 
 const FACTS = [
   'submissions.id',
@@ -14,54 +13,30 @@ const FACTS = [
   'expires_at as expiresAt',
 ] as const;
 
-/** How many rows are deleted in one transaction. */
-const BATCH = 500;
-
-/** The names of metadata about a submission, which are deleted with it. */
-const getNotes = (id: string): string[] => [getAnswerNote(id), getDecisionNote(id)];
-
-/** Deletes submissions with everything that belongs to them; resolves with the purpose of each. */
-export async function removeAll(
-  transaction: Transaction<Tables>,
-  ids: readonly string[],
-): Promise<Purpose[]> {
-  if (ids.length === 0) return [];
-  await transaction.deleteFrom('mail_queue').where('id', 'in', ids).execute();
-  await transaction
-    .deleteFrom('mail_queue')
-    .where('id', 'in', (where) =>
-      where.selectFrom('case_entries').select('id').where('submission_id', 'in', ids),
-    )
-    .execute();
-  await transaction.deleteFrom('metadata').where('name', 'in', ids.flatMap(getNotes)).execute();
-  await transaction.deleteFrom('case_entries').where('submission_id', 'in', ids).execute();
-  await transaction.deleteFrom('reports').where('id', 'in', ids).execute();
-  await transaction.deleteFrom('visits').where('id', 'in', ids).execute();
-  const removed = await transaction
-    .deleteFrom('submissions')
-    .where('id', 'in', ids)
-    .returning('purpose')
-    .execute();
-  return removed.map(({ purpose }) => purpose);
-}
-
 /** The queries of submissions of every kind. */
 export function createSubmissionQueries(
   database: SubmissionsDatabase,
-): Pick<
-  SubmissionStore,
-  'list' | 'find' | 'findReceiptHash' | 'move' | 'remove' | 'removeExpired' | 'usage'
-> {
+): Pick<SubmissionStore, 'list' | 'listPending' | 'find' | 'findReceiptHash' | 'move' | 'usage'> {
   const { db } = database;
 
   return {
-    list: (purpose) =>
-      db
+    async list(purpose, departments) {
+      const rows = await db
         .selectFrom('submissions')
-        .select(FACTS)
+        .select([...FACTS, 'recipient'])
         .where('purpose', '=', purpose)
         .orderBy('created_at')
         .orderBy('id')
+        .execute();
+      return rows
+        .filter((row) => departments?.includes(getRowDepartment(row)) ?? true)
+        .map(({ recipient: _recipient, ...facts }) => facts);
+    },
+    listPending: () =>
+      db
+        .selectFrom('submissions')
+        .select(['purpose', 'state', 'created_at as createdAt', 'recipient'])
+        .where('state', 'in', ['received', 'read'])
         .execute(),
     find: (id) =>
       db
@@ -100,31 +75,6 @@ export function createSubmissionQueries(
           .execute();
         return moved.length === 1;
       }),
-    async remove(id) {
-      const removed = await database.transaction((transaction) => removeAll(transaction, [id]));
-      await database.checkpoint();
-      return removed.length === 1;
-    },
-    async removeExpired(now) {
-      const removed = await database.transaction(async (transaction) => {
-        const rows = await transaction
-          .selectFrom('submissions')
-          .select('id')
-          .where('expires_at', '<=', now)
-          .limit(BATCH)
-          // Rows that another server deletes at this moment are left to it.
-          .$if(database.locksRows, (query) => query.forUpdate().skipLocked())
-          .execute();
-        return removeAll(
-          transaction,
-          rows.map(({ id }) => id),
-        );
-      });
-      await database.checkpoint();
-      const counts: Partial<Record<Purpose, number>> = {};
-      for (const purpose of removed) counts[purpose] = (counts[purpose] ?? 0) + 1;
-      return counts;
-    },
     async usage(since) {
       const sizes = await db
         .selectFrom('submissions')

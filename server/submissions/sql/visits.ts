@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { SubmissionsDatabase } from '../database.ts';
 import type { SubmissionStore } from '../store.ts';
 import type { Insertion } from './insert.ts';
-import { removeAll } from './submissions.ts';
+import { removeAll } from './removal.ts';
 
 /** The queries of what visitors do with their reservations. */
 export function createVisitQueries(

@@ -1,46 +1,24 @@
 import { Navigation } from '@site/design-system';
-import { useRef, useState } from 'react';
-import type { Language } from '@site/contract/language';
+import { useLocation } from 'react-router-dom';
 
-import { useLanguage } from '../../shared/language/language-context.ts';
-import type { MenuProducts } from './menu-products.tsx';
 import { useMenu } from './useMenu.ts';
-
-/**
- * Returns the products below the areas, and a function to load them. The HTML of pages does not contain them: they are
- * loaded when the menu is first pointed at or focused. Until then, and if that fails, the menu links to the areas.
- */
-function useMenuProducts() {
-  const language = useLanguage();
-  const [loaded, setLoaded] = useState<{ language: Language; products: MenuProducts }>();
-  const requested = useRef<Language>(undefined);
-  const load = () => {
-    if (requested.current === language) return;
-    requested.current = language;
-    import('./menu-products.tsx')
-      .then(({ loadMenuProducts }) => loadMenuProducts(language))
-      .then((products) => setLoaded({ language, products }))
-      .catch(() => {
-        requested.current = undefined;
-      });
-  };
-  return { products: loaded?.language === language ? loaded.products : undefined, load };
-}
+import { useMenuDrawings } from './useMenuDrawings.ts';
 
 /** The main menu of wide screens. */
 export default function HeaderNavigation() {
+  const { pathname, search } = useLocation();
   const groups = useMenu();
-  const { products, load } = useMenuProducts();
+  const { drawings, load } = useMenuDrawings();
   return (
     <Navigation
-      groups={
-        products
-          ? groups.map((group) => ({
-              ...group,
-              items: group.items.map((item) => ({ ...item, content: products.get(item.href) })),
-            }))
-          : groups
-      }
+      groups={groups.map((group) => ({
+        ...group,
+        picture: drawings?.getPicture(group.id),
+        items: group.items.map((item) => ({
+          ...item,
+          content: drawings?.getContent(item, pathname + search),
+        })),
+      }))}
       onPointerEnter={load}
       onFocus={load}
     />

@@ -6,6 +6,7 @@ import type { LatestBlock } from '@site/content/schema/blocks/index.ts';
 
 import { useView } from '../view/view-context.ts';
 import { formatDate } from '@site/contract/languages/dates';
+import { leadsSomewhere } from '../../shared/routes.ts';
 import { Drawing } from './parts/Drawing.tsx';
 import { LinkRow } from './parts/LinkRow.tsx';
 import { isPublished, PublishedPicture } from './parts/PublishedPicture.tsx';
@@ -15,14 +16,16 @@ import { getSectionProps } from '../../shared/section-head.tsx';
 export default function Latest({ block }: { readonly block: LatestBlock }) {
   const { t } = useTranslation('pages');
   const { language, data } = useView();
-  const stories = (data?.press ?? []).map(({ id, date, title, category }) => ({
+  const press = (leadsSomewhere(PATHS.pressView) && data?.press) || [];
+  const stories = press.map(({ id, date, title, category }) => ({
     dateTime: date,
     date: formatDate(date, language),
     title: title[language],
     category: t(`press.${category}`),
     href: withId(PATHS.pressView, id),
   }));
-  const notices = (data?.notices ?? []).map(({ id, date, subject }) => ({
+  const items = (leadsSomewhere(PATHS.noticeView) && data?.notices) || [];
+  const notices = items.map(({ id, date, subject }) => ({
     dateTime: date,
     date: formatDate(date, language),
     title: subject[language],
@@ -30,8 +33,8 @@ export default function Latest({ block }: { readonly block: LatestBlock }) {
     href: withId(PATHS.noticeView, id),
   }));
   const [lead, ...others] = stories;
-  const picture = data?.press[0]?.picture;
-  const items = [...others, ...notices]
+  const picture = press[0]?.picture;
+  const listed = [...others, ...notices]
     .toSorted((a, b) => Date.parse(b.dateTime) - Date.parse(a.dateTime))
     .slice(0, block.count - 1);
   return (
@@ -47,7 +50,7 @@ export default function Latest({ block }: { readonly block: LatestBlock }) {
             )
           }
         >
-          <NewsList items={items} />
+          <NewsList items={listed} />
         </LeadStory>
       ) : (
         <EmptyState>{t(data ? 'live.empty' : 'live.failed')}</EmptyState>

@@ -78,7 +78,7 @@ function PatentList() {
                 {
                   id: 'number',
                   label: t('number'),
-                  width: 12,
+                  width: 14,
                   cell: ({ number = '–' }: Patent) => number,
                 },
                 {

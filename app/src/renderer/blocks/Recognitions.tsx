@@ -5,6 +5,7 @@ import type { RecognitionsBlock } from '@site/content/schema/blocks/index.ts';
 import { Island } from '../Island.tsx';
 import { withPlainSpaces } from '../../shared/language/no-break.ts';
 import { useView } from '../view/view-context.ts';
+import { isVisible } from '@site/contract/visibility';
 import { formatDate } from '@site/contract/languages/dates';
 import { LinkRow } from './parts/LinkRow.tsx';
 import { getSectionProps } from '../../shared/section-head.tsx';
@@ -61,22 +62,25 @@ function getDetails(
 /** Certificates and awards. */
 export default function Recognitions({ block }: { readonly block: RecognitionsBlock }) {
   const { drawings, language, data } = useView();
+  const today = data?.today ?? '';
   return (
     <Section {...getSectionProps(block)} aside={<LinkRow links={block.links} />}>
       <Island
         name="AddressedGallery"
         props={{
           filters: block.filters,
-          items: block.items.map((item) => ({
-            id: item.id,
-            title: item.title,
-            note: item.kind === 'award' ? `${item.year} · ${item.grade}` : item.issuer,
-            text: item.text,
-            details: getDetails(item, block, language, data?.today ?? ''),
-            document: getWords(item),
-            tags: [item.kind, item.field],
-            picture: drawings[item.drawing],
-          })),
+          items: block.items
+            .filter((item) => isVisible(item, today))
+            .map((item) => ({
+              id: item.id,
+              title: item.title,
+              note: item.kind === 'award' ? `${item.year} · ${item.grade}` : item.issuer,
+              text: item.text,
+              details: getDetails(item, block, language, today),
+              document: getWords(item),
+              tags: [item.kind, item.field],
+              picture: drawings[item.drawing],
+            })),
         }}
       />
       {block.note && <Text tone="muted">{block.note}</Text>}

@@ -1,10 +1,11 @@
 import { PATHS } from '@site/contract/paths';
 import type { Page } from '@site/content/schema/page.ts';
-import { Spine } from '@site/design-system/sections';
+import { NextPage, Spine } from '@site/design-system/sections';
 import { useTranslation } from 'react-i18next';
 
 import { usePostedForm } from '../../islands/forms/form-state.ts';
 import { Blocks } from '../blocks/parts/Blocks.tsx';
+import { Drawing } from '../blocks/parts/Drawing.tsx';
 import { PageCover } from '../blocks/parts/PageCover.tsx';
 import { Head } from '../shell/Head.tsx';
 import { PageRow } from '../shell/Shell.tsx';
@@ -21,7 +22,27 @@ function InnerPage({ page }: { readonly page: Page }) {
       ) : (
         <PageCover blocks={page.blocks} />
       )}
+      <PageEnd />
     </>
+  );
+}
+
+/** The end of a page: what follows in the order of the menu. Pages of products have neighbors of their own. */
+function PageEnd() {
+  const { t } = useTranslation('pages');
+  const next = usePage()?.next;
+  const { blocks = [] } = usePanel() ?? {};
+  if (!next || blocks.at(-1)?.type === 'product-next') return null;
+  const { group, isInOrder, title, text, href, area, drawing } = next;
+  return (
+    <NextPage
+      label={isInOrder ? t('page.next', { group }) : group}
+      title={title}
+      text={text}
+      href={href}
+      accent={area}
+      picture={drawing !== undefined && <Drawing id={drawing} decorative />}
+    />
   );
 }
 
@@ -50,6 +71,7 @@ export default function ContentPage() {
       {page.spine ? (
         <Spine opening={<Blocks blocks={page.blocks.slice(0, 1)} />}>
           <Blocks blocks={page.blocks.slice(1)} />
+          <PageEnd />
         </Spine>
       ) : (
         <InnerPage page={page} />

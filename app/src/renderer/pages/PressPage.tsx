@@ -95,8 +95,10 @@ function PressList() {
 /** The newsroom: filter, search, and a growing list. */
 export default function PressPage() {
   const page = usePage();
+  const t = useWords();
+  const category = useView().live?.query?.category;
   return (
-    <LivePage>
+    <LivePage part={category && t(`category.${category}`)}>
       <PressList />
       <Blocks blocks={page?.blocks ?? []} />
     </LivePage>

@@ -41,7 +41,7 @@ export function App({ view, form, formsAvailability, islands }: AppProps) {
       <body>
         <div id="root">
           <IslandProviders
-            environment={{ language, messages, navigation: site.navigation }}
+            environment={{ language, messages, navigation: site.navigation, actions: site.actions }}
             form={form}
             formsAvailability={formsAvailability}
           >

@@ -10,6 +10,7 @@ import type {
 } from 'schema-dts';
 import type { Page, Panel } from '@site/content/schema/page.ts';
 import type { SiteContent } from '@site/content/schema/site.ts';
+import { addCountryCode } from '@site/contract/languages/phones';
 import { DEFAULT_LANGUAGE, LANGUAGE_PARAMETER, type Language } from '@site/contract/language';
 import { getCardAddress, PATHS, TAB_PARAMETER, withId } from '@site/contract/paths';
 
@@ -63,7 +64,7 @@ function describeHome(source: Source): Thing[] {
     logo: new URL('/icon-512.png', ORIGIN).href,
     foundingDate: site.brand.founded,
     address: site.address,
-    telephone: site.phone.startsWith('+') ? site.phone : `+82-${site.phone.slice(1)}`,
+    telephone: addCountryCode(site.phone),
   };
   const website: WebSite = {
     '@type': 'WebSite',

@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 
 import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
+import { enter, entryTimeline } from '../../styles/motion.ts';
 import { InUnits, formatAmount, getTickUnit } from './Amount.tsx';
 import type { ChartData } from './Chart.types.ts';
 import { Legend } from './Legend.tsx';
@@ -49,9 +50,49 @@ const Body = styled.div`
   }
 `;
 
+const growUp = keyframes`
+  from {
+    transform: scaleY(0);
+  }
+`;
+const drawLine = keyframes`
+  from {
+    clip-path: inset(-1rem 100% -1rem -1rem) view-box;
+  }
+
+  to {
+    clip-path: inset(-1rem) view-box;
+  }
+`;
+const appear = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
 const Area = styled.div`
   position: relative;
   block-size: var(--plot);
+  ${entryTimeline}
+
+  /* Bars grow from the base, lines from the first category; the latest amount comes last. */
+  & [data-series]:has(> rect) {
+    transform-box: view-box;
+    transform-origin: 0 100%;
+    ${enter(growUp, 15, 85)}
+  }
+
+  & [data-series]:has(> line) {
+    ${enter(drawLine, 15, 85)}
+  }
+
+  & svg text {
+    ${enter(appear, 60, 85)}
+  }
+
+  & svg [data-latest] {
+    animation-range: entry 80% entry 95%;
+  }
 
   & > svg {
     position: absolute;

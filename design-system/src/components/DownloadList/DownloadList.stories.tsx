@@ -112,7 +112,7 @@ export const Test: Story = {
   play: async (context) => {
     const [first] = context.canvas.getAllByRole('link');
     const [item] = pick(context, texts).items;
-    await expect(first).toHaveAccessibleName(`${item?.title} 한국어 PDF 2.3 MB`);
+    await expect(first).toHaveAccessibleName(`${item?.title} 한국어 PDF 2.4 MB`);
     await expect(first).toHaveAttribute('download');
   },
 };

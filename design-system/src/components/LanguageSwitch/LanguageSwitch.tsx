@@ -66,10 +66,6 @@ const Root = styled.ul`
     font-weight: var(--font-weight-bold);
   }
 
-  & a[aria-current] > :first-child {
-    border-block-end-color: var(--color-action-primary);
-  }
-
   @media (forced-colors: active) {
     & a > :first-child {
       border-color: Canvas;

@@ -3,7 +3,14 @@ import { createExample } from '../../stories/example.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { SampleLogo, sampleGroups, sampleLanguages } from '../../stories/site.tsx';
+import { pick } from '../../stories/bilingual.ts';
+import {
+  sampleActions,
+  SampleLogo,
+  sampleGroups,
+  sampleLanguages,
+  samplePicture,
+} from '../../stories/site.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/index.ts';
 import { MobileSheet, MobileSheetTrigger } from './MobileSheet.tsx';
 import MobileSheetExample from './MobileSheet.example.tsx';
@@ -21,7 +28,21 @@ const meta = {
       <MobileSheetTrigger sheet={args.id} />
       <MobileSheet
         {...args}
-        groups={sampleGroups(context)}
+        groups={sampleGroups(context).map((group) => ({
+          ...group,
+          items: group.items.map((item) => ({
+            ...item,
+            picture: item.accent && samplePicture,
+          })),
+        }))}
+        search={{
+          action: '#/search',
+          label: pick(context, {
+            ko: '제품, 소식, 문서 찾기',
+            en: 'Search products, news, documents',
+          }),
+        }}
+        actions={sampleActions(context)}
         logo={<SampleLogo />}
         languageSwitch={<LanguageSwitch languages={sampleLanguages(context)} />}
       />

@@ -1,6 +1,8 @@
 import { css, styled } from 'styled-components';
 
+import { accentBand } from '../../styles/accent.ts';
 import { pageFrame } from '../../styles/page-frame.ts';
+import { control } from '../Field/control.ts';
 
 export const IconButton = styled.button.withConfig({
   // styled-components does not know `command` and `commandfor` yet, and would log that they reach the DOM.
@@ -90,22 +92,43 @@ export const Bar = styled.div`
   background: var(--color-surface);
 `;
 
+export const SearchForm = styled.form`
+  position: relative;
+  ${pageFrame}
+  padding-block-start: var(--space-2);
+
+  & > svg {
+    position: absolute;
+    inset-block-end: calc((var(--size-control) - 1.375rem) / 2);
+    margin-inline-start: var(--space-4);
+    inline-size: 1.375rem;
+    block-size: 1.375rem;
+    color: var(--color-text-heading);
+    pointer-events: none;
+  }
+
+  & > input {
+    ${control}
+    padding-inline-start: 3.25rem;
+    appearance: none;
+  }
+`;
+
 const row = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  min-block-size: 3.75rem;
+  min-block-size: 3rem;
   color: var(--color-text-heading);
-  font-size: var(--font-size-h3);
-  font-weight: var(--font-weight-bold);
+  font-size: 1.125rem;
+  font-weight: var(--font-weight-semibold);
   line-height: var(--font-leading-heading);
-  letter-spacing: var(--font-tracking-heading);
 `;
 
 export const Groups = styled.ul`
   ${pageFrame}
   margin: 0;
-  padding-block: var(--space-2) var(--space-8);
+  padding-block: var(--space-2);
   list-style: none;
 
   & > li {
@@ -140,6 +163,37 @@ export const Groups = styled.ul`
     color: var(--color-action-primary);
   }
 
+  /*
+   * The line of the page: from the edge of the sheet to the current page, or to its group while that is closed. What
+   * is above the sheet is clipped.
+   */
+  & > [data-current] > details:not([open]) > summary,
+  & a[aria-current] {
+    position: relative;
+  }
+
+  & > [data-current] > details:not([open]) > summary::before,
+  & a[aria-current]::before {
+    content: '';
+    position: absolute;
+    inset-block-end: calc(50% - 1.5px);
+    left: calc(0.5rem - var(--space-gutter));
+    z-index: 2;
+    box-sizing: border-box;
+    inline-size: calc(var(--space-gutter) - 0.75rem);
+    block-size: 200vh;
+    border: 0 solid var(--color-brand-trunk);
+    border-inline-start-width: 3px;
+    border-block-end-width: 3px;
+    border-end-start-radius: var(--radius-bend);
+    pointer-events: none;
+  }
+
+  & [data-accent] > a[aria-current]::before {
+    left: calc(0.5rem - var(--space-gutter));
+    inset-block-end: 50%;
+  }
+
   @media (prefers-reduced-motion: reduce) {
     & summary > svg {
       transition: none;
@@ -158,7 +212,7 @@ export const GroupLink = styled.a`
 
 export const Items = styled.ul`
   margin: 0;
-  padding: 0 0 var(--space-4);
+  padding: 0 0 var(--space-2);
   list-style: none;
 
   & a {
@@ -176,17 +230,85 @@ export const Items = styled.ul`
     font-weight: var(--font-weight-semibold);
   }
 
-  & a[aria-current] [data-part='word'] {
-    text-decoration: underline;
-    text-decoration-thickness: var(--stroke-active);
-    text-underline-offset: 0.45em;
+  & [data-part='text'] {
+    display: none;
+  }
+
+  /* The page of an area: one link as large as its row, over its drawing. */
+  & > [data-accent] {
+    position: relative;
+    box-sizing: border-box;
+    min-block-size: 4rem;
+    line-height: var(--font-leading-snug);
+    margin-block-end: var(--space-1);
+    padding: 0.5rem 7.25rem 0.5rem var(--space-4);
+    border-radius: var(--radius-small);
+    ${accentBand}
+  }
+
+  & > [data-accent] > a {
+    position: static;
+    min-block-size: 0;
+    color: var(--accent);
+    font-size: 1.1875rem;
+    font-weight: var(--font-weight-bold);
+  }
+
+  & > [data-accent] > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+
+  & > [data-accent] > [data-part='text'] {
+    display: block;
+    color: var(--color-text);
+    font-size: var(--font-size-small);
+  }
+
+  & > [data-accent] > img {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: var(--space-3);
+    inline-size: auto;
+    block-size: 100%;
+  }
+`;
+
+export const Actions = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--space-2);
+  ${pageFrame}
+  margin: auto 0 0;
+  padding-block-start: var(--space-4);
+  list-style: none;
+
+  & a {
+    display: grid;
+    gap: var(--space-2);
+    place-items: center;
+    align-content: center;
+    min-block-size: 4.75rem;
+    border-radius: var(--radius-small);
+    background: var(--color-surface-subtle);
+    color: var(--color-text-heading);
+    font-size: var(--font-size-small);
+    font-weight: var(--font-weight-semibold);
+    line-height: var(--font-leading-snug);
+    text-align: center;
+    text-decoration: none;
+  }
+
+  & svg {
+    color: var(--color-action-primary);
   }
 `;
 
 export const Foot = styled.div`
   ${pageFrame}
-  margin-block-start: auto;
-  padding-block: var(--space-4) var(--space-8);
+  padding-block: var(--space-1);
 
   /* Aligns the visible label of the language switch, not its target, with the page's edge. */
   & > ul {

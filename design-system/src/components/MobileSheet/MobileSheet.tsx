@@ -1,4 +1,13 @@
-import { ChevronDown, Equal, X } from 'lucide';
+import {
+  BriefcaseBusiness,
+  CalendarCheck,
+  ChevronDown,
+  Equal,
+  type IconNode,
+  MessageSquareText,
+  Search,
+  X,
+} from 'lucide';
 import {
   type ComponentPropsWithRef,
   type MouseEvent,
@@ -12,7 +21,17 @@ import { useMessage } from '../../messages/index.ts';
 import { hasModifier } from '../../plain-click.ts';
 import { Icon } from '../Icon/index.ts';
 import { type NavigationGroup, NavigationLink } from '../Navigation/index.ts';
-import { Bar, Foot, GroupLink, Groups, IconButton, Items, Sheet } from './MobileSheet.styles.ts';
+import {
+  Actions,
+  Bar,
+  Foot,
+  GroupLink,
+  Groups,
+  IconButton,
+  Items,
+  SearchForm,
+  Sheet,
+} from './MobileSheet.styles.ts';
 
 /** Attributes of the HTML Invoker Commands API, which React's types do not have yet. */
 const createCommand = (target: string, name: 'show-modal' | 'close') => ({
@@ -56,18 +75,72 @@ export function MobileSheetTrigger({ sheet, onClick, ...rest }: MobileSheetTrigg
   );
 }
 
+const ACTION_ICONS = {
+  message: MessageSquareText,
+  calendar: CalendarCheck,
+  briefcase: BriefcaseBusiness,
+} as const satisfies Readonly<Record<string, IconNode>>;
+
+/** What visitors do most often: a link with an icon. */
+export interface MobileSheetAction {
+  label: string;
+  href: string;
+  icon: keyof typeof ACTION_ICONS;
+}
+
 /** Props of `MobileSheet`; other attributes are those of `dialog`. */
 export interface MobileSheetProps extends Omit<ComponentPropsWithRef<'dialog'>, 'id'> {
   /** Referenced by the `MobileSheetTrigger`. */
   id: string;
   /** Groups of the main menu, as for `Navigation`. */
   groups: readonly NavigationGroup[];
+  /** A search field at the top: the URL of the results page, which gets the query as `q`, and its label. */
+  search?: { readonly action: string; readonly label: string } | undefined;
+  /** Up to three links at the foot, in reach of the thumb. */
+  actions?: readonly MobileSheetAction[] | undefined;
   /** Shown in the sheet's header bar. */
   logo?: ReactNode;
-  /** `LanguageSwitch` at the top of the sheet; none by default. */
+  /** `LanguageSwitch` at the foot of the sheet; none by default. */
   languageSwitch?: ReactNode;
   /** The current URL; the sheet closes when it changes. */
   location?: string | undefined;
+}
+
+/** The groups of the menu as disclosures, one open at a time. */
+function MenuGroups({ groups }: Pick<MobileSheetProps, 'groups'>) {
+  const message = useMessage();
+  const name = useId();
+  return (
+    <nav aria-label={message('navigation.label')}>
+      <Groups>
+        {groups.map((group) => (
+          <li key={group.id} data-current={group.current || undefined}>
+            {group.items.length === 0 ? (
+              <GroupLink href={group.href} aria-current={group.current ? 'page' : undefined}>
+                {group.label}
+              </GroupLink>
+            ) : (
+              <details name={name} open={group.current}>
+                <summary>
+                  {group.label}
+                  <Icon icon={ChevronDown} />
+                </summary>
+                <Items>
+                  {group.items.map((item) => (
+                    <li key={item.href} data-accent={item.accent}>
+                      <NavigationLink item={item} />
+                      {item.text && <span data-part="text">{item.text}</span>}
+                      {item.picture}
+                    </li>
+                  ))}
+                </Items>
+              </details>
+            )}
+          </li>
+        ))}
+      </Groups>
+    </nav>
+  );
 }
 
 /**
@@ -77,6 +150,8 @@ export interface MobileSheetProps extends Omit<ComponentPropsWithRef<'dialog'>, 
 export function MobileSheet({
   id,
   groups,
+  search,
+  actions,
   logo,
   languageSwitch,
   location,
@@ -84,7 +159,6 @@ export function MobileSheet({
   ...rest
 }: MobileSheetProps) {
   const message = useMessage();
-  const name = useId();
   const shownAt = useRef(location);
 
   const close = () => {
@@ -128,33 +202,32 @@ export function MobileSheet({
           <Icon icon={X} />
         </IconButton>
       </Bar>
-      <nav aria-label={message('navigation.label')}>
-        <Groups>
-          {groups.map((group) => (
-            <li key={group.id} data-current={group.current || undefined}>
-              {group.items.length === 0 ? (
-                <GroupLink href={group.href} aria-current={group.current ? 'page' : undefined}>
-                  {group.label}
-                </GroupLink>
-              ) : (
-                <details name={name} open={group.current}>
-                  <summary>
-                    {group.label}
-                    <Icon icon={ChevronDown} />
-                  </summary>
-                  <Items>
-                    {group.items.map((item) => (
-                      <li key={item.href}>
-                        <NavigationLink item={item} />
-                      </li>
-                    ))}
-                  </Items>
-                </details>
-              )}
+      {search && (
+        <SearchForm action={search.action} role="search">
+          <Icon icon={Search} />
+          <input
+            type="search"
+            name="q"
+            aria-label={search.label}
+            placeholder={search.label}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+        </SearchForm>
+      )}
+      <MenuGroups groups={groups} />
+      {actions && actions.length > 0 && (
+        <Actions>
+          {actions.map(({ label, href, icon }) => (
+            <li key={href}>
+              <a href={href}>
+                <Icon icon={ACTION_ICONS[icon]} />
+                {label}
+              </a>
             </li>
           ))}
-        </Groups>
-      </nav>
+        </Actions>
+      )}
       {languageSwitch && <Foot>{languageSwitch}</Foot>}
     </Sheet>
   );

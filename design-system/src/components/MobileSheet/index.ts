@@ -1,5 +1,6 @@
 export {
   MobileSheet,
+  type MobileSheetAction,
   type MobileSheetProps,
   MobileSheetTrigger,
   type MobileSheetTriggerProps,

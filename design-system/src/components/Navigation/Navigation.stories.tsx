@@ -3,7 +3,7 @@ import { createExample } from '../../stories/example.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { sampleGroups, sampleProducts } from '../../stories/site.tsx';
+import { sampleGroups, samplePicture, sampleProducts } from '../../stories/site.tsx';
 import { ProductIndex } from '../../sections/ProductIndex/index.ts';
 import { Navigation } from './Navigation.tsx';
 import NavigationExample from './Navigation.example.tsx';
@@ -55,7 +55,7 @@ export const GroupWithoutItems: Story = {
   ),
 };
 
-/** A panel that lists the products of each page. */
+/** Areas with their products, in their colors; the line leads to the current one. */
 export const WithProducts: Story = {
   decorators: [(Story) => <div style={{ minHeight: '26rem' }}>{Story()}</div>],
   render: (args, context) => (
@@ -67,7 +67,7 @@ export const WithProducts: Story = {
           group.id === 'business'
             ? {
                 ...item,
-                content: <ProductIndex accent="second" products={sampleProducts(context)} />,
+                content: <ProductIndex products={sampleProducts(context)} />,
               }
             : item,
         ),
@@ -78,6 +78,22 @@ export const WithProducts: Story = {
     const second = within(canvasElement).getAllByRole('button')[1] as HTMLElement;
     await userEvent.click(second);
     await waitFor(() => expect(second).toHaveAttribute('aria-expanded', 'true'));
+  },
+};
+
+/** A panel with the drawing of its group. */
+export const WithPicture: Story = {
+  decorators: [(Story) => <div style={{ minHeight: '26rem' }}>{Story()}</div>],
+  render: (args, context) => (
+    <Navigation
+      {...args}
+      groups={sampleGroups(context).map((group) => ({ ...group, picture: samplePicture }))}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('button');
+    await userEvent.click(first as HTMLElement);
+    await waitFor(() => expect(first).toHaveAttribute('aria-expanded', 'true'));
   },
 };
 

@@ -136,10 +136,12 @@ describe('hydrated', () => {
     expect(openPanels()).toBe(0);
   });
 
-  it('says which page is being read, and draws the line exactly under its word', async () => {
+  it('marks the current page, and draws the line exactly under the open word and to its area', async () => {
     await Default.run();
     await expect.element(button('사업분야')).toHaveAttribute('aria-current', 'true');
     const navigation = page.getByRole('navigation').element();
+    expect(getComputedStyle(navigation, '::after').width).toBe('0px');
+    await userEvent.click(button('사업분야'));
     const label = button('사업분야').element().firstElementChild as HTMLElement;
     const line = getComputedStyle(navigation, '::after');
     const word = label.getBoundingClientRect();
@@ -150,8 +152,14 @@ describe('hydrated', () => {
         0,
       );
     });
-    await userEvent.click(button('사업분야'));
     await expect.element(link('커넥티드')).toHaveAttribute('aria-current', 'page');
+    // The area is at the left of the word: one piece leads there, the other one has no width.
+    const panel = openPanel() as Element;
+    const area = link('커넥티드').element().getBoundingClientRect();
+    const left = getComputedStyle(panel.querySelector(':scope > ul') as Element, '::after');
+    await expect.poll(() => parseFloat(left.left)).toBeCloseTo(area.left - 21, 0);
+    expect(parseFloat(left.left) + parseFloat(left.width)).toBeCloseTo(word.left, 0);
+    expect(getComputedStyle(panel, '::after').width).toBe('0px');
   });
 
   it('keeps a panel open that the stylesheet shows at hydration', async () => {

@@ -1,7 +1,17 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 
 import { useMessage } from '../../messages/index.ts';
-import { Group, List, Panel, PanelHead, PanelList, Root } from './Navigation.styles.ts';
+import { Link } from '../Link/Link.tsx';
+import {
+  Group,
+  List,
+  Panel,
+  PanelHead,
+  PanelLinks,
+  PanelList,
+  Picture,
+  Root,
+} from './Navigation.styles.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 import type { NavigationGroup } from './types.ts';
 import { useMenuPanels } from './useMenuPanels.ts';
@@ -10,6 +20,47 @@ import { useMenuPanels } from './useMenuPanels.ts';
 export interface NavigationProps extends ComponentPropsWithRef<'nav'> {
   /** First and second level; displayed from 1024 px, below that `MobileSheet` is. */
   groups: readonly NavigationGroup[];
+}
+
+interface MenuPanelProps {
+  id: string;
+  group: NavigationGroup;
+  /** Id of the label of the group. */
+  labelId: string;
+}
+
+/** The pages of a group: as columns in the colors of their areas, or as a list beside the drawing of the group. */
+function MenuPanel({ id, group, labelId }: MenuPanelProps) {
+  const areas = group.items.every(({ accent }) => accent);
+  return (
+    <Panel id={id} popover="auto" data-areas={areas || undefined}>
+      <PanelHead>
+        <strong>{group.href ? <a href={group.href}>{group.label}</a> : group.label}</strong>
+        {group.text}
+      </PanelHead>
+      <PanelList aria-labelledby={labelId} data-single={group.items.length === 1 || undefined}>
+        {group.items.map((item) => (
+          <li key={item.href} data-accent={areas ? item.accent : undefined}>
+            <NavigationLink item={item} />
+            {areas && item.text && <span data-part="text">{item.text}</span>}
+            {item.content}
+          </li>
+        ))}
+      </PanelList>
+      {areas && group.links && group.links.length > 0 && (
+        <PanelLinks>
+          {group.links.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href} variant="standalone">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </PanelLinks>
+      )}
+      {!areas && group.picture && <Picture>{group.picture}</Picture>}
+    </Panel>
+  );
 }
 
 /**
@@ -54,22 +105,7 @@ export function Navigation({ groups, ...rest }: NavigationProps) {
               >
                 {label}
               </button>
-              <Panel id={panelId} popover="auto">
-                <PanelHead>
-                  <strong>
-                    {group.href ? <a href={group.href}>{group.label}</a> : group.label}
-                  </strong>
-                  {group.text}
-                </PanelHead>
-                <PanelList aria-labelledby={labelId}>
-                  {group.items.map((item) => (
-                    <li key={item.href}>
-                      <NavigationLink item={item} />
-                      {item.content}
-                    </li>
-                  ))}
-                </PanelList>
-              </Panel>
+              <MenuPanel id={panelId} group={group} labelId={labelId} />
             </Group>
           );
         })}

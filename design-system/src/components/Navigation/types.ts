@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import type { Accent } from '../../styles/accent.ts';
+
 /** A link of the second level. */
 export interface NavigationItem {
   /** Name of the page, the same everywhere. */
@@ -10,8 +12,14 @@ export interface NavigationItem {
   current?: boolean | 'within' | undefined;
   /** Another site: opens in a new tab and says so. */
   external?: boolean | undefined;
-  /** What the page holds: displayed below its link in a panel. */
+  /** The page in a few words, beside its label where the menu has room for them. */
+  text?: string | undefined;
+  /** The business area of the page: its ground in a group whose items all have one. */
+  accent?: Accent | undefined;
+  /** What the page contains: displayed below its link in a panel. */
   content?: ReactNode;
+  /** Drawing on the row of an item with an accent in `MobileSheet`. */
+  picture?: ReactNode;
 }
 
 /** A group of the first level with its pages. */
@@ -28,4 +36,8 @@ export interface NavigationGroup {
   current?: boolean | undefined;
   /** Pages of the group; empty for a group that is only a link. */
   items: readonly NavigationItem[];
+  /** Drawing at the edge of the panel. */
+  picture?: ReactNode;
+  /** Links below the pages of a group whose items have accents. */
+  links?: readonly Pick<NavigationItem, 'label' | 'href'>[] | undefined;
 }

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+import { enter, entryTimeline, growAcross } from '../../styles/motion.ts';
 import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
 
 /** One step of a procedure. */
@@ -32,6 +33,7 @@ const Root = styled.ol`
   padding: 0;
   list-style: none;
   counter-reset: step;
+  ${entryTimeline}
 
   @media (min-width: 1024px) {
     /* A fixed number of columns: steps do not move while the following ones are still loading. */
@@ -68,6 +70,7 @@ const Item = styled.li`
     inset: 1rem auto -0.5rem 0.875rem;
     inline-size: var(--stroke-detail);
     background: var(--color-brand-trunk);
+    transform-origin: 0 0;
 
     @media (forced-colors: active) {
       background: CanvasText;
@@ -117,6 +120,16 @@ const Item = styled.li`
       inset: calc(var(--above) + 0.875rem) 0 auto 1.875rem;
       inline-size: auto;
       block-size: var(--stroke-detail);
+      ${enter(growAcross, 30, 70)}
+    }
+
+    /* One after the other. */
+    &:nth-child(2)::after {
+      animation-range: entry 45% entry 80%;
+    }
+
+    &:nth-child(n + 3)::after {
+      animation-range: entry 60% entry 95%;
     }
 
     [data-numbered='false'] > &::before {

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 
-import { type Accent, accentSurface } from '../../styles/accent.ts';
+import { type Accent, accentBand } from '../../styles/accent.ts';
 import { pageFrame } from '../../styles/page-frame.ts';
 import { Heading } from '../../components/Heading/index.ts';
 import { Link } from '../../components/Link/index.ts';
@@ -42,7 +42,8 @@ export interface AreaRowProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
 
 const Root = styled.section`
   ${pageFrame}
-  ${accentSurface}
+  /* Stronger than the surface of the area elsewhere: here the band is the area. */
+  ${accentBand}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3) var(--space-6);
@@ -180,14 +181,9 @@ const Root = styled.section`
     }
   }
 
-  /* Stronger than the surface of the area elsewhere: here the band is the area. */
   @media (prefers-contrast: no-preference) and (forced-colors: none) {
     &&& > div > a {
       color: var(--color-text-heading);
-    }
-
-    &[data-accent] {
-      background: color-mix(in srgb, var(--accent) 11%, var(--accent-surface));
     }
   }
 

@@ -197,8 +197,20 @@ export const Switch = styled.li`
   }
 
   @media (min-width: 1280px) {
+    --column-edge: max(var(--space-gutter), (100% - var(--size-content)) / 2);
+
     grid-template-columns: 1fr auto;
-    inline-size: 17rem;
+    inline-size: clamp(17rem, 22vw, 20rem);
+
+    /* The outer ones end where the page's column ends. */
+    &[data-edge='start'] {
+      margin-inline-start: var(--column-edge);
+    }
+
+    &[data-edge='end'] {
+      justify-self: end;
+      margin-inline: 0 var(--column-edge);
+    }
 
     & label > span {
       display: block;
@@ -244,6 +256,15 @@ export const Stage = styled.div`
     --line-y: var(--y);
 
     margin-block-start: 0;
+
+    /* Room for the bend of the line below the road. */
+    [data-spine] & {
+      margin-block-end: var(--radius-bend-wide);
+    }
+
+    [data-spine] &::before {
+      inset-block-end: calc(-1 * var(--radius-bend-wide) - var(--spine-width));
+    }
   }
 `;
 

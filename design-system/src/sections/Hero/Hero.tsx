@@ -84,6 +84,8 @@ const PlacedProduct = styled(Place)<CustomProperties>(getCustomProperties);
  */
 export function Hero({ heading, lead, drawing, line, destinations, ...rest }: HeroProps) {
   const id = useId();
+  const positions = destinations.map(({ at }) => at);
+  const [leftmost, rightmost] = [Math.min(...positions), Math.max(...positions)];
   return (
     <Root aria-labelledby={id} {...rest}>
       <Words>
@@ -94,7 +96,13 @@ export function Hero({ heading, lead, drawing, line, destinations, ...rest }: He
       </Words>
       <Switches>
         {destinations.map(({ area, label, detail, more, href, at }) => (
-          <PlacedSwitch key={area} data-area={area} data-accent={area} $properties={{ '--at': at }}>
+          <PlacedSwitch
+            key={area}
+            data-area={area}
+            data-accent={area}
+            data-edge={at === leftmost ? 'start' : at === rightmost ? 'end' : undefined}
+            $properties={{ '--at': at }}
+          >
             <label>
               <input type="checkbox" />
               <strong>{label}</strong> <span>{detail}</span>

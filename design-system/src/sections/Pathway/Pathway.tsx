@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+import { drawAcross, enter, entryTimeline } from '../../styles/motion.ts';
 import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
 
 /** One dated value on the curve. */
@@ -58,6 +59,11 @@ const Root = styled.div`
 const Chart = styled.div`
   position: relative;
   margin-block-start: var(--space-10);
+  ${entryTimeline}
+
+  & > :is(img, svg) {
+    ${enter(drawAcross, 20, 95)}
+  }
 
   & > ol {
     padding: 0;

@@ -26,7 +26,6 @@ const Part = () => (
 export default function ProductIndexExample({ language }: { language: 'ko' | 'en' }) {
   return (
     <ProductIndex
-      accent="second"
       products={texts[language].map((product) => ({ ...product, picture: <Part /> }))}
     />
   );

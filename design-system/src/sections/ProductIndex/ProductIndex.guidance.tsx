@@ -6,14 +6,12 @@ export const guidance: Guidance = {
   do: {
     ko: guide(
       <ProductIndex
-        accent="second"
         products={[{ label: '충전 커플러', href: '#a', picture: <SamplePart title="" /> }]}
       />,
       '제품 페이지와 같은 이름을 씁니다.',
     ),
     en: guide(
       <ProductIndex
-        accent="second"
         products={[{ label: 'Charging coupler', href: '#a', picture: <SamplePart title="" /> }]}
       />,
       'The same name as on the page of the product.',
@@ -22,14 +20,12 @@ export const guidance: Guidance = {
   dont: {
     ko: guide(
       <ProductIndex
-        accent="second"
         products={[{ label: '자세히 보기 ▶', href: '#a', picture: <SamplePart title="" /> }]}
       />,
       '이름 대신 행동을 적지 않습니다.',
     ),
     en: guide(
       <ProductIndex
-        accent="second"
         products={[{ label: 'Learn more ▶', href: '#a', picture: <SamplePart title="" /> }]}
       />,
       'An action in place of the name.',

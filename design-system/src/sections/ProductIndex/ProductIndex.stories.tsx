@@ -16,7 +16,7 @@ const long = {
 const meta = {
   title: 'Sections/Products/ProductIndex',
   component: ProductIndex,
-  args: { products: [], accent: 'second' },
+  args: { products: [] },
   decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
   render: withControls((args, context) => (
     <ProductIndex {...args} products={sampleProducts(context)} />
@@ -28,8 +28,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The ground of the pictures is neutral. */
-export const WithoutAccent: Story = { args: { accent: undefined } };
+/** The page of the second product is shown. */
+export const Current: Story = {
+  render: (args, context) => (
+    <ProductIndex
+      {...args}
+      products={sampleProducts(context).map((product, index) => ({
+        ...product,
+        current: index === 1,
+      }))}
+    />
+  ),
+};
+
+export const Large: Story = { args: { size: 'large' } };
 
 const withLongLabels: NonNullable<Story['render']> = (args, context) => (
   <ProductIndex
@@ -50,18 +62,13 @@ export const LongEnglish: Story = {
   render: withLongLabels,
 };
 
-/** All accents. */
+/** Both sizes. */
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: (_, context) => (
     <>
-      {(['first', 'second', 'third', undefined] as const).map((accent) => (
-        <ProductIndex
-          key={accent ?? 'none'}
-          accent={accent}
-          products={sampleProducts(context).slice(0, 2)}
-        />
-      ))}
+      <ProductIndex products={sampleProducts(context)} />
+      <ProductIndex size="large" products={sampleProducts(context)} />
     </>
   ),
 };

@@ -7,7 +7,7 @@ import * as stories from './ProductIndex.stories.tsx';
 const { Default } = composeStories(stories);
 
 // Every story is also rendered in both languages, with axe and a check of its width.
-it('is a list of links that say their product alone, with a picture of 48 px each', async () => {
+it('is a list of links that say their product only, with a picture of 96 × 72 px each', async () => {
   await Default.run();
   const names = page
     .getByRole('listitem')
@@ -16,8 +16,9 @@ it('is a list of links that say their product alone, with a picture of 48 px eac
   expect(names).toEqual(['ICCB', '충전 커플러', '플렉시블 버스바']);
   for (const name of names) {
     const link = page.getByRole('link', { name, exact: true }).element();
-    const picture = link.querySelector('img')?.parentElement?.getBoundingClientRect();
-    expect([picture?.width, picture?.height]).toEqual([48, 48]);
+    const picture = link.querySelector('img')?.getBoundingClientRect();
+    expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(4 / 3);
+    expect(picture?.width).toBeGreaterThan(80);
     expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   }
 });

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { type Accent, accentSurface } from '../../styles/accent.ts';
 import { press } from '../../styles/motion.ts';
 
 /** One product of the index. */
@@ -10,7 +9,9 @@ export interface IndexedProduct {
   label: string;
   /** URL of the product. */
   href: string;
-  /** Displayed at 48 px. */
+  /** Whether its page is shown. */
+  current?: boolean | undefined;
+  /** Displayed at 96 × 72 px, or as wide as its column with `size="large"`. */
   picture?: ReactNode;
 }
 
@@ -18,74 +19,91 @@ export interface IndexedProduct {
 export interface ProductIndexProps extends ComponentPropsWithRef<'ul'> {
   /** Products of one area, in the order of its page. */
   products: readonly IndexedProduct[];
-  /** Color of the background of the pictures; gray without one. */
-  accent?: Accent | undefined;
+  /** `large` for a few entries with drawings of more detail; `small` by default. */
+  size?: 'small' | 'large' | undefined;
 }
 
 const Root = styled.ul`
-  margin: 0;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(5.25rem, 1fr));
+  margin: var(--space-3) 0 0;
   padding: 0;
   list-style: none;
 
-  /* The link to the area above its products. */
-  a:has(+ &&) {
-    color: var(--color-text-heading);
-    font-weight: var(--font-weight-bold);
+  &[data-size='large'] {
+    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+    gap: var(--space-6);
   }
 
-  /* Doubled to be more specific than the rules for links in a panel of Navigation. */
-  && a {
+  & a {
     display: grid;
-    grid-template-columns: 3rem minmax(0, 1fr);
-    gap: var(--space-3);
-    align-items: center;
-    min-block-size: 3.375rem;
-    padding-block: 0.1875rem;
-    color: var(--color-text);
+    gap: var(--space-1);
+    justify-items: center;
+    align-content: start;
+    box-sizing: border-box;
+    block-size: 100%;
+    padding: var(--space-2) 0.25rem var(--space-3);
+    border-radius: var(--radius-small);
+    color: var(--color-text-heading);
     font-size: var(--font-size-small);
-    font-weight: var(--font-weight-medium);
+    font-weight: var(--font-weight-semibold);
     line-height: var(--font-leading-snug);
+    text-align: center;
     text-decoration: none;
+    text-wrap: balance;
+    overflow-wrap: anywhere;
   }
 
-  && a:is(:hover, :focus-visible) {
-    color: var(--color-action-primary);
+  & a:is(:hover, :focus-visible) {
+    background: var(--color-surface-raised);
+  }
+
+  & a[aria-current] {
+    color: var(--color-text-link);
     text-decoration: underline;
     text-decoration-thickness: var(--stroke-detail);
     text-underline-offset: 0.3em;
   }
 
-  ${press('& a:active')}
-`;
-
-const Picture = styled.span`
-  display: grid;
-  box-sizing: border-box;
-  inline-size: 3rem;
-  block-size: 3rem;
-  padding: 0.125rem;
-  border-radius: var(--radius-small);
-  ${accentSurface}
-
-  & > * {
-    inline-size: 100%;
-    block-size: 100%;
+  & img {
+    inline-size: 6rem;
+    max-inline-size: 100%;
+    block-size: auto;
+    aspect-ratio: 4 / 3;
     object-fit: contain;
   }
 
-  @media (prefers-contrast: more) {
-    border: var(--stroke-hairline) solid var(--color-line);
+  &[data-size='large'] a {
+    padding: 0 0 var(--space-3);
+    background: var(--color-surface-subtle);
+    font-size: var(--font-size-label);
+  }
+
+  &[data-size='large'] a:is(:hover, :focus-visible) {
+    color: var(--color-action-primary);
+  }
+
+  &[data-size='large'] img {
+    inline-size: 12rem;
+  }
+
+  ${press('& a:active')}
+
+  @media (forced-colors: active) {
+    & a:is(:hover, :focus-visible) {
+      outline: var(--stroke-detail) solid Highlight;
+    }
   }
 `;
 
-/** Links to products with a small picture each. */
-export function ProductIndex({ products, accent, ...rest }: ProductIndexProps) {
+/** Links to products with a picture each. */
+export function ProductIndex({ products, size, ...rest }: ProductIndexProps) {
   return (
-    <Root {...rest}>
-      {products.map(({ label, href, picture }) => (
+    <Root data-size={size} {...rest}>
+      {products.map(({ label, href, current, picture }) => (
         <li key={href}>
-          <a href={href}>
-            <Picture data-accent={accent}>{picture}</Picture>
+          <a href={href} aria-current={current ? 'page' : undefined}>
+            {picture}
             {label}
           </a>
         </li>

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
 import { type Accent, accentColor, ringMarker } from '../../styles/accent.ts';
+import { drawAcross, enter, entryTimeline, growAcross } from '../../styles/motion.ts';
 
 /** One milestone of a line. */
 export interface RouteStation {
@@ -37,6 +38,7 @@ export interface RouteMapProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  ${entryTimeline}
 
   @media (min-width: 1024px) {
     grid-template-columns: minmax(0, 1fr) 16rem;
@@ -150,6 +152,17 @@ const Station = styled.li`
       inset: calc(1.125rem - var(--stroke-trunk) / 2) 0 auto;
       inline-size: auto;
       block-size: var(--stroke-trunk);
+      transform-origin: 0 0;
+      ${enter(growAcross, 10, 35)}
+    }
+
+    /* From station to station, and then the three lines merge. */
+    &:nth-child(2)::after {
+      animation-range: entry 35% entry 60%;
+    }
+
+    &:nth-child(n + 3)::after {
+      animation-range: entry 60% entry 80%;
     }
   }
 
@@ -178,6 +191,7 @@ const Arrival = styled.div`
       border-inline-start: 0;
       border-start-end-radius: var(--radius-bend-wide);
       border-end-end-radius: var(--radius-bend-wide);
+      ${enter(drawAcross, 80, 90)}
     }
   }
 `;
@@ -230,6 +244,8 @@ const Destination = styled.div`
       inset: calc(1.125rem - var(--stroke-trunk) / 2) auto auto 0;
       inline-size: 4.5rem;
       block-size: var(--stroke-trunk);
+      transform-origin: 0 0;
+      ${enter(growAcross, 85, 100)}
     }
 
     &::after {

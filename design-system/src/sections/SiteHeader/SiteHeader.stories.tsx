@@ -3,7 +3,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { pick } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
-import { SampleLogo, sampleGroups, sampleLanguages } from '../../stories/site.tsx';
+import { sampleActions, SampleLogo, sampleGroups, sampleLanguages } from '../../stories/site.tsx';
 import { LanguageSwitch } from '../../components/LanguageSwitch/index.ts';
 import { MobileSheet, MobileSheetTrigger } from '../../components/MobileSheet/index.ts';
 import { Navigation } from '../../components/Navigation/index.ts';
@@ -27,6 +27,7 @@ const whole = (args: Partial<SiteHeaderProps>, context: Pick<StoryContext, 'glob
       <MobileSheet
         id="menu"
         groups={sampleGroups(context)}
+        actions={sampleActions(context)}
         logo={<SampleLogo />}
         languageSwitch={languageSwitch}
       />

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { type Accent, accentColor, ringMarker } from '../../styles/accent.ts';
+import { drawAcross, growDown } from '../../styles/motion.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Thumbnail } from '../../components/Thumbnail/index.ts';
 
@@ -154,6 +155,18 @@ const Axis = styled.ol`
     inline-size: var(--stroke-trunk);
     border-radius: var(--radius-pill);
     background: var(--color-brand-trunk);
+    transform-origin: 0 0;
+  }
+
+  /* The axis follows the scroll, as the line of the page does. */
+  @media screen and (prefers-reduced-motion: no-preference) {
+    @supports (animation-timeline: view()) {
+      &::before {
+        animation: ${growDown} linear both;
+        animation-timeline: view(block 0% 30%);
+        animation-range: entry-crossing 0% entry-crossing 100%;
+      }
+    }
   }
 
   @media (forced-colors: active) {
@@ -238,7 +251,7 @@ const MilestoneItem = styled.li`
     font-weight: var(--font-weight-semibold);
   }
 
-  &[data-branch] strong {
+  &[data-new] strong {
     font-size: var(--font-size-lead);
     font-weight: var(--font-weight-bold);
   }
@@ -292,6 +305,15 @@ const MilestoneItem = styled.li`
 const Branch = styled.span`
   ${accentColor}
   --branch: 0.25rem;
+
+  /* A branch grows when the axis has reached it. */
+  @media screen and (prefers-reduced-motion: no-preference) {
+    @supports (animation-timeline: view()) {
+      animation: ${drawAcross} linear both;
+      animation-timeline: view(block 0% 30%);
+      animation-range: entry 0% cover 12%;
+    }
+  }
 
   position: absolute;
   inset-block-start: calc(var(--ring) - var(--drop) + var(--branch) / 2);
@@ -363,7 +385,7 @@ export function Timeline({ years, drawing, ...rest }: TimelineProps) {
                 {milestones.map(({ dateTime, date, title, text, branch, picture, link }) => (
                   <MilestoneItem
                     key={`${dateTime} ${title}`}
-                    data-branch={branch && ''}
+                    data-new={branch && ''}
                     data-picture={picture ? '' : undefined}
                   >
                     {branch && <Branch data-accent={branch} aria-hidden />}

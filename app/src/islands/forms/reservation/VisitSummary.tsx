@@ -1,6 +1,6 @@
 import { SummaryList } from '@site/design-system';
 import { getTimeInSeoul } from '@site/contract/date';
-import { LOCALES } from '@site/contract/language';
+import { LOCALES, type Language } from '@site/contract/language';
 import { VISITOR_NUMBERS } from '@site/contract/reservation';
 import type { VisitWords } from '@site/content/schema/forms/visit.ts';
 
@@ -16,8 +16,17 @@ export function visitText(visit: Visit, name: string): string {
 }
 
 /** Formats the time of a visit. */
-const visitStart = (visit: Visit): Date =>
-  getTimeInSeoul(visitText(visit, 'date'), visitText(visit, 'time'));
+export function formatVisitTime(visit: Visit, language: Language): string {
+  // `Intl` loads its data slowly, but nothing waits for it here: the form has been answered.
+  // oxlint-disable-next-line no-restricted-globals
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: 'Asia/Seoul',
+  });
+  return format.format(getTimeInSeoul(visitText(visit, 'date'), visitText(visit, 'time')));
+}
 
 /** A summary of a reservation. */
 export function VisitSummary({
@@ -31,14 +40,6 @@ export function VisitSummary({
   const { fields, sent, sites } = words;
   const given = (name: string): string => visitText(visit, name);
   const site = sites.find(({ id }) => id === given('site'));
-  // `Intl` loads its data slowly, but nothing waits for it here: the form has been answered.
-  // oxlint-disable-next-line no-restricted-globals
-  const when = new Intl.DateTimeFormat(LOCALES[language], {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-    timeZone: 'Asia/Seoul',
-  }).format(visitStart(visit));
   const visitors = VISITOR_NUMBERS.filter((number) => number <= Number(given('headcount'))).map(
     (number) =>
       [
@@ -51,7 +52,7 @@ export function VisitSummary({
     <SummaryList
       items={[
         { term: fields.site.label, text: [site?.name, site?.address].join('\n') },
-        { term: sent.when, text: when },
+        { term: sent.when, text: formatVisitTime(visit, language) },
         { term: fields.purpose.label, text: given('purpose') },
         { term: fields.place.label, text: given('place') },
         { term: sent.visitors, text: visitors.join('\n') },

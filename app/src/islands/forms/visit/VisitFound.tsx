@@ -5,9 +5,10 @@ import type { VisitResult } from '@site/contract/answers';
 import { PATHS } from '@site/contract/paths';
 import type { VisitTexts } from '@site/content/schema/forms/visit.ts';
 
+import { useLanguage } from '../../../shared/language/language-context.ts';
 import { AgainLink } from '../AgainLink.tsx';
 import { CalendarForm } from '../reservation/CalendarForm.tsx';
-import { visitText, VisitSummary } from '../reservation/VisitSummary.tsx';
+import { formatVisitTime, visitText, VisitSummary } from '../reservation/VisitSummary.tsx';
 import type { Answer } from '../send-form.ts';
 import { CancelForm } from './CancelForm.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
@@ -23,7 +24,8 @@ interface VisitFoundProps {
 /** A reservation as its visitor sees it: its state, the visit, and the possible actions. */
 export function VisitFound({ texts, found, heading, onSent, onAgain }: VisitFoundProps) {
   const { found: words, cancel, reservation } = texts;
-  const { receipt, status, visit, open, done } = found;
+  const language = useLanguage();
+  const { receipt, status, visit, open, movedFrom, done } = found;
   const contact = visitText(visit, 'contact');
   return (
     <Stack gap="large">
@@ -40,7 +42,15 @@ export function VisitFound({ texts, found, heading, onSent, onAgain }: VisitFoun
           <p>{words.receipt}</p>
           <Receipt>{receipt}</Receipt>
         </Stack>
-        <SummaryList items={[{ term: words.status, text: words.statuses[status] }]} />
+        <SummaryList
+          items={[
+            { term: words.status, text: words.statuses[status] },
+            ...(movedFrom
+              ? [{ term: words.movedFrom, text: formatVisitTime(movedFrom, language) }]
+              : []),
+          ]}
+        />
+        {movedFrom && <Notice>{words.moved}</Notice>}
         <p>{words.explanations[status]}</p>
         <VisitSummary words={reservation} visit={visit} />
         <CalendarForm label={reservation.sent.calendar} receipt={receipt} contact={contact} />

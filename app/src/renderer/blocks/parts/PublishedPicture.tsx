@@ -1,5 +1,7 @@
 import { published } from 'virtual:pictures';
 import type { Language } from '@site/contract/language';
+import { parseNewsPicture } from '@site/contract/news';
+import type { Picture } from '@site/content/schema/page.ts';
 
 import { PictureImage } from '../../../shared/PictureImage.tsx';
 
@@ -12,19 +14,26 @@ interface PublishedPictureProps {
   readonly sizes?: string;
 }
 
-/** Returns whether the build has created the picture of an address. */
+/** Returns the picture of an address: created by the build, or published with the news at the running site. */
+function findPicture(address: string): Omit<Picture, 'alt'> | undefined {
+  if (Object.hasOwn(published, address)) return published[address];
+  const size = parseNewsPicture(address);
+  return size && { src: address, ...size };
+}
+
+/** Returns whether there is a picture at an address. */
 export const isPublished = (address: string | undefined): address is string =>
-  address !== undefined && Object.hasOwn(published, address);
+  address !== undefined && findPicture(address) !== undefined;
 
 /** Returns the description of a published picture in the content, or an empty text. */
 export const getPublishedAlt = (address: string, language: Language): string =>
   published[address]?.alt?.[language] ?? '';
 
 /**
- * A picture that the public data names. Renders nothing if the build has not created it: `db.json` can change while the
- * site runs, and `content:check` reports missing pictures. Rendered on the server only.
+ * A picture that the public data names. Renders nothing if there is none: `db.json` can change while the site runs, and
+ * `content:check` reports missing pictures. Rendered on the server only.
  */
 export function PublishedPicture({ address, alt = '', ...rest }: PublishedPictureProps) {
-  if (!isPublished(address)) return null;
-  return <PictureImage picture={{ ...published[address]!, alt }} {...rest} />;
+  const picture = address === undefined ? undefined : findPicture(address);
+  return picture ? <PictureImage picture={{ ...picture, alt }} {...rest} /> : null;
 }

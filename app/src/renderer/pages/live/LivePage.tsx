@@ -9,21 +9,25 @@ import { useView } from '../../view/view-context.ts';
 /** A page with a list: its own header, and a list of live data. */
 export function LivePage({
   hidden = false,
+  part,
   children,
 }: {
   /** Excludes the page from search engines. */
   readonly hidden?: boolean;
+  /** The name of the part of the list that is shown, such as a category. */
+  readonly part?: string | undefined;
   readonly children: ReactNode;
 }) {
   const page = usePage();
   const { live } = useView();
   if (!page) return null;
-  // The query distinguishes results in tabs, in the history and for screen readers.
-  const asked = live?.query?.q || live?.words;
+  // Search words and category distinguish results in tabs, in the history and for screen readers.
+  const search = live?.query?.q || live?.words;
+  const title = [search, part, page.title].filter(Boolean).join(' – ');
   return (
     <>
       <Head
-        title={asked ? `${asked} – ${page.title}` : page.title}
+        title={title}
         description={page.description}
         hidden={hidden || Boolean(live?.query?.q)}
       />

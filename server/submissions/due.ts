@@ -2,7 +2,7 @@ import { getDateInSeoul } from '@site/contract/date';
 import { ANSWER_WORKING_DAYS, REVIEW_WORKING_DAYS } from '@site/contract/limits';
 import { getWorkingDayAfter } from '@site/contract/working-days';
 
-import type { SubmissionFacts } from '../submissions/store.ts';
+import type { SubmissionFacts } from './store.ts';
 
 /** What the site has promised of a submission, and by which day: `YYYY-MM-DD` in Seoul. */
 export interface Due {
@@ -14,7 +14,7 @@ export interface Due {
 const addWorkingDays = (createdAt: string, days: number): string =>
   getWorkingDayAfter(getDateInSeoul(new Date(createdAt)), days);
 
-/** The next step that was promised; `undefined` where nothing is due any more. */
+/** Returns the next step that was promised; `undefined` if nothing is due any more. */
 export function getDue({
   purpose,
   state,
@@ -25,3 +25,6 @@ export function getDue({
     return { step: 'review', date: addWorkingDays(createdAt, REVIEW_WORKING_DAYS) };
   return { step: 'answer', date: addWorkingDays(createdAt, ANSWER_WORKING_DAYS[purpose]) };
 }
+
+/** Returns whether the day by which something was promised has passed in Seoul. */
+export const isOverdue = ({ date }: Due, now: Date): boolean => date < getDateInSeoul(now);

@@ -1,0 +1,63 @@
+import { isLocalizedText } from '@site/contract/language';
+
+import type { Library } from '../library/library.ts';
+import { formatKey } from '../library/problems.ts';
+import { walk } from '../library/walk.ts';
+
+/** A text that names something. */
+export interface Mention {
+  readonly file: string;
+  /** The way to the text: `blocks[2].title.en`. */
+  readonly key: string;
+  readonly text: string;
+}
+
+/** How short a name may be, in characters, before it is a part of too many other words. */
+const NAME_MIN = 2;
+
+const escapePattern = (text: string): string =>
+  text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Finds a name, whatever its case: as whole words in Latin script, with any particle in Korean. */
+function createPattern(names: readonly string[]): RegExp | undefined {
+  const parts = names
+    .map((name) => name.replaceAll(/\s+/g, ' ').trim())
+    .filter((name) => [...name].length >= NAME_MIN)
+    .map((name) => {
+      const words = escapePattern(name).replaceAll(' ', String.raw`\s+`);
+      const begin = /^[\p{sc=Latin}\d]/u.test(name) ? String.raw`(?<![\p{L}\d])` : '';
+      const end = /[\p{sc=Latin}\d]$/u.test(name) ? String.raw`(?:e?s)?(?!\p{sc=Latin}|\d)` : '';
+      return begin + words + end;
+    });
+  return parts.length > 0 ? new RegExp(parts.join('|'), 'iu') : undefined;
+}
+
+/** The texts of the site that use one of these words, in any language. */
+export function findMentions({ files }: Library, names: readonly string[]): Mention[] {
+  const pattern = createPattern(names);
+  if (!pattern) return [];
+  return files
+    .filter(({ file }) => file.startsWith('content/') || file === 'db.json')
+    .flatMap(({ file, value }) =>
+      walk(value).flatMap(({ path, value: text }) =>
+        typeof text === 'string' && pattern.test(text) && isProse(text)
+          ? [{ file, key: formatKey(path), text }]
+          : [],
+      ),
+    );
+}
+
+/** Slugs and addresses are references, which are checked as such. */
+const isProse = (text: string): boolean =>
+  !/^(?:[a-z\d]+(?:-[a-z\d]+)*|[/#]\S*|https?:\S+)$/.test(text);
+
+/** What a page or product is called, in all languages: its names, and those of its variants. */
+export function listNames(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return ['title', 'name', 'menuLabel', 'label'].flatMap((key) => {
+    const named = (value as Readonly<Record<string, unknown>>)[key];
+    return isLocalizedText(named)
+      ? Object.values(named).filter((text) => typeof text === 'string')
+      : [];
+  });
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { pick } from '../../stories/bilingual.ts';
+import { createExample } from '../../stories/example.tsx';
+import { samplePicture } from '../../stories/site.tsx';
+import NextPageExample from './NextPage.example.tsx';
+import code from './NextPage.example.tsx?raw';
+import { NextPage } from './NextPage.tsx';
+
+const texts = {
+  ko: {
+    label: 'ESG 경영에서 다음',
+    title: '사회공헌',
+    text: '전기를 다루는 기술로 지역사회를 돕습니다.',
+    longTitle: '고전압 와이어링 하네스와 배터리 모듈 플렉시블 버스바',
+    longText:
+      '설계에서 검증, 양산까지 한곳에서 이어지므로 바뀐 요구를 빠르게 반영하고, 자동차가 다니는 모든 날 동안 전원과 신호를 필요한 곳까지 연결합니다.',
+  },
+  en: {
+    label: 'Next in ESG management',
+    title: 'Social contribution',
+    text: 'We support our communities with our electrical skills.',
+    longTitle: 'Certifications, accreditations and customer awards',
+    longText:
+      'Design, verification and production happen in one place, so a change is taken up quickly, and power and signals arrive where they are needed for as long as the car is driven.',
+  },
+};
+
+const meta = {
+  title: 'Sections/Pages/NextPage',
+  component: NextPage,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'w1440', isRotated: false } },
+  args: { label: '', title: '', href: '#/next', picture: samplePicture },
+  render: (args, context) => {
+    const { label, title, text } = pick(context, texts);
+    return <NextPage {...args} label={label} title={title} text={text} />;
+  },
+} satisfies Meta<typeof NextPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Example: Story = createExample(NextPageExample, code);
+
+export const InAnArea: Story = { args: { accent: 'second' } };
+
+export const WithoutDrawing: Story = { args: { picture: undefined } };
+
+const long: NonNullable<Story['render']> = (args, context) => {
+  const { label, longTitle, longText } = pick(context, texts);
+  return <NextPage {...args} label={label} title={longTitle} text={longText} />;
+};
+
+export const LongKorean: Story = {
+  tags: ['korean'],
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const LongEnglish: Story = {
+  tags: ['english'],
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+/** All accents. */
+export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args, context) => {
+    const { label, title, text } = pick(context, texts);
+    return (
+      <>
+        {([undefined, 'first', 'second', 'third'] as const).map((accent) => (
+          <NextPage
+            key={accent ?? 'none'}
+            {...args}
+            accent={accent}
+            label={`${label} ${accent ?? ''}`.trim()}
+            title={title}
+            text={text}
+          />
+        ))}
+      </>
+    );
+  },
+};

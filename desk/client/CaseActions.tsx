@@ -1,0 +1,70 @@
+import { Button, type ButtonProps } from '@site/design-system';
+import type { Case } from '@site/server/desk/window/api.ts';
+
+import { useDesk } from './useDesk.ts';
+
+/** What can be done with a case after a question. */
+export type CaseQuestion = 'close' | 'finish' | 'delete' | 'confirmed' | 'declined';
+
+const HOTLINE: readonly Case['purpose'][] = ['report', 'compliment'];
+/** Whether a case came through the hotline, of which the day of arrival is stored only. */
+export const isOfHotline = ({ purpose }: Case): boolean => HOTLINE.includes(purpose);
+
+export interface CaseActionsProps {
+  readonly opened: Case;
+  /** Asks before something is done. */
+  readonly onAsk: (question: CaseQuestion) => void;
+}
+
+interface ActionProps extends Pick<ButtonProps, 'variant' | 'aria-describedby'> {
+  readonly question: CaseQuestion;
+  readonly disabled?: boolean;
+  readonly onAsk: CaseActionsProps['onAsk'];
+}
+
+/** A button that stays in the order of focus where it cannot be used. */
+function Action({ question, disabled = false, onAsk, ...button }: ActionProps) {
+  const { text } = useDesk();
+  return (
+    <Button
+      {...button}
+      aria-disabled={disabled || undefined}
+      onClick={() => !disabled && onAsk(question)}
+    >
+      {text(`case.${question}`)}
+    </Button>
+  );
+}
+
+/** The buttons of a case. */
+export function CaseActions({ opened, onAsk }: CaseActionsProps) {
+  const { text, state: window } = useDesk();
+  const { purpose, state } = opened;
+  const isCopy = window.unlocked?.storeFile !== undefined;
+  const onServer = { onAsk, disabled: isCopy, ...(isCopy && { 'aria-describedby': 'in-copy' }) };
+  return (
+    <div className="case-actions">
+      {isOfHotline(opened) && state !== 'closed' && (
+        <Action question="close" variant="secondary" onAsk={onAsk} />
+      )}
+      {purpose === 'inquiry' && <Action question="finish" {...onServer} />}
+      {purpose === 'reservation' && state !== 'cancelled' && (
+        <>
+          <Action question="confirmed" disabled={state === 'confirmed'} onAsk={onAsk} />
+          <Action
+            question="declined"
+            variant="secondary"
+            disabled={state === 'declined'}
+            onAsk={onAsk}
+          />
+        </>
+      )}
+      {purpose !== 'inquiry' && <Action question="delete" variant="quiet" {...onServer} />}
+      {isCopy && (
+        <p id="in-copy" className="note">
+          {text('failed.inCopy')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { strToU8, zipSync, type Zippable } from 'fflate';
+import { expect, test } from 'vitest';
+
+import { readDocument } from './read-document.ts';
+
+const createPdf = (text: string): Uint8Array => {
+  const content = `BT /F 12 Tf 10 50 Td (${text}) Tj ET`;
+  return strToU8(`%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 100]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>endobj
+4 0 obj<</Length ${content.length}>>stream
+${content}
+endstream endobj
+5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+trailer<</Root 1 0 R>>
+%%EOF`);
+};
+
+const pack = (parts: Readonly<Record<string, string>>): Uint8Array =>
+  zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));
+
+const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const HANCOM = 'http://www.hancom.co.kr/hwpml/2011/paragraph';
+const createDocx = (body: string, name = 'word/document.xml') =>
+  pack({ [name]: `<w:document xmlns:w="${WORD}"><w:body>${body}</w:body></w:document>` });
+const createSection = (body: string) => `<hp:sec xmlns:hp="${HANCOM}">${body}</hp:sec>`;
+
+test('a PDF is read as text', async () => {
+  expect(await readDocument(createPdf('Line three is open.'), 'pdf')).toBe('Line three is open.');
+});
+
+test('a DOCX is read paragraph by paragraph, with tabs, line breaks and tables, and without deleted text', async () => {
+  const paragraph = (content: string) =>
+    `<w:p><w:pPr><w:tabs><w:tab/></w:tabs></w:pPr>${content}</w:p>`;
+  const body =
+    paragraph('<w:r><w:t>안전 </w:t></w:r><w:r><w:t>장치</w:t><w:tab/><w:t>해제</w:t></w:r>') +
+    paragraph(
+      '<w:r><w:t>첫째</w:t><w:br/><w:t>둘째</w:t></w:r><w:del><w:r><w:delText>지운 글</w:delText></w:r></w:del>',
+    ) +
+    `<w:tbl><w:tr><w:tc>${paragraph('<w:r><w:t>칸</w:t></w:r>')}</w:tc></w:tr></w:tbl>`;
+  const text = '안전 장치\t해제\n첫째\n둘째\n칸';
+  expect(await readDocument(createDocx(body), 'docx')).toBe(text);
+  // Word in a browser numbers the part.
+  expect(await readDocument(createDocx(body, 'word/document2.xml'), 'docx')).toBe(text);
+});
+
+test('an HWPX is read in the order of its sections, with the text of tables once', async () => {
+  const section = (text: string) =>
+    createSection(`<hp:p><hp:run><hp:t>${text}<hp:lineBreak/>다음 줄</hp:t></hp:run></hp:p>`);
+  const table = createSection(
+    '<hp:p><hp:run><hp:tbl><hp:p><hp:run><hp:t>칸</hp:t></hp:run></hp:p></hp:tbl><hp:t>표 뒤</hp:t></hp:run></hp:p>',
+  );
+  const file = pack({
+    'Contents/section10.xml': table,
+    'Contents/section2.xml': section('둘째'),
+    'Contents/section0.xml': section('첫째'),
+    'Contents/header.xml': createSection('<hp:p><hp:run><hp:t>서식</hp:t></hp:run></hp:p>'),
+  });
+  expect(await readDocument(file, 'hwpx')).toBe('첫째\n다음 줄\n둘째\n다음 줄\n표 뒤\n칸');
+});
+
+test('a document without text is empty, and not an error', async () => {
+  expect(await readDocument(createPdf(''), 'pdf')).toBe('');
+  expect(await readDocument(createDocx(''), 'docx')).toBe('');
+});
+
+test('a broken file is refused', async () => {
+  for (const type of ['pdf', 'docx', 'hwpx'] as const) {
+    await expect(readDocument(strToU8('This is not a document.'), type)).rejects.toThrow();
+    await expect(readDocument(createDocx('<w:p/>').subarray(0, 40), type)).rejects.toThrow();
+  }
+  await expect(readDocument(pack({ 'word/document.xml': '<w:p>' }), 'docx')).rejects.toThrow();
+});
+
+/** A file whose text unpacks to many times its size. */
+const createBomb = (megabytes: number): Uint8Array => {
+  const part = new Uint8Array(megabytes * 1024 * 1024).fill(32);
+  const parts: Zippable = { 'word/document.xml': part, 'Contents/section0.xml': part };
+  return zipSync(parts, { level: 9 });
+};
+
+test('a decompression bomb is refused before it is unpacked, also with a wrong size in its directory', async () => {
+  const bomb = createBomb(65);
+  expect(bomb.length).toBeLessThan(1024 * 1024);
+  for (const type of ['docx', 'hwpx'] as const)
+    await expect(readDocument(bomb, type)).rejects.toThrow('unpacks to too much');
+  // The central directory says that each part has 100 bytes (APPNOTE, 4.3.12: the size is at 24).
+  const view = new DataView(bomb.buffer, bomb.byteOffset, bomb.byteLength);
+  let entries = 0;
+  for (let at = 0; at < bomb.length - 4; at += 1)
+    if (view.getUint32(at, true) === 0x02014b50) {
+      view.setUint32(at + 24, 100, true);
+      entries += 1;
+    }
+  expect(entries).toBe(2);
+  // What is unpacked is at most what the directory says: here an unfinished document.
+  await expect(readDocument(bomb, 'docx')).rejects.toThrow();
+});

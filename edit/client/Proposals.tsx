@@ -1,0 +1,214 @@
+import { Button, Link, Notice } from '@site/design-system';
+import { Checkbox, TextField } from '@site/design-system/forms';
+import { useEffect, useRef, useState } from 'react';
+
+import type { Proposal, ProposalsState } from '../api.ts';
+import { useEditorContext } from './editor-context.ts';
+import { formatTime } from './format-time.ts';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import { getProposals, postProposal, sendProposal, updateCheckout } from './server.ts';
+
+/** In the review: proposes the drafts, and lists the proposals that are not published yet. */
+export function Proposals({ canPropose }: { readonly canPropose: boolean }) {
+  const { proposals, language, text, refresh } = useEditorContext();
+  const { state, failure, isBusy, run } = proposals;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [done, setDone] = useState<'propose.done' | 'proposals.updated'>();
+  useEffect(() => {
+    // Another program may have changed the repository.
+    void run(getProposals);
+  }, [run]);
+  if (!state) return null;
+  if (state.obstacle) return <Notice>{text(`refused.${state.obstacle}`)}</Notice>;
+
+  async function perform(
+    request: () => Promise<ProposalsState>,
+    message: typeof done,
+  ): Promise<void> {
+    setDone(undefined);
+    if (!(await run(request))) return;
+    setDone(message);
+    // What was pressed may be gone.
+    heading.current?.focus();
+    await refresh();
+  }
+
+  const hasChanges = state.files.length + state.written.length > 0;
+  return (
+    <section className="proposals">
+      <h3 ref={heading} tabIndex={-1}>
+        {text('propose.heading')}
+      </h3>
+      <div role="status">
+        {isBusy && <p>{text('propose.busy')}</p>}
+        {done && !isBusy && <Notice tone="success">{text(done)}</Notice>}
+      </div>
+      {failure && <RefusalNotice failure={failure} language={language} />}
+      {hasChanges && (
+        <ProposalForm
+          state={state}
+          isBusy={isBusy}
+          canPropose={canPropose}
+          onPropose={(proposal) =>
+            void perform(() => postProposal({ ...proposal, language }), 'propose.done')
+          }
+        />
+      )}
+      {state.proposals.length > 0 && (
+        <>
+          <h4>{text('proposals.heading')}</h4>
+          <ul>
+            {state.proposals.map((one) => (
+              <ProposalItem
+                key={one.branch}
+                proposal={one}
+                canSend={state.remote !== undefined && !isBusy}
+                onSend={() => void perform(() => sendProposal(one.branch), 'propose.done')}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {state.remote !== undefined && (
+        <Button
+          type="button"
+          variant="quiet"
+          size="small"
+          aria-disabled={isBusy || undefined}
+          onClick={() => isBusy || void perform(updateCheckout, 'proposals.updated')}
+        >
+          {text('proposals.update')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface ProposalFormProps {
+  readonly state: ProposalsState;
+  readonly isBusy: boolean;
+  readonly canPropose: boolean;
+  readonly onPropose: (proposal: {
+    readonly summary: string;
+    readonly author?: { readonly name: string; readonly email: string };
+    readonly withWritten: boolean;
+  }) => void;
+}
+
+/** What an editor says of a proposal: its summary, and who proposes it where git does not know that. */
+function ProposalForm({ state, isBusy, canPropose, onPropose }: ProposalFormProps) {
+  const { language, text } = useEditorContext();
+  const [summary, setSummary] = useState('');
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [withWritten, setWithWritten] = useState(true);
+  const [isTried, setTried] = useState(false);
+  const { author, remote, written, files, proposals, continued } = state;
+  const isMissing = (value: string) => !author && value.trim() === '';
+  const getError = (value: string) =>
+    isTried && isMissing(value) ? text('new.required') : undefined;
+  const isBlocked = isBusy || !canPropose || (files.length === 0 && !withWritten);
+  const continuedTime = proposals.find(({ branch }) => branch === continued)?.time;
+  return (
+    <form
+      className="dialog-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (isBlocked || isMissing(name) || isMissing(email)) return;
+        onPropose({ summary, withWritten, ...(author ? {} : { author: { name, email } }) });
+      }}
+    >
+      <p>{remote === undefined ? text('propose.local') : text('propose.explain', { remote })}</p>
+      {continuedTime !== undefined && (
+        <p>{text('propose.continue', { time: formatTime(continuedTime, language) })}</p>
+      )}
+      <TextField
+        label={text('propose.summary')}
+        hint={text('propose.summary.hint')}
+        maxLength={60}
+        autoComplete="off"
+        value={summary}
+        onValueChange={setSummary}
+      />
+      {!author && (
+        <>
+          <TextField
+            label={text('propose.name')}
+            error={getError(name)}
+            required
+            maxLength={100}
+            autoComplete="name"
+            value={name}
+            onValueChange={setName}
+          />
+          <TextField
+            label={text('propose.email')}
+            error={getError(email)}
+            required
+            type="email"
+            maxLength={100}
+            autoComplete="email"
+            value={email}
+            onValueChange={setEmail}
+          />
+        </>
+      )}
+      {written.length > 0 && (
+        <Checkbox
+          label={text('propose.written', { files: written.join(', ') })}
+          checked={withWritten}
+          onCheckedChange={setWithWritten}
+        />
+      )}
+      <div className="dialog-actions">
+        <Button type="submit" busy={isBusy} aria-disabled={isBlocked || undefined}>
+          {text('propose')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function ProposalItem({
+  proposal: { time, author, subject, state, address, branch },
+  canSend,
+  onSend,
+}: {
+  readonly proposal: Proposal;
+  readonly canSend: boolean;
+  readonly onSend: () => void;
+}) {
+  const { language, text } = useEditorContext();
+  return (
+    <li>
+      <p>
+        <strong>{subject}</strong>
+      </p>
+      <p className="proposal-detail">
+        {formatTime(time, language)} · {author} · {text(`proposals.${state}`)} ·{' '}
+        <code>{branch}</code>
+      </p>
+      {state === 'sent' && address !== undefined && (
+        <Link href={address} variant="standalone" external>
+          {text('proposals.open')}
+        </Link>
+      )}
+      {state === 'local' && canSend && (
+        <Button type="button" variant="secondary" size="small" onClick={onSend}>
+          {text('proposals.send')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Says that proposals were not sent, such as those of a run that was ended before. */
+export function UnsentProposals() {
+  const { proposals, text } = useEditorContext();
+  const { remote, proposals: all = [] } = proposals.state ?? {};
+  const count = all.filter(({ state }) => state === 'local').length;
+  if (remote === undefined || count === 0) return null;
+  return <Notice tone="warning">{text('proposals.unsent', { count })}</Notice>;
+}

@@ -1,0 +1,424 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readLibrary } from '@site/content/library/library.ts';
+import { COMPANY } from '@site/content/testing/company.ts';
+
+import { withValueAt } from '../../client/values.ts';
+import { Drafts } from '../drafts.ts';
+import type { EditError } from '../edit-error.ts';
+import { createRenaming } from '../renaming.ts';
+import { Proposals } from './proposals.ts';
+
+const HOME = 'content/pages/home.json';
+const HISTORY = 'content/pages/history.json';
+const PRODUCT = 'content/products/headlamp.json';
+const REQUEST = { summary: '', withWritten: true, language: 'en' } as const;
+
+let folder = '';
+let root = '';
+let remote = '';
+let drafts: Drafts;
+let proposals: Proposals;
+
+/** The settings of this machine, such as a global hook, do not reach the repositories of a test. */
+const ENVIRONMENT = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
+const SAVED = Object.keys(ENVIRONMENT).map((name) => [name, process.env[name]] as const);
+
+const git = (...args: readonly string[]): string =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
+const gitInRemote = (...args: readonly string[]): string =>
+  execFileSync('git', args, { cwd: remote, encoding: 'utf8', stdio: 'pipe' }).trim();
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+/** A checkout of the content with a bare remote. */
+function createRepository(): void {
+  folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'site-proposals-')));
+  root = path.join(folder, 'site');
+  remote = path.join(folder, 'remote.git');
+  cpSync(COMPANY, root, { recursive: true });
+  mkdirSync(remote);
+  gitInRemote('init', '--quiet', '--bare', '--initial-branch=main');
+  git('init', '--quiet', '--initial-branch=main');
+  writeFileSync(path.join(root, '.gitignore'), '/data/\n');
+  git('config', 'user.name', 'Mina Park');
+  git('config', 'user.email', 'mina@company.example');
+  git('add', '--all');
+  git('commit', '--quiet', '--message=First');
+  git('remote', 'add', 'origin', remote);
+  git('push', '--quiet', '--set-upstream', 'origin', 'main');
+}
+
+beforeEach(() => {
+  Object.assign(process.env, ENVIRONMENT);
+  createRepository();
+  open();
+});
+afterEach(() => {
+  drafts.close();
+  rmSync(folder, { recursive: true, force: true });
+  for (const [name, value] of SAVED)
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+});
+
+function open(): void {
+  drafts = new Drafts(root, path.join(root, 'data/drafts'));
+  proposals = new Proposals(root, drafts);
+}
+
+/** Writes a draft of a page with another English description. */
+async function describePage(file: string, text: string): Promise<void> {
+  const { value, revision } = drafts.read(file);
+  const long = `Lamps and sensors for cars, with the history, the sites and the ways to reach us. ${text}`;
+  await drafts.write([{ file, value: withValueAt(value, ['description', 'en'], long), revision }]);
+}
+
+/** Writes drafts in which a page has another name. */
+async function rename(file: string, name: string): Promise<void> {
+  const { library } = readLibrary(drafts.previewRoot);
+  await drafts.write(
+    createRenaming(drafts, library, file, name).map((one) => ({
+      ...one,
+      revision: drafts.getRevision(one.file),
+    })),
+  );
+  expect(drafts.blockedBy).toEqual([]);
+}
+
+const getRefusal = (action: Promise<unknown>): Promise<EditError> =>
+  action.then(
+    () => expect.fail('It was not refused.'),
+    (error: unknown) => error as EditError,
+  );
+
+/** Writes a hook of the checkout, or of the remote. */
+function writeHook(hooks: string, name: string, ...lines: readonly string[]): void {
+  mkdirSync(hooks, { recursive: true });
+  writeFileSync(path.join(hooks, name), ['#!/bin/sh', ...lines, ''].join('\n'));
+  chmodSync(path.join(hooks, name), 0o755);
+}
+
+const getBranches = (): string[] =>
+  git('for-each-ref', '--format=%(refname:short)', 'refs/heads/proposal/')
+    .split('\n')
+    .filter(Boolean);
+const getLeftovers = (): string[] =>
+  readdirSync(tmpdir()).filter((name) => name.startsWith(`site-proposal-${process.pid}-`));
+
+/** What must be as it was: branch, index, files. */
+const getCheckout = () => ({
+  branch: git('symbolic-ref', 'HEAD'),
+  head: git('rev-parse', 'HEAD'),
+  index: readFileSync(path.join(root, '.git/index')).toString('base64'),
+  status: git('-c', 'core.quotePath=false', 'status', '--porcelain'),
+  worktrees: git('worktree', 'list', '--porcelain'),
+});
+
+describe('a proposal', () => {
+  it('is a commit on a branch of its own, and leaves branch, index and other changes as they are', async () => {
+    writeFileSync(path.join(root, 'staged.txt'), 'staged');
+    git('add', 'staged.txt');
+    writeFileSync(path.join(root, 'notes.txt'), 'not in git');
+    const before = getCheckout();
+    await describePage(HOME, 'Another description.');
+    await describePage(HISTORY, 'Another history.');
+    await proposals.propose({ ...REQUEST, summary: 'New titles' });
+    expect(getCheckout()).toEqual(before);
+    expect(getLeftovers()).toEqual([]);
+
+    const [branch = ''] = getBranches();
+    expect(branch).toMatch(/^proposal\/\d{8}-\d{6}-[\da-f]{4}$/);
+    expect(gitInRemote('rev-parse', branch)).toBe(git('rev-parse', branch));
+    expect(git('diff', '--name-only', 'main', branch).split('\n')).toEqual([HISTORY, HOME]);
+    expect(git('show', `${branch}:${HOME}`)).toContain('Another description.');
+    expect(read(HOME)).not.toContain('Another description.');
+    const message = git('log', '-1', '--format=%an <%ae>%n%B', branch);
+    expect(message).toMatch(/^Mina Park <mina@company.example>\ncontent: New titles\n\n/);
+    expect(message).toContain(`History (${HISTORY})\n- Description for search › English: “`);
+    expect(message).toContain(' Another history.”');
+
+    const state = await proposals.list();
+    expect(state.proposed).toEqual({ [HOME]: branch, [HISTORY]: branch });
+    expect(state.files).toEqual([]);
+    expect(state.proposals).toMatchObject([{ branch, state: 'sent', author: 'Mina Park' }]);
+  });
+
+  it('takes files along that were written before, if it is told to', async () => {
+    await describePage(HISTORY, 'Written before.');
+    drafts.save();
+    await describePage(HOME, 'Another description.');
+    expect((await proposals.list()).written).toEqual([HISTORY]);
+    await proposals.propose({ ...REQUEST, withWritten: false });
+    const [first = ''] = getBranches();
+    expect(git('diff', '--name-only', 'main', first)).toBe(HOME);
+    await proposals.propose(REQUEST);
+    const [second = ''] = getBranches().filter((one) => one !== first);
+    expect(git('diff', '--name-only', 'main', second)).toBe(HISTORY);
+    expect(await proposals.list()).toMatchObject({ files: [], written: [] });
+    expect((await getRefusal(proposals.propose(REQUEST))).code).toBe('nothing');
+  });
+
+  it('is continued by later changes of its files; other files make another one', async () => {
+    await describePage(HOME, 'Another description.');
+    await proposals.propose(REQUEST);
+    const [first = ''] = getBranches();
+    await describePage(HISTORY, 'Another history.');
+    expect((await proposals.list()).continued).toBeUndefined();
+    await proposals.propose(REQUEST);
+    expect(getBranches()).toHaveLength(2);
+
+    await describePage(HOME, 'A third description.');
+    expect(await proposals.list()).toMatchObject({ continued: first, files: [HOME] });
+    await proposals.propose(REQUEST);
+    expect(getBranches()).toHaveLength(2);
+    expect(git('rev-list', '--count', `main..${first}`)).toBe('2');
+    expect(gitInRemote('rev-parse', first)).toBe(git('rev-parse', first));
+  });
+
+  it('holds photographs and new and removed pages', async () => {
+    const picture = 'content/media/yard-2026.png';
+    const bytes = Buffer.alloc(33);
+    bytes.write('\x89PNG\r\n\x1A\n', 'latin1');
+    bytes.writeUInt32BE(13, 8);
+    bytes.write('IHDR', 12, 'latin1');
+    bytes.writeUInt32BE(1200, 16);
+    bytes.writeUInt32BE(800, 20);
+    await drafts.write([drafts.upload('yard-2026.png', bytes)]);
+    await rename(PRODUCT, 'front-lamp');
+    await proposals.propose(REQUEST);
+    const [branch = ''] = getBranches();
+    expect(git('diff', '--name-status', '--no-renames', 'main', branch).split('\n')).toEqual(
+      expect.arrayContaining([
+        `A\t${picture}`,
+        'A\tcontent/products/front-lamp.json',
+        `D\t${PRODUCT}`,
+        'M\tcontent/pages/eco.json',
+      ]),
+    );
+    expect(git('cat-file', '-s', `${branch}:${picture}`)).toBe('33');
+    expect((await proposals.list()).files).toEqual([]);
+  });
+
+  it('is refused while its content is wrong by itself: what it names is in no commit', async () => {
+    await rename(PRODUCT, 'front-lamp');
+    drafts.save();
+    await describePage(HOME, 'Another description.');
+    const refusal = await getRefusal(proposals.propose({ ...REQUEST, withWritten: false }));
+    expect(refusal).toMatchObject({ code: 'incomplete', files: [HOME] });
+    expect(refusal.problems[0]).toMatchObject({ code: 'link.tab' });
+    expect(getBranches()).toEqual([]);
+    expect(getLeftovers()).toEqual([]);
+  });
+
+  it('passes `pre-commit` in a checkout of the proposed content, and nothing is kept where it fails', async () => {
+    const hooks = path.join(root, '.git/hooks');
+    writeHook(
+      hooks,
+      'pre-commit',
+      `git diff --cached --name-only > ${folder}/staged`,
+      `grep -q "Refused words." ${HOME} && echo "A title is refused." && exit 1`,
+      'exit 0',
+    );
+    const before = getCheckout();
+    await describePage(HOME, 'Refused words.');
+    expect(await getRefusal(proposals.propose(REQUEST))).toMatchObject({
+      code: 'hook',
+      output: 'A title is refused.',
+    });
+    expect(readFileSync(path.join(folder, 'staged'), 'utf8')).toBe(`${HOME}\n`);
+    expect(getBranches()).toEqual([]);
+    expect(getCheckout()).toEqual(before);
+    expect(getLeftovers()).toEqual([]);
+    await describePage(HOME, 'Accepted words.');
+    await proposals.propose(REQUEST);
+    expect(getBranches()).toHaveLength(1);
+  });
+
+  it('is kept and sent later where the remote refuses it or does not answer', async () => {
+    const hook = path.join(remote, 'hooks/pre-receive');
+    writeHook(path.dirname(hook), 'pre-receive', 'echo "Closed for the weekend."', 'exit 1');
+    await describePage(HOME, 'Another description.');
+    const refusal = await getRefusal(proposals.propose(REQUEST));
+    expect(refusal.code).toBe('send');
+    expect(refusal.output).toContain('Closed for the weekend.');
+    const [branch = ''] = getBranches();
+    expect(await proposals.list()).toMatchObject({
+      files: [],
+      proposals: [{ branch, state: 'local' }],
+    });
+
+    rmSync(hook);
+    git('remote', 'set-url', 'origin', path.join(folder, 'gone.git'));
+    expect((await getRefusal(proposals.send(branch))).code).toBe('send');
+    expect((await getRefusal(proposals.update())).code).toBe('update');
+    git('remote', 'set-url', 'origin', remote);
+    // Another run finds it.
+    drafts.close();
+    open();
+    await proposals.send(branch);
+    expect(await proposals.list()).toMatchObject({ proposals: [{ branch, state: 'sent' }] });
+    expect(gitInRemote('rev-parse', branch)).toBe(git('rev-parse', branch));
+  });
+
+  it('runs `pre-push`, which can refuse', async () => {
+    writeHook(path.join(root, '.git/hooks'), 'pre-push', 'echo "Not today." >&2', 'exit 1');
+    await describePage(HOME, 'Another description.');
+    expect((await getRefusal(proposals.propose(REQUEST))).output).toContain('Not today.');
+    expect(getBranches()).toHaveLength(1);
+  });
+
+  it('stays on this machine where the checkout has no remote', async () => {
+    git('remote', 'remove', 'origin');
+    await describePage(HOME, 'Another description.');
+    await proposals.propose(REQUEST);
+    expect(await proposals.list()).toMatchObject({
+      remote: undefined,
+      proposals: [{ state: 'local', address: undefined }],
+    });
+  });
+
+  it('names what is missing: an author, a commit, a repository', async () => {
+    git('config', '--unset', 'user.email');
+    await describePage(HOME, 'Another description.');
+    expect((await proposals.list()).author).toBeUndefined();
+    expect((await getRefusal(proposals.propose(REQUEST))).code).toBe('identity');
+    await proposals.propose({
+      ...REQUEST,
+      author: { name: 'Jun Lee', email: 'jun@company.example' },
+    });
+    expect(git('log', '-1', '--format=%an %ae %cn', ...getBranches())).toBe(
+      'Jun Lee jun@company.example Jun Lee',
+    );
+
+    rmSync(path.join(root, '.git'), { recursive: true });
+    expect((await proposals.list()).obstacle).toBe('noRepository');
+    expect((await getRefusal(proposals.propose(REQUEST))).code).toBe('noRepository');
+    git('init', '--quiet');
+    expect((await proposals.list()).obstacle).toBe('noCommit');
+    const searched = process.env['PATH'];
+    process.env['PATH'] = folder;
+    try {
+      expect((await proposals.list()).obstacle).toBe('noGit');
+    } finally {
+      process.env['PATH'] = searched;
+    }
+  });
+
+  it.each([
+    ['merged', ['merge', '--no-ff']],
+    ['merged as one commit', ['merge', '--squash']],
+  ])(
+    'that was approved and %s is fetched, and its drafts end',
+    async (_, [merge = '', how = '']) => {
+      await describePage(HISTORY, 'Written before.');
+      drafts.save();
+      await describePage(HOME, 'Another description.');
+      await proposals.propose(REQUEST);
+      const [branch = ''] = getBranches();
+      // A second person approves it.
+      const other = path.join(folder, 'other');
+      execFileSync('git', ['clone', '--quiet', remote, other]);
+      const approve = (...args: readonly string[]) =>
+        execFileSync(
+          'git',
+          ['-c', 'user.name=Jun Lee', '-c', 'user.email=jun@company.example', ...args],
+          {
+            cwd: other,
+            stdio: 'pipe',
+          },
+        );
+      approve(merge, how, `origin/${branch}`);
+      if (how === '--squash') approve('commit', '--quiet', '--message=Approved');
+      approve('push', '--quiet', 'origin', 'main');
+
+      await proposals.update();
+      expect(git('rev-parse', 'HEAD')).toBe(gitInRemote('rev-parse', 'main'));
+      expect(git('status', '--porcelain')).toBe('');
+      expect(read(HOME)).toContain('Another description.');
+      expect(drafts.changes.size).toBe(0);
+      expect(await proposals.list()).toMatchObject({ files: [], written: [], proposals: [] });
+    },
+  );
+
+  it('does not take back what was changed elsewhere since its draft began', async () => {
+    await describePage(HOME, 'Another description.');
+    appendFileSync(path.join(root, HOME), '\n');
+    expect(await getRefusal(proposals.propose(REQUEST))).toMatchObject({
+      code: 'changedOnDisk',
+      files: [HOME],
+    });
+  });
+});
+
+describe('a program that is killed while it proposes', () => {
+  /** Proposes in a process of its own, which a hook or the remote stops at a step. */
+  async function killAt(step: 'pre-commit' | 'pre-push' | 'post-receive'): Promise<void> {
+    const hooks =
+      step === 'post-receive' ? path.join(remote, 'hooks') : path.join(root, '.git/hooks');
+    const mark = path.join(folder, 'reached');
+    writeHook(hooks, step, `echo reached > ${mark}`, 'sleep 60');
+    drafts.close();
+    const script = `
+      import { Drafts } from ${JSON.stringify(path.join(import.meta.dirname, '../drafts.ts'))};
+      import { Proposals } from ${JSON.stringify(path.join(import.meta.dirname, 'proposals.ts'))};
+      const drafts = new Drafts(${JSON.stringify(root)}, ${JSON.stringify(path.join(root, 'data/drafts'))});
+      await new Proposals(${JSON.stringify(root)}, drafts).propose(${JSON.stringify(REQUEST)});
+    `;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+      cwd: import.meta.dirname,
+      stdio: 'inherit',
+    });
+    const ended = once(child, 'close');
+    await vi.waitFor(
+      () => {
+        expect(child.exitCode, 'It ended before the step.').toBeNull();
+        expect(existsSync(mark)).toBe(true);
+      },
+      { timeout: 60_000, interval: 20 },
+    );
+    child.kill('SIGKILL');
+    await ended;
+    rmSync(path.join(hooks, step));
+    open();
+  }
+
+  it('before the commit leaves the drafts, and its temporary checkout is removed', async () => {
+    await describePage(HOME, 'Another description.');
+    await killAt('pre-commit');
+    expect(await proposals.list()).toMatchObject({ files: [HOME], proposals: [] });
+    expect(git('worktree', 'list').split('\n')).toHaveLength(1);
+    await proposals.propose(REQUEST);
+    expect(await proposals.list()).toMatchObject({ files: [], proposals: [{ state: 'sent' }] });
+  });
+
+  it.each(['pre-push', 'post-receive'] as const)(
+    'at %s leaves a proposal that can be sent',
+    async (step) => {
+      await describePage(HOME, 'Another description.');
+      await killAt(step);
+      const [branch = ''] = getBranches();
+      expect(await proposals.list()).toMatchObject({
+        files: [],
+        proposals: [{ branch, state: 'local' }],
+      });
+      await proposals.send(branch);
+      expect(await proposals.list()).toMatchObject({ proposals: [{ branch, state: 'sent' }] });
+    },
+  );
+});

@@ -1,0 +1,397 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import type { Problem } from '@site/content/library/problems.ts';
+import { checkContent } from '@site/content/rules/content.ts';
+import type { InterfaceLanguage } from '@site/contract/interface-language';
+
+import type { Author, Proposal, ProposalsState } from '../../api.ts';
+import { createCommitMessage } from './commit-message.ts';
+import type { Drafts } from '../drafts.ts';
+import { EditError } from '../edit-error.ts';
+import { GitError, readGit, runGit } from './git.ts';
+import { findPrintedAddress, getPullRequestAddress, getWebAddress } from './pull-request.ts';
+import {
+  askGit,
+  hashContent,
+  hashFile,
+  listWritten,
+  readAuthor,
+  readBlobs,
+  readChanges,
+  readRepository,
+  splitNames,
+  type Blobs,
+  type Repository,
+} from './repository.ts';
+import {
+  createTemporaryCheckout,
+  linkPackages,
+  removeLeftCheckouts,
+} from './temporary-checkout.ts';
+
+/*
+ * A proposal is a branch with what the drafts change. Nothing else records it: which proposals there are, whether they
+ * were sent and whether they were approved is read from the branches of the checkout and of its remote. So a program
+ * that is ended between two steps leaves either no branch, and the drafts are proposed again, or a branch that is
+ * listed as not sent.
+ */
+
+/** What an editor says of a proposal. */
+export interface ProposalRequest {
+  /** The first line of the commit; empty for one that names the files. */
+  readonly summary: string;
+  /** The author, where git does not know who is at this machine. */
+  readonly author?: Author | undefined;
+  /** Whether files go along that differ from the last commit without a draft. */
+  readonly withWritten: boolean;
+  /** The language of the message. */
+  readonly language: InterfaceLanguage;
+}
+
+const REFS = 'refs/heads/proposal/';
+/** Names are made from the time, never from a title. */
+const BRANCH = /^proposal\/\d{8}-\d{6}-[\da-f]{4}$/;
+/** How long a remote may take, in milliseconds. */
+const REMOTE_TIMEOUT = 120_000;
+/** How much of the output of a hook is shown, in characters: its end says what failed. */
+const OUTPUT_MAX = 4000;
+
+const getKey = ({ file, key, code }: Problem): string => `${file} ${key} ${code}`;
+
+/** A new name for a branch: `proposal/20270131-094205-3fa2`. */
+const createBranchName = (now: Date): string =>
+  `proposal/${now
+    .toISOString()
+    .replaceAll(/[-:]/g, '')
+    .replace('T', '-')
+    .slice(0, 15)}-${randomBytes(2).toString('hex')}`;
+
+/** A proposal with what it takes to continue it. */
+interface OpenProposal extends Proposal {
+  readonly tip: string;
+  /** The commit of the checkout from which it was made. */
+  readonly base: string;
+  readonly blobs: ReadonlyMap<string, string>;
+}
+
+/** The proposals that the checkout does not contain yet, the newest first. */
+async function readProposals(
+  repository: Repository,
+  printed: ReadonlyMap<string, string>,
+): Promise<OpenProposal[]> {
+  const { top, prefix, head, remote } = repository;
+  const listed = await readGit(top, [
+    'for-each-ref',
+    '--sort=-committerdate',
+    '--format=%(refname:lstrip=2)%00%(objectname)%00%(committerdate:iso-strict)%00%(authorname)%00%(subject)',
+    REFS,
+  ]);
+  const found: OpenProposal[] = [];
+  for (const line of listed.split('\n')) {
+    const [branch = '', tip = '', time = '', author = '', subject = ''] = line.split('\0');
+    const base = BRANCH.test(branch) ? await askGit(top, ['merge-base', head, tip]) : undefined;
+    if (base === undefined || base === tip) continue;
+    const names = splitNames(
+      await readGit(top, ['diff-tree', '-r', '-z', '--no-renames', '--name-only', base, tip]),
+    );
+    // Commits that were merged as one differ in name and agree in content.
+    const isIn = async (commit: string): Promise<boolean> =>
+      (await runGit(top, ['merge-base', '--is-ancestor', tip, commit])).status === 0 ||
+      (await runGit(top, ['diff-tree', '-r', '--quiet', tip, commit, '--', ...names])).status === 0;
+    if (names.length === 0 || (await isIn(head))) continue;
+    const files = names.map((name) => name.slice(prefix.length));
+    const sent =
+      remote &&
+      (await askGit(top, [
+        'rev-parse',
+        '--verify',
+        '--quiet',
+        `refs/remotes/${remote.name}/${branch}`,
+      ]));
+    const isApproved = remote?.tracked !== undefined && (await isIn(remote.tracked));
+    found.push({
+      branch,
+      tip,
+      base,
+      time,
+      author,
+      subject,
+      files,
+      blobs: await readBlobs(repository, tip, files),
+      state: isApproved ? 'approved' : sent === tip ? 'sent' : 'local',
+      address:
+        remote &&
+        (getPullRequestAddress(remote.address, branch, remote.target) ?? printed.get(branch)),
+    });
+  }
+  return found;
+}
+
+/** The proposal that changes of these files belong to: a branch from the same commit that is not approved yet. */
+const findContinued = (
+  open: readonly OpenProposal[],
+  { head }: Repository,
+  files: readonly string[],
+): OpenProposal | undefined =>
+  open.find(
+    (one) =>
+      one.state !== 'approved' &&
+      one.base === head &&
+      files.some((file) => one.files.includes(file)),
+  );
+
+/** Writes the tree of a commit with other blobs of files, by an index of its own. */
+async function writeTree(
+  { top, prefix }: Repository,
+  parent: string,
+  blobs: Blobs,
+  index: string,
+): Promise<string> {
+  const environment = { GIT_INDEX_FILE: index };
+  await readGit(top, ['read-tree', parent], { environment });
+  // Mode 0 removes a file.
+  const entries = [...blobs].map(
+    ([file, blob]) =>
+      `${blob ? '100644' : '0'} ${blob ?? parent.replaceAll(/./g, '0')}\t${prefix}${file}\0`,
+  );
+  const input = entries.join('');
+  await readGit(top, ['update-index', '-z', '--index-info'], { environment, input });
+  return readGit(top, ['write-tree'], { environment });
+}
+
+/** @throws EditError `hook` if `pre-commit` refuses what is staged in a checkout. */
+async function runPreCommit(checkout: string): Promise<void> {
+  const { status, output, messages } = await runGit(checkout, [
+    'hook',
+    'run',
+    '--ignore-missing',
+    'pre-commit',
+  ]);
+  if (status !== 0)
+    throw new EditError('hook', [], [], `${output}${messages}`.trim().slice(-OUTPUT_MAX));
+}
+
+/**
+ * Makes the tree of a commit with other blobs of files, and checks it in a checkout of its own: by the rules of the
+ * content, then by the hook. Answers with the tree, which the hook may have changed.
+ */
+async function createCheckedTree(
+  repository: Repository,
+  parent: string,
+  blobs: Blobs,
+): Promise<string> {
+  const { top, prefix } = repository;
+  const checkout = await createTemporaryCheckout(top, parent);
+  try {
+    const index = path.join(checkout.folder, 'index');
+    const proposed = await writeTree(repository, parent, blobs, index);
+    if (proposed === (await readGit(top, ['rev-parse', `${parent}^{tree}`])))
+      throw new EditError('nothing', []);
+    const root = path.join(checkout.root, prefix);
+    const known = new Set(checkContent({ root }).problems.map(getKey));
+    await readGit(checkout.root, ['read-tree', '-m', '-u', parent, proposed]);
+    const expectContent = (): void => {
+      const problems = checkContent({ root }).problems.filter((one) => !known.has(getKey(one)));
+      const files = new Set(problems.map(({ file }) => file));
+      if (files.size > 0) throw new EditError('incomplete', [...files], problems);
+    };
+    expectContent();
+    linkPackages(top, checkout.root);
+    await runPreCommit(checkout.root);
+    const tree = await readGit(checkout.root, ['write-tree']);
+    if (tree !== proposed) expectContent();
+    return tree;
+  } finally {
+    await checkout.remove();
+  }
+}
+
+/** Proposes what the drafts of the content below a root change. The repository is read each time: others change it too. */
+export class Proposals {
+  readonly #root: string;
+  readonly #drafts: Drafts;
+  /** Addresses that servers have named when something was sent, by branch. */
+  readonly #printed = new Map<string, string>();
+  #last: Promise<unknown>;
+
+  constructor(root: string, drafts: Drafts) {
+    this.#root = root;
+    this.#drafts = drafts;
+    this.#last = removeLeftCheckouts(root);
+  }
+
+  /** Runs one thing at a time: each begins with what the one before has left. */
+  #queue<Result>(work: () => Promise<Result>): Promise<Result> {
+    const next = this.#last.then(work, work);
+    this.#last = next.catch(() => undefined);
+    return next;
+  }
+
+  /** What can be proposed, and the proposals that the checkout does not have yet. */
+  list(): Promise<ProposalsState> {
+    return this.#queue(() => this.#list());
+  }
+
+  /**
+   * Makes a branch with a commit of the drafts, and sends it to the remote. Changes of files that belong to an open
+   * proposal continue its branch.
+   *
+   * @throws EditError `noGit`, `noRepository`, `noCommit` or `identity` if something is missing; `nothing`; `problems`
+   *   in the drafts, or `incomplete` with what is wrong in the proposed content; `changedOnDisk`; `hook` with what
+   *   `pre-commit` has printed; `send` if the remote refuses or does not answer: the proposal is kept
+   */
+  propose(request: ProposalRequest): Promise<void> {
+    return this.#queue(async () => this.#send(await this.#commit(request)));
+  }
+
+  /** Sends a proposal that could not be sent. @throws EditError `send` */
+  send(branch: string): Promise<void> {
+    return this.#queue(() => this.#send(branch));
+  }
+
+  /**
+   * Fetches what was approved, and drops the drafts that it contains.
+   *
+   * @throws EditError `noRemote`; `update` if commits or changes of the checkout are in the way
+   */
+  update(): Promise<void> {
+    return this.#queue(() => this.#update());
+  }
+
+  /** The content that drafts or the disk have and neither the last commit nor an open proposal. */
+  async #readPending(repository: Repository, open: readonly OpenProposal[]) {
+    const { contents } = this.#drafts;
+    const written = (await listWritten(repository)).filter((file) => !contents.has(file));
+    const blobs = new Map<string, string | undefined>();
+    for (const [file, content] of contents)
+      blobs.set(file, await hashContent(repository, file, content, { write: false }));
+    for (const file of written) blobs.set(file, await hashFile(repository, file, { write: false }));
+    const proposed = new Map<string, string>();
+    for (const [file, blob] of blobs) {
+      const proposal = open.find((one) => one.files.includes(file) && one.blobs.get(file) === blob);
+      if (proposal) proposed.set(file, proposal.branch);
+    }
+    const isPending = (file: string) => !proposed.has(file);
+    return {
+      contents,
+      proposed,
+      files: [...contents.keys()].filter(isPending),
+      written: written.filter(isPending),
+    };
+  }
+
+  async #list(): Promise<ProposalsState> {
+    let repository: Repository;
+    try {
+      repository = await readRepository(this.#root);
+    } catch (error) {
+      if (!(error instanceof EditError)) throw error;
+      return { obstacle: error.code, files: [], written: [], proposed: {}, proposals: [] };
+    }
+    const open = await readProposals(repository, this.#printed);
+    const { files, written, proposed } = await this.#readPending(repository, open);
+    const { remote, top } = repository;
+    return {
+      author: await readAuthor(top),
+      remote: remote && (getWebAddress(remote.address) ?? remote.name),
+      files,
+      written,
+      proposed: Object.fromEntries(proposed),
+      continued: findContinued(open, repository, files)?.branch,
+      proposals: open.map(({ tip: _tip, base: _base, blobs: _blobs, ...proposal }) => proposal),
+    };
+  }
+
+  /** Refuses drafts whose file was changed since they were begun: they would take that change back. */
+  #expectCurrentDrafts(): void {
+    this.#drafts.follow();
+    const { changedElsewhere, blockedBy } = this.#drafts;
+    if (changedElsewhere.length > 0) throw new EditError('changedOnDisk', changedElsewhere);
+    if (blockedBy.length > 0) throw new EditError('problems', blockedBy);
+  }
+
+  /** Makes the branch of a proposal, or continues one. Answers with its name. */
+  async #commit({ summary, author, withWritten, language }: ProposalRequest): Promise<string> {
+    const repository = await readRepository(this.#root);
+    const { top, head } = repository;
+    this.#expectCurrentDrafts();
+    const { name, email } = (await readAuthor(top)) ?? author ?? {};
+    if (name === undefined || email === undefined) throw new EditError('identity', []);
+    const open = await readProposals(repository, this.#printed);
+    const { contents, files, written } = await this.#readPending(repository, open);
+    const names = [...files, ...(withWritten ? written : [])];
+    if (names.length === 0) throw new EditError('nothing', []);
+    const continued = findContinued(open, repository, names);
+    const parent = continued?.tip ?? head;
+
+    const blobs = new Map<string, string | undefined>();
+    for (const file of names)
+      blobs.set(
+        file,
+        contents.has(file)
+          ? await hashContent(repository, file, contents.get(file), { write: true })
+          : await hashFile(repository, file, { write: true }),
+      );
+    const tree = await createCheckedTree(repository, parent, blobs);
+    const changes = await readChanges(repository, parent, tree, names);
+    const commit = await readGit(top, ['commit-tree', tree, '-p', parent, '-F', '-'], {
+      environment: {
+        GIT_AUTHOR_NAME: name,
+        GIT_AUTHOR_EMAIL: email,
+        GIT_COMMITTER_NAME: name,
+        GIT_COMMITTER_EMAIL: email,
+      },
+      input: createCommitMessage(changes, language, summary),
+    });
+    const branch = continued?.branch ?? createBranchName(new Date());
+    // Refused if the branch has another commit than before: no commit is lost.
+    await readGit(top, ['update-ref', `refs/heads/${branch}`, commit, continued?.tip ?? '']);
+    return branch;
+  }
+
+  async #send(branch: string): Promise<void> {
+    const { top, remote } = await readRepository(this.#root);
+    if (!BRANCH.test(branch)) throw new EditError('unknownFile', [branch]);
+    if (!remote) return;
+    const ref = `refs/heads/${branch}`;
+    const { status, output, messages } = await runGit(top, ['push', remote.name, `${ref}:${ref}`], {
+      timeout: REMOTE_TIMEOUT,
+    });
+    if (status !== 0)
+      throw new EditError('send', [], [], `${messages}${output}`.trim().slice(-OUTPUT_MAX));
+    const address = findPrintedAddress(messages, remote.address);
+    if (address !== undefined) this.#printed.set(branch, address);
+  }
+
+  async #update(): Promise<void> {
+    const { top, remote } = await readRepository(this.#root);
+    if (!remote) throw new EditError('noRemote', []);
+    const fail = (error: unknown): never => {
+      throw error instanceof GitError ? new EditError('update', [], [], error.output) : error;
+    };
+    await readGit(top, ['fetch', '--prune', '--quiet', remote.name], {
+      timeout: REMOTE_TIMEOUT,
+    }).catch(fail);
+    const repository = await readRepository(this.#root);
+    const open = await readProposals(repository, this.#printed);
+    const { proposed, contents } = await this.#readPending(repository, open);
+    const approved = new Set(
+      open.filter(({ state }) => state === 'approved').map(({ branch }) => branch),
+    );
+    const files = [...proposed].filter(([, branch]) => approved.has(branch)).map(([file]) => file);
+    // Git takes files over that were changed here if they have the text that was approved.
+    const written = files.filter((file) => !contents.has(file));
+    if (written.length > 0)
+      await readGit(top, [
+        'add',
+        '--all',
+        '--',
+        ...written.map((file) => repository.prefix + file),
+      ]);
+    const { tracked } = repository.remote ?? {};
+    if (tracked !== undefined)
+      await readGit(top, ['merge', '--ff-only', '--quiet', tracked]).catch(fail);
+    for (const file of files) if (contents.has(file)) this.#drafts.discard(file);
+    this.#drafts.follow();
+  }
+}

@@ -1,0 +1,51 @@
+/** Where a proposal is discussed and approved. */
+
+/**
+ * The address at which a pull request (GitHub) or merge request (GitLab) of a branch is opened; `undefined` for a remote
+ * of another kind. Names and passwords in the address of the remote are left out.
+ *
+ * @param remote the address to which is pushed, in any form that git takes
+ * @param target the branch that gets the changes; the server's default branch where it is missing
+ */
+export function getPullRequestAddress(
+  remote: string,
+  branch: string,
+  target?: string,
+): string | undefined {
+  const repository = getWebAddress(remote);
+  if (!repository) return undefined;
+  const { hostname } = new URL(repository);
+  if (hostname.includes('github')) {
+    const range = target === undefined ? branch : `${target}...${branch}`;
+    return `${repository}/compare/${encodePath(range)}?expand=1`;
+  }
+  if (hostname.includes('gitlab')) {
+    const query = new URLSearchParams({ 'merge_request[source_branch]': branch });
+    if (target !== undefined) query.set('merge_request[target_branch]', target);
+    return `${repository}/-/merge_requests/new?${String(query)}`;
+  }
+  return undefined;
+}
+
+const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+
+/** The address of a remote's page: `https://github.com/company/site`; `undefined` for a folder. */
+export function getWebAddress(remote: string): string | undefined {
+  // `git@github.com:company/site.git`, the short form of an address for ssh, has no scheme.
+  const short = /^(?:[^@/:]+@)?([\w.-]+\.[\w-]+):(?!\/\/)\/?(.+)$/.exec(remote);
+  const url = URL.parse(short ? `ssh://${short[1]}/${short[2]}` : remote);
+  if (!url || !/^(?:https?|ssh|git\+ssh):$/.test(url.protocol)) return undefined;
+  const path = url.pathname.replace(/\/+$/, '').replace(/\.git$/, '');
+  // The port of ssh is not that of the page.
+  return /^https?:$/.test(url.protocol)
+    ? `${url.protocol}//${url.host}${path}`
+    : `https://${url.hostname}${path}`;
+}
+
+/** The address that the server of the remote names in its answer to a push; only on its own host, if that is known. */
+export function findPrintedAddress(messages: string, remote: string): string | undefined {
+  const host = URL.parse(getWebAddress(remote) ?? '')?.hostname;
+  return [...messages.matchAll(/^remote:.*?(https?:\/\/[^\s<>"]+)/gm)]
+    .map(([, address = '']) => address)
+    .find((address) => host !== undefined && URL.parse(address)?.hostname === host);
+}

@@ -1,0 +1,115 @@
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { readGit, runGit } from './git.ts';
+
+/** A checkout of one commit in a folder of its own, with an index of its own. */
+export interface TemporaryCheckout {
+  /** A folder that is removed with it. */
+  readonly folder: string;
+  readonly root: string;
+  readonly remove: () => Promise<void>;
+}
+
+const PREFIX = 'site-proposal-';
+
+/** Checks a commit out into a temporary folder. The branch, the index and the files of the repository stay as they are. */
+export async function createTemporaryCheckout(
+  repository: string,
+  commit: string,
+): Promise<TemporaryCheckout> {
+  // The next run finds by the number of the process what this one leaves behind.
+  const folder = mkdtempSync(path.join(realpathSync(tmpdir()), `${PREFIX}${process.pid}-`));
+  const root = path.join(folder, 'checkout');
+  const noHooks = path.join(folder, 'hooks');
+  mkdirSync(noHooks);
+  const remove = () => removeCheckout(repository, root);
+  try {
+    // A `post-checkout` is meant for the checkout that somebody works in.
+    await readGit(repository, [
+      '-c',
+      `core.hooksPath=${noHooks}`,
+      'worktree',
+      'add',
+      '--quiet',
+      '--detach',
+      root,
+      commit,
+    ]);
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { folder, root, remove };
+}
+
+async function removeCheckout(repository: string, root: string): Promise<void> {
+  rmSync(path.dirname(root), { recursive: true, force: true });
+  await runGit(repository, ['worktree', 'prune']);
+}
+
+/** Whether a process of this number runs. */
+function isRunning(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Removes the temporary checkouts of programs that were ended before they could do it. */
+export async function removeLeftCheckouts(repository: string): Promise<void> {
+  const { output } = await runGit(repository, ['worktree', 'list', '--porcelain']);
+  for (const [, root = ''] of output.matchAll(/^worktree (.+)$/gm)) {
+    const [, id] =
+      new RegExp(String.raw`^${PREFIX}(\d+)-`).exec(path.basename(path.dirname(root))) ?? [];
+    if (id !== undefined && !isRunning(Number(id))) await removeCheckout(repository, root);
+  }
+}
+
+/**
+ * Links the installed packages of a checkout into another one, for its hooks. Workspaces lead to those of the other
+ * checkout, so that its own code and content are checked.
+ */
+export function linkPackages(from: string, to: string): void {
+  const link = (name: string): void => {
+    const place = path.join(from, 'node_modules', name);
+    const target = realpathSync(place);
+    const own = path.relative(realpathSync(from), target);
+    const isWorkspace =
+      lstatSync(place).isSymbolicLink() && !/^(?:\.\.|node_modules)(?:[\\/]|$)/.test(own);
+    symlinkSync(
+      isWorkspace ? path.join(to, own) : target,
+      path.join(to, 'node_modules', name),
+      // On Windows, links to folders need no special right in this form only.
+      statSync(target).isDirectory() ? 'junction' : 'file',
+    );
+  };
+  let names: string[];
+  try {
+    names = readdirSync(path.join(from, 'node_modules'));
+    mkdirSync(path.join(to, 'node_modules'));
+  } catch {
+    // Nothing is installed, or the commit brings its packages along.
+    return;
+  }
+  for (const name of names) {
+    if (!name.startsWith('@')) link(name);
+    else {
+      mkdirSync(path.join(to, 'node_modules', name));
+      for (const inner of readdirSync(path.join(from, 'node_modules', name)))
+        link(`${name}/${inner}`);
+    }
+  }
+}

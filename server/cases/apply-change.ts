@@ -1,0 +1,126 @@
+import { hash } from 'node:crypto';
+import { REPORT_KEPT_DAYS } from '@site/contract/limits';
+
+import { getAnswerNote, getDecisionNote } from '../submissions/notes.ts';
+import type { ChangeResult, SubmissionStore } from '../submissions/store.ts';
+import { OPEN_STATES, type Change, type ChangeOf } from './change.ts';
+import { getChain, hashEntry } from './record.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Marks a submission and what its reporter added as read; its end stays the same. */
+async function read(store: SubmissionStore, change: ChangeOf<'read'>): Promise<ChangeResult> {
+  const row = await store.find(change.id);
+  if (!row) return 'missing';
+  const entries = await store.listEntries(change.id);
+  const unread = entries.filter(
+    (one) => one.state === 'received' && change.entries.includes(one.id),
+  );
+  await store.markEntriesRead(unread.map((entry) => entry.id));
+  await store.move(change.id, ['received'], 'read', row.expiresAt);
+  return 'done';
+}
+
+async function answer(
+  store: SubmissionStore,
+  { id, answer: sealed, replaced }: ChangeOf<'answer'>,
+): Promise<ChangeResult> {
+  const result = await store.answer(id, sealed, replaced);
+  if (result === 'done' && replaced !== undefined)
+    await store.setMetadata(getAnswerNote(id), replaced);
+  return result;
+}
+
+async function write(
+  store: SubmissionStore,
+  { id, entry }: ChangeOf<'write'>,
+): Promise<ChangeResult> {
+  const row = await store.find(id);
+  if (!row) return 'missing';
+  return store.addEntry({
+    ...entry,
+    submissionId: id,
+    state: 'read',
+    keyHash: hash('sha256', entry.id, 'buffer'),
+    recipient: row.recipient,
+  });
+}
+
+/** Closes a report or compliment: it and what its reporter can read of it are deleted a year later. */
+async function close(
+  store: SubmissionStore,
+  { id, seen, closedAt }: ChangeOf<'close'>,
+): Promise<ChangeResult> {
+  const row = await store.find(id);
+  if (row?.purpose !== 'report' && row?.purpose !== 'compliment') return 'missing';
+  if (row.state === 'closed') return 'closed';
+  const end = new Date(Date.parse(closedAt) + REPORT_KEPT_DAYS * DAY).toISOString();
+  const from = OPEN_STATES.filter((state) => seen === undefined || state === seen);
+  return (await store.move(id, from, 'closed', end)) ? 'done' : 'conflict';
+}
+
+async function decide(
+  store: SubmissionStore,
+  { id, decision, replaced }: ChangeOf<'decide'>,
+): Promise<ChangeResult> {
+  const row = await store.find(id);
+  if (row?.purpose !== 'reservation') return 'missing';
+  const from = replaced ? [replaced] : (['received', 'read'] as const);
+  if (!(await store.move(id, from, decision, row.expiresAt))) return 'conflict';
+  if (replaced !== undefined) await store.setMetadata(getDecisionNote(id), replaced);
+  return 'done';
+}
+
+function carryOut(store: SubmissionStore, change: Change): Promise<ChangeResult> {
+  switch (change.kind) {
+    case 'read':
+      return read(store, change);
+    case 'note':
+      return Promise.resolve('done');
+    case 'answer':
+      return answer(store, change);
+    case 'write':
+      return write(store, change);
+    case 'close':
+      return close(store, change);
+    case 'decide':
+      return decide(store, change);
+    case 'remove':
+      return store.remove(change.id).then((removed) => (removed ? 'done' : 'missing'));
+  }
+}
+
+/**
+ * Whether a change that cannot be made has been made before: its entry is the last of its chain, and what it does is
+ * done. Its sender did not receive the response.
+ */
+async function isRepeated(store: SubmissionStore, change: Change): Promise<boolean> {
+  const last = change.record.at(-1);
+  const stored = last && (await store.findLastEntry(getChain(last)));
+  if (!last || !stored || hashEntry(stored) !== hashEntry(last)) return false;
+  const row = await store.find(change.id);
+  switch (change.kind) {
+    case 'answer':
+      return (await store.getReport(change.id))?.answeredAt === change.answer.answeredAt;
+    case 'close':
+      return row?.state === 'closed';
+    case 'decide':
+      return row?.state === change.decision;
+    case 'remove':
+      return row === undefined;
+    default:
+      return false;
+  }
+}
+
+/**
+ * Carries out a change together with its record, in one transaction, or neither. The same change once more is `done`
+ * again.
+ */
+export const applyChange = (store: SubmissionStore, change: Change): Promise<ChangeResult> =>
+  store.atomically(async (inner) => {
+    const result = await carryOut(inner, change);
+    if (result !== 'done') return (await isRepeated(inner, change)) ? 'done' : result;
+    await inner.appendRecord(change.record);
+    return result;
+  });

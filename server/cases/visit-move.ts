@@ -1,0 +1,230 @@
+import { hash, randomUUID } from 'node:crypto';
+import { z } from 'zod';
+
+import { isSignedByOne, signParts, type SignedParts } from '../submissions/answer-signature.ts';
+import type { KeyPair } from '../submissions/key-pair.ts';
+import type { Recipients } from '../submissions/recipients.ts';
+import { getDecisionNote } from '../submissions/notes.ts';
+import { openPart, openRow, sealPart, type SubmissionContent } from '../submissions/seal.ts';
+import type {
+  CaseEntry,
+  ResealedEntry,
+  StoredSubmission,
+  SubmissionState,
+  SubmissionStore,
+} from '../submissions/store.ts';
+import { openForVisitor, sealForVisitor, type VisitCredentials } from '../visits/visit-access.ts';
+import { getMovedVisitEnd } from '../visits/visit-end.ts';
+import { getEntryId, getEntryRow } from './conversation.ts';
+import type { RecordEntry } from './record.ts';
+
+/**
+ * Visits that officers move to another time. A move is an entry of the visit, sealed twice and signed: for the department
+ * with the content key of the visit, for its visitor with a key from the reservation number and the phone number, both of
+ * which are in the sealed visit. The visit itself stays as it was sent.
+ */
+
+/** When a visit begins, in Seoul. */
+export interface VisitTime {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  /** `HH:MM` */
+  readonly time: string;
+}
+
+/** A move as the department reads it. */
+export interface VisitMove extends VisitTime {
+  /** ISO 8601. */
+  readonly movedAt: string;
+  /** Whether an officer of the department signed it. */
+  readonly signed: boolean;
+}
+
+type Row = Pick<StoredSubmission, 'id' | 'purpose' | 'consentVersion'>;
+type Fields = SubmissionContent['fields'];
+type EntryFacts = Pick<CaseEntry, 'id' | 'createdAt'>;
+
+const sealedMove = z.object({
+  order: z.coerce.number(),
+  date: z.string(),
+  time: z.string(),
+  signature: z.string(),
+});
+type SealedMove = z.output<typeof sealedMove>;
+
+const getParts = (
+  visitId: string,
+  { id, createdAt }: EntryFacts,
+  { order, date, time }: Omit<SealedMove, 'signature'>,
+): SignedParts => ['site move 1', visitId, id, createdAt, order, date, time];
+
+/** The visit at the time to which it was moved last. */
+export function applyMoves(fields: Fields, moves: readonly VisitTime[]): Fields {
+  const last = moves.at(-1);
+  if (!last) return fields;
+  const before = moves.at(-2) ?? fields;
+  const { date, time } = last;
+  return { ...fields, date, time, before: `${before['date']} ${before['time']}` };
+}
+
+/** Returns what opens a visit for its visitor; `undefined` for a visit of a release that did not seal its number. */
+function getCredentials({ receipt, contact }: Fields): VisitCredentials | undefined {
+  return receipt === undefined || contact === undefined ? undefined : { receipt, contact };
+}
+
+async function sealMove(
+  row: Row,
+  entry: EntryFacts,
+  move: Omit<SealedMove, 'signature'>,
+  credentials: VisitCredentials,
+  contentKey: Uint8Array,
+  pair: KeyPair,
+): Promise<Pick<CaseEntry, 'forDepartment' | 'forReporter'>> {
+  const signature = await signParts(getParts(row.id, entry, move), pair);
+  const fields = { ...move, order: String(move.order), signature };
+  return {
+    forDepartment: await sealPart({ fields }, getEntryRow(row, entry), contentKey),
+    forReporter: await sealForVisitor(fields, getEntryId(row.id, entry.id), credentials),
+  };
+}
+
+/**
+ * Creates the entry that moves a visit. `order` counts its moves from 1: of two officers who move the same visit at the
+ * same time, the second is refused, because there is one entry of each order. Resolves with `undefined` for a visit whose
+ * visitor could not open it.
+ */
+async function createMove(
+  row: Pick<StoredSubmission, 'id' | 'purpose' | 'consentVersion' | 'recipient'>,
+  fields: Fields,
+  move: VisitTime & { readonly order: number },
+  now: Date,
+  contentKey: Uint8Array,
+  pair: KeyPair,
+): Promise<CaseEntry | undefined> {
+  const credentials = getCredentials(fields);
+  if (!credentials) return undefined;
+  const { order, date, time } = move;
+  const facts = { id: randomUUID(), createdAt: now.toISOString() };
+  const sealed = await sealMove(row, facts, { order, date, time }, credentials, contentKey, pair);
+  return {
+    ...facts,
+    ...sealed,
+    kind: 'move',
+    submissionId: row.id,
+    state: 'read',
+    keyHash: hash('sha256', `${row.id} move ${order}`, 'buffer'),
+    recipient: row.recipient,
+  };
+}
+
+/** Opens the moves of a visit, in their order. Throws `SealError` where one was changed. */
+export async function readMoves(
+  entries: readonly CaseEntry[],
+  row: Row,
+  contentKey: Uint8Array,
+  verificationKeys: readonly Uint8Array[],
+): Promise<VisitMove[]> {
+  const moves = [];
+  for (const entry of entries) {
+    if (entry.kind !== 'move') continue;
+    const { fields } = await openPart(entry.forDepartment, getEntryRow(row, entry), contentKey);
+    const { signature, ...move } = sealedMove.parse(fields);
+    const signed = await isSignedByOne(getParts(row.id, entry, move), signature, verificationKeys);
+    moves.push({ ...move, movedAt: entry.createdAt, signed });
+  }
+  return moves
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ date, time, movedAt, signed }) => ({ date, time, movedAt, signed }));
+}
+
+/** Seals the moves of a visit with another content key, and signs them again. Throws as `readMoves` does. */
+export async function resealMoves(
+  entries: readonly CaseEntry[],
+  row: Row,
+  fields: Fields,
+  contentKey: Uint8Array,
+  {
+    recipients,
+    contentKey: newKey,
+    pair,
+  }: { readonly recipients: Recipients; readonly contentKey: Uint8Array; readonly pair: KeyPair },
+): Promise<ResealedEntry[]> {
+  const credentials = getCredentials(fields);
+  const resealed: ResealedEntry[] = [];
+  for (const entry of entries) {
+    if (entry.kind !== 'move' || !credentials) continue;
+    const part = await openPart(entry.forDepartment, getEntryRow(row, entry), contentKey);
+    const { order, date, time } = sealedMove.parse(part.fields);
+    const sealed = await sealMove(row, entry, { order, date, time }, credentials, newKey, pair);
+    resealed.push({ id: entry.id, recipient: recipients.name, ...sealed });
+  }
+  return resealed;
+}
+
+/** The visit as the officer saw it. */
+export interface SeenVisit {
+  readonly state: SubmissionState;
+  /** How many times it had been moved. */
+  readonly moves: number;
+}
+
+/** Thrown in a transaction to undo it: another officer was faster. */
+class ConflictError extends Error {}
+
+/**
+ * Moves a visit to another time and confirms it, unless another officer decided or moved it since it was seen, or its
+ * visitor canceled or changed it. `unsealed` is a visit whose visitor could not open the move. Throws `SealError` if the
+ * visit is sealed to another key.
+ */
+export async function moveVisit(
+  store: SubmissionStore,
+  id: string,
+  to: VisitTime,
+  now: Date,
+  pair: KeyPair,
+  { seen, record = [] }: { readonly seen: SeenVisit; readonly record?: readonly RecordEntry[] },
+): Promise<'done' | 'conflict' | 'unsealed'> {
+  const row = await store.find(id);
+  if (row?.purpose !== 'reservation' || seen.state === 'cancelled') return 'conflict';
+  const { content, contentKey } = await openRow(row, pair);
+  const { state, moves } = seen;
+  const move = { ...to, order: moves + 1 };
+  const entry = await createMove(row, content.fields, move, now, contentKey, pair);
+  if (!entry) return 'unsealed';
+  const isDecided = state === 'confirmed' || state === 'declined';
+  try {
+    await store.atomically(async (inner) => {
+      const moved = await inner.move(id, [state], 'confirmed', getMovedVisitEnd(to.date));
+      if (!moved || (await inner.addEntry(entry)) !== 'done') throw new ConflictError();
+      if (isDecided) await inner.setMetadata(getDecisionNote(id), state);
+      await inner.appendRecord(record);
+    });
+    return 'done';
+  } catch (error) {
+    if (error instanceof ConflictError) return 'conflict';
+    throw error;
+  }
+}
+
+/**
+ * Opens the last move for the visitor: `undefined` if the visit was not moved, `unverified` if no officer signed the move
+ * or it does not open.
+ */
+export async function openMoveForVisitor(
+  entries: readonly CaseEntry[],
+  visitId: string,
+  credentials: VisitCredentials,
+  verificationKeys: readonly Uint8Array[],
+): Promise<VisitTime | 'unverified' | undefined> {
+  let last: SealedMove | undefined;
+  for (const entry of entries) {
+    if (entry.kind !== 'move' || !entry.forReporter) continue;
+    const bound = getEntryId(visitId, entry.id);
+    const move = sealedMove.safeParse(await openForVisitor(entry.forReporter, bound, credentials));
+    if (!move.success) return 'unverified';
+    const parts = getParts(visitId, entry, move.data);
+    if (!(await isSignedByOne(parts, move.data.signature, verificationKeys))) return 'unverified';
+    if (!last || move.data.order > last.order) last = move.data;
+  }
+  return last && { date: last.date, time: last.time };
+}

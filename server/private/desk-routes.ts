@@ -1,0 +1,173 @@
+import { z } from 'zod';
+
+import type { Change } from '../cases/change.ts';
+import { hashSubject, isEntrySigned, type RecordAction } from '../cases/record.ts';
+import { createServerEntry } from '../cases/server-record.ts';
+import type { ServerSecret } from '../hotline/secret.ts';
+import { DEPARTMENTS, type Department } from '../submissions/departments.ts';
+import { getRowDepartment, type DepartmentMap } from '../submissions/recipients.ts';
+import type { ChangeResult, StoredSubmission, SubmissionStore } from '../submissions/store.ts';
+import {
+  caseRequest,
+  caseResponse,
+  changesRequest,
+  changesResponse,
+  DESK_ROUTES,
+  lastEntryRequest,
+  listRequest,
+  recordRequest,
+} from './desk-protocol.ts';
+import type { PrivateResponse, PrivateRoutes } from './listener.ts';
+
+/** A request that asks for something, in bytes. */
+const REQUEST_MAX_BYTES = 4 * 1024;
+/** A batch of changes, in bytes: texts are sealed twice and padded. */
+const CHANGES_MAX_BYTES = 4 * 1024 * 1024;
+
+interface Options {
+  readonly store: SubmissionStore;
+  /** The officers by department, as the operator wrote them. */
+  readonly departments: DepartmentMap;
+  readonly secret: ServerSecret;
+  readonly now: () => Date;
+}
+
+/** What an officer can reach. */
+interface Access {
+  /** The key that verifies what the officer signs, in base64. */
+  readonly key: string;
+  readonly departments: readonly Department[];
+}
+
+const MISSING: PrivateResponse = { status: 404, body: { code: 'missing' } };
+const INVALID: PrivateResponse = { status: 422, body: { code: 'invalid' } };
+
+/** The actions that the record may name for a kind of change. */
+const ACTIONS: Readonly<
+  Record<Exclude<Change['kind'], 'write' | 'decide'>, readonly RecordAction[]>
+> = {
+  read: ['opened'],
+  note: ['printed', 'saved-file', 'exported', 'refused'],
+  answer: ['answered'],
+  close: ['closed'],
+  remove: ['deleted'],
+};
+
+function getActions(change: Change): readonly RecordAction[] {
+  if (change.kind === 'write') return [change.entry.kind === 'question' ? 'asked' : 'noted'];
+  return change.kind === 'decide' ? [change.decision] : ACTIONS[change.kind];
+}
+
+/** Whether every entry of a change is signed by its officer, about a department of theirs, and the last one names the change. */
+async function isRecorded(
+  change: Change,
+  { key, departments }: Access,
+  row: StoredSubmission | undefined,
+  subject: string,
+): Promise<boolean> {
+  const last = change.record.at(-1);
+  if (!last || !getActions(change).includes(last.action)) return false;
+  if (row && (last.department !== getRowDepartment(row) || last.subject !== subject)) return false;
+  for (const entry of change.record)
+    if (
+      entry.key !== key ||
+      !departments.includes(entry.department) ||
+      !(await isEntrySigned(entry))
+    )
+      return false;
+  return true;
+}
+
+/**
+ * Creates the routes of the desk. An officer finds what their departments received; everything else is missing, whether
+ * it exists or not.
+ */
+export function createDeskRoutes({ store, departments, secret, now }: Options): PrivateRoutes {
+  const getAccess = (key: string): Access => ({
+    key,
+    departments: DEPARTMENTS.filter((name) =>
+      departments[name]?.verificationKeys.some(
+        (one) => Buffer.from(one).toString('base64') === key,
+      ),
+    ),
+  });
+  const isVisible = (row: StoredSubmission, access: Access): boolean =>
+    access.departments.includes(getRowDepartment(row));
+  const getSubject = async (id: string): Promise<string> =>
+    hashSubject((await store.findReceiptHash(id)) ?? id);
+
+  /** Hands a row out and records it, or does neither. */
+  async function handOut(id: string, access: Access): Promise<PrivateResponse> {
+    const row = await store.find(id);
+    if (!row || !isVisible(row, access)) return MISSING;
+    const facts = {
+      department: getRowDepartment(row),
+      action: 'handed-out',
+      subject: await getSubject(id),
+      time: now(),
+    } as const;
+    await store.atomically(async (inner) =>
+      inner.appendRecord([await createServerEntry(inner, facts, secret)]),
+    );
+    const body = z.encode(caseResponse, {
+      row,
+      report: (await store.getReport(id)) ?? null,
+      entries: await store.listEntries(id),
+      receiptHash: (await store.findReceiptHash(id)) ?? null,
+    });
+    return { status: 200, body };
+  }
+
+  async function apply(change: Change, access: Access): Promise<ChangeResult> {
+    const row = await store.find(change.id);
+    if (row && !isVisible(row, access)) return 'missing';
+    // When a report ends is not for the clock of a desk to say.
+    return store.apply(
+      change.kind === 'close' ? { ...change, closedAt: now().toISOString() } : change,
+    );
+  }
+
+  async function applyAll(changes: readonly Change[], access: Access): Promise<PrivateResponse> {
+    for (const change of changes) {
+      const found = await store.find(change.id);
+      const row = found && isVisible(found, access) ? found : undefined;
+      if (!(await isRecorded(change, access, row, await getSubject(change.id)))) return INVALID;
+    }
+    const results: ChangeResult[] = [];
+    for (const change of changes) results.push(await apply(change, access));
+    return { status: 200, body: z.encode(changesResponse, results) };
+  }
+
+  const createRoute = <Schema extends z.ZodType>(
+    schema: Schema,
+    respond: (body: z.output<Schema>, access: Access) => Promise<PrivateResponse>,
+    maxBytes = REQUEST_MAX_BYTES,
+  ) => ({
+    maxBytes,
+    isAllowed: (key: string) => getAccess(key).departments.length > 0,
+    respond: async (body: unknown, key: string) => respond(schema.parse(body), getAccess(key)),
+  });
+
+  return {
+    [DESK_ROUTES.list]: createRoute(listRequest, async ({ purpose }, access) => ({
+      status: 200,
+      body: await store.list(purpose, access.departments),
+    })),
+    [DESK_ROUTES.case]: createRoute(caseRequest, ({ id }, access) => handOut(id, access)),
+    [DESK_ROUTES.record]: createRoute(recordRequest, async (_, access) => ({
+      status: 200,
+      body: await store.readRecord(access.departments),
+    })),
+    [DESK_ROUTES.lastEntry]: createRoute(lastEntryRequest, async ({ department }, access) => ({
+      status: 200,
+      body: access.departments.includes(department)
+        ? ((await store.findLastEntry(`${department} ${access.key}`)) ?? null)
+        : null,
+    })),
+    [DESK_ROUTES.changes]: createRoute(
+      changesRequest,
+      ({ changes }, access) => applyAll(changes, access),
+      CHANGES_MAX_BYTES,
+    ),
+  };
+}

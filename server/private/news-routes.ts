@@ -1,0 +1,181 @@
+import { hash } from 'node:crypto';
+import {
+  findNewsProblems,
+  getNewsPictureAddress,
+  listNewsPictures,
+  NEWS_PICTURE_MAX_BYTES,
+  NEWS_PICTURE_TYPES,
+  NEWS_PICTURES_MAX,
+  newsSchema,
+  type News,
+  type NewsVersion,
+} from '@site/contract/news';
+import type { ItemProblem } from '@site/contract/public-data';
+import sharp from 'sharp';
+import { z } from 'zod';
+
+import { encodePicture } from '../attachments/pictures.ts';
+import type { DepartmentKeys } from '../submissions/department-keys.ts';
+import type { NewsStore } from '../submissions/store.ts';
+import type { PrivateResponse, PrivateRoutes } from './listener.ts';
+import {
+  emptyRequest,
+  NEWS_ROUTES,
+  pictureRequest,
+  pictureResponse,
+  publishRequest,
+  restoreRequest,
+  versionRequest,
+} from './news-protocol.ts';
+
+/** A request that asks for something, in bytes. */
+const REQUEST_MAX_BYTES = 4 * 1024;
+/** A publication: photographs in base64, and texts. */
+const PUBLISH_MAX_BYTES = NEWS_PICTURES_MAX * NEWS_PICTURE_MAX_BYTES * 1.4 + 4 * 1024 * 1024;
+/** The widest photograph that is shown, in pixels. */
+const WIDTH_MAX = 1600;
+/** Photographs are processed in turn with those that visitors attach. */
+const QUEUE_NAME = 'news';
+
+interface Options {
+  readonly store: NewsStore;
+  readonly keys: readonly DepartmentKeys[];
+  readonly pressCategories: readonly string[];
+  /** The shown version. */
+  readonly getNews: () => NewsVersion;
+  /** Shows what was published, at this server now and at others within seconds. */
+  readonly follow: () => Promise<void>;
+  readonly now: () => Date;
+}
+
+type Publication = z.output<typeof publishRequest>;
+type SentPicture = Publication['pictures'][number];
+
+/** Photographs by the address under which they were sent: the address and bytes that are published. */
+type PreparedPictures = ReadonlyMap<string, { readonly address: string; readonly bytes: Buffer }>;
+
+const getBase = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
+
+/** Re-encodes a photograph without metadata, as wide as pages show it; `undefined` if it is not one. */
+async function preparePicture({ address, content }: SentPicture) {
+  const type = NEWS_PICTURE_TYPES.find((one) => address.endsWith(`.${one}`));
+  if (!type || content.length > NEWS_PICTURE_MAX_BYTES) return undefined;
+  const encoded = await encodePicture(Buffer.from(content), type, QUEUE_NAME);
+  if (typeof encoded === 'string') return undefined;
+  const { data, info } = await sharp(encoded)
+    .resize({ width: WIDTH_MAX, withoutEnlargement: true })
+    .toBuffer({ resolveWithObject: true });
+  const published = getNewsPictureAddress(hash('sha256', data), info.width, info.height, type);
+  return { address: published, bytes: data };
+}
+
+const createPictureProblem = (address: string): ItemProblem => ({
+  code: 'picture',
+  path: [],
+  message: getBase(address),
+});
+
+/** Creates the routes of the news: editors read, publish, list, and bring back versions. */
+export function createNewsRoutes(options: Options): PrivateRoutes {
+  const { store, keys, pressCategories, getNews, follow, now } = options;
+  const allowed = new Set(
+    keys.map(({ verificationKey }) => Buffer.from(verificationKey).toString('base64')),
+  );
+
+  async function readVersion(number: number): Promise<NewsVersion | undefined> {
+    const row = await store.findNews(number);
+    return row && { ...row, content: JSON.parse(row.content) as News };
+  }
+
+  /** Lists the photographs that a content names and nobody has sent. */
+  async function findMissingPictures(content: News, sent: ReadonlySet<string>) {
+    const missing: ItemProblem[] = [];
+    for (const address of listNewsPictures(content))
+      if (!sent.has(address) && !(await store.findNewsPicture(address)))
+        missing.push(createPictureProblem(address));
+    return missing;
+  }
+
+  /** Stores a version after the one that it is based on. A repeated request finds its own version. */
+  async function add(
+    basedOn: number,
+    content: News,
+    pictures: ReadonlyMap<string, Uint8Array>,
+    key: string,
+  ): Promise<PrivateResponse> {
+    const text = JSON.stringify(content);
+    const facts = { number: basedOn + 1, publishedAt: now().toISOString(), key: key.slice(0, 8) };
+    const isAdded = await store.addNews({ ...facts, content: text }, pictures);
+    await follow();
+    const stored = isAdded ? undefined : await store.findNews(facts.number);
+    const isRepeated = stored?.content === text && stored.key === facts.key;
+    if (isAdded || isRepeated)
+      return { status: 200, body: { version: { ...facts, ...stored, content } } };
+    return { status: 409, body: { current: getNews() } };
+  }
+
+  async function publish({ basedOn, content, pictures }: Publication, key: string) {
+    const prepared = new Map<string, { address: string; bytes: Buffer }>();
+    const refused: ItemProblem[] = [];
+    for (const picture of pictures) {
+      const ready = await preparePicture(picture);
+      if (ready) prepared.set(picture.address, ready);
+      else refused.push(createPictureProblem(picture.address));
+    }
+    const named = renamePictures(content, prepared);
+    const problems = [...refused, ...findNewsProblems(named, pressCategories)];
+    if (problems.length > 0) return { status: 422, body: { problems } } as const;
+    const news = newsSchema.parse(named);
+    const bytes = new Map([...prepared.values()].map((one) => [one.address, one.bytes]));
+    const missing = await findMissingPictures(news, new Set(bytes.keys()));
+    if (missing.length > 0) return { status: 422, body: { problems: missing } } as const;
+    return add(basedOn, news, bytes, key);
+  }
+
+  async function restore({ number, basedOn }: z.output<typeof restoreRequest>, key: string) {
+    const version = await readVersion(number);
+    if (!version) return MISSING;
+    return publish({ basedOn, content: version.content, pictures: [] }, key);
+  }
+
+  const createRoute = <Schema extends z.ZodType>(
+    schema: Schema,
+    respond: (body: z.output<Schema>, key: string) => Promise<PrivateResponse>,
+    maxBytes = REQUEST_MAX_BYTES,
+  ) => ({
+    maxBytes,
+    isAllowed: (key: string) => allowed.has(key),
+    respond: async (body: unknown, key: string) => respond(schema.parse(body), key),
+  });
+
+  return {
+    [NEWS_ROUTES.read]: createRoute(emptyRequest, async () => ({
+      status: 200,
+      body: { ...getNews(), pressCategories },
+    })),
+    [NEWS_ROUTES.publish]: createRoute(publishRequest, publish, PUBLISH_MAX_BYTES),
+    [NEWS_ROUTES.versions]: createRoute(emptyRequest, async () => ({
+      status: 200,
+      body: await store.listNews(),
+    })),
+    [NEWS_ROUTES.version]: createRoute(versionRequest, async ({ number }) => {
+      const version = await readVersion(number);
+      return version ? { status: 200, body: { version } } : MISSING;
+    }),
+    [NEWS_ROUTES.restore]: createRoute(restoreRequest, restore),
+    [NEWS_ROUTES.picture]: createRoute(pictureRequest, async ({ address }) => {
+      const content = await store.findNewsPicture(address);
+      return content ? { status: 200, body: z.encode(pictureResponse, { content }) } : MISSING;
+    }),
+  };
+}
+
+const MISSING: PrivateResponse = { status: 404, body: { code: 'missing' } };
+
+/** Replaces the addresses under which photographs were sent by those under which they are published. */
+function renamePictures(content: unknown, pictures: PreparedPictures): unknown {
+  let text = JSON.stringify(content ?? null);
+  for (const [sent, { address }] of pictures)
+    text = text.replaceAll(JSON.stringify(sent), JSON.stringify(address));
+  return JSON.parse(text) as unknown;
+}

@@ -1,0 +1,104 @@
+import {
+  findNewsProblems,
+  listNewsPictures,
+  newsSchema,
+  type NewsVersion,
+} from '@site/contract/news';
+
+import { describeError, type Log } from '../log.ts';
+import type { NewsStore } from '../submissions/store.ts';
+
+/** A published version, with the bytes of its photographs by address. */
+export interface ShownNews extends NewsVersion {
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
+}
+
+/** The version of the news that the store holds: every server over it shows the same within seconds. */
+export interface PublishedNews {
+  /** The version to show; `undefined` as long as nothing is published. */
+  get(): ShownNews | undefined;
+  /** Looks for a later version now. Never rejects: the present version stays, and the log says why. */
+  readonly follow: () => Promise<void>;
+  /** Calls `listener` after another version is shown. */
+  onChange(listener: () => void): void;
+  close(): void;
+}
+
+interface Options {
+  readonly store: NewsStore;
+  /** The categories that press items may have. */
+  readonly pressCategories: readonly string[];
+  readonly log: Log;
+  /** How often the store is asked, in milliseconds. */
+  readonly interval?: number;
+}
+
+/** Opens the published news and follows them. */
+export async function openPublishedNews({
+  store,
+  pressCategories,
+  log,
+  interval = 1000,
+}: Options): Promise<PublishedNews> {
+  let shown: ShownNews | undefined;
+  let knownNumber = 0;
+  let isFailing = false;
+  const listeners: Array<() => void> = [];
+
+  async function read(number: number): Promise<ShownNews> {
+    const row = await store.findNews(number);
+    const value: unknown = row && JSON.parse(row.content);
+    const [problem] = findNewsProblems(value, pressCategories);
+    // Published by another release, or for another company.
+    if (!row || problem)
+      throw new RangeError(`version ${number}: ${problem?.path.join('.')} ${problem?.message}`);
+    const content = newsSchema.parse(value);
+    const pictures = new Map<string, Uint8Array>();
+    for (const address of listNewsPictures(content)) {
+      const bytes = await store.findNewsPicture(address);
+      if (bytes) pictures.set(address, bytes);
+    }
+    const { publishedAt, key } = row;
+    return { number, publishedAt, key, content, pictures };
+  }
+
+  async function load(): Promise<void> {
+    const number = await store.findNewsNumber();
+    if (number === knownNumber) return;
+    knownNumber = number;
+    try {
+      // A restored database may have fewer versions, or none.
+      shown = number === 0 ? undefined : await read(number);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      return log('news.failed', { publicDetail: error.message });
+    }
+    log('news.published', { count: number });
+    for (const listener of listeners) listener();
+  }
+
+  async function loadOrLog(): Promise<void> {
+    try {
+      await load();
+      isFailing = false;
+    } catch (error) {
+      // Tried again at the next time, also if the number was read and the content was not.
+      knownNumber = shown?.number ?? 0;
+      if (!isFailing) log('news.failed', describeError(error));
+      isFailing = true;
+    }
+  }
+
+  // One after the other, so that an older version never replaces a later one.
+  let following = Promise.resolve();
+  const follow = (): Promise<void> => (following = following.then(loadOrLog));
+  await follow();
+  const timer = setInterval(() => void follow(), interval).unref();
+
+  return {
+    get: () => shown,
+    follow,
+    onChange: (listener) => void listeners.push(listener),
+    close: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,256 @@
+import { createServer, request as httpRequest, type RequestListener } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+
+import type { Change } from '../../server/cases/change.ts';
+import { createEntry, getHead, hashSubject, type RecordAction } from '../../server/cases/record.ts';
+import { createPrivateClient } from '../../server/private/client.ts';
+import { changesRequest, DESK_ROUTES } from '../../server/private/desk-protocol.ts';
+import { createRemoteStore } from '../../server/private/desk-store.ts';
+import type { KeyPair } from '../../server/submissions/key-pair.ts';
+import { storeFileIn, openSqliteStore } from '../../server/submissions/sqlite.ts';
+import type { SubmissionStore } from '../../server/submissions/store.ts';
+import { answerReport } from '../../server/submissions/submission-service.ts';
+import { createKeys, DEPARTMENTS, PEOPLE } from './fixture/departments.ts';
+import { newFolder } from './fixture/dist.ts';
+import { COMPLIMENT, formatJson, getForm, REPORT, RESERVATION, send } from './fixture/forms.ts';
+import { INQUIRY } from './fixture/inquiry.ts';
+import { runDesk } from './fixture/program.ts';
+import { NOW, startSite } from './fixture/site.ts';
+
+/** A site with a private listener and a report, and desks on machines that have only a key. */
+async function startDesk() {
+  const { getPair, getKeyFile, write } = await createKeys(PEOPLE);
+  const environment = { ...(await write(DEPARTMENTS)), DESK_PORT: '0' };
+  const site = await startSite({ environment });
+  const sent = await send(site, 'report', getForm(REPORT));
+  const { receipt } = (await sent.json()) as { receipt: string };
+  const server = `http://127.0.0.1:${site.app.deskPort()}`;
+  const nowhere = newFolder();
+  const desk = (person: string, command: string, input = '', address = server) =>
+    runDesk(
+      [...command.split(' '), '--server', address, '--key-file', getKeyFile(person)],
+      nowhere,
+      input,
+      { DEPARTMENTS_FILE: environment.DEPARTMENTS_FILE },
+    );
+  const look = async () => {
+    const response = await send(site, 'lookup', formatJson({ receipt, password: REPORT.password }));
+    return (await response.json()) as { answer?: string; messages?: unknown };
+  };
+  const useStore = async <T>(work: (store: SubmissionStore) => Promise<T>): Promise<T> => {
+    const store = await openSqliteStore(site.config.dataDir);
+    try {
+      return await work(store);
+    } finally {
+      await store.close();
+    }
+  };
+  const [{ id } = { id: '' }] = await useStore((store) => store.list('report'));
+  return { site, server, id, desk, look, useStore, getPair };
+}
+
+/** A network that passes requests on to `target`, and loses the first response to a path. */
+async function startBreakingNetwork(target: string, path: string): Promise<string> {
+  let isLost = false;
+  const pass: RequestListener = (request, response) => {
+    const passed = httpRequest(
+      target + request.url,
+      { method: 'POST', headers: request.headers, agent: false },
+      (answer) => {
+        if (request.url === path && answer.statusCode === 200 && !isLost) {
+          isLost = true;
+          answer.resume().on('end', () => request.socket.destroy());
+          return;
+        }
+        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    request.pipe(passed);
+  };
+  const server = createServer(pass).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => server.close().closeAllConnections());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test('an officer reads, asks, answers and closes over the network, and the reporter sees it', async () => {
+  const { desk, id, look } = await startDesk();
+  expect((await desk('first', 'reports list')).output).toContain(REPORT.title);
+  const shown = await desk('first', `reports show ${id}`);
+  expect(shown).toMatchObject({ status: 0, output: expect.stringContaining(`│ ${REPORT.title}`) });
+  expect((await desk('first', `reports ask ${id}`, 'Since when?\n')).status).toBe(0);
+  expect((await desk('second', `reports note ${id}`, 'Ask the plant.\n')).status).toBe(0);
+  expect((await desk('first', `reports answer ${id}`, 'Seen to.\n')).status).toBe(0);
+  expect(await look()).toMatchObject({ answer: 'Seen to.' });
+  expect((await desk('second', `reports show ${id}`)).output).toContain('│ Ask the plant.');
+  expect((await desk('first', `reports close ${id}`)).status).toBe(0);
+  expect((await desk('first', `reports answer ${id}`, 'Late.\n')).status).toBe(1);
+  const { output } = await desk('first', 'record list');
+  for (const action of ['handed out, sealed', 'opened', 'asked', 'noted', 'answered', 'closed'])
+    expect(output).toContain(action);
+  expect((await desk('first', 'record check')).status).toBe(0);
+});
+
+test('each department finds what it received, and nothing else', async () => {
+  const { site, desk, useStore } = await startDesk();
+  await send(site, 'inquiry', getForm(INQUIRY));
+  await send(site, 'reservation', getForm(RESERVATION));
+  await send(site, 'compliment', getForm(COMPLIMENT));
+  expect((await desk('gate', 'reports list')).output).toBe('Reports: 0\n');
+  const [{ id } = { id: '' }] = await useStore((store) => store.list('reservation'));
+  expect((await desk('gate', `reservations confirm ${id}`)).status).toBe(0);
+  expect((await desk('gate', `reservations confirm ${id}`)).status).toBe(1);
+  const [{ id: inquiry } = { id: '' }] = await useStore((store) => store.list('inquiry'));
+  expect((await desk('gate', `inquiries show ${inquiry}`)).status).toBe(1);
+  expect((await desk('clerk', `inquiries show ${inquiry}`)).status).toBe(0);
+  expect((await desk('clerk', `inquiries answered ${inquiry}`, 'yes\n')).status).toBe(0);
+  expect(await useStore((store) => store.list('inquiry'))).toEqual([]);
+});
+
+test('a key that the operator does not name is refused, and what needs the store is done elsewhere', async () => {
+  const { desk, server } = await startDesk();
+  // The recovery key opens rows; it does not act for the department.
+  expect(await desk('safe', 'reports list')).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('does not accept this key'),
+  });
+  expect(await desk('first', 'export copy.sqlite')).toMatchObject({ status: 1 });
+  expect(await desk('first', 'keys apply')).toMatchObject({ status: 1 });
+  expect(await desk('first', 'reports list', '', `${server}/path`)).toMatchObject({ status: 1 });
+  expect(await desk('first', 'reports list', '', 'http://127.0.0.1:1')).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('cannot be reached'),
+  });
+});
+
+test('of two officers at the same time one answers, and the other is shown that answer', async () => {
+  const { server, id, getPair, useStore } = await startDesk();
+  const [first, second] = await Promise.all(
+    ['first', 'second'].map(async (person) =>
+      createRemoteStore(await createPrivateClient(server, getPair(person))),
+    ),
+  );
+  if (!first || !second) throw new Error('stores');
+  const record = async (person: string) => [await sign(getPair(person), 'answered', id, useStore)];
+  const results = await Promise.all([
+    answerReport(first, id, 'First.', NOW, getPair('first'), { record: await record('first') }),
+    answerReport(second, id, 'Second.', new Date(NOW.getTime() + 1), getPair('second'), {
+      record: await record('second'),
+    }),
+  ]);
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['conflict', 'done']);
+  const winner = results[0].status === 'done' ? 'First.' : 'Second.';
+  expect(results.find(({ status }) => status === 'conflict')).toMatchObject({
+    earlier: { text: winner },
+  });
+});
+
+type UseStore = Awaited<ReturnType<typeof startDesk>>['useStore'];
+
+/** The next entry of an officer about a report. */
+async function sign(pair: KeyPair, action: RecordAction, id: string, useStore: UseStore) {
+  return useStore(async (store) => {
+    const subject = hashSubject((await store.findReceiptHash(id)) ?? id);
+    const facts = { department: 'hotline', action, subject, time: NOW } as const;
+    const first = await createEntry(undefined, facts, pair);
+    const last = await store.findLastEntry(`hotline ${first.key}`);
+    return last ? createEntry(getHead(last), facts, pair) : first;
+  });
+}
+
+test.each([
+  ['reports answer', 'Seen to.\n', /answered/g],
+  ['reports ask', 'Since when?\n', /asked/g],
+  ['reports close', '', /closed/g],
+])(
+  'where the network breaks before the response, %s is sent again and stored once',
+  async (command, input, stored) => {
+    const { server, desk, id } = await startDesk();
+    const broken = await startBreakingNetwork(server, DESK_ROUTES.changes);
+    expect((await desk('first', `${command} ${id}`, input, broken)).status).toBe(0);
+    const { output } = await desk('first', 'record list');
+    expect(output.match(stored)).toHaveLength(1);
+    expect(output).not.toContain('refused');
+    expect((await desk('first', 'record check')).status).toBe(0);
+  },
+);
+
+test('a change is stored with its record, or not at all, and can be sent again afterwards', async () => {
+  const { site, desk, id, look, useStore } = await startDesk();
+  await desk('first', `reports show ${id}`);
+  const database = new DatabaseSync(storeFileIn(site.config.dataDir), { timeout: 5000 });
+  // Also what a full disk, or a server that is killed between both writes, leaves behind.
+  database.exec(
+    `CREATE TRIGGER stop BEFORE INSERT ON record_entries WHEN NEW.entry LIKE '%"answered"%'
+     BEGIN SELECT RAISE(ABORT, 'stop'); END`,
+  );
+  expect(await desk('first', `reports answer ${id}`, 'Seen to.\n')).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('could not do it'),
+  });
+  expect(await look()).not.toHaveProperty('answer', 'Seen to.');
+  expect((await useStore((store) => store.getReport(id)))?.answeredAt).toBeNull();
+  database.exec('DROP TRIGGER stop');
+  database.close();
+  expect((await desk('first', `reports answer ${id}`, 'Seen to.\n')).status).toBe(0);
+  expect(await look()).toMatchObject({ answer: 'Seen to.' });
+  expect((await desk('first', 'record check')).status).toBe(0);
+});
+
+test('a change without a record of its own is refused with its whole batch', async () => {
+  const { server, id, getPair, useStore } = await startDesk();
+  const client = await createPrivateClient(server, getPair('first'));
+  const entry = (action: RecordAction, person = 'first', of = id) =>
+    sign(getPair(person), action, of, useStore);
+  const close = (record: Change['record']): Change => ({
+    kind: 'close',
+    id,
+    closedAt: '2001-01-01T00:00:00.000Z',
+    record,
+  });
+  const post = async (...changes: Change[]) =>
+    client.send(DESK_ROUTES.changes, z.encode(changesRequest, { changes }));
+  const changed = await entry('closed');
+  for (const record of [
+    [],
+    [await entry('opened')],
+    [await entry('closed', 'second')],
+    [await entry('closed', 'first', 'another')],
+    [{ ...changed, time: '2026-11-20T03:00:01.000Z' }],
+  ])
+    expect(await post(close([await entry('closed')]), close(record))).toMatchObject({
+      status: 422,
+    });
+  expect(await useStore((store) => store.list('report'))).toMatchObject([{ state: 'received' }]);
+  expect(await post(close([await entry('closed')]))).toEqual({ status: 200, body: ['done'] });
+  // The clock of the server decides when it is deleted.
+  const [closed] = await useStore((store) => store.list('report'));
+  expect(closed?.expiresAt?.slice(0, 4)).toBe('2027');
+});
+
+test('to an excluded officer a case of others is the same as one that does not exist', async () => {
+  const { site, server, getPair, useStore } = await startDesk();
+  await send(site, 'report', getForm(REPORT, { recipient: 'audit' }));
+  const rows = await useStore(async (store) =>
+    Promise.all((await store.list('report')).map(({ id }) => store.find(id))),
+  );
+  const hidden = rows.find((row) => row?.recipient.startsWith('audit'))?.id ?? '';
+  const client = await createPrivateClient(server, getPair('first'));
+  const tell = async (id: string) => {
+    const record = [await sign(getPair('first'), 'deleted', id, useStore)];
+    return [
+      await client.send(DESK_ROUTES.case, { id }),
+      await client.send(DESK_ROUTES.changes, { changes: [{ kind: 'remove', id, record }] }),
+      await client.send(DESK_ROUTES.lastEntry, { department: 'audit' }),
+    ];
+  };
+  expect(await tell(hidden)).toEqual(await tell('a86fbc2e-0000-4000-8000-000000000000'));
+  expect((await client.send(DESK_ROUTES.list, { purpose: 'report' })).body).toHaveLength(1);
+  expect(JSON.stringify(await client.send(DESK_ROUTES.record, {}))).not.toContain('audit');
+  expect(await useStore((store) => store.find(hidden))).toBeDefined();
+});

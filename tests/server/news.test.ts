@@ -1,0 +1,270 @@
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { News } from '@site/contract/news';
+import type { PressItem, PublicData } from '@site/contract/public-data';
+
+import { makeKeyFile } from '../../server/desk/key-file.ts';
+import {
+  connectToNews,
+  createPictureAddress,
+  PrivateServerError,
+  type NewsClient,
+} from '../../server/private/news-client.ts';
+import { openSqliteStore } from '../../server/submissions/sqlite.ts';
+import { getPublicValue } from './fixture/departments.ts';
+import { newFolder } from './fixture/dist.ts';
+import { runDesk } from './fixture/program.ts';
+import { ask, startSite, until, type RunningSite } from './fixture/site.ts';
+
+/** A site with a private listener, an editor's key, and a clock of the test. */
+async function startNews(environment: Record<string, string> = {}) {
+  const keyFile = path.join(newFolder(), 'news.json');
+  const pair = await makeKeyFile(keyFile, 'a passphrase');
+  let now = new Date('2026-11-20T03:00:00Z');
+  const site = await startSite({
+    environment: { DESK_PORT: '0', NEWS_KEYS: await getPublicValue(pair), ...environment },
+    now: () => now,
+  });
+  const url = `http://127.0.0.1:${site.app.deskPort()}`;
+  const connect = () => connectToNews({ url, keyFile, passphrase: 'a passphrase' });
+  const setTime = (time: string) => void (now = new Date(time));
+  return { site, url, keyFile, connect, news: await connect(), setTime };
+}
+
+const text = (words: string) => ({ ko: `${words} 소식`, en: words });
+const createItem = (id: number, more: Partial<PressItem> = {}): PressItem => ({
+  id,
+  category: 'lamps',
+  title: text(`Item ${id}`),
+  content: text(`Content ${id}`),
+  date: '2026-11-01',
+  ...more,
+});
+const withItem = (content: News, item: PressItem): News => ({
+  ...content,
+  press: [...content.press, item],
+});
+async function publishItem(news: NewsClient, item: PressItem) {
+  const { number, content } = await news.read();
+  return news.publish({ basedOn: number, content: withItem(content, item) });
+}
+
+const getJson = async (site: RunningSite, target: string): Promise<unknown> => {
+  const { status, body } = await ask(site, target);
+  return status === 200 ? JSON.parse(body.toString()) : status;
+};
+/** Where an item is shown: its item, list, page, search, feed and sitemap. */
+async function findPlaces(site: RunningSite, id: number): Promise<string[]> {
+  const has = async (target: string, needle: string) =>
+    (await ask(site, target)).body.toString().includes(needle);
+  const title = `Item ${id}`;
+  const places = {
+    item: (await ask(site, `/api/press/${id}`)).status === 200,
+    list: await has('/api/press?_limit=100', title),
+    page: (await ask(site, `/press/view/${id}`)).status === 200,
+    home: await has('/home/main?lang=en', title),
+    search: await has(`/api/searches?q=${encodeURIComponent(title)}&lang=en`, `/press/view/${id}`),
+    feed: await has('/feeds/en.xml', title),
+    sitemap: await has('/sitemap.xml', `/press/view/${id}`),
+  };
+  return Object.entries(places).flatMap(([name, isShown]) => (isShown ? [name] : []));
+}
+const EVERYWHERE = ['item', 'list', 'page', 'home', 'search', 'feed', 'sitemap'];
+
+test('follows db.json until something is published, and then shows what is published', async () => {
+  const { site, news } = await startNews();
+  const first = await news.read();
+  expect(first).toMatchObject({ number: 0, pressCategories: ['lamps', 'rnd', 'people'] });
+  expect(site.app.getNews()).toMatchObject({ number: 0 });
+  const result = await publishItem(news, createItem(900));
+  expect(result).toMatchObject({ status: 'done', version: { number: 1 } });
+  await until(async () => (await findPlaces(site, 900)).length === EVERYWHERE.length);
+  expect(await findPlaces(site, 900)).toEqual(EVERYWHERE);
+  expect(await news.listVersions()).toMatchObject([{ number: 1, key: expect.any(String) }]);
+  // Patents are content of a release.
+  expect(await getJson(site, '/api/patents')).not.toHaveLength(0);
+});
+
+test('of two editors the slower one is shown the version of the other', async () => {
+  const { news, connect } = await startNews();
+  const other = await connect();
+  const { number, content } = await other.read();
+  await publishItem(news, createItem(901));
+  const late = await other.publish({
+    basedOn: number,
+    content: withItem(content, createItem(902)),
+  });
+  expect(late).toMatchObject({ status: 'conflict', current: { number: 1 } });
+  expect(late.status === 'conflict' && late.current.content.press.at(-1)?.id).toBe(901);
+  expect((await news.listVersions()).map((version) => version.number)).toEqual([1]);
+});
+
+test('the same publication again is the same version', async () => {
+  const { news } = await startNews();
+  const { content } = await news.read();
+  const publication = { basedOn: 0, content: withItem(content, createItem(903)) };
+  const [first, second] = [await news.publish(publication), await news.publish(publication)];
+  expect(first).toMatchObject({ status: 'done', version: { number: 1 } });
+  expect(second).toEqual(first);
+});
+
+test('refuses what the schema, the categories or the times do not allow, with the place of each problem', async () => {
+  const { news } = await startNews();
+  const { content } = await news.read();
+  const publish = async (item: object) => {
+    const press = [...content.press, { ...createItem(904), ...item }];
+    const result = await news.publish({ basedOn: 0, content: { ...content, press } });
+    return result.status === 'invalid' ? result.problems : result.status;
+  };
+  const index = content.press.length;
+  expect(await publish({ title: { en: 'Only English' } })).toMatchObject([
+    { code: 'schema', path: ['press', index, 'title', 'ko'] },
+  ]);
+  expect(await publish({ category: 'none' })).toMatchObject([
+    { code: 'category', path: ['press', index, 'category'] },
+  ]);
+  expect(await publish({ id: content.press[0]?.id })).toMatchObject([{ code: 'duplicate' }]);
+  expect(await publish({ ends: '2026-11-01' })).toMatchObject([{ code: 'order' }]);
+  expect(await publish({ appears: '2026-11-01T25:00' })).toMatchObject([{ code: 'schema' }]);
+  expect(await news.listVersions()).toEqual([]);
+});
+
+test('an earlier version is brought back as a new one; fifty are kept', async () => {
+  const { news } = await startNews();
+  for (let id = 910; id < 912; id += 1) await publishItem(news, createItem(id));
+  expect(await news.restore({ number: 1, basedOn: 1 })).toMatchObject({ status: 'conflict' });
+  expect(await news.restore({ number: 7, basedOn: 2 })).toEqual({ status: 'missing' });
+  expect(await news.restore({ number: 1, basedOn: 2 })).toMatchObject({
+    status: 'done',
+    version: { number: 3, content: (await news.readVersion(1))?.content },
+  });
+  for (let number = 3; number < 52; number += 1)
+    await news.restore({ number: (number % 2) + 2, basedOn: number });
+  const versions = await news.listVersions();
+  expect([versions[0]?.number, versions.length, versions.at(-1)?.number]).toEqual([52, 50, 3]);
+  expect(await news.readVersion(2)).toBeUndefined();
+});
+
+test('a photograph is published with its item, without metadata, and deleted with its last version', async () => {
+  const { site, news, setTime } = await startNews();
+  const photograph = await sharp({
+    create: { width: 2000, height: 1000, channels: 3, background: '#246' },
+  })
+    .withExif({ IFD0: { Copyright: 'a secret place' } })
+    .jpeg()
+    .toBuffer();
+  const address = createPictureAddress(photograph, 'jpg');
+  const { content } = await news.read();
+  const item = createItem(920, { picture: address, appears: '2026-12-01' });
+  const publish = (pictures: { address: string; content: Uint8Array }[]) =>
+    news.publish({ basedOn: 0, content: withItem(content, item), pictures });
+  expect(await publish([{ address, content: Buffer.from('no picture') }])).toMatchObject({
+    status: 'invalid',
+    problems: [{ code: 'picture' }],
+  });
+  const result = await publish([{ address, content: photograph }]);
+  if (result.status !== 'done') throw new Error(result.status);
+  const published = result.version.content.press.at(-1)?.picture ?? '';
+  expect(published).toMatch(/^\/media\/news-[\da-f]{16}-1600x800\.jpg$/);
+  // A photograph does not appear before its item.
+  expect((await ask(site, published)).status).toBe(404);
+  setTime('2026-12-01T00:00:00Z');
+  await until(async () => (await ask(site, published)).status === 200);
+  const { headers, body } = await ask(site, published);
+  expect(headers['content-type']).toBe('image/jpeg');
+  expect(body.includes('a secret place')).toBe(false);
+  expect(Buffer.from((await news.readPicture(published)) ?? '')).toEqual(body);
+  expect(
+    await news.publish({
+      basedOn: 1,
+      content: withItem(content, { ...item, picture: published.replace(/news-..../, 'news-0000') }),
+    }),
+  ).toMatchObject({ status: 'invalid', problems: [{ code: 'picture' }] });
+  for (let number = 1; number < 51; number += 1)
+    await news.publish({ basedOn: number, content: withItem(content, createItem(921 + number)) });
+  expect(await news.readPicture(published)).toBeUndefined();
+});
+
+test('an item appears and ends at its moments everywhere, and nothing keeps it longer', async () => {
+  const { site, news, setTime } = await startNews();
+  await publishItem(
+    news,
+    createItem(930, { appears: '2026-11-20T13:30', ends: '2026-11-21T09:00' }),
+  );
+  await until(() => site.app.getNews().number === 1);
+  expect(await findPlaces(site, 930)).toEqual([]);
+  setTime('2026-11-20T04:29:59Z');
+  expect(await findPlaces(site, 930)).toEqual([]);
+  setTime('2026-11-20T04:30:00Z');
+  await until(async () => (await findPlaces(site, 930)).length === EVERYWHERE.length);
+  setTime('2026-11-21T00:00:00Z');
+  await until(async () => (await findPlaces(site, 930)).length === 0);
+});
+
+test('a server that is started again shows what was published', async () => {
+  const { site, news } = await startNews();
+  await publishItem(news, createItem(940));
+  const store = await openSqliteStore(site.config.dataDir);
+  await store.copyTo(path.join(site.folder, 'copy.sqlite'));
+  await store.close();
+  const later = await startSite({
+    prepare: (folder) => {
+      mkdirSync(path.join(folder, 'data'));
+      copyFileSync(
+        path.join(site.folder, 'copy.sqlite'),
+        path.join(folder, 'data', 'submissions.sqlite'),
+      );
+      copyFileSync(
+        path.join(site.config.dataDir, 'server-secret'),
+        path.join(folder, 'data', 'server-secret'),
+      );
+    },
+  });
+  expect(later.app.getNews()).toMatchObject({ number: 1 });
+  expect((await ask(later, '/api/press/940')).status).toBe(200);
+});
+
+test('a version that this release cannot read is not shown, and the log says why', async () => {
+  const { site, news } = await startNews();
+  await publishItem(news, createItem(950));
+  const store = await openSqliteStore(site.config.dataDir);
+  await store.addNews(
+    { number: 2, publishedAt: '2026-11-20T03:00:00.000Z', key: 'k', content: '{"press":1}' },
+    new Map(),
+  );
+  await store.close();
+  await until(() => site.logged.some((line) => line.includes('news.failed')));
+  expect(site.app.getNews()).toMatchObject({ number: 1 });
+  expect((await ask(site, '/api/press/950')).status).toBe(200);
+});
+
+test('the published news are written back into the file, on the server and from elsewhere', async () => {
+  const { site, news, url, keyFile } = await startNews();
+  const file = site.config.publicDataFile;
+  const desk = (...command: string[]) => runDesk(command, site.config.dataDir, 'a passphrase\n');
+  expect(await desk('news', 'write', file)).toMatchObject({ status: 1 });
+  await publishItem(news, createItem(960));
+  const before = JSON.parse(readFileSync(file, 'utf8')) as PublicData;
+  expect((await desk('news', 'write', file)).output).toContain('Version 1');
+  const after = JSON.parse(readFileSync(file, 'utf8')) as PublicData;
+  expect(after).toEqual({ ...before, ...(await news.readVersion(1))?.content });
+  expect(after.press.at(-1)?.id).toBe(960);
+  await publishItem(news, createItem(961));
+  const written = await desk('news', 'write', file, '--server', url, '--key-file', keyFile);
+  expect(written.output).toContain('Version 2');
+  expect(readFileSync(file, 'utf8')).toContain('Item 961');
+  expect(await desk('news', 'write', keyFile)).toMatchObject({ status: 1 });
+});
+
+test('without its key, or with the key of an officer, nobody reads or publishes news', async () => {
+  const { url, site } = await startNews();
+  const keyFile = path.join(newFolder(), 'other.json');
+  await makeKeyFile(keyFile, '');
+  const other = await connectToNews({ url, keyFile, passphrase: '' });
+  await expect(other.read()).rejects.toMatchObject({ code: 'refused' });
+  const demonstration = path.join(site.config.dataDir, 'demonstration-key.json');
+  const officer = await connectToNews({ url, keyFile: demonstration, passphrase: '' });
+  await expect(officer.read()).rejects.toBeInstanceOf(PrivateServerError);
+});

@@ -1,0 +1,151 @@
+import sodium from 'libsodium-wrappers-sumo';
+import { expect, test } from 'vitest';
+import type { Received, VisitResult } from '@site/contract/answers';
+import { getTimeInSeoul } from '@site/contract/date';
+import { RESERVATION_KEPT_DAYS } from '@site/contract/limits';
+
+import { moveVisit, readMoves, type VisitTime } from '../../server/cases/visit-move.ts';
+import { deriveVerificationKey } from '../../server/submissions/answer-signature.ts';
+import type { KeyPair } from '../../server/submissions/key-pair.ts';
+import { getDemonstrationKeyFile, readKeyFile } from '../../server/submissions/keys.ts';
+import { createRecipients } from '../../server/submissions/recipients.ts';
+import { readSubmission, resealSubmission } from '../../server/submissions/submission-service.ts';
+import { openRow } from '../../server/submissions/seal.ts';
+import { openSqliteStore } from '../../server/submissions/sqlite.ts';
+import type { SubmissionStore } from '../../server/submissions/store.ts';
+import { getForm, formatJson, RESERVATION, send } from './fixture/forms.ts';
+import { NOW, startSite, type RunningSite } from './fixture/site.ts';
+
+const { contact } = RESERVATION;
+const FIRST = { state: 'received', moves: 0 } as const;
+const TO: VisitTime = { date: '2026-12-04', time: '11:30' };
+
+/** A site with one reservation, the store of it, and the key that opens it. */
+async function reserve() {
+  const site = await startSite();
+  const sent = await send(site, 'reservation', getForm(RESERVATION));
+  const { receipt = '' } = (await sent.json()) as Received;
+  const pair = readKeyFile(getDemonstrationKeyFile(site.config.dataDir));
+  const withStore = async <T>(work: (store: SubmissionStore, id: string) => Promise<T>) => {
+    const store = await openSqliteStore(site.config.dataDir);
+    try {
+      const [row] = await store.list('reservation');
+      return await work(store, row?.id ?? '');
+    } finally {
+      await store.close();
+    }
+  };
+  const move = (
+    to: VisitTime,
+    seen: Parameters<typeof moveVisit>[5]['seen'],
+    key: KeyPair = pair,
+  ) => withStore((store, id) => moveVisit(store, id, to, NOW, key, { seen }));
+  return { site, receipt, pair, withStore, move };
+}
+const find = async (site: RunningSite, fields: object): Promise<VisitResult> => {
+  const response = await send(site, 'visit', formatJson({ contact, ...fields }));
+  expect(response.status).toBe(200);
+  return (await response.json()) as VisitResult;
+};
+
+test('a visitor finds a visit at the time to which an officer moved it, with the time that was asked for', async () => {
+  const { site, receipt, move, withStore } = await reserve();
+  expect(await move(TO, FIRST)).toBe('done');
+  const { date, time } = RESERVATION;
+  expect(await find(site, { receipt })).toMatchObject({
+    status: 'confirmed',
+    open: true,
+    visit: { ...TO, hostName: RESERVATION.hostName },
+    movedFrom: { date, time },
+  });
+  // It is kept as long as another visit of that day.
+  const end = getTimeInSeoul(TO.date, '23:59').getTime() + RESERVATION_KEPT_DAYS * 86_400_000;
+  const expiresAt = await withStore(async (store, id) => (await store.find(id))?.expiresAt);
+  expect(Math.abs(Date.parse(expiresAt ?? '') - end)).toBeLessThanOrEqual(3_600_000);
+});
+
+test('of two officers the second is refused, whether both decide first or move again', async () => {
+  const { site, receipt, move } = await reserve();
+  const later = { date: '2026-12-08', time: '15:00' };
+  expect(await move(TO, FIRST)).toBe('done');
+  expect(await move(later, FIRST)).toBe('conflict');
+  // Both saw the first move.
+  expect(await move(later, { state: 'confirmed', moves: 1 })).toBe('done');
+  expect(await move(TO, { state: 'confirmed', moves: 1 })).toBe('conflict');
+  expect((await find(site, { receipt })).visit).toMatchObject(later);
+});
+
+test('a visit that its visitor has canceled is not moved, and a change by the visitor replaces the move', async () => {
+  const { site, receipt, move, withStore } = await reserve();
+  expect(await move(TO, FIRST)).toBe('done');
+  const changed = { action: 'change', date: '2026-12-10', time: '10:00', car: 'no' };
+  expect(await find(site, { receipt, ...changed })).toMatchObject({
+    status: 'received',
+    visit: { date: changed.date, time: changed.time },
+    done: 'change',
+  });
+  const again = await find(site, { receipt });
+  expect(again.movedFrom).toBeUndefined();
+  await find(site, { receipt, action: 'cancel', confirmed: 'true' });
+  expect(await move(TO, FIRST)).toBe('conflict');
+  expect(await withStore((store, id) => store.listEntries(id))).toEqual([]);
+});
+
+test('a move that no officer signed, or that was changed, leaves the visit unconfirmed', async () => {
+  const { site, receipt, pair, withStore } = await reserve();
+  // A reader of the row who is not an officer can seal but not sign.
+  await withStore(async (store, id) => {
+    const row = await store.find(id);
+    if (!row) throw new Error('There is no row.');
+    await moveVisit(store, id, TO, NOW, pair, { seen: FIRST });
+    const [entry] = await store.listEntries(id);
+    if (!entry) throw new Error('There is no entry.');
+    await store.reseal(id, row.recipient, row.recipient, row.sealed, null, [
+      { ...entry, forReporter: Buffer.from(entry.forReporter ?? '').toReversed() },
+    ]);
+  });
+  const { date, time } = RESERVATION;
+  const found = await find(site, { receipt });
+  expect(found).toMatchObject({ status: 'received', visit: { date, time } });
+  expect(found.movedFrom).toBeUndefined();
+});
+
+test('a moved visit is sealed to other keys with its moves, and signed again', async () => {
+  const { site, receipt, pair, move, withStore } = await reserve();
+  expect(await move(TO, FIRST)).toBe('done');
+  const next = sodium.crypto_box_keypair();
+  await withStore(async (store, id) => {
+    const recipients = createRecipients('reservations', [pair.publicKey, next.publicKey]);
+    expect(await resealSubmission(store, id, pair, recipients, pair)).toBe(true);
+    const opened = await readSubmission(store, id, next, [await deriveVerificationKey(pair)]);
+    expect(opened?.moves).toMatchObject([{ ...TO, signed: true }]);
+    expect(opened?.content.fields).toMatchObject({
+      ...TO,
+      before: `${RESERVATION.date} ${RESERVATION.time}`,
+    });
+  });
+  expect((await find(site, { receipt })).visit).toMatchObject(TO);
+});
+
+test('a key that does not open the visit moves nothing, and only the department reads a move', async () => {
+  const { pair, move, withStore } = await reserve();
+  await expect(move(TO, FIRST, sodium.crypto_box_keypair())).rejects.toThrow();
+  expect(await move(TO, FIRST)).toBe('done');
+  await withStore(async (store, id) => {
+    const row = await store.find(id);
+    if (!row) throw new Error('There is no row.');
+    const entries = await store.listEntries(id);
+    const { contentKey } = await openRow(row, pair);
+    const keys = [await deriveVerificationKey(pair)];
+    expect(await readMoves(entries, row, contentKey, keys)).toEqual([
+      { ...TO, movedAt: NOW.toISOString(), signed: true },
+    ]);
+    expect(await readMoves(entries, row, contentKey, [])).toMatchObject([{ signed: false }]);
+    const bytes = Buffer.concat(
+      entries
+        .flatMap((entry) => [entry.forDepartment, entry.forReporter ?? ''])
+        .map((part) => Buffer.from(part)),
+    );
+    expect(bytes.includes(TO.date)).toBe(false);
+  });
+});
