@@ -19,7 +19,8 @@ interface Block {
   }[];
 }
 
-const blocks = (page.blocks as readonly Block[]).filter(({ type }) => type === 'specimens');
+const content: readonly Block[] = page.blocks;
+const specimens = content.filter(({ type }) => type === 'specimens');
 
 function Drawing({ id }: { readonly id: string }) {
   const drawing = sheet.find((drawn) => drawn.id === id);
@@ -44,7 +45,7 @@ export function MarkRules() {
   const language = useToolbar()['language'] === 'en' ? 'en' : 'ko';
   const fill = (text: Bilingual | undefined) =>
     text?.[language].replaceAll('{fact:brand}', site.brand.name[language]).replace('\n', ' ');
-  return blocks.map(({ id, heading, text, items = [] }) => (
+  return specimens.map(({ id, heading, text, items = [] }) => (
     <section key={id}>
       <h2 id={id}>{fill(heading)}</h2>
       <p>{fill(text)}</p>

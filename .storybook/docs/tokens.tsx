@@ -14,7 +14,7 @@ interface TextStyle {
   readonly tracking: TokenName;
 }
 
-const heading = (
+const createHeadingStyle = (
   name: string,
   size: TokenName,
   leading: TokenName,
@@ -26,7 +26,7 @@ const heading = (
   weight,
   tracking: 'font-tracking-heading',
 });
-const text = (name: string, size: TokenName): TextStyle => ({
+const createTextStyle = (name: string, size: TokenName): TextStyle => ({
   name: `<Text size="${name}">`,
   size,
   leading: 'font-leading-body',
@@ -36,15 +36,20 @@ const text = (name: string, size: TokenName): TextStyle => ({
 
 /** As `Heading` and `Text` combine the tokens. */
 const TEXT_STYLES: readonly TextStyle[] = [
-  heading('display', 'font-size-display', 'font-leading-display', 'font-weight-bold'),
-  heading('h1', 'font-size-h1', 'font-leading-display', 'font-weight-bold'),
-  heading('h2', 'font-size-h2', 'font-leading-heading', 'font-weight-bold'),
-  heading('section', 'font-size-section', 'font-leading-heading', 'font-weight-semibold'),
-  heading('h3', 'font-size-h3', 'font-leading-heading', 'font-weight-bold'),
-  heading('label', 'font-size-label', 'font-leading-heading', 'font-weight-bold'),
-  text('lead', 'font-size-lead'),
-  text('body', 'font-size-body'),
-  text('small', 'font-size-small'),
+  createHeadingStyle('display', 'font-size-display', 'font-leading-display', 'font-weight-bold'),
+  createHeadingStyle('h1', 'font-size-h1', 'font-leading-display', 'font-weight-bold'),
+  createHeadingStyle('h2', 'font-size-h2', 'font-leading-heading', 'font-weight-bold'),
+  createHeadingStyle(
+    'section',
+    'font-size-section',
+    'font-leading-heading',
+    'font-weight-semibold',
+  ),
+  createHeadingStyle('h3', 'font-size-h3', 'font-leading-heading', 'font-weight-bold'),
+  createHeadingStyle('label', 'font-size-label', 'font-leading-heading', 'font-weight-bold'),
+  createTextStyle('lead', 'font-size-lead'),
+  createTextStyle('body', 'font-size-body'),
+  createTextStyle('small', 'font-size-small'),
 ];
 
 /** The tokens whose name begins with `prefix`, in the order of their source. */
