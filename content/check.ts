@@ -1,10 +1,10 @@
 /**
  * `npm run content:check [-- --lang <language>] [--samples] [--statutes] [--stale] [--links]
- * [--mentions WORDS]`: reads everything the site says and reports to an editor what
- * to correct, with file, line, key and what to do. Exit code 1 where something is wrong. With `--samples` it also
- * lists what is invented, with `--statutes` the laws that were not checked for a year and the texts that rest on them,
- * with `--stale` what is older than its kind allows, with `--mentions` the texts that use one of the words, separated by
- * commas. `--links` visits the links to other sites; the exit code is 1 where one leads nowhere. `--language <code>` reports what is missing in a language; `--csv FILE`
+ * [--mentions WORDS]`: checks the content and reports problems to an editor, with
+ * file, line, key and correction. The exit code is 1 if there are problems. With `--samples` it also
+ * lists invented values, with `--statutes` the laws that were not checked for a year and the texts that cite them,
+ * with `--stale` items that are due for review, with `--mentions` the texts that use one of the words, separated by
+ * commas. `--links` visits the links to other sites; the exit code is 1 if one is broken. `--language <code>` reports what is missing in a language; `--csv FILE`
  * and `--import FILE` exchange it with a translator, `--record` says that all translations are of the present originals:
  * see `docs/languages.md`.
  */
@@ -51,7 +51,7 @@ const language = detectEditorLanguage(values.lang, process.env);
 const { library, problems } = checkContent();
 writeJsonSchemas(ROOT, getChoices(library));
 
-// Problems that other files have only because a file cannot be read are left out.
+// Problems that follow from a file that cannot be read are not reported.
 const broken = new Set(library.files.filter(({ tree }) => !tree).map(({ file }) => file));
 const first = problems.filter(({ file, code }) => broken.has(file) && code.startsWith('json.'));
 const shown = first.length > 0 ? first : problems;
@@ -77,11 +77,11 @@ if (values.samples) {
   for (const { file, what } of library.samples ?? []) console.log(`  ${file}: ${what}`);
 }
 
-/** The folder that npm was called in: it starts scripts in the root of the project. */
+/** The folder in which npm was called; scripts run in the root of the project. */
 const resolveFile = (file: string): string =>
   path.resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
 
-/** Does what is asked of a language. Returns whether all of it was done. */
+/** Runs the commands for a language. Returns whether all of them succeeded. */
 function answerLanguage(request: Parameters<typeof listCoverage>[0]): boolean {
   const file = values.csv ?? values.import ?? '';
   try {

@@ -21,7 +21,7 @@ import {
   writeTranslationTable,
 } from './library/translation-table.ts';
 
-/** How much of a long text a line shows, in characters. */
+/** The maximum length of a text in a line, in characters. */
 const EXCERPT = 60;
 
 const createExcerpt = (text: string): string => {
@@ -29,12 +29,12 @@ const createExcerpt = (text: string): string => {
   return line.length < text.length || line.length > EXCERPT ? `${line.slice(0, EXCERPT)}…` : line;
 };
 
-/** What is asked of the translations of a language. */
+/** The options of a report on the translations of a language. */
 export interface CoverageRequest {
   readonly library: Library;
-  /** The language that is reported on. */
+  /** The reported language. */
   readonly about: Language;
-  /** That of the person at the terminal. */
+  /** The language of the terminal. */
   readonly language: InterfaceLanguage;
 }
 
@@ -45,7 +45,7 @@ const measure = ({ library, about }: CoverageRequest): FileCoverage[] =>
     brought: library.brought,
   });
 
-/** How much of each file a language has, and what visitors see instead of the rest, as lines for a terminal. */
+/** Describes how much of each file is translated, and which texts replace missing ones, as lines for a terminal. */
 export function listCoverage(request: CoverageRequest): string[] {
   const { library, about, language } = request;
   const coverage = measure(request);

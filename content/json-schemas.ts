@@ -63,7 +63,7 @@ const SCHEMAS: Readonly<Record<SchemaName, z.core.$ZodType>> = {
   'public-data': publicDataSchema,
 };
 
-/** What the content of a company decides on in a schema. */
+/** Values of a schema that depend on the company. */
 interface Choices {
   /** The ids of its press categories. */
   readonly pressCategories?: readonly string[];
@@ -114,7 +114,7 @@ export const createJsonSchemas = (choices: Choices = {}): ReadonlyMap<string, ob
 /** Names that the schemas lack, and names that none of them uses. */
 export const findSchemaNameMistakes = () => findNameMistakes(createUnnamedSchemas());
 
-/** What a company has decided on in its content so far. */
+/** Reads the values of a company from its content. */
 export const getChoices = (library: Library): Choices => ({
   pressCategories: library.site?.pressCategories?.map(({ id }) => id) ?? [],
   sites: library.sites.filter(({ overseas }) => !overseas).map(({ id }) => id),
@@ -122,7 +122,7 @@ export const getChoices = (library: Library): Choices => ({
 
 /**
  * Writes the JSON Schemas to `content/dist/`, by which code editors complete and explain content files;
- * `.vscode/settings.json` says which file has which.
+ * `.vscode/settings.json` assigns them to files.
  */
 export function writeJsonSchemas(root: string, choices: Choices): void {
   const folder = path.join(root, 'content/dist');

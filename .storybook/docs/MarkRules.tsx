@@ -19,7 +19,7 @@ interface Block {
   }[];
 }
 
-const content: readonly Block[] = page.blocks;
+const content = page.blocks as readonly Block[];
 const specimens = content.filter(({ type }) => type === 'specimens');
 
 function Drawing({ id }: { readonly id: string }) {

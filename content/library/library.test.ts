@@ -53,6 +53,6 @@ it.each([
   });
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(
-    /^npm run content:check \[-- --lang ko\|en\] \[--samples\] \[--statutes\] \[--stale\]\n.+\n$/,
+    /^npm run content:check \[-- --lang ko\|en\] (?:\[--[a-z]+(?: WORD,WORD)?\] ?)+\n.+\n$/,
   );
 });

@@ -8,7 +8,7 @@ import { walk } from '../library/walk.ts';
 
 /** Soft hyphens, zero-width and bidirectional characters, line separators and controls; not the line feed. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF]|(?!\n)\p{Cc}/u;
-/** The forms of ASCII as wide as a Korean letter, as keyboards for Korean and Chinese can type them. */
+/** Full-width forms of ASCII characters, which keyboards for Korean and Chinese can type. */
 const FULL_WIDTH = /[\uFF01-\uFF5E]+/;
 const ENTITY = /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,6});/i;
 const EMOJI = /(?![©®™↔])\p{Extended_Pictographic}/u;
@@ -16,18 +16,18 @@ const UNWRITTEN = /\b(?:TODO|FIXME)\b|lorem ipsum|^…$/i;
 const FACT = /\{fact:[a-z0-9-]+(?::[^{}]+)?\}/g;
 const NEARLY_FACT = /\{\s*fact\b[^\s]*|\bfact:[a-z-]+/i;
 
-/** Properties that are one line of a page, and how long they can be, in characters. */
+/** Properties that are shown on one line, with their maximum length in characters. */
 const SHORT = ['title', 'heading', 'label', 'name', 'subject', 'menuLabel', 'term'];
 const SHORT_MAX = 200;
 
 const formatCodePoint = (character: string): string =>
   `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** The word of a text around a place in it. */
+/** Returns the word at a position of a text. */
 const getWordAt = (text: string, index: number): string =>
   `${/\S*$/.exec(text.slice(0, index))?.[0] ?? ''}${/^.\S*/su.exec(text.slice(index))?.[0] ?? ''}`;
 
-/** The first thing that is wrong with the characters of a text; `undefined` where nothing is. */
+/** Returns the first problem with the characters of a text, or `undefined`. */
 function findMistake(text: string): readonly [SentenceCode, MessageValues] | undefined {
   if (!text.isWellFormed()) return ['json.encoding', {}];
   const invisible = INVISIBLE.exec(text);
@@ -48,7 +48,7 @@ function findMistake(text: string): readonly [SentenceCode, MessageValues] | und
   return fact ? ['fact.form', { found: fact }] : undefined;
 }
 
-/** Characters that were pasted or typed by mistake, references to facts that are none, and lines without an end. */
+/** Finds characters that were pasted or typed by mistake, references to facts with wrong syntax, and lines that are too long. */
 export function checkCharacters(source: SourceFile): Problem[] {
   return walk(source.written).flatMap(({ path, name, value: text }): Problem[] => {
     if (typeof text !== 'string') return [];

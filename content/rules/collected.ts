@@ -16,17 +16,17 @@ const FORMS = {
   compliment: complimentForm,
 } satisfies Record<keyof Collected, FormDefinition>;
 
-/** The field that every visitor has, without the visitor's number. */
+/** Returns the name of a field without the number of the visitor: `visitor2Name` is `visitorName`. */
 const getName = (field: string): string => field.replace(/^visitor\d/, 'visitor');
 
-/** What a form collects without saying so, says without collecting it, or asks for otherwise than it says. */
+/** Finds data that a form collects but does not state, states but does not collect, or requires although it calls it optional. */
 export function checkCollected({ collected, files }: Library, now: Date): Problem[] {
   const source = files.find(({ file }) => file === FILE);
   if (!collected || !source) return [];
   return Object.entries(FORMS).flatMap(([name, form]): Problem[] => {
     const { data } = collected[name as keyof Collected] ?? {};
     if (!data) return [];
-    // Boxes say nothing about a person.
+    // Checkboxes are not personal data.
     const fields = new Set(
       form.fields.filter((field) => !form.checkboxes.includes(field)).map(getName),
     );

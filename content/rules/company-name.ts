@@ -10,8 +10,7 @@ const escapePattern = (text: string): string =>
   text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
- * A name as texts write it: in Latin letters as a word of its own; in Korean with anything after it but what makes it
- * the name of a road.
+ * A name in a text: in Latin letters a whole word; in Korean with any particle, but not as part of the name of a road.
  */
 const createPattern = (name: string): RegExp =>
   /\p{Script=Hangul}/u.test(name)
@@ -19,8 +18,8 @@ const createPattern = (name: string): RegExp =>
     : new RegExp(String.raw`(?<![\p{L}\d])${escapePattern(name)}(?![\p{L}\d])`, 'u');
 
 /**
- * Texts that write the company's name instead of `{fact:brand}`: they would keep it when it changes. Addresses are left
- * out, because a road is called what it is called.
+ * Finds texts that write the company's name instead of `{fact:brand}`: they would keep it when it changes. Addresses are
+ * not checked, because the name of a road does not change with it.
  */
 export function createCompanyNameCheck({ site }: Library) {
   if (!site || site.brand.isWord) return (): Problem[] => [];

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { getSchemaName } from '../library/content-files.ts';
 import type { Problem } from '../library/problems.ts';
 
-/** Files of `content/` that are not content: code, its messages and names, and what is built. */
+/** Files of `content/` that are not content: code, its messages and names, and generated files. */
 const NO_CONTENT = /\.ts$|^content\/(?:package\.json$|(?:library|schema|dist|node_modules)\/)|\/\./;
 
-/** The files below a root that contain content, whether a schema describes them or not. */
+/** Lists the content files below a root, with and without a schema. */
 export function listContentFiles(root: string): string[] {
   const found: string[] = [];
   const list = (folder: string): void => {
@@ -29,7 +29,7 @@ export function listContentFiles(root: string): string[] {
 const LIKE_CONTENT =
   /\.json|^content\/(?:pages|products|documents|reports|forms|messages|languages|originals)\//i;
 
-/** Files that nothing reads, because they are in another folder or are called otherwise. */
+/** Finds files that nothing reads, because of their folder or name. */
 export const checkContentFiles = (root: string): Problem[] =>
   listContentFiles(root)
     .filter((file) => LIKE_CONTENT.test(file) && !getSchemaName(file))

@@ -51,13 +51,13 @@ function readCaptionSources(root: string): SourceFile[] {
 }
 
 /**
- * Everything that is wrong with the content below a folder: its form, its links, what it says in which
- * language, facts that contradict each other, and words that the site does not use.
+ * Checks the content below a folder: schemas, links, languages, facts that contradict each other, and words that the
+ * site does not use.
  */
 export function checkContent({ root = ROOT } = {}): {
   readonly library: Library;
   readonly problems: readonly Problem[];
-  /** Those of `problems` that keep a file out of the library. */
+  /** The `problems` because of which a file is not in the library. */
   readonly unreadable: readonly Problem[];
 } {
   const { library, problems } = readLibrary(root);

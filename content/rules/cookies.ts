@@ -5,10 +5,10 @@ import type { Library } from '../library/library.ts';
 import { createProblemAt, type Problem } from '../library/problems.ts';
 
 const COOKIES = [LANGUAGE_COOKIE, COLOR_SCHEME_COOKIE];
-/** The texts that tell visitors which cookies there are. */
+/** The texts that list the cookies for visitors. */
 const FILES = ['content/pages/cookies.json', 'content/documents/privacy.json'];
 
-/** Cookies that the server sets and a text about cookies does not name. */
+/** Finds cookies that the server sets and a text about cookies does not name. */
 export const checkCookies = ({ files }: Library): Problem[] =>
   files
     .filter(({ file }) => FILES.includes(file))

@@ -3,7 +3,7 @@ import { createProblemAt, type Problem } from '../library/problems.ts';
 import { PRINT_ENDING } from '../library/prints.ts';
 import { walk } from '../library/walk.ts';
 
-/** Policies whose date or order of versions disagrees with their own history. */
+/** Finds policies whose effective date or order of versions does not agree with their history. */
 export function checkVersions({ documents, files }: Library): Problem[] {
   return [...documents.values()].flatMap(({ slug, effective, amended, history }): Problem[] => {
     const source = files.find(({ file }) => file === `content/documents/${slug}.json`);
@@ -32,7 +32,7 @@ export function checkVersions({ documents, files }: Library): Problem[] {
   });
 }
 
-/** Policies and reports that no page shows or offers as a PDF. */
+/** Finds policies and reports that no page shows or offers as a PDF. */
 export function checkShown({ documents, reports, files }: Library): Problem[] {
   const named = new Set(
     files

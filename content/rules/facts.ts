@@ -23,7 +23,7 @@ import type { Fact, Facts } from '../schema/facts.ts';
 export interface ReadText {
   readonly path: readonly PropertyKey[];
   readonly text: string;
-  /** `undefined` where it is the same in all. */
+  /** `undefined` for a text that is the same in all languages. */
   readonly language: Language | undefined;
 }
 
@@ -65,7 +65,7 @@ export function createFactsCheck(facts: Facts) {
   return (source: SourceFile): Problem[] => {
     if (source.file === FACTS) return [];
     return [...readTexts(source.written)].flatMap(({ path, text, language }) => {
-      // A space that does not break separates words as any other does.
+      // A no-break space separates words like a normal space.
       const words = text.replaceAll('\u00A0', ' ');
       const repeated = new Map<string, string>();
       for (const { name, language: spoken, pattern } of patterns) {
@@ -79,7 +79,7 @@ export function createFactsCheck(facts: Facts) {
   };
 }
 
-/** Facts that the content states by itself. */
+/** Facts that are not in `content/facts.json`. */
 const OWN_FACTS: readonly string[] = ['brand', 'legal-name', 'address', ...COUNTED];
 
 /** Facts that no text refers to. */

@@ -8,7 +8,7 @@ import type { Library } from '../library/library.ts';
 import type { Problem } from '../library/problems.ts';
 import { walk } from '../library/walk.ts';
 
-/** Files of captions that are missing or cannot be read. */
+/** Finds caption files that are missing or invalid. */
 export function checkFilms({ pages }: Library, root: string): Problem[] {
   const ids = [...pages.values()].flatMap((page) =>
     walk(page).flatMap(({ value }) =>

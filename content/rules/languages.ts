@@ -38,16 +38,16 @@ const LATIN_WORDS = /\p{Ll}{3,}/u;
 /** What is of no language: phrases that say themselves which one they are in, and `{placeholders}`. */
 const ASIDE = /\[[^\][]+\]\{lang=[\w-]+\}|\{\w+\}/g;
 
-/** Languages are called by their own name in every language. */
+/** The names of languages, which are the same in all languages. */
 const OWN_NAMES: readonly string[] = Object.values(LANGUAGE_NAMES);
 
-/** Addresses are of no language. */
+/** Addresses, which have no language. */
 const ADDRESS = /^(?:\/|https?:)\S*$/;
 
-/** How a text is written in every language, for a sentence. */
+/** Returns a text in all languages, for a message. */
 const FORM = `{ ${LANGUAGES.map((language) => `"${language}": "…"`).join(', ')} }`;
 
-/** Texts that were left in, or pasted into, the wrong language. */
+/** Finds texts in the wrong language. */
 export function checkLanguages(source: SourceFile): Problem[] {
   return walk(source.value).flatMap(({ path, name, value: text }): Problem[] => {
     if (typeof text !== 'string' || OWN_NAMES.includes(text) || ADDRESS.test(text)) return [];
@@ -71,7 +71,7 @@ const findPlaceholders = (text: string): string =>
     .toSorted((a, b) => a.localeCompare(b))
     .join(' ');
 
-/** Messages that are filled in with different things in two languages. */
+/** Finds messages whose placeholders differ between languages. */
 export function checkPlaceholders(source: SourceFile): Problem[] {
   return walk(source.value).flatMap(({ path, value: texts }): Problem[] => {
     if (!isLocalizedText(texts)) return [];

@@ -9,7 +9,7 @@ import { PRINT_ENDING } from '../library/prints.ts';
 import { walk, type Found } from '../library/walk.ts';
 import { listTabSlugs, getTabs, type PageSource } from '../schema/page.ts';
 
-/** The slugs of the pages by the names of their files, of invalid ones too: another problem says what is wrong there. */
+/** Lists the slugs of all page files, including invalid ones, which have a problem of their own. */
 const listPageSlugs = ({ files }: Library): string[] =>
   files.flatMap(({ file }) => /^content\/pages\/(.+)\.json$/.exec(file)?.[1] ?? []);
 
@@ -47,7 +47,7 @@ const OTHERS: readonly (readonly [
   ],
 ];
 
-/** Whether the build makes a file; of others than PDFs it knows itself. */
+/** Whether the build creates a file. Files other than PDFs are checked by the build. */
 const isMade = ({ documents, reports, products }: Library, file: string): boolean => {
   const slug = file.replace(PRINT_ENDING, '');
   if (!file.endsWith('.pdf') || documents.has(slug) || reports.has(slug)) return true;

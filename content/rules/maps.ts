@@ -3,7 +3,7 @@ import type { Library, SourceFile } from '../library/library.ts';
 import { createProblemAt, type Problem } from '../library/problems.ts';
 import { walk } from '../library/walk.ts';
 
-/** A block of sites as far as it is checked here; what else is wrong with it, its schema reports. */
+/** The checked properties of a block of sites; its schema checks the others. */
 interface SitesBlock {
   readonly type: 'sites';
   readonly scope: 'domestic' | 'overseas';
@@ -19,7 +19,7 @@ const isSitesBlock = (value: unknown): value is SitesBlock =>
   Array.isArray(value.maps) &&
   value.maps.every((map) => typeof map === 'object' && map !== null);
 
-/** Sites that no map of their block shows, maps that show none, and maps without an alternative text. */
+/** Finds sites that no map of their block shows, maps without sites, and maps without an alternative text. */
 export function checkMaps(source: SourceFile, { sites, drawings }: Library): Problem[] {
   return walk(source.value).flatMap(({ path, value }): Problem[] => {
     if (!isSitesBlock(value)) return [];

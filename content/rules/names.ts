@@ -4,7 +4,7 @@ import { getAddresses } from '@site/contract/paths';
 import type { Library } from '../library/library.ts';
 import { createProblemAt, type Problem } from '../library/problems.ts';
 
-/** Menu entries that call a page otherwise than its own title does. */
+/** Finds menu entries whose label differs from the title of their page. */
 export function checkNames({ site, pages, files }: Library): Problem[] {
   const source = files.find(({ file }) => file === 'content/site.json');
   if (!source) return [];
@@ -14,7 +14,7 @@ export function checkNames({ site, pages, files }: Library): Problem[] {
       const slug = slugs[href] ?? '';
       const page = pages.get(slug);
       if (external || !page) return [];
-      // Where a text may be missing, another language stands in for one of the two.
+      // If a text may be missing, the label or the title can be in another language.
       return LANGUAGES.filter((language) => !hasStandIn(language)).flatMap(
         (language): Problem[] => {
           const title = page.title[language];

@@ -1,7 +1,7 @@
 import type { Library } from '../library/library.ts';
 import { createProblemAt, type Problem } from '../library/problems.ts';
 
-/** Texts of photographs that are not there, and names that a drawing already has. */
+/** Finds alternative texts without a photograph, and photographs with the name of a drawing. */
 export function checkPhotographs({
   photographs,
   photographTexts,

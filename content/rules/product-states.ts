@@ -23,7 +23,7 @@ function isMilestone(value: unknown): value is { readonly date: string; readonly
   return typeof value === 'object' && value !== null && 'date' in value && 'product' in value;
 }
 
-/** The history says of every product in series production since when it is, and nothing else. */
+/** Checks that the history has the start of series production of every product, in agreement with the product. */
 function checkMilestones({ products, files }: Library): Problem[] {
   const history = files.find(({ file }) => file === HISTORY);
   if (!history) return [];
@@ -47,7 +47,7 @@ function checkMilestones({ products, files }: Library): Problem[] {
   });
 }
 
-/** Press items that call a product produced before it was. */
+/** Finds press items that report series production before it began. */
 function checkPress({ products, publicData, files }: Library): Problem[] {
   const source = files.find(({ file }) => file === 'db.json');
   if (!source) return [];
@@ -67,7 +67,7 @@ function checkPress({ products, publicData, files }: Library): Problem[] {
   );
 }
 
-/** Products that are called new long after their production began. */
+/** Finds products that are listed as new long after their production began. */
 function checkNewProducts({ products, files }: Library, now: Date): Problem[] {
   const oldest = `${now.getFullYear() - NEW_YEARS}-${String(now.getMonth() + 1).padStart(2, '0')}`;
   return files.flatMap((source: SourceFile) =>
@@ -84,7 +84,7 @@ function checkNewProducts({ products, files }: Library, now: Date): Problem[] {
   );
 }
 
-/** What the history, press items and pages say of how far a product is, against its own file. */
+/** Checks statements of the history, press items and pages about the state of a product against its file. */
 export const checkProductStates = (library: Library, now: Date): Problem[] => [
   ...checkMilestones(library),
   ...checkPress(library),

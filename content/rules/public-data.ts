@@ -6,8 +6,8 @@ import { walk } from '../library/walk.ts';
 import { HTML } from '../schema/text.ts';
 
 /**
- * What the schema of `db.json` cannot say: HTML, double ids, categories that the company does not have, periods that end
- * before they begin, lost pictures.
+ * Checks what the schema of `db.json` cannot express: HTML, duplicate ids, unknown categories, periods that end before
+ * they begin, missing pictures.
  */
 export function checkPublicData({
   publicData,
@@ -29,11 +29,11 @@ export function checkPublicData({
       }),
     ];
   }
-  // By their files: what is wrong in one of them is said there.
+  // Grouped by file, because problems are reported with the file.
   const names = new Set(
     files.flatMap(({ file }) => /^content\/(?:products|pages)\/(.+)\.json$/.exec(file)?.[1] ?? []),
   );
-  // What is wrong with the site itself is said there.
+  // Problems of `site.json` are reported there.
   const categories = site && (site.pressCategories ?? []).map(({ id }) => id);
   return [
     ...publicData.press.flatMap(({ category }, index) =>

@@ -59,7 +59,7 @@ export function checkReferences(source: SourceFile, library: Library): Problem[]
   });
 }
 
-/** A company has as many areas as it has pages for them. */
+/** Checks that every area has a page. */
 function checkArea(
   source: SourceFile,
   { site }: Library,
@@ -67,13 +67,13 @@ function checkArea(
   id: string,
 ): Problem[] {
   const index = AREAS.findIndex((area) => area === id);
-  // What is wrong with the list of areas is said there.
+  // Problems of the list of areas are reported there.
   if (!site || index < site.areas.length) return [];
   const choice = AREAS.slice(0, site.areas.length).join(', ');
   return [createProblemAt(source, path, 'reference.area', { id, choice })];
 }
 
-/** A part of a product whose drawing is made from its parts is one of them. */
+/** Checks that the parts of a product exist in its drawing, if the drawing is made from a list of parts. */
 function checkPart(
   source: SourceFile,
   { products, drawings }: Library,
@@ -95,7 +95,7 @@ function checkPart(
   ];
 }
 
-/** A block of a form shows the texts of its file. */
+/** Checks that the texts of a form exist for the block that shows it. */
 function checkForm(
   source: SourceFile,
   { forms }: Library,

@@ -4,13 +4,13 @@ import type { Samples } from '../schema/samples.ts';
 import { readTexts } from './facts.ts';
 
 /**
- * Addresses and phone numbers that belong to nobody, numbers of documents that do not exist, and the page that
- * stands in for addresses of other sites.
+ * Reserved addresses and phone numbers, numbers of documents that do not exist, and the page that replaces addresses of
+ * other sites.
  */
 const INVENTED =
   /[\w.-]+@example\.com|\b0\d{1,2}-000-\d{4}|\+\d+-\d+-000-\d{4}|\bSAMPLE-|^\/home\/stand-in\b/;
 
-/** Files with invented values that the list of samples does not name. */
+/** Creates the check for files with invented values that `content/samples.json` does not list. */
 export const createSamplesCheck =
   (samples: Samples | undefined) =>
   (source: SourceFile): Problem[] => {

@@ -10,7 +10,7 @@ export interface Stale {
 }
 
 const DAY = 86_400_000;
-/** How many days each kind lasts. */
+/** The number of days after which an item of each kind is reported. */
 const LASTS = {
   certificateRenewal: 90,
   notice: 2 * 365,
@@ -21,7 +21,7 @@ const LASTS = {
   report: 2 * 365,
 } as const;
 
-/** Lists what has expired, what is due for review, and what was promised for a date that has passed. */
+/** Lists expired items, items that are due for review, and plans whose date has passed. */
 export function listStale(library: Library, now: Date): Stale[] {
   const today = now.toISOString().slice(0, 10);
   const isOlder = (date: string, days: number): boolean =>

@@ -24,14 +24,14 @@ const listTexts = (library: Library) =>
     .filter(({ file }) => file !== FILE && file !== 'content/terms.json')
     .flatMap((source) => [...readTexts(source.value)].map((found) => ({ source, ...found })));
 
-/** The texts that rest on a law or a standard. */
+/** Finds the texts that cite a law or a standard. */
 const listMentions = (library: Library, { name }: Statute): Mention[] =>
   listTexts(library).filter(({ text, language }) => {
     const words = text.replaceAll('\u00A0', ' ');
     return words.includes(name[language ?? DEFAULT_LANGUAGE]);
   });
 
-/** Laws that a text cites and `content/statutes.json` does not list, and entries that no text cites. */
+/** Finds laws that a text cites and `content/statutes.json` does not list, and entries that no text cites. */
 export function checkStatutes(library: Library): Problem[] {
   const { statutes, files } = library;
   const list = files.find(({ file }) => file === FILE);
@@ -59,10 +59,10 @@ export function checkStatutes(library: Library): Problem[] {
   return [...cited, ...unused];
 }
 
-/** How many days a check of a law lasts. */
+/** The number of days after which a law is checked again. */
 const CHECK_DAYS = 365;
 
-/** Laws and standards that were not checked for a year, each with the texts that rest on it. */
+/** Lists laws and standards that were not checked for a year, with the texts that cite them. */
 export function listUnchecked(
   library: Library,
   now: Date,

@@ -3,10 +3,10 @@ import { createProblemAt, type Problem } from '../library/problems.ts';
 import type { Terms } from '../schema/terms.ts';
 import { readTexts } from './facts.ts';
 
-/** Whether a text lists words that visitors search by: they need not be those of the site. */
+/** Whether a text lists search words of visitors, which may differ from the terms of the site. */
 const isSearchWord = (path: readonly PropertyKey[]): boolean => path.includes('searchWords');
 
-/** Makes the check for words that `content/terms.json` avoids; a problem names the word to use and the reason. */
+/** Creates the check for words that `content/terms.json` avoids; a problem names the word to use and the reason. */
 export function createTermsCheck(terms: Terms) {
   const avoided = terms.map((term) => ({ ...term, expression: new RegExp(term.avoid, 'u') }));
   return (source: SourceFile): Problem[] =>

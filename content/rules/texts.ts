@@ -5,7 +5,7 @@ import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../schema/page.ts';
 
 const { min: minimum, max: maximum } = DESCRIPTION_LENGTH;
 
-/** Titles and descriptions that search results would cut off, or that say next to nothing. */
+/** Finds titles and descriptions that are too long for search results, or too short to be useful. */
 export function checkLengths(source: SourceFile): Problem[] {
   if (!source.file.startsWith('content/pages/')) return [];
   return walk(source.value).flatMap(({ path, name, value }) => {

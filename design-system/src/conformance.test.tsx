@@ -14,17 +14,16 @@ import * as sections from './sections.ts';
 /*
  * The convention of every component:
  *
- * - `ref`, `className`, `style` and all other attributes go to one element: the control of a form field, the
- *   root element of everything else.
- * - A ref of the caller works beside the component's own. That of a `RadioGroup` refers to its inputs.
- * - A component with a value takes `value` (controlled) or `defaultValue` and reports to `onValueChange`; a checkbox
- *   takes `checked` or `defaultChecked` and reports to `onCheckedChange`. Where the URL or the page holds the value
- *   (`FilterTabs`, `LanguageSwitch`, `Lightbox`, `Pagination`) it is controlled only, and a `FileField`, whose value
- *   the browser holds, is uncontrolled only.
- * - No attribute reaches the DOM that HTML does not know; nothing is logged.
+ * - `ref`, `className`, `style` and all other attributes belong to one element: the control of a form field,
+ *   otherwise the root element.
+ * - A ref of the caller works together with the component's ref. That of a `RadioGroup` refers to its inputs.
+ * - A component with a value accepts `value` (controlled) or `defaultValue` and reports to `onValueChange`; a
+ *   checkbox accepts `checked` or `defaultChecked` and reports to `onCheckedChange`. If the URL or the page contains
+ *   the value (`FilterTabs`, `LanguageSwitch`, `Lightbox`, `Pagination`), it is only controlled; a `FileField`, whose
+ *   value the browser controls, is only uncontrolled.
+ * - Attributes unknown to HTML do not reach the DOM; nothing is logged.
  *
- * The names of props are checked in `tests/design-system/names.test.ts`, the plurals of texts in
- * `messages/messages.test.ts`.
+ * `tests/design-system/names.test.ts` checks the names of props, `messages/messages.test.ts` the plurals of texts.
  */
 
 const none = () => undefined;
@@ -45,7 +44,7 @@ const place = { id: 'place', name: 'Name', kind: 'Kind', facts: [] };
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** The smallest props of every component that renders an element. */
+/** The required props of every component that renders an element. */
 const COMPONENTS: Readonly<Record<string, Props>> = {
   Accordion: { items: [{ id: 'item', title: 'Title', content: 'Content' }] },
   ActionLinks: { items: [item] },
@@ -244,7 +243,7 @@ const COMPONENTS: Readonly<Record<string, Props>> = {
   WorldMap: { map: null, countries: [] },
 };
 
-/** Exports without an element of their own. */
+/** Exports without an element. */
 const WITHOUT_ELEMENT = new Set(['MessagesProvider', 'RequiredMark', 'SenseBreaks']);
 
 const exported = Object.entries({ ...base, ...sections, ...forms }).flatMap(([name, value]) =>
@@ -263,7 +262,7 @@ let unmount = none as () => void;
 
 beforeEach(() => {
   errors = vi.spyOn(console, 'error').mockImplementation(none);
-  // Test files share one page: what the last story of another file left is not looked at here.
+  // Test files share one page: nodes that the last story of another file left are ignored here.
   container = document.createElement('div');
   document.body.replaceChildren(container);
 });
@@ -282,7 +281,7 @@ const PROPERTIES: Readonly<Record<string, string>> = {
   commandfor: 'commandforelement',
 };
 
-/** The attributes of an element that are no `aria-*` or `data-*` and have no property in the browser. */
+/** Returns the attributes of an element, except `aria-*` and `data-*`, without a property in the browser. */
 function unknownAttributes(element: HTMLElement): string[] {
   const known = new Set<string>();
   for (const property in element) known.add(property.toLowerCase());
@@ -327,7 +326,7 @@ describe.each(exported)('$name', ({ name, Component }) => {
     unmount = none;
   });
 
-  it('renders on the server without style attributes, logs nothing and sets no attribute that HTML does not know', () => {
+  it('renders on the server without style attributes, logs nothing and sets no attribute that is unknown to HTML', () => {
     const html = renderToString(withMessages(createElement(Component, props)));
     expect(html).not.toContain(' style="');
     render(createElement(Component, props));
@@ -341,7 +340,7 @@ describe.each(exported)('$name', ({ name, Component }) => {
 });
 
 type Exports = typeof base & typeof sections & typeof forms;
-/** The components with `onValueChange`, without those that are controlled or uncontrolled only. */
+/** The components with `onValueChange`, except those that are only controlled or only uncontrolled. */
 type Valued = Exclude<
   {
     [Name in keyof Exports]: Exports[Name] extends (props: infer P) => ReactElement | null
@@ -427,7 +426,7 @@ it.each([
     { rules: [{ label: 'Digits', test: (text: string) => /\d/.test(text) }] },
     () => container.querySelector('[data-met]')?.textContent,
   ],
-])('what %s says of its value follows the caller', (name, more, read) => {
+])('the announced value of %s follows the caller', (name, more, read) => {
   const root = createRoot(container);
   unmount = () => flushSync(() => root.unmount());
   const show = (value: string) =>

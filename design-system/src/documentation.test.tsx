@@ -17,10 +17,10 @@ import * as parts from './stories/SampleParts.tsx';
 import * as site from './stories/site.tsx';
 
 /*
- * What Storybook says of every component and cannot check itself: that the parts of the anatomy are there, that the
- * examples render, and what a screen reader says. A virtual screen reader reads the story of the anatomy in both
- * languages; what it says is compared with the transcript in the component's folder. To update transcripts: `npm exec
- * -- vitest run --project components design-system/src/documentation.test.tsx -u`.
+ * Checks the documentation of every component: the parts of the anatomy exist, the examples render, and the output of a
+ * screen reader is unchanged. A virtual screen reader reads the story of the anatomy in both languages, and the result
+ * is compared with the transcript in the component's folder. To update transcripts: `npm exec -- vitest run --project
+ * components design-system/src/documentation.test.tsx -u`.
  */
 
 type Stories = Parameters<typeof composeStories>[0];
@@ -49,9 +49,9 @@ const transcripts = import.meta.glob('./{components,sections}/*/*.transcript.txt
 
 const { MessagesProvider } = base;
 const LANGUAGES = ['ko', 'en'] as const;
-/** Controls beyond a link: components that have any are read aloud. */
+/** Controls beyond a link: components with any of them have a transcript. */
 const CONTROLS = 'button, input, select, textarea, summary, [role=tab]';
-/** More than any component says: a reader that never arrives at the end is stopped. */
+/** More phrases than any component has, to stop a reader that never arrives at the end. */
 const MOST_PHRASES = 500;
 
 let unmount = () => undefined as void;
@@ -69,20 +69,20 @@ function render(element: ReactElement): HTMLElement {
   return container;
 }
 
-// Places say what time it is there.
+// Places show the current time.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-01-15T01:00Z') }));
 afterAll(() => void vi.useRealTimers());
 afterEach(() => unmount());
 
-/** Everything that is said from the beginning of the page to its end. */
+/** Returns everything that is read from the beginning of the page to its end. */
 async function readAloud(): Promise<readonly string[]> {
-  // The virtual screen reader does not know that browsers leave out what is folded.
+  // The virtual screen reader does not know that browsers hide collapsed content.
   for (const folded of document.querySelectorAll('details:not([open]) > :not(summary)'))
     folded.setAttribute('aria-hidden', 'true');
   await virtual.start({ container: document.body });
   try {
     await virtual.next();
-    // What says nothing has no end either.
+    // Elements without content have no end either.
     if ((await virtual.lastSpokenPhrase()) === 'document') return [];
     for (let phrases = 2; phrases < MOST_PHRASES; phrases++) {
       if ((await virtual.lastSpokenPhrase()) === 'end of document')
@@ -101,7 +101,7 @@ interface RawStory {
   readonly render?: (args: object, context: object) => ReactNode;
 }
 
-/** What the code that Storybook shows of a story calls its elements, where nobody can import these. */
+/** The element names in Storybook's code that users cannot import. */
 function unknownNames(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(unknownNames);
   if (!isValidElement<Readonly<Record<string, unknown>>>(node)) return [];
@@ -115,7 +115,7 @@ const importable = new Set<unknown>(
   [base, sections, forms, parts, site].flatMap((module) => Object.values(module)),
 );
 
-/** The names of all components, each with the path of its files without their endings. */
+/** The names of all components, each with the path of its files without their extensions. */
 const names = Object.keys(modules.stories).map((story) => {
   const file = story.replace('.stories.tsx', '');
   return { file, name: file.replace(/^.*\//, '') };
@@ -146,7 +146,7 @@ it.each(names)('$name', async ({ file }) => {
     const Shown = (composed as Readonly<Record<string, Story>>)[docs.story];
     if (!Shown) throw new Error(`There is no story ${docs.story}.`);
     const canvasElement = render(<Shown />);
-    // The others look as they should after their interactions.
+    // Other stories should look as they do after their interactions.
     if (docs.story !== 'Default')
       await Shown.play?.({ canvasElement, canvas: within(canvasElement) });
     // Observers of sizes report in the next frame.
@@ -173,7 +173,7 @@ it.each(names)('$name is shown with code that can be copied', ({ file }) => {
     const { default: meta, [story]: own } = module;
     const code = own?.parameters?.docs?.source?.code;
     if (code !== undefined) {
-      // An example file: it runs in any application that has installed the packages.
+      // An example file, which runs in any application that has installed the packages.
       expect(code).toMatch(/from '@site\/design-system/);
       expect(code).not.toMatch(/^import .* from '\./m);
       continue;

@@ -1,6 +1,6 @@
 type Modifiers = Readonly<Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>>;
 
-/** Whether a click or key press has a modifier: on a link it means a new tab, a new window or a download. */
+/** Returns whether a click or key press has a modifier: on a link it means a new tab, a new window or a download. */
 export const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;
 
@@ -10,8 +10,8 @@ interface Click extends Modifiers {
 }
 
 /**
- * Whether a click, React's or the browser's own, follows the link in the current window: the primary
- * button, no modifier, and not handled already.
+ * Returns whether a click, of React or of the browser, follows the link in the current window: the primary button,
+ * without modifier, and not handled yet.
  */
 export const isPlainClick = (event: Click): boolean =>
   event.button === 0 && !event.defaultPrevented && !hasModifier(event);

@@ -1,4 +1,4 @@
-/** The sections of a page. A separate entry: base components know no page. */
+/** The sections of pages. A separate entry, because base components are independent of pages. */
 export * from './sections/AreaRow/index.ts';
 export * from './sections/Article/index.ts';
 export * from './sections/Circuit/index.ts';

@@ -83,7 +83,7 @@ it('preserves input from before hydration and values from the server, and sends 
   expect(onError).not.toHaveBeenCalled();
 });
 
-it('names what is wrong in the order of the page, and takes the focus there with every attempt', async () => {
+it('lists errors in the order of the page, and moves the focus there with every attempt', async () => {
   const { hydrate } = served({});
   hydrate();
   await userEvent.click(submit);
@@ -100,7 +100,7 @@ it('names what is wrong in the order of the page, and takes the focus there with
   await expect.poll(codes).toEqual(['consent.required', 'email.invalid']);
 });
 
-it('shows what the server found wrong at the field until it is mended', async () => {
+it('shows an error of the server at the field until it is corrected', async () => {
   const { field, hydrate } = served({ problems: [{ field: 'email', code: 'email.invalid' }] });
   hydrate();
   await expect.element(summary).toHaveFocus();
@@ -109,7 +109,7 @@ it('shows what the server found wrong at the field until it is mended', async ()
   await expect.poll(() => field('email').getAttribute('aria-invalid')).toBeNull();
 });
 
-it('sends one at a time', async () => {
+it('sends one request at a time', async () => {
   let finish = () => undefined as void;
   const send = fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const { field, hydrate } = served({ send, writer: 'A' });
@@ -124,7 +124,7 @@ it('sends one at a time', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('hands the schema the file itself', async () => {
+it('passes the file itself to the schema', async () => {
   const send = fn(() => Promise.resolve());
   const { field, hydrate } = served({ send, writer: 'A' });
   field('email').value = 'a@example.com';
@@ -136,7 +136,7 @@ it('hands the schema the file itself', async () => {
   expect(send.mock.calls[0]).toMatchObject([{ file: expect.any(File) as File }, {}]);
 });
 
-it('knows the fields of its schema, and gives each control its id', () => {
+it('accepts only fields of its schema, and gives each control its id', () => {
   function Typed() {
     const form = useZodForm(schema, { fields: ['writer'] });
     // @ts-expect-error a field that the schema does not have
@@ -151,7 +151,7 @@ it('knows the fields of its schema, and gives each control its id', () => {
   expect(markup).toMatch(/<input[^>]* id="writer"/);
 });
 
-it('leaves the focus in the field while errors come and go after a failed attempt', async () => {
+it('keeps the focus in the field while errors change after a failed attempt', async () => {
   const { field, hydrate } = served({});
   hydrate();
   await userEvent.click(page.getByRole('button', { name: 'send' }));

@@ -10,7 +10,7 @@ export interface FormProblem<Field extends string = string> {
   code: string;
 }
 
-/** What `useZodForm` needs besides the schema. */
+/** Options of `useZodForm` in addition to the schema. */
 export interface ZodFormOptions<Field extends string = string> {
   /** All fields in the order of the page, which is the order of the error summary. */
   fields: readonly Field[];
@@ -18,7 +18,7 @@ export interface ZodFormOptions<Field extends string = string> {
   problems?: readonly FormProblem[] | undefined;
 }
 
-/** What `useZodForm` returns. */
+/** The result of `useZodForm`. */
 export interface ZodForm<Output, Field extends string = string> {
   /** Props that connect a control to the form: `name`, `ref`, handlers, and the `id` that `ErrorSummary` links to. */
   register: (field: Field) => ReturnType<ReturnType<typeof useForm>['register']> & { id: string };
@@ -59,7 +59,7 @@ const toSchemaInput = (values: FieldValues): FieldValues =>
     }),
   );
 
-/** The rules of a schema as react-hook-form calls them: the first problem of each field. */
+/** Adapts a schema to react-hook-form: the first problem of each field. */
 const createResolver =
   <Output extends FieldValues>(
     schema: z.$ZodType<Output>,
@@ -74,11 +74,11 @@ const createResolver =
   };
 
 /**
- * A form validated by a zod schema: the only module that connects react-hook-form and zod.
+ * Creates a form validated by a zod schema. Only this module connects react-hook-form and zod.
  *
- * Controls are uncontrolled and have no default values, so that input from before hydration and values that
- * the server rendered are preserved. Validation starts with the first submission and then follows changes.
- * The error summary, not the first invalid field, receives the focus.
+ * Controls are uncontrolled and have no default values, so that input from before hydration and values that the server
+ * rendered are preserved. Validation starts with the first submission and then follows changes. The error summary, not
+ * the first invalid field, receives the focus.
  */
 export function useZodForm<Output extends FieldValues, Input>(
   schema: z.$ZodType<Output, Input>,
@@ -106,7 +106,7 @@ export function useZodForm<Output extends FieldValues, Input>(
         ...registered,
         id: field,
         onChange: (event) => {
-          // A changed field is no longer the one that the server validated.
+          // A changed field differs from the one that the server validated.
           setServerProblems((before) =>
             before.some((problem) => problem.field === field)
               ? before.filter((problem) => problem.field !== field)

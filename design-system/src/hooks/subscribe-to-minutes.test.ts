@@ -20,7 +20,7 @@ it('calls its listeners at the beginning of every minute', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('leaves no timer where the last listener unsubscribes when it is called', () => {
+it('leaves no timer if the last listener unsubscribes when it is called', () => {
   const unsubscribe = subscribeToMinutes(() => unsubscribe());
   vi.advanceTimersByTime(MINUTE);
   expect(vi.getTimerCount()).toBe(0);

@@ -9,7 +9,7 @@ function schedule(): void {
 }
 
 function tick(): void {
-  // Before the listeners: the last one that unsubscribes now stops this timer.
+  // Before the listeners, so that the last one can stop this timer by unsubscribing.
   schedule();
   for (const listener of listeners) listener();
 }

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A ref to an element that `enhance` is called with after mounting, and again when `state` changes. `signal` aborts
- * before the next call and on unmounting. `enhanceMarkup` calls the same functions for markup without React.
+ * Returns a ref to an element. `enhance` is called with the element after mounting, and again when `state` changes.
+ * `signal` aborts before the next call and on unmounting. `enhanceMarkup` calls the same functions for markup without
+ * React.
  */
 export function useEnhanced<Enhanced extends HTMLElement>(
   enhance: (element: Enhanced, signal: AbortSignal) => void,

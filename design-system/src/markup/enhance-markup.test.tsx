@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('makes a table a region while it is wider than its place, until it is aborted', async () => {
+it('makes a table a region while it is wider than its container, until it is aborted', async () => {
   await page.viewport(320, 640);
   enhanceMarkup(renderServerHtml(composeStories(tables).Numeric), controller.signal);
   const region = page.getByRole('region', { name: '요약 손익계산서 (연결, 억원)' });
@@ -35,7 +35,7 @@ it('makes a table a region while it is wider than its place, until it is aborted
   expect(region.elements()).toEqual([]);
 });
 
-it('marks the section that is read', async () => {
+it('marks the current section', async () => {
   await page.viewport(1280, 320);
   enhanceMarkup(renderServerHtml(composeStories(documents).Default), controller.signal);
   document.getElementById('article-1')?.scrollIntoView();

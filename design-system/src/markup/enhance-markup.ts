@@ -4,7 +4,7 @@ import { makeScrollable } from '../components/Table/make-scrollable.ts';
 import { showCurrentEntry } from '../hooks/show-current-entry.ts';
 
 /**
- * Does to server markup that React does not hydrate what its components do after mounting: overflowing tables become
+ * Enhances server markup that React does not hydrate, like its components do after mounting: overflowing tables become
  * focusable, a table of contents marks the current section, local times are shown, and rows that scroll horizontally
  * show their current entry. Aborting `signal` removes the listeners and observers.
  */

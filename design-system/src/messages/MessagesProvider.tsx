@@ -23,14 +23,14 @@ export interface MessagesProviderProps {
   children: ReactNode;
 }
 
-/** Provides components with their own texts ("Close", "(required)") in the language of the page. */
+/** Provides components with their messages ("Close", "(required)") in the language of the page. */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
   return <MessagesContext value={messages}>{children}</MessagesContext>;
 }
 
 /**
- * Returns a function that looks up a message of the page's language and replaces `{name}` from `values`.
- * Throws outside of a `MessagesProvider`, and in development and tests where a value is missing.
+ * Returns a function that looks up a message of the page's language and replaces `{name}` from `values`. Throws outside
+ * of a `MessagesProvider`, and in development and tests if a value is missing.
  */
 export function useMessage(): (
   key: MessageKey,

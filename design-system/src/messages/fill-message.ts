@@ -1,6 +1,6 @@
 /**
- * Replaces `{name}` in a message by its value. Throws in development and in tests where a value is missing; elsewhere
- * its placeholder is kept. `@site/contract/message` has the same rule for the rest of the site: this package is
+ * Replaces `{name}` in a message by its value. Throws in development and in tests if a value is missing; in production
+ * the placeholder stays. `@site/contract/message` has the same rule for the rest of the site, because this package is
  * published without it.
  */
 export const fillMessage = (

@@ -16,7 +16,7 @@ it.each(Object.entries(LANGUAGES))('%s has every key, with the same placeholders
     );
 });
 
-it('English counts in the singular and the plural', () => {
+it('English has a singular and a plural', () => {
   const counting = Object.entries(english).filter(
     ([key, text]) => /\{count\} \w+/.test(text) && !key.endsWith('_one'),
   );

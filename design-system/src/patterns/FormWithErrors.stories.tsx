@@ -270,4 +270,4 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'w360', isRotated: false } },
 };
 
-export const Example: Story = createExample(FormWithErrorsExample, code) as Story;
+export const Example: Story = createExample(FormWithErrorsExample, code);

@@ -51,7 +51,8 @@ export default function ListWithSearchExample({ language }: { language: 'ko' | '
           defaultValue={query}
           onSubmit={(event) => {
             event.preventDefault();
-            setQuery(String(new FormData(event.currentTarget).get('q') ?? ''));
+            const words = new FormData(event.currentTarget).get('q');
+            setQuery(typeof words === 'string' ? words : '');
           }}
         />
         {found.length > 0 ? (

@@ -265,4 +265,4 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'w360', isRotated: false } },
 };
 
-export const Example: Story = createExample(ListWithSearchExample, code) as Story;
+export const Example: Story = createExample(ListWithSearchExample, code);

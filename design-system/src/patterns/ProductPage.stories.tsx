@@ -283,4 +283,4 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'w360', isRotated: false } },
 };
 
-export const Example: Story = createExample(ProductPageExample, code) as Story;
+export const Example: Story = createExample(ProductPageExample, code);

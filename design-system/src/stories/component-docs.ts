@@ -1,13 +1,13 @@
 /** A text of the documentation in both languages; `code` and **strong** are marked as in Markdown. */
 export type Bilingual = Readonly<Record<'ko' | 'en', string>>;
 
-/** What the documentation says of a component, a section or a pattern: `Name.docs.json`. */
+/** The documentation of a component, a section or a pattern: `Name.docs.json`. */
 export interface ComponentDocs {
   /** Its name in Korean; its English name is that of its folder. */
   readonly name: string;
-  /** Other words for it in both languages, separated by spaces, by which it is found. */
+  /** Search words in both languages, separated by spaces. */
   readonly synonyms: string;
-  /** What it is. */
+  /** Its definition. */
   readonly description: Bilingual;
   /** The stories shown after `Example`, with their titles. */
   readonly examples: readonly (Bilingual & { readonly story: string })[];
@@ -17,7 +17,7 @@ export interface ComponentDocs {
   readonly structure?: readonly string[];
   /** Remarks about the structure and behavior. */
   readonly notes?: readonly Bilingual[];
-  /** What keys do; empty where there is nothing to operate. */
+  /** Keyboard interaction; empty without controls. */
   readonly keyboard?: readonly (Bilingual & { readonly keys: string })[];
   readonly keyboardNotes?: readonly Bilingual[];
   /** How its texts are written. */
@@ -28,11 +28,11 @@ export interface ComponentDocs {
   readonly gaps?: readonly Bilingual[];
   /** The story in which all parts can be seen; of an interactive component a screen reader reads it, too (`Name.transcript.txt`). */
   readonly story: string;
-  /** Width of the window in pixels, where the component has all of its parts only on wide windows. */
+  /** Width of the window in pixels, if only wide windows show all of its parts. */
   readonly width?: number;
   /** Its parts, numbered in a picture of that story. */
   readonly parts?: readonly {
-    /** The first visible element that it matches is the part. */
+    /** The part is the first visible element that it matches. */
     readonly selector: string;
     readonly name: Bilingual;
   }[];

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 type Globals = Pick<StoryContext, 'globals'>;
 
 /**
- * A story that shows an example file of a component and, as its code, the file itself.
+ * Returns a story that shows an example file of a component and, as its code, the file itself.
  *
  * @param Example its default export
  * @param code the text of the file: `import code from './Name.example.tsx?raw'`

@@ -6,11 +6,11 @@ export interface Example {
   readonly text: string;
 }
 
-/** How a component is used well and how it is not, in both languages: `Name.guidance.tsx`. */
+/** Good and bad usage of a component, in both languages: `Name.guidance.tsx`. */
 export interface Guidance {
   readonly do: Readonly<Record<'ko' | 'en', Example>>;
   readonly dont: Readonly<Record<'ko' | 'en', Example>>;
 }
 
-/** An example with its sentence. */
+/** Creates an example with its sentence. */
 export const guide = (example: ReactNode, text: string): Example => ({ example, text });

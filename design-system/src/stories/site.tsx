@@ -180,11 +180,11 @@ const ENGLISH: readonly NavigationGroup[] = [
   },
 ];
 
-/** The full menu of the sample site in the toolbar's language; "business areas" is current. */
+/** Returns the full menu of the sample site in the toolbar's language; "business areas" is current. */
 export const sampleGroups = (context: Globals): readonly NavigationGroup[] =>
   pick(context, { ko: KOREAN, en: ENGLISH });
 
-/** The pages of one group of `sampleGroups`; of the current group by default. */
+/** Returns the pages of one group of `sampleGroups`; of the current group by default. */
 export const sampleItems = (context: Globals, id = 'business'): readonly NavigationItem[] =>
   sampleGroups(context).find((group) => group.id === id)?.items ?? [];
 

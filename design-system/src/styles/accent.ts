@@ -14,7 +14,7 @@ export type Accent = {
  * `data-accent` on an element sets `--accent` and `--accent-surface`: see `tokens.css`.
  */
 
-/** Text in the color of the element's own accent; in the brand's signal color without one. */
+/** Text in the color of the element's accent; by default in the brand's signal color. */
 export const accentColor = css`
   color: var(--color-brand-signal);
 
@@ -23,7 +23,7 @@ export const accentColor = css`
   }
 `;
 
-/** A background in the element's own accent; neutral without one. */
+/** A background in the element's accent; neutral by default. */
 export const accentSurface = css`
   background: var(--color-surface-subtle);
 
@@ -32,7 +32,7 @@ export const accentSurface = css`
   }
 `;
 
-/** The ground of a part that is the element's own accent: stronger than {@link accentSurface}. */
+/** The background of a part in the element's accent: stronger than {@link accentSurface}. */
 export const accentBand = css`
   background: var(--accent-surface);
 

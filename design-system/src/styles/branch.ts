@@ -4,7 +4,7 @@ import { spineInset, spineWidth, windowMargin } from './spine-geometry.ts';
 
 /**
  * A joint on the line in the gutter, and from 1280 px a branch from it to the heading of a section. For headings at the
- * start of the page's column, marked with `data-branch`.
+ * start of the page's column with `data-branch`.
  */
 export const branchJoint = css`
   & [data-branch] {

@@ -1,7 +1,9 @@
 export interface CustomProperties {
-  /** Must not be set by other rules: it is not known which rule would win. */
+  /** Other rules must not set it, because the order of the rules is undefined. */
   $properties: Readonly<Record<`--${string}`, string | number | undefined>>;
 }
 
-/** A rule with the values of an element: unlike style attributes it needs no entry in a content security policy. */
+/**
+ * Returns a rule with the values of an element: unlike style attributes it needs no entry in a content security policy.
+ */
 export const getCustomProperties = ({ $properties }: CustomProperties) => $properties;

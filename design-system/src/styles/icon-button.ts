@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A button or link that shows an icon only: a 44 px target without a border. */
+/** A button or link that only shows an icon: a 44 px target without a border. */
 export const iconButton = css`
   display: grid;
   place-items: center;

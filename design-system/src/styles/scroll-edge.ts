@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * Shadows at the edges of a region that scrolls sideways, wherever there is more content. Gradients in the color of the
- * surface scroll with the content and cover the shadow at an edge that is reached: no script.
+ * Shadows at the edges of a region that scrolls sideways, if there is more content. Gradients in the color of the
+ * surface scroll with the content and cover the shadow at a reached edge, without a script.
  */
 export const scrollEdge = css`
   --surface: var(--color-surface);

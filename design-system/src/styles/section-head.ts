@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A heading with its introduction, and an element beside them, which wraps below where there is no space. */
+/** A heading with its introduction, and an element next to them, which wraps below if there is no space. */
 export const sectionHead = css`
   display: flex;
   flex-wrap: wrap;
@@ -14,7 +14,7 @@ export const sectionHead = css`
     max-inline-size: var(--font-measure-body);
   }
 
-  /* Lines of equal length: an introduction of two lines does not end in one word. */
+  /* Lines of equal length: an introduction of two lines does not end with a single word. */
   & p {
     text-wrap: balance;
   }

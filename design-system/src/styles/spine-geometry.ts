@@ -9,7 +9,7 @@ export const spineWidth = css`clamp(3px, 0.4167vw, 6.67px)`;
  */
 export const windowMargin = css`max(var(--space-gutter), (100cqi - var(--size-content)) / 2)`;
 
-/** The space between the edge of the page and that line, in the gutter beside the page's column. */
+/** The space between the edge of the page and that line, in the gutter next to the page's column. */
 export const spineInset = css`max(0.5rem, ${windowMargin} - 2.5rem)`;
 
 /** The same space as a percentage of a containing block that is as wide as the page. */

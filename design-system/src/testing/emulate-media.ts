@@ -8,7 +8,7 @@ interface Browser {
   ): Promise<void>;
 }
 
-/** Shows the rest of the test as on paper, or in forced colors as in the contrast themes of Windows. */
+/** Shows the rest of the test as in print, or in forced colors like the contrast themes of Windows. */
 export async function emulateMedia(media: 'print' | 'forced-colors'): Promise<void> {
   const browser = cdp() as unknown as Browser;
   const set = (print: boolean, forced: boolean) =>

@@ -12,9 +12,9 @@ const LANGUAGES = ['ko', 'en'] as const;
 const WIDTHS = [320, 768, 1024, 1440];
 
 /**
- * Expects that a story is no wider than its window at several widths, in both languages, and that axe finds nothing at
- * any of them. It is mounted once for each language, and the window is resized. axe is run in Korean alone, because
- * language changes texts and no elements. `check` is what else holds at every width.
+ * Expects that a story is not wider than its window at several widths, in both languages, and that axe finds nothing at
+ * any of them. The story is mounted once for each language, and the window is resized. axe only runs in Korean, because
+ * the elements do not depend on the language. `check` contains further expectations for every width.
  */
 export async function expectToFit(
   story: Story,
@@ -25,7 +25,7 @@ export async function expectToFit(
     await story.run({ globals: { language } });
     for (const width of widths) {
       await page.viewport(width, 800);
-      // Observers of sizes report in the next frame, and what they change is rendered after it.
+      // Observers of sizes report in the next frame, and the result is rendered after it.
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
       const shown = `${language}, ${width} px`;

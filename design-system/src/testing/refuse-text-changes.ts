@@ -1,8 +1,8 @@
-/** Whether a browser would translate a node. */
+/** Returns whether a browser would translate a node. */
 const isText = (node: Node | null): node is Text =>
   node instanceof Text && node.data.trim() !== '' && node.parentNode !== null;
 
-/** Whether it stands beside other nodes: React replaces a text alone with the content of its element. */
+/** Returns whether it has siblings: React replaces the content of an element with a single text. */
 const isAmongOthers = (node: Node): node is Text =>
   isText(node) && node.parentNode?.childNodes.length !== 1;
 
@@ -13,7 +13,10 @@ function refuse(text: Text): never {
   );
 }
 
-/** Makes every test fail that has React change a text node in a way that fails on a translated page. Called once for a page. */
+/**
+ * Makes every test fail in which React changes a text node in a way that fails on a translated page. Called once for a
+ * page.
+ */
 export function refuseTextChanges(): void {
   const { prototype } = Node;
   const before = Object.getOwnPropertyDescriptors(prototype);

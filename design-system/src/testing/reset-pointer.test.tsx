@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { resetPointer } from './reset-pointer.ts';
 
-it('leaves no element hovered, whatever the test before pointed at', async () => {
+it('leaves no element hovered, wherever the previous test pointed', async () => {
   document.body.innerHTML = '<button>Label</button>';
   const button = page.getByRole('button');
   await userEvent.hover(button);

@@ -7,7 +7,7 @@ interface Pointer {
   ): Promise<unknown>;
 }
 
-/** Moves the pointer out of the window: where it rests otherwise, an element of the next test is hovered. */
+/** Moves the pointer out of the window, because otherwise it would hover an element of the next test. */
 export const resetPointer = (): Promise<unknown> =>
   (cdp() as unknown as Pointer).send('Input.dispatchMouseEvent', {
     type: 'mouseMoved',

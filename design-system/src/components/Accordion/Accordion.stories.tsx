@@ -63,7 +63,7 @@ const texts = {
   },
 };
 
-/** Ids are anchors: each accordion on a page needs its own. */
+/** Ids are anchors, so each accordion on a page needs unique ones. */
 const renamed = (items: readonly AccordionItem[], prefix: string): readonly AccordionItem[] =>
   items.map((item) => ({ ...item, id: `${prefix}-${item.id}` }));
 
@@ -127,7 +127,7 @@ export const KitchenSink: Story = {
   },
 };
 
-/** The test of `OneAtATime`, which documentation shows without it. */
+/** The test of `OneAtATime`: a separate story, so that the documentation does not run it. */
 export const OneAtATimeTest: Story = {
   ...OneAtATime,
   tags: ['!autodocs', '!dev'],

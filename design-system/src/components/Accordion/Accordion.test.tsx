@@ -16,7 +16,7 @@ const getDetails = (id: string) => document.getElementById(id)?.closest('details
 afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
 describe('keyboard', () => {
-  it('each title is one stop; Enter and Space open and close it', async () => {
+  it('each title is one tab stop; Enter and Space open and close it', async () => {
     await Default.run();
     await userEvent.tab();
     await userEvent.tab();
@@ -30,7 +30,7 @@ describe('keyboard', () => {
 });
 
 describe('addresses', () => {
-  it('open what they point to: on arrival and when they change', async () => {
+  it('open their item, when the page loads and when they change', async () => {
     location.hash = '#several';
     await Default.run();
     await vi.waitFor(() => expect(getDetails('several')?.open).toBe(true));
@@ -40,14 +40,14 @@ describe('addresses', () => {
   });
 });
 
-it('is shown at an address whose fragment has an invalid encoding', async () => {
+it('an address with an invalidly encoded fragment does not cause an error', async () => {
   location.hash = '#100%';
   await Default.run();
   expect(title('신입 사원은 언제 모집합니까?').elements()).toHaveLength(1);
 });
 
 describe('without scripts', () => {
-  it('opens by a press and by its address', async () => {
+  it('opens by a click and by its address', async () => {
     renderServerHtml(Default);
     await userEvent.click(title('신입 사원은 언제 모집합니까?'));
     await vi.waitFor(() => expect(getDetails('when')?.open).toBe(true));
@@ -57,7 +57,7 @@ describe('without scripts', () => {
   });
 });
 
-it('puts its titles where they belong in the outline', async () => {
+it('places its titles in the outline', async () => {
   await HeadingLevel.run();
   expect(page.getByRole('heading', { level: 4 }).elements()).toHaveLength(3);
 });

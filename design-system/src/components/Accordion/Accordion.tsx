@@ -7,11 +7,11 @@ import { Icon } from '../Icon/index.ts';
 
 /** One entry that opens and closes. */
 export interface AccordionItem {
-  /** Anchor on the page, of letters, digits and hyphens: `#id` opens the item, without scripts too. */
+  /** Anchor on the page, of letters, digits and hyphens: `#id` opens the item, also without scripts. */
   id: string;
-  /** What is always visible and opens the content. */
+  /** The title, which is always visible and opens the content. */
   title: ReactNode;
-  /** What the title opens; in the document from the start, so that it can be searched. */
+  /** The content below the title; in the document from the start, so that it can be searched. */
   content: ReactNode;
   /** Whether the entry is open when the page is loaded; closed by default. */
   open?: boolean | undefined;
@@ -99,10 +99,10 @@ const Content = styled.div`
  * A URL that ends in `#id` opens its item.
  */
 export function Accordion({ items, level = 3, name, ...rest }: AccordionProps) {
-  // Not every browser opens `<details>` around the URL's target, and none does after client-side navigation.
+  // Some browsers do not open `<details>` around the URL's target, and none does after client-side navigation.
   useEffect(() => {
     const openTarget = () => {
-      // Ids are ASCII: nothing is decoded, which throws at a stray percent sign.
+      // Ids are ASCII, so nothing is decoded, which would throw at a stray percent sign.
       const target = document.getElementById(location.hash.slice(1));
       const item = target?.closest('details');
       if (!item || item.open) return;

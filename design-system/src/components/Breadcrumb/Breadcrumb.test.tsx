@@ -7,7 +7,7 @@ import * as stories from './Breadcrumb.stories.tsx';
 
 const { Default, LastIsALink } = composeStories(stories);
 
-it('says where the page stands; the last item is the page', async () => {
+it('shows the place of the page; the last item is the page', async () => {
   await Default.run();
   await expect.element(page.getByRole('navigation', { name: '현재 위치' })).toBeVisible();
   const items = page.getByRole('listitem').elements();
@@ -16,7 +16,7 @@ it('says where the page stands; the last item is the page', async () => {
   await expectAccessible();
 });
 
-it('may end in a link', async () => {
+it('may end with a link', async () => {
   await LastIsALink.run();
   await expect
     .element(page.getByRole('link', { name: '정션 블록' }))

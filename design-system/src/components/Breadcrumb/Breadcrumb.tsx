@@ -15,7 +15,7 @@ export interface BreadcrumbItem {
 export interface BreadcrumbProps extends ComponentPropsWithRef<'nav'> {
   /** From the home page to the current page. */
   items: readonly BreadcrumbItem[];
-  /** The last item is the group of the page: `SectionNav` beside it marks the page itself. */
+  /** Whether the last item is the group of the page: then the adjacent `SectionNav` marks the page itself. */
   endsAbove?: boolean | undefined;
 }
 
@@ -33,7 +33,7 @@ const List = styled.ol`
     white-space: nowrap;
   }
 
-  /* On one line in every font: the heading below says the name of the page in full. */
+  /* On one line in every font: the heading below contains the full name of the page. */
   & > li:last-child {
     overflow: hidden;
     text-overflow: ellipsis;

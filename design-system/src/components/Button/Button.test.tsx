@@ -10,7 +10,7 @@ const { Default, Busy, Disabled } = composeStories(stories);
 
 const button = page.getByRole('button', { name: '문의 보내기' });
 
-/** A form elsewhere on the page that the button belongs to through its `form` attribute. */
+/** A form elsewhere on the page, to which the button belongs through its `form` attribute. */
 function formOnPage() {
   const form = document.createElement('form');
   form.id = 'inquiry';
@@ -22,7 +22,7 @@ function formOnPage() {
 }
 
 describe('busy', () => {
-  it('keeps the focus, says so, and neither clicks nor submits', async () => {
+  it('keeps the focus, announces its state, and neither clicks nor submits', async () => {
     const onSubmit = formOnPage();
     const onClick = fn();
     const args = { type: 'submit', form: 'inquiry', onClick } as const;
@@ -46,7 +46,7 @@ describe('busy', () => {
     await expectAccessible();
   });
 
-  it('is as large as before', async () => {
+  it('keeps its size', async () => {
     await Default.run();
     const { width, height } = button.element().getBoundingClientRect();
     await Busy.run();

@@ -15,13 +15,13 @@ interface ButtonAppearance {
 
 /** Props of `Button`; other attributes are those of `button`. */
 export interface ButtonProps extends ButtonAppearance, ComponentPropsWithRef<'button'> {
-  /** The action is running: the button keeps its size and focus, announces the state and ignores clicks. */
+  /** Whether the action is running: the button keeps its size and focus, announces the state and ignores clicks. */
   busy?: boolean | undefined;
 }
 
 /** Props of `ButtonLink`; other attributes are those of `a`. */
 export interface ButtonLinkProps extends ButtonAppearance, ComponentPropsWithRef<'a'> {
-  /** Destination: a link that looks like a button goes somewhere and does nothing else. */
+  /** Destination: a link that looks like a button navigates only. */
   href: string;
 }
 
@@ -137,7 +137,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: it leads to a page on which something is done. */
+/** A link that looks like a button, to a page with an action. */
 export function ButtonLink({
   variant = 'primary',
   size,

@@ -97,7 +97,7 @@ export const WithDrawing: Story = {
   }),
 };
 
-/** A small drawing above the title, where a large one would say no more. */
+/** A small drawing above the title, if a large one would not add information. */
 export const WithSpot: Story = {
   args: { href: '#/junction-block' },
   render: (args, context) => {

@@ -9,7 +9,7 @@ import { Icon } from '../Icon/index.ts';
 
 /** Props of `Card`; other attributes are those of `article`. */
 export interface CardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
-  /** What the card is about, and the text of its link. */
+  /** Subject of the card, and the text of its link. */
   heading: string;
   /** One or two sentences. */
   children?: ReactNode;
@@ -19,7 +19,7 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'article'>, 'title
   drawing?: ReactNode;
   /** A small drawing above the title, 96 px square. */
   spot?: ReactNode;
-  /** Color of the surface and the arrow; neutral without one. */
+  /** Color of the surface and the arrow; neutral by default. */
   accent?: Accent | undefined;
   /** Heading level of the title. */
   level?: 2 | 3 | 4 | undefined;
@@ -65,11 +65,11 @@ const Root = styled.article`
   }
 `;
 
-/* A component of its own, so that only pages with small drawings carry its CSS: on phones they stand beside the words. */
+/* A separate component, so that only pages with small drawings load its CSS: on phones they are next to the words. */
 const SpotRoot = styled(Root)`
   && {
     @media not (min-width: 768px) {
-      /* Narrower on the narrowest phones, where long words of a heading would be broken otherwise. */
+      /* Narrower on the narrowest phones, where long words of a heading would otherwise be broken. */
       --spot: clamp(3rem, 50vw - 7rem, 4.5rem);
 
       grid-template-rows: auto 1fr;
@@ -99,7 +99,7 @@ const Spot = styled.div`
 
 const Title = styled.h3`
   display: flow-root;
-  /* Chrome lays out balanced lines as if no float were beside them. */
+  /* Chrome ignores floats when it balances lines. */
   text-wrap: wrap;
   color: var(--color-text-heading);
   font-size: var(--font-size-h3);
@@ -115,7 +115,7 @@ const Title = styled.h3`
   }
 `;
 
-/* Floats beside the first line, as high as that: the words of the others have the whole width. */
+/* A float next to the first line, with the same height, so that the other lines have the full width. */
 const Mark = styled.span`
   display: grid;
   float: inline-end;

@@ -217,7 +217,7 @@ export const Lines: Story = {
   render: (args, context) => <Chart {...args} {...pick(context, texts).rates} />,
 };
 
-/** What is planned is dotted; what has happened is solid and ends at its latest amount. */
+/** Planned values are dotted; actual ones are solid and end at the latest amount. */
 export const PlanAndActual: Story = {
   render: (args, context) => <Chart {...args} {...pick(context, texts).plan} />,
 };
@@ -290,7 +290,7 @@ export const KitchenSink: Story = {
   },
 };
 
-/** The test of `TwoUnits`, which documentation shows without it. */
+/** The test of `TwoUnits`: a separate story, so that the documentation does not run it. */
 export const TwoUnitsTest: Story = {
   ...TwoUnits,
   tags: ['!autodocs', '!dev'],

@@ -21,7 +21,7 @@ const {
 
 const cells = () => page.getByRole('cell').elements();
 
-it('is a picture named by its title, with a table that says the same', async () => {
+it('is a picture named by its title, with a table of the same values', async () => {
   await Default.run();
   await expect.element(page.getByRole('img')).toHaveAccessibleName(/^매출액/);
   await userEvent.click(page.getByText('표로 보기'));
@@ -36,7 +36,7 @@ it('is a picture named by its title, with a table that says the same', async () 
   await expectAccessible();
 });
 
-it('offers its figures by controls that say of what they are', async () => {
+it('offers its figures with controls that name the chart', async () => {
   await WithDownload.run();
   await expect.element(page.getByText('표로 보기')).toHaveAccessibleName('표로 보기: 매출액');
   await expect.element(page.getByRole('link')).toHaveAccessibleName('CSV 내려받기: 매출액');
@@ -48,7 +48,7 @@ it('draws bars as high as their amounts', async () => {
     (bar) => bar.getBoundingClientRect().height,
   );
   expect((last ?? 0) / (first ?? 1)).toBeCloseTo(16_842 / 11_824, 2);
-  // An axis of one value, as years without an accident have.
+  // An axis with one value, as for years without an accident.
   await Default.run({
     args: { categories: ['2025'], series: [{ label: '사고', values: [0] }], ticks: [0] },
   });
@@ -62,7 +62,7 @@ it('adds up stacks, above the bars and in the table', async () => {
   await expect.element(page.getByRole('columnheader', { name: '합계' })).toBeVisible();
 });
 
-it('is read in the unit that is chosen with the keyboard, in all charts', async () => {
+it('shows the unit that is chosen with the keyboard, in all charts', async () => {
   await TwoUnits.run();
   await userEvent.click(page.getByText('표로 보기'));
   await expect.element(page.getByRole('heading')).toHaveAccessibleName('매출액 단위: 억원');
@@ -83,7 +83,7 @@ it('colors the latest amounts only', async () => {
   expect(colors[4]).not.toBe(past);
 });
 
-it('ends the actual amounts beside a dotted plan, and has a dash for what is not known yet', async () => {
+it('ends the actual amounts next to a dotted plan, and has a dash for unknown values', async () => {
   await PlanAndActual.run();
   const [plan, actual] = page.getByRole('img').element().querySelectorAll('svg > g');
   expect(plan?.querySelectorAll('line[stroke-dasharray]')).toHaveLength(3);
@@ -94,7 +94,7 @@ it('ends the actual amounts beside a dotted plan, and has a dash for what is not
   );
 });
 
-it('writes the names of series at their ends where there is room, and in a legend elsewhere', async () => {
+it('writes the names of series at their ends if there is room, otherwise in a legend', async () => {
   await page.viewport(1440, 900);
   await Stacked.run();
   const names = () =>
@@ -106,7 +106,7 @@ it('writes the names of series at their ends where there is room, and in a legen
   expect(names()).toEqual([false]);
 });
 
-it('writes the latest amounts of bars side by side above their own bars, not above the neighbor', async () => {
+it('writes the latest amounts of bars side by side above their bars, not above the neighbor', async () => {
   await SideBySide.run();
   for (const width of [360, 520, 1440]) {
     await page.viewport(width, 900);
@@ -132,7 +132,7 @@ it('writes the cause above its category, with a leader that ends above the amoun
   expect(left).toBeCloseTo(plot.left + axis + (plot.width - axis) * share, -1);
 });
 
-it('has plots of pairs on one line, however long the texts above are', async () => {
+it('aligns the plots of pairs, however long the texts above are', async () => {
   await page.viewport(1440, 900);
   await Pairs.run();
   const [, one, other] = page

@@ -63,7 +63,7 @@ const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-6);
-  /* In a pair both are on one line, also where the other chart is higher. */
+  /* In a pair both are on one line, even if the other chart is higher. */
   align-items: start;
   justify-content: space-between;
   margin-block-start: var(--space-3);
@@ -109,8 +109,8 @@ const Foot = styled.div`
 `;
 
 /**
- * Amounts over a few categories: an SVG rendered on the server and a table with the same figures. Needs no
- * script; a series has a pattern besides its color.
+ * Amounts over a few categories: an SVG rendered on the server and a table with the same figures. It needs no script; a
+ * series has a pattern in addition to its color.
  */
 export function Chart({
   heading,
@@ -165,7 +165,7 @@ export function Chart({
       />
       <Foot>
         <details>
-          {/* A page has several charts, and each of them this control and this link. */}
+          {/* A page has several charts, and each of them has this control and this link. */}
           <summary aria-label={`${message('chart.table')}: ${heading}`}>
             {message('chart.table')}
           </summary>

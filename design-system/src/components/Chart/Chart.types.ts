@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** A unit of measurement: amounts are divided by `divisor` and labeled. */
 export interface ChartUnit {
-  /** As written beside the figures: "KRW million". */
+  /** As written next to the figures: "KRW million". */
   label: string;
   /** Amounts are divided by it; 1 by default. */
   divisor?: number | undefined;
@@ -10,13 +10,13 @@ export interface ChartUnit {
   digits?: number | undefined;
 }
 
-/** One row of amounts, drawn in a color of its own. */
+/** One row of amounts in one color. */
 export interface ChartSeries {
   /** Name in the legend and in the header of the table. */
   label: string;
-  /** One amount per category; `null` where there is none yet. */
+  /** One amount per category; `null` if it does not exist yet. */
   values: readonly (number | null)[];
-  /** What is planned: a dotted line beside the actual amounts. Only in `lines`. */
+  /** Planned amounts: a dotted line next to the actual amounts. Only in `lines`. */
   plan?: boolean | undefined;
 }
 
@@ -31,13 +31,13 @@ export interface ChartNote {
   text: string;
 }
 
-/** What a chart draws. */
+/** Categories, series and units of a chart. */
 export interface ChartData {
   /** How the amounts are drawn; `bars` by default. */
   kind?: ChartKind | undefined;
   /** Labels of the categories in order, for example years. */
   categories: readonly string[];
-  /** The rows of amounts; up to four are told apart by color and by shape. */
+  /** The rows of amounts; up to four can be distinguished by color and by shape. */
   series: readonly ChartSeries[];
   /** Round values at the axis; the first and the last are the ends of the scale. */
   ticks: readonly number[];

@@ -6,7 +6,7 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   column-gap: var(--space-10);
 
-  /* Where one has an annotation, all leave the space for it. */
+  /* If one has an annotation, all reserve the space for it. */
   &:has([data-noted]) {
     --note-space: 5rem;
   }

@@ -24,7 +24,7 @@ const Root = styled.ul`
     block-size: 1rem;
   }
 
-  /* Where there is room, the series are labeled at their ends. */
+  /* If there is room, the series are labeled at their ends. */
   @container (min-width: 27rem) {
     &[data-replaced] {
       display: none;
@@ -33,7 +33,7 @@ const Root = styled.ul`
 `;
 
 interface LegendProps extends Pick<ChartData, 'kind' | 'series'> {
-  /** The plot labels the series itself where there is room. */
+  /** The plot labels the series itself if there is room. */
   readonly replaced: boolean;
 }
 

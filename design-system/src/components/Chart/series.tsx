@@ -91,7 +91,7 @@ interface MarkerProps {
   readonly x: string;
   /** Position as an SVG length, from the top. */
   readonly y: string;
-  /** The latest amount: filled. */
+  /** Whether it is the latest amount, which is filled. */
   readonly filled?: boolean | undefined;
 }
 

@@ -82,7 +82,7 @@ export const KitchenSink: Story = {
   },
 };
 
-/** The test of `Default`, which documentation shows without it. */
+/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],
@@ -94,7 +94,7 @@ export const Test: Story = {
   },
 };
 
-/** The test of `WithError`, which documentation shows without it. */
+/** The test of `WithError`: a separate story, so that the documentation does not run it. */
 export const WithErrorTest: Story = {
   ...WithError,
   tags: ['!autodocs', '!dev'],

@@ -7,11 +7,11 @@ import { RequiredMark } from '../Field/index.ts';
 
 /** Props of `Checkbox`; other attributes are those of `input`. */
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  /** What is chosen, beside the box; part of the area that can be pressed. */
+  /** Text next to the checkbox; part of the click target. */
   label: ReactNode;
-  /** What follows from the choice, in a sentence below the label. */
+  /** The consequence of the choice, in a sentence below the label. */
   hint?: ReactNode;
-  /** What is wrong, in a sentence; the box is marked as invalid with it. */
+  /** The error in a sentence; it also marks the checkbox as invalid. */
   error?: string | undefined;
   /** Called with the new state; `checked` controls it, `defaultChecked` is its initial state. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
@@ -55,7 +55,7 @@ const Root = styled.div`
   & > div[data-error] {
     grid-column: 1 / -1;
     grid-row: 1;
-    /* The frame of the box reaches beyond it. */
+    /* The frame of the checkbox extends beyond it. */
     padding-block-end: var(--space-2);
     color: var(--color-text-error);
     font-weight: var(--font-weight-semibold);

@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 import { useMessage } from '../../messages/index.ts';
 import { Checkbox, type CheckboxProps } from '../Checkbox/index.ts';
 
-/** One thing that has to be known before consenting. */
+/** One fact to know before consenting. */
 export interface ConsentNotice {
-  /** What is said: "Retention period". */
+  /** Name of the fact: "Retention period". */
   term: string;
-  /** The particulars themselves, in full. */
+  /** The complete details. */
   text: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import * as stories from './ContactCard.stories.tsx';
 
 const { Default } = composeStories(stories);
 
-it('can be called and written to', async () => {
+it('has links for the telephone number and the email address', async () => {
   await Default.run();
   await expect
     .element(page.getByRole('link', { name: '032-000-0000' }))

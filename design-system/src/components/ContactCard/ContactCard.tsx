@@ -13,7 +13,7 @@ export interface ContactCardProps extends ComponentPropsWithRef<'div'> {
   phone: string;
   /** Address of the department; shown, and the target of the link. */
   email: string;
-  /** What the department answers, or its hours. */
+  /** Responsibilities of the department, or its hours. */
   note?: ReactNode;
 }
 

@@ -100,7 +100,7 @@ export const KitchenSink: Story = {
   },
 };
 
-/** The test of `ManualCopy`, which documentation shows without it. */
+/** The test of `ManualCopy`: a separate story, so that the documentation does not run it. */
 export const ManualCopyTest: Story = {
   ...ManualCopy,
   tags: ['!autodocs', '!dev'],

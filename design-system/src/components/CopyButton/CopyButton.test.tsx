@@ -12,7 +12,7 @@ const button = page.getByRole('button', { name: '주소 복사' });
 const status = page.getByRole('status');
 
 describe('with a clipboard', () => {
-  it('copies the text, says so, and keeps its size and the focus', async () => {
+  it('copies the text, announces it, and keeps its size and the focus', async () => {
     const writeText = vi.fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     await Default.run();
@@ -29,7 +29,7 @@ describe('with a clipboard', () => {
     await expectAccessible();
   });
 
-  it('is itself again after a while', async () => {
+  it('shows its label again after a while', async () => {
     const wait = vi.spyOn(window, 'setTimeout');
     await Copied.run();
     const [over] = wait.mock.calls.findLast(([, time]) => time === 4000) ?? [];
@@ -40,7 +40,7 @@ describe('with a clipboard', () => {
 });
 
 describe('without one', () => {
-  it('shows the text selected and asks', async () => {
+  it('shows the text selected and asks to copy it', async () => {
     await ManualCopyTest.run();
     const field = page
       .getByRole('textbox', { name: '복사할 텍스트' })
@@ -55,7 +55,7 @@ describe('without one', () => {
 });
 
 describe('before scripts', () => {
-  it('keeps its place and cannot be pressed', () => {
+  it('keeps its place and cannot be clicked', () => {
     const place = renderServerHtml(Default);
     const copy = place.querySelector('button');
     expect(copy?.offsetWidth).toBeGreaterThan(44);

@@ -20,7 +20,7 @@ export interface CopyButtonProps extends Omit<
    * names.
    */
   of?: string | undefined;
-  /** What the text is: an address is named as a link to `of`, because it is not shown beside the button. */
+  /** Kind of text: an address is named as a link to `of`, because it is not visible next to the button. */
   kind?: 'text' | 'link' | undefined;
   /** Look of the button, as for `Button`; `secondary` by default. */
   variant?: ButtonProps['variant'] | undefined;
@@ -33,7 +33,7 @@ const Root = styled.span`
   gap: var(--space-2);
   align-items: center;
 
-  /* Needs a script: hidden until hydration, and not displayed where scripting is off. */
+  /* It needs a script, so it is hidden until hydration, and not displayed if scripting is off. */
   &[data-unhydrated] {
     visibility: hidden;
   }
@@ -48,8 +48,8 @@ const Root = styled.span`
 `;
 
 /*
- * Both labels share one grid cell, so the width does not change with the label. Where there is no room for a word,
- * `--copy-label: none` leaves the icon.
+ * Both labels share one grid cell, so the width does not change with the label. If there is no room for a word,
+ * `--copy-label: none` shows the icon only.
  */
 const Labels = styled.span`
   display: var(--copy-label, grid);
@@ -118,7 +118,7 @@ export function CopyButton({
 
   useEffect(() => {
     if (result?.outcome === 'manual') {
-      // Not every browser focuses what it selects, and only a focused field is copied from.
+      // Not every browser focuses selected text, and only a focused field can be copied.
       field.current?.focus();
       field.current?.select();
     }

@@ -95,12 +95,12 @@ const sorted = (rows: readonly Notice[], { column, direction }: Sort): readonly 
 
 const sortHref = ({ column, direction }: Sort) => `#/notice?sort=${column}&order=${direction}`;
 
-/** Holds the sort order in state (a page holds it in the URL) and sorts the rows. */
+/** Stores the sort order in state (a page uses the URL) and sorts the rows. */
 function Sorting({ rows, ...rest }: DataTableProps<Notice>) {
   const [sort, setSort] = useState<Sort>({ column: 'date', direction: 'descending' });
   return <DataTable {...rest} rows={sorted(rows, sort)} sort={sort} onSortChange={setSort} />;
 }
-// For the code that Storybook shows.
+// The name in the code that Storybook shows.
 Sorting.displayName = 'DataTable';
 
 const rowKey = ({ id }: Notice) => String(id);

@@ -76,7 +76,7 @@ export const dataTable = css`
       gap: 0 var(--space-6);
     }
 
-    /* Rows name their values, and paper is not sorted. */
+    /* Values are next to their names, and print is not sorted. */
     @media print {
       & thead {
         display: none;
@@ -128,7 +128,7 @@ export const dataTable = css`
 
   @media (min-width: 768px) {
     ${scrollEdge}
-    /* Contains what is positioned in its cells, as in Table. */
+    /* Contains positioned elements of its cells, like Table. */
     position: relative;
     overflow-x: auto;
 

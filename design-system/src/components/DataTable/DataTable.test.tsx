@@ -27,7 +27,7 @@ describe.each([360, 1024])('at %i px', (width) => {
     await expectAccessible();
   });
 
-  it('is sorted with the keyboard, says so, and keeps the focus', async () => {
+  it('can be sorted with the keyboard, announces the order, and keeps the focus', async () => {
     await page.viewport(width, 800);
     await Default.run();
     const views = page.getByRole('columnheader', { name: '조회' });
@@ -48,7 +48,7 @@ describe.each([360, 1024])('at %i px', (width) => {
 });
 
 describe('without scripts', () => {
-  it('each order is an address', () => {
+  it('each order has an address', () => {
     const place = renderServerHtml(Default);
     const addresses = [...place.querySelectorAll('th a[data-part=sort]')].map((link) =>
       link.getAttribute('href'),
@@ -65,7 +65,7 @@ describe('without scripts', () => {
   });
 });
 
-it('sorts by buttons where an order has no address', async () => {
+it('sorts by buttons if orders have no address', async () => {
   await WithoutSortHref.run();
   await userEvent.click(page.getByRole('button', { name: '제목' }));
   await expect
@@ -73,7 +73,7 @@ it('sorts by buttons where an order has no address', async () => {
     .toHaveAttribute('aria-sort', 'ascending');
 });
 
-it('says what to do where there are no rows', async () => {
+it('suggests what to do without rows', async () => {
   await Empty.run();
   await expect
     .element(page.getByRole('cell'))

@@ -31,7 +31,7 @@ export interface DataColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Row headers; exactly one column has them. */
   header?: boolean | undefined;
-  /** Figures: right-aligned tabular numerals. */
+  /** Whether the column has figures: right-aligned tabular numerals. */
   numeric?: boolean | undefined;
   /** Column width in rem; 8 by default. The row-header column takes the remaining width. */
   width?: number | undefined;
@@ -41,19 +41,19 @@ export interface DataColumn<Row> {
 
 /** Props of `DataTable`; other attributes are those of `div`. */
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the table is about; read out before its content. */
+  /** Subject of the table; read out before its content. */
   caption: string;
-  /** `false` where a heading directly above repeats the caption. */
+  /** `false` if a heading directly above repeats the caption. */
   captionVisible?: boolean | undefined;
   /** The columns, in reading order. */
   columns: readonly DataColumn<Row>[];
   /** Already in the order that `sort` describes: the caller sorts. */
   rows: readonly Row[];
-  /** A unique key per row. */
+  /** Returns a unique key per row. */
   rowKey: (row: Row) => string;
-  /** The order that the rows are in; without it no column is marked as sorted. */
+  /** The order of the rows; without it no column is marked as sorted. */
   sort?: Sort | undefined;
-  /** URL of the table in another order: sorting works without scripts. */
+  /** Returns the URL of the table in another order: sorting works without scripts. */
   sortHref?: ((sort: Sort) => string) | undefined;
   /** Called on a plain click instead of following the link. */
   onSortChange?: ((sort: Sort) => void) | undefined;
@@ -69,7 +69,7 @@ const Head = styled.th<CustomProperties>(getCustomProperties);
 
 const opposite = { ascending: 'descending', descending: 'ascending' } as const;
 
-/** The order that a click on a column header requests. */
+/** Returns the order that a click on a column header requests. */
 function getNextSort<Row>(
   { id, sort }: DataColumn<Row>,
   current: Sort | undefined,
@@ -139,8 +139,8 @@ function ColumnHead<Row>({ column, sort, sortHref, onSortChange }: ColumnHeadPro
 }
 
 /**
- * A sortable table. From 768 px a table, below that a list with each row header as the title; always a table
- * for assistive technology.
+ * A sortable table. From 768 px it is a table, below that a list with each row header as the title; it is always a
+ * table for assistive technology.
  */
 export function DataTable<Row>({
   caption,

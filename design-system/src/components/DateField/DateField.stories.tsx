@@ -93,7 +93,7 @@ export const KitchenSink: Story = {
   },
 };
 
-/** The test of `Default`, which documentation shows without it. */
+/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],
@@ -105,7 +105,7 @@ export const Test: Story = {
   },
 };
 
-/** The test of `WithError`, which documentation shows without it. */
+/** The test of `WithError`: a separate story, so that the documentation does not run it. */
 export const WithErrorTest: Story = {
   ...WithError,
   tags: ['!autodocs', '!dev'],
@@ -117,7 +117,7 @@ export const WithErrorTest: Story = {
   },
 };
 
-/** The test of `Time`, which documentation shows without it. */
+/** The test of `Time`: a separate story, so that the documentation does not run it. */
 export const TimeTest: Story = {
   ...Time,
   tags: ['!autodocs', '!dev'],

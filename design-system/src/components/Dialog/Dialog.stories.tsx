@@ -42,7 +42,7 @@ const meta = {
   component: Dialog,
   args: { heading: '', open: false, onOpenChange: () => undefined, children: null },
   argTypes: { open: { control: false }, children: { control: false } },
-  // State in the story itself: Storybook shows the code of the elements that it returns.
+  // The state is in the story, because Storybook shows the code of the returned elements.
   render: withControls(function Confirming(args, context) {
     const { opener, heading, description, confirm, cancel } = pick(context, texts);
     const [open, setOpen] = useState(false);

@@ -14,7 +14,7 @@ const styleElements = () => document.querySelectorAll('style').length;
 beforeEach(() => page.viewport(1024, 768));
 
 describe('focus', () => {
-  it('goes in, stays in, and returns when Escape closes', async () => {
+  it('moves in, stays in, and returns when Escape closes', async () => {
     await Default.run();
     await userEvent.click(opener);
     await expect.element(dialog).toBeVisible();
@@ -41,8 +41,8 @@ describe('focus', () => {
   });
 });
 
-describe('what it says', () => {
-  it('is named by its title and described by its sentence', async () => {
+describe('its name and description', () => {
+  it('has its title as name and its sentence as description', async () => {
     await Default.run();
     await userEvent.click(opener);
     await expect.element(dialog).toHaveAccessibleName('입력한 내용을 모두 지울까요?');
@@ -50,10 +50,10 @@ describe('what it says', () => {
   });
 });
 
-describe('the page behind', () => {
+describe('the page behind it', () => {
   it('does not scroll, without an additional style element', async () => {
     await Default.run();
-    // The dialog's own rules go into the style sheet that already exists.
+    // The rules of the dialog are inserted into the existing style sheet.
     const before = styleElements();
     await userEvent.click(opener);
     await expect.element(dialog).toBeVisible();
@@ -61,7 +61,7 @@ describe('the page behind', () => {
     expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
   });
 
-  it('leaves room at the edges of a small window and scrolls inside', async () => {
+  it('leaves a margin in a small window and scrolls inside', async () => {
     await page.viewport(320, 480);
     await Large.run();
     const { left, right, top, bottom } = dialog.element().getBoundingClientRect();

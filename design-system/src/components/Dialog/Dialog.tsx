@@ -11,13 +11,16 @@ import { Icon } from '../Icon/index.ts';
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Whether the dialog is shown. */
   open: boolean;
-  /** Called with `false` on Escape, a press outside or the close button; set `open` to it. */
+  /** Called with `false` on Escape, a click outside or the close button; set `open` to it. */
   onOpenChange: (open: boolean) => void;
   /** Title of the dialog, and its accessible name. */
   heading: string;
   /** A sentence under the title, announced with it. */
   description?: string | undefined;
-  /** Greatest width: `small` (the default, 32 rem) for a question or a short form, `large` (60 rem) for pictures and tables. */
+  /**
+   * Maximum width: `small` (the default, 32 rem) for a question or a short form, `large` (60 rem) for pictures and
+   * tables.
+   */
   size?: 'small' | 'large' | undefined;
   /** Element that receives the focus on close; by default the element that had it before. */
   returnTo?: (() => HTMLElement | null) | undefined;
@@ -102,8 +105,7 @@ const Close = styled(Radix.Close)`
 `;
 
 /**
- * A modal dialog on Radix, which handles keys and focus: Escape, the close button and a click outside close
- * it.
+ * A modal dialog based on Radix, which handles keys and focus: Escape, the close button and a click outside close it.
  */
 export function Dialog({
   open,
@@ -123,7 +125,7 @@ export function Dialog({
         <Backdrop aria-hidden />
         <Panel
           data-size={size}
-          // Radix returns the focus to its own trigger; here any focused element may have opened the dialog.
+          // Radix returns the focus to its trigger; here any focused element may have opened the dialog.
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
           }}

@@ -15,7 +15,7 @@ export interface DownloadFile {
   format: string;
   /** Bytes of the file; shown in the largest fitting unit. */
   size: number;
-  /** Language of the file, where it has one. */
+  /** Language of the file, if it has one. */
   language?: { readonly code: string; readonly name: string } | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface DownloadFile {
 export interface DownloadItem {
   /** Name of the document, which is part of the accessible name of each file. */
   title: string;
-  /** What it contains, in a sentence. */
+  /** Its content, in a sentence. */
   text?: ReactNode;
   /** The same document in several languages or formats. */
   files: readonly DownloadFile[];
@@ -119,7 +119,7 @@ const Files = styled.div`
     font-weight: var(--font-weight-regular);
   }
 
-  /* Links of one format are of one width, whether they lead to 47 KB or 125 KB. */
+  /* Links of one format have the same width, independent of the size of the file. */
   @media (min-width: 768px) {
     & [data-part='size'] {
       min-inline-size: 3.5em;
@@ -128,7 +128,7 @@ const Files = styled.div`
   }
 `;
 
-/** Files to download. Each link says its title, language, format and size. */
+/** Files to download. Each link has title, language, format and size. */
 export function DownloadList({ items, ...rest }: DownloadListProps) {
   return (
     <Root {...rest}>

@@ -7,7 +7,7 @@ import * as stories from './EmptyState.stories.tsx';
 
 const { Default, WithoutLink } = composeStories(stories);
 
-it('says what to do instead', async () => {
+it('suggests what to do instead', async () => {
   await Default.run();
   await expect
     .element(page.getByRole('link', { name: '모든 소식 보기' }))
@@ -15,7 +15,7 @@ it('says what to do instead', async () => {
   await expectAccessible();
 });
 
-it('can stand without a link', async () => {
+it('works without a link', async () => {
   await WithoutLink.run();
   expect(page.getByRole('link').elements()).toEqual([]);
 });

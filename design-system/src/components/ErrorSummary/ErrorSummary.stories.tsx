@@ -109,14 +109,14 @@ export const LongEnglish: Story = {
 };
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
-/** The test of `Default`, which documentation shows without it. */
+/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],
   play: async ({ canvas, context }) => {
     await userEvent.click(canvas.getByRole('button', { name: pick(context, texts).send }));
     await expect(canvas.getByRole('group')).toHaveFocus();
-    // The role alone would have all of it said again with each error that is corrected.
+    // Only with the role, screen readers would repeat the whole summary with each corrected error.
     await expect(canvas.getByRole('alert')).toHaveAttribute('aria-atomic', 'false');
     const [, second] = canvas.getAllByRole('link');
     if (second) await userEvent.click(second);

@@ -11,9 +11,9 @@ export interface ErrorSummaryItem {
 
 /** Props of `ErrorSummary`; other attributes are those of `div`. */
 export interface ErrorSummaryProps extends ComponentPropsWithRef<'div'> {
-  /** What is wrong in general: "Please check 2 answers". */
+  /** The general problem: "Please check 2 answers". */
   heading: string;
-  /** In the order of the fields; without any nothing is shown. */
+  /** In the order of the fields; without errors nothing is shown. */
   items: readonly ErrorSummaryItem[];
   /** Number of failed submissions: each change moves the focus to the summary. */
   attempt: number;
@@ -37,7 +37,7 @@ const Title = styled.h2`
 const List = styled.ul`
   padding: 0;
   list-style: none;
-  /* As many columns as fit: a long list stays on the screen, together with its form. */
+  /* As many columns as fit, so that a long list stays on the screen together with its form. */
   columns: 24rem;
   column-gap: var(--space-10);
 
@@ -70,7 +70,7 @@ export function ErrorSummary({ heading, items, attempt, ...rest }: ErrorSummaryP
   const id = useId();
   const alert = useRef<HTMLDivElement>(null);
   const focused = useRef(0);
-  // Not when the first of new errors appears while a field is corrected: that would take the focus away from it.
+  // Not if the first of new errors appears while a field is corrected: that would move the focus away from the field.
   useEffect(() => {
     if (attempt === focused.current || !alert.current) return;
     focused.current = attempt;
@@ -79,8 +79,10 @@ export function ErrorSummary({ heading, items, attempt, ...rest }: ErrorSummaryP
   if (items.length === 0) return null;
   return (
     <Root tabIndex={-1} aria-labelledby={id} role="group" {...rest}>
-      {/* Inside the focused element, so that focus and announcement do not race (as in the GOV.UK Design
-         System). While errors are corrected only what changes is said, not the whole summary each time. */}
+      {/*
+       * Inside the focused element, so that focus and announcement do not race (as in the GOV.UK Design System). While
+       * errors are corrected only changes are announced, not the whole summary.
+       */}
       <div ref={alert} role="alert" aria-atomic="false">
         <Title id={id}>{heading}</Title>
         <List>

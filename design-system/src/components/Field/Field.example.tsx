@@ -1,6 +1,6 @@
 import { Field, useControl } from '@site/design-system/forms';
 
-/** A control of your own: `useControl` connects it to label, hint and error. */
+/** A custom control: `useControl` connects it to label, hint and error. */
 function Range() {
   return <input type="range" min={16} max={28} {...useControl<object, HTMLInputElement>({})} />;
 }

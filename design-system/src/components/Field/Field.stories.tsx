@@ -25,7 +25,7 @@ const texts = {
 function Quantity() {
   return <input type="number" min={1} {...useControl({})} />;
 }
-// For the code that Storybook shows.
+// The name in the code that Storybook shows.
 Quantity.displayName = 'Quantity';
 
 const meta = {
@@ -73,7 +73,7 @@ export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** The test of `Default`, which documentation shows without it. */
+/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],
@@ -84,7 +84,7 @@ export const Test: Story = {
   },
 };
 
-/** The test of `WithHintAndError`, which documentation shows without it. */
+/** The test of `WithHintAndError`: a separate story, so that the documentation does not run it. */
 export const WithHintAndErrorTest: Story = {
   ...WithHintAndError,
   tags: ['!autodocs', '!dev'],

@@ -23,13 +23,13 @@ export interface FieldValue {
 
 /** Props shared by all form fields. */
 export interface FieldTexts {
-  /** What is asked for, always visible above the control. */
+  /** Label of the field, always visible above the control. */
   label: ReactNode;
-  /** What the field is for or how to fill it in; shown with an error too. */
+  /** Purpose of the field or how to complete it; shown with an error, too. */
   hint?: ReactNode;
-  /** What is wrong and how to correct it, in a sentence. */
+  /** The error and how to correct it, in a sentence. */
   error?: string | undefined;
-  /** Whether the field has to be filled in; marked with a word and announced. Not required by default. */
+  /** Whether the field must be completed; marked with a word and announced. Not required by default. */
   required?: boolean | undefined;
 }
 
@@ -152,7 +152,7 @@ interface ControlProps<Element> extends FieldValue {
   onChange?: ((event: ChangeEvent<Element>) => void) | undefined;
 }
 
-/** The props of a native control, with those that connect it to its `Field`. Throws outside of a `Field`. */
+/** Returns the props of a native control, with those that connect it to its `Field`. Throws outside of a `Field`. */
 export function useControl<Props extends object, Element extends NativeControl>({
   'aria-describedby': describedBy,
   onValueChange,

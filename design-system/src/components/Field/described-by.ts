@@ -6,7 +6,10 @@ interface Described {
   readonly error?: ReactNode;
 }
 
-/** `aria-describedby` of a control whose hint and error have the ids `<id>-hint` and `<id>-error`, after its own. */
+/**
+ * Returns `aria-describedby` of a control whose hint and error have the ids `<id>-hint` and `<id>-error`, after its
+ * existing ids.
+ */
 export const getDescribedBy = (
   id: string,
   { 'aria-describedby': own, hint, error }: Described,

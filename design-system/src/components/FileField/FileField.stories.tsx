@@ -82,7 +82,7 @@ export const KitchenSink: Story = {
   },
 };
 
-/** The test of `Default`, which documentation shows without it. */
+/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],
@@ -97,7 +97,7 @@ export const Test: Story = {
   },
 };
 
-/** The test of `TooLarge`, which documentation shows without it. */
+/** The test of `TooLarge`: a separate story, so that the documentation does not run it. */
 export const TooLargeTest: Story = {
   ...TooLarge,
   tags: ['!autodocs', '!dev'],

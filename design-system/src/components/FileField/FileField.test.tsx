@@ -8,7 +8,7 @@ import * as stories from './FileField.stories.tsx';
 
 const { TooLarge, WithError } = composeStories(stories);
 
-/** Files as a browser hands them over. */
+/** Files as a browser passes them. */
 function createDataTransfer(...names: string[]): DataTransfer {
   const transfer = new DataTransfer();
   for (const name of names) transfer.items.add(new File(['x'.repeat(2048)], name));
@@ -27,7 +27,7 @@ it('shows and validates a file that was chosen before hydration', async () => {
   expect(page.getByRole('status').element().textContent).toMatch(/drawing\.pdf.*2MB를 넘습니다/);
 });
 
-it('takes the first of several files that are dropped', async () => {
+it('accepts the first of several dropped files', async () => {
   await WithError.run();
   const input = document.querySelector('input');
   input?.dispatchEvent(
@@ -40,7 +40,7 @@ it('takes the first of several files that are dropped', async () => {
   expect([...(input?.files ?? [])].map(({ name }) => name)).toEqual(['first.pdf']);
 });
 
-it('does not offer to take a dropped file while it is disabled', async () => {
+it('does not accept a dropped file while it is disabled', async () => {
   await WithError.run({ args: { disabled: true } });
   const input = document.querySelector('input');
   const dataTransfer = createDataTransfer('first.pdf');

@@ -20,9 +20,9 @@ import { formatFileSize } from './file-size.ts';
 /** Props of `FileField`; other attributes are those of `input`. */
 export interface FileFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'required'> {
-  /** Returns what is wrong with the selected file, in a sentence. */
+  /** Returns the problem with the selected file, in a sentence. */
   validate?: (file: File) => string | undefined;
-  /** Called with the selected file, or `undefined` once it is removed. */
+  /** Called with the selected file, or `undefined` after it was removed. */
   onValueChange?: ((file: File | undefined) => void) | undefined;
 }
 

@@ -45,12 +45,12 @@ const texts = {
   },
 };
 
-/** Holds the value in state; a page holds it in the URL. */
+/** Stores the value in state; a page uses the URL. */
 function FilterTabsWithState({ value: first, ...rest }: FilterTabsProps) {
   const [value, setValue] = useState(first);
   return <FilterTabs {...rest} value={value} onValueChange={setValue} />;
 }
-// For the code that Storybook shows.
+// The name in the code that Storybook shows.
 FilterTabsWithState.displayName = 'FilterTabs';
 
 const withoutCounts = (all: FilterTabsProps['items']) =>

@@ -11,7 +11,7 @@ const { Default, LongKorean } = composeStories(stories);
 const filter = (name: string) => page.getByRole('link', { name, exact: false });
 
 describe('hydrated', () => {
-  it('is chosen with the keyboard, says which is current and keeps the focus', async () => {
+  it('is chosen with the keyboard, announces the current filter and keeps the focus', async () => {
     await Default.run();
     await expect.element(filter('전체')).toHaveAttribute('aria-current', 'true');
     await userEvent.tab();
@@ -23,7 +23,7 @@ describe('hydrated', () => {
     await expectAccessible();
   });
 
-  it('says its count with its unit', async () => {
+  it('contains its count with its unit', async () => {
     await Default.run();
     await expect.element(filter('R&D 소식')).toHaveAccessibleName('R&D 소식 19건');
   });
@@ -35,7 +35,7 @@ it('is a list of addresses without scripts', () => {
   expect(addresses).toEqual([0, 1, 2, 3].map((index) => `#/press?filter=${index}`));
 });
 
-it('scrolls by itself in a narrow window, with the current filter in sight', async () => {
+it('scrolls in a narrow window to the current filter', async () => {
   await page.viewport(320, 640);
   await LongKorean.run();
   const list = page.getByRole('list').element();
@@ -47,8 +47,7 @@ it('scrolls by itself in a narrow window, with the current filter in sight', asy
   };
   expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
   expectInSight(filter('생산 기술과 품질 보증').element());
-  // A filter selected outside of the visible area is scrolled to, in browsers without scroll-initial-target
-  // too.
+  // A filter outside of the visible area is scrolled to, also in browsers without scroll-initial-target.
   for (const link of list.querySelectorAll('a'))
     link.style.setProperty('scroll-initial-target', 'none');
   const other = page.getByRole('link').last();

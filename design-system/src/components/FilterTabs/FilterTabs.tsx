@@ -8,7 +8,7 @@ import { isPlainClick } from '../../plain-click.ts';
 import { tabList } from '../Tabs/Tabs.styles.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
-/** One filter and the address of what it leaves. */
+/** One filter and the address of its results. */
 export interface FilterItem {
   /** Identifies the filter in `value` and `onValueChange`. */
   value: string;
@@ -16,7 +16,7 @@ export interface FilterItem {
   label: string;
   /** URL of the filtered list. */
   href: string;
-  /** How many entries the filter leaves, after its label; none by default. */
+  /** Number of results, after the label; none by default. */
   count?: number | undefined;
 }
 

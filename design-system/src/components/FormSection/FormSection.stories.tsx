@@ -172,7 +172,7 @@ export const KitchenSink: Story = {
   },
 };
 
-/** The test of `Default`, which documentation shows without it. */
+/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],
@@ -181,7 +181,7 @@ export const Test: Story = {
   },
 };
 
-/** The test of `ShownWhenChosen`, which documentation shows without it. */
+/** The test of `ShownWhenChosen`: a separate story, so that the documentation does not run it. */
 export const ShownWhenChosenTest: Story = {
   ...ShownWhenChosen,
   tags: ['!autodocs', '!dev'],

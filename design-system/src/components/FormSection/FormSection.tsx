@@ -7,7 +7,7 @@ import { Heading } from '../Heading/index.ts';
 export interface FormSectionProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Legend of the fields, which screen readers announce with the first of them. */
   heading: string;
-  /** What the fields are for, or how to fill them in. */
+  /** Purpose of the fields, or how to complete them. */
   intro?: ReactNode;
   /** 2 for a section of the form; 3 for a group inside a section. */
   level?: 2 | 3 | undefined;

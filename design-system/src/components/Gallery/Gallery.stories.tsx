@@ -27,7 +27,7 @@ export const WithFilters: Story = {
   render: (args, context) => <Gallery {...args} {...pick(context, samples)} />,
 };
 
-/** Selecting a filter hides the other items and announces how many are left; operable by keyboard. */
+/** Selecting a filter hides other items and announces the number of results; operable by keyboard. */
 export const Filtering: Story = {
   ...WithFilters,
   play: async ({ canvasElement }) => {

@@ -11,7 +11,7 @@ it.each([
   { width: 820, items: 6, rows: [3, 3] },
   { width: 1024, items: 4, rows: [4] },
   { width: 1024, items: 6, rows: [3, 3] },
-])('$items items are full rows at $width px', async ({ width, items, rows }) => {
+])('$items items fill rows at $width px', async ({ width, items, rows }) => {
   await page.viewport(width, 800);
   await Default.run();
   const list = page.getByRole('list').first().element();

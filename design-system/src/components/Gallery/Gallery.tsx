@@ -13,7 +13,7 @@ import { useMessage } from '../../messages/index.ts';
 import { choiceChip } from '../../styles/choice-chip.ts';
 import { GalleryText, type GalleryTextProps } from './GalleryText.tsx';
 
-/** One picture with its words. */
+/** One picture with its texts. */
 export interface GalleryItem extends GalleryTextProps {
   /** Anchor of the item and fragment of its URL: letters, digits and hyphens. */
   id: string;
@@ -27,9 +27,9 @@ export interface GalleryItem extends GalleryTextProps {
   tags?: readonly string[] | undefined;
 }
 
-/** A choice that leaves some of the pictures. */
+/** A choice that filters the pictures. */
 export interface GalleryFilter {
-  /** What is filtered by: "Year". */
+  /** Subject of the filter: "Year". */
   label: string;
   /** The first option shows everything. */
   options: readonly { value: string; label: string }[];
@@ -87,8 +87,8 @@ const Filters = styled.div`
 `;
 
 /**
- * Hides items without the selected value. The subject of `:has()` is the filters, not an ancestor of the items: a change
- * inside the subject has the browser recompute the styles of everything in it.
+ * Hides items without the selected value. The subject of `:has()` is the filters, not an ancestor of the items, because
+ * browsers recompute the styles of everything inside the subject after a change.
  */
 const HidingFilters = styled(Filters)<{ $values: readonly string[] }>`
   ${({ $values }) =>
@@ -108,7 +108,7 @@ const Count = styled.p`
   margin: 0;
   color: var(--color-text-muted);
 
-  /* Without scripts it would not follow the filters. */
+  /* Hidden, because without scripts it would not follow the filters. */
   @media (scripting: none) {
     display: none;
   }
@@ -183,7 +183,7 @@ const Item = styled.li`
     color: var(--color-text-muted);
   }
 
-  /* Without scripts, the item that the URL targets is displayed on a row of its own with its description. */
+  /* Without scripts, the item in the URL is displayed on a separate row with its description. */
   [data-plain] > &:target {
     grid-column: 1 / -1;
     max-inline-size: 30rem;
@@ -206,7 +206,7 @@ const Item = styled.li`
   }
 `;
 
-/** A grid of pictures of one kind; each has a URL at which it is shown large. */
+/** A grid of pictures of one kind; each has a URL that shows it enlarged. */
 export function Gallery({ items, filters = [], lightbox = false, ...rest }: GalleryProps) {
   const hydrated = useHydrated();
   const message = useMessage();
@@ -218,7 +218,7 @@ export function Gallery({ items, filters = [], lightbox = false, ...rest }: Gall
     chosen.every((value) => !values.includes(value) || tags.includes(value)),
   ).length;
 
-  // CSS hides the items, before hydration too; this only counts those that are left.
+  // CSS hides the items, before hydration, too; this only counts the visible ones.
   const readChoices = () =>
     setChosen(
       [...(choices.current?.querySelectorAll('input') ?? [])].flatMap(({ checked, value }) =>

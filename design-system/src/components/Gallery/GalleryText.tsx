@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Words about a picture, which the gallery and the lightbox share. */
+/** Texts about a picture, which the gallery and the lightbox share. */
 export interface GalleryTextProps {
   /** Description shown in the lightbox. */
   text?: ReactNode;

@@ -96,7 +96,7 @@ export const Open: Story = {
   },
 };
 
-/** Terms that stand side by side, such as standards. */
+/** Terms side by side, such as standards. */
 export const Chips: Story = {
   render: (_, context) => {
     const { explanation } = pick(context, texts).term;
@@ -182,7 +182,7 @@ export const KitchenSink: Story = {
   },
 };
 
-/** The test of `InBrackets`, which documentation shows without it. */
+/** The test of `InBrackets`: a separate story, so that the documentation does not run it. */
 export const InBracketsTest: Story = {
   ...InBrackets,
   tags: ['!autodocs', '!dev'],

@@ -27,8 +27,8 @@ it.each([
   await expect.element(term).toHaveFocus();
 });
 
-describe('where it stands', () => {
-  it('is right below its term', async () => {
+describe('its position', () => {
+  it('is directly below its term', async () => {
     await page.viewport(1024, 600);
     await Default.run();
     await userEvent.click(term);

@@ -5,7 +5,7 @@ import { Explanation } from './GlossaryTerm.styles.ts';
 
 /** Props of `TermChips`; other attributes are those of `ul`. */
 export interface TermChipsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** The terms with their explanations, which are shown on press. */
+  /** The terms with their explanations, which are shown on click. */
   items: readonly { readonly term: string; readonly explanation: ReactNode }[];
 }
 
@@ -41,7 +41,7 @@ const Root = styled.ul`
   }
 `;
 
-/** Terms that stand side by side, each with an explanation in a native popover: works without scripts. */
+/** Terms side by side, each with an explanation in a native popover: works without scripts. */
 export function TermChips({ items, ...rest }: TermChipsProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 /** Props of `Icon`; other attributes are those of `svg`. */
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** One icon of lucide, imported by name so that the bundle holds no other. */
+  /** One icon of lucide, imported by name so that the bundle contains no other icons. */
   icon: IconNode;
   /** Accessible name; without it the icon is decorative. */
   label?: string | undefined;

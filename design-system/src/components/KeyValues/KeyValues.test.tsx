@@ -15,7 +15,7 @@ const tops = () =>
     .elements()
     .map((element) => Math.round(element.getBoundingClientRect().top));
 
-it('stands in one row on a desk and in two on a phone', async () => {
+it('has one row on a desktop and two on a phone', async () => {
   await page.viewport(1280, 768);
   await Default.run();
   expect(new Set(tops()).size).toBe(1);
@@ -23,12 +23,12 @@ it('stands in one row on a desk and in two on a phone', async () => {
   expect(new Set(tops()).size).toBe(2);
 });
 
-it('names the variant that a value holds for', async () => {
+it('names the variant to which a value applies', async () => {
   await Default.run();
   expect(page.getByRole('term').elements()[0]?.textContent).toBe('총전류, 엔진룸용 능동형');
 });
 
-it('puts a unit that does not fit beside its value whole below it', async () => {
+it('places a unit that does not fit next to its value below it, unbroken', async () => {
   await Default.run();
   const value = page.getByRole('definition').elements()[2];
   const unit = value?.querySelector('small');
@@ -39,7 +39,7 @@ it('puts a unit that does not fit beside its value whole below it', async () => 
   expect(unit.getBoundingClientRect().left).toBe(value.getBoundingClientRect().left);
 });
 
-it('takes one value of two variants', () => {
+it('accepts the same value of two variants', () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const container = document.createElement('div');
   document.body.replaceChildren(container);

@@ -9,7 +9,7 @@ export interface KeyValueItem {
   readonly unit?: string | undefined;
   /** What is measured: "Rated voltage". */
   readonly label: string;
-  /** The variant that it holds for. */
+  /** The variant to which it applies. */
   readonly variant?: string | undefined;
 }
 

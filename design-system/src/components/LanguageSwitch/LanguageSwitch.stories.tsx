@@ -44,7 +44,7 @@ export const FullNames: Story = {
 const GERMAN = { language: 'de', label: 'DE', name: 'Deutsch', href: '?lang=de' };
 const SPANISH = { language: 'es', label: 'ES', name: 'Español', href: '?lang=en' };
 
-/** A menu; one of the languages has no page of its own here. */
+/** A menu; one of the languages has no page here. */
 export const ThreeLanguages: Story = {
   decorators: [(story) => <div style={{ minBlockSize: '16rem' }}>{story()}</div>],
   render: (args, context) => (

@@ -11,7 +11,7 @@ import * as stories from './LanguageSwitch.stories.tsx';
 
 const { Default, ThreeLanguages } = composeStories(stories);
 
-it('offers each language in its own words, as a link that works by itself', async () => {
+it('offers each language by its own name, as a link that works without scripts', async () => {
   await Default.run();
   const english = page.getByRole('link', { name: 'EN English' });
   await expect.element(english).toHaveAttribute('href', '?lang=en');
@@ -24,7 +24,7 @@ it('offers each language in its own words, as a link that works by itself', asyn
   await expectAccessible();
 });
 
-it('hands a plain click over, and leaves a click for a new tab to the browser', async () => {
+it('passes on a plain click, and leaves a click for a new tab to the browser', async () => {
   const onValueChange = vi.fn((_language: string, event: { preventDefault(): void }) =>
     event.preventDefault(),
   );
@@ -40,7 +40,7 @@ it('hands a plain click over, and leaves a click for a new tab to the browser', 
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('en', expect.anything());
 });
 
-it('shows more than two languages in a menu, which Escape and leaving it close', async () => {
+it('shows more than two languages in a menu, which closes with Escape and when the focus leaves it', async () => {
   await ThreeLanguages.run();
   const button = page.getByText('KR 한국어');
   const german = page.getByRole('link', { name: 'Deutsch' });
@@ -60,7 +60,7 @@ it('shows more than two languages in a menu, which Escape and leaving it close',
   await expect.element(german).not.toBeInTheDocument();
 });
 
-it('shows nothing where there is one language only', () => {
+it('shows nothing with a single language', () => {
   const english = { language: 'en', label: 'EN', name: 'English', href: '?lang=en', current: true };
   expect(
     renderToStaticMarkup(

@@ -7,7 +7,7 @@ import { isPlainClick } from '../../plain-click.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
-/** One language that the page can be read in. */
+/** One language of the page. */
 export interface LanguageOption {
   /** BCP 47 tag. */
   language: string;
@@ -17,7 +17,7 @@ export interface LanguageOption {
   name: string;
   /** The same page in that language. */
   href: string;
-  /** What differs there, in the language of the reader: "this page in English". */
+  /** Difference of that page, in the language of the reader: "this page in English". */
   note?: string | undefined;
   /** Whether the page is in this language; not by default. */
   current?: boolean | undefined;
@@ -27,7 +27,9 @@ export interface LanguageOption {
 export interface LanguageSwitchProps extends ComponentPropsWithRef<'ul'> {
   /** All languages of the site, in a fixed order. */
   languages: readonly LanguageOption[];
-  /** Side by side, or behind a button that shows the current language. A menu, unless there are two at most. */
+  /**
+   * Side by side, or behind a button that shows the current language. By default a menu for more than two languages.
+   */
   layout?: 'row' | 'menu' | undefined;
   /** Called on a plain click; call `event.preventDefault()` after switching in place. */
   onValueChange?: ((language: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
@@ -135,7 +137,7 @@ const Menu = styled.details`
   }
 `;
 
-/** The menu ends where the focus leaves it. */
+/** Closes the menu when the focus leaves it. */
 function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
   if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
 }
@@ -147,8 +149,8 @@ function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
 }
 
 /**
- * Links to the same page in each language. The accessible name begins with the visible label (WCAG 2.5.3,
- * Label in Name). Nothing where there is one language only.
+ * Links to the same page in each language. The accessible name begins with the visible label (WCAG 2.5.3, Label in
+ * Name). Renders nothing with a single language.
  */
 export function LanguageSwitch({
   languages,

@@ -45,7 +45,7 @@ const SectionBody = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
 
-  /* A drawing that is the content fills the column. */
+  /* A drawing as the content fills the column. */
   & > img {
     inline-size: 100%;
   }
@@ -134,7 +134,7 @@ const OpeningRoot = styled(ContainerRoot)`
 
 /** Props of `Container`; other attributes are those of `div`. */
 export interface ContainerProps extends ComponentPropsWithRef<'div'> {
-  /** The first element below the page header: adds space above. */
+  /** Whether it is the first element below the page header: adds space above. */
   opening?: boolean | undefined;
 }
 

@@ -11,7 +11,7 @@ import { Lightbox, type LightboxProps } from './Lightbox.tsx';
 import LightboxExample from './Lightbox.example.tsx';
 import code from './Lightbox.example.tsx?raw';
 
-/** A gallery and its lightbox; on the site the URL holds the open item. */
+/** A gallery and its lightbox; on the site the URL contains the open item. */
 function Page({ items, value, ...rest }: LightboxProps & { items: readonly GalleryItem[] }) {
   const [open, setOpen] = useState(value);
   useEffect(() => {
@@ -31,7 +31,7 @@ function Page({ items, value, ...rest }: LightboxProps & { items: readonly Galle
     </>
   );
 }
-// For the code that Storybook shows.
+// The name in the code that Storybook shows.
 Page.displayName = 'Lightbox';
 
 const meta = {
@@ -78,7 +78,7 @@ export const Keyboard: Story = {
     await expect(dialog).toHaveTextContent('2 / 4');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(dialog).toHaveTextContent('4 / 4');
-    // With a modifier an arrow key is the browser's: Alt and the left arrow lead back.
+    // The browser handles arrow keys with a modifier: Alt and the left arrow go back.
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     await expect(dialog).toHaveTextContent('4 / 4');
     await userEvent.keyboard('{Escape}');

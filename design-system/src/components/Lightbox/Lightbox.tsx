@@ -56,7 +56,7 @@ const Details = styled.div`
   gap: var(--space-5);
 `;
 
-/* In view on low windows, too, where what is above it scrolls: it covers the padding of the dialog. */
+/* Visible in low windows, too, where the content above scrolls: it covers the padding of the dialog. */
 const Pager = styled.div`
   --pager-end: var(--space-6);
 
@@ -113,7 +113,7 @@ export function Lightbox({ items, value, onValueChange, ...rest }: LightboxProps
     if (key === 'ArrowLeft') step(-1);
     if (key === 'ArrowRight') step(1);
   };
-  /** The thumbnail of the item shown last. */
+  /** Returns the thumbnail of the item shown last. */
   const returnTo = () =>
     document.querySelector<HTMLElement>(`#${CSS.escape(last.current ?? '')} > a`);
 

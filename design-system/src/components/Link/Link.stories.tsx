@@ -56,7 +56,7 @@ export const Standalone: Story = {
   render: (args, context) => <Link {...args}>{pick(context, texts).standalone}</Link>,
 };
 
-/** Opens in a new tab and says so. */
+/** Opens in a new tab and announces it. */
 export const External: Story = {
   args: { href: 'https://example.com/careers', external: true, variant: 'standalone' },
   render: (args, context) => <Link {...args}>{pick(context, texts).external}</Link>,

@@ -14,7 +14,7 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
   variant?: 'inline' | 'standalone' | undefined;
   /** `default` by default; `inverse` on a dark surface. */
   tone?: 'default' | 'inverse' | undefined;
-  /** Another site: opens in a new tab and says so. */
+  /** Whether it leads to another site: opens in a new tab and announces it. */
   external?: boolean | undefined;
 }
 

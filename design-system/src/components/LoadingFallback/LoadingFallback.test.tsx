@@ -7,7 +7,7 @@ import * as stories from './LoadingFallback.stories.tsx';
 
 const { Default, ReducedMotion } = composeStories(stories);
 
-it('appears after a delay, is announced, and shifts nothing', async () => {
+it('appears after a delay, is announced, and causes no layout shift', async () => {
   await Default.run();
   const status = page.getByText('다음 화면을 불러오고 있습니다').element();
   expect(status.getAttribute('role')).toBe('status');

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The logo has no name of its own: the link has. */
+/** The link has the accessible name, not the logo. */
 export const InALink: Story = {
   render: (args, context) => (
     <Link href="#/home" aria-label={pick(context, texts).name}>

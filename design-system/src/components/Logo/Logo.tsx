@@ -6,7 +6,7 @@ export interface LogoProps extends Omit<
   ComponentPropsWithRef<'span'>,
   'children' | 'dangerouslySetInnerHTML'
 > {
-  /** Source of the brand's SVG file. It is inserted as it is: never text of a visitor. */
+  /** Source of the brand's SVG file. It is inserted unescaped: never pass text of a visitor. */
   svg: string;
 }
 
@@ -19,7 +19,7 @@ const Root = styled.span`
   }
 `;
 
-/** The wordmark; decorative, since whatever holds it has a name of its own. */
+/** The wordmark; decorative, because its container has an accessible name. */
 export function Logo({ svg, ...rest }: LogoProps) {
   return <Root aria-hidden {...rest} dangerouslySetInnerHTML={{ __html: svg }} />;
 }

@@ -5,7 +5,7 @@ import { pageFrame } from '../../styles/page-frame.ts';
 import { control } from '../Field/control.ts';
 
 export const IconButton = styled.button.withConfig({
-  // styled-components does not know `command` and `commandfor` yet, and would log that they reach the DOM.
+  // styled-components does not support `command` and `commandfor` yet, and would log that they reach the DOM.
   shouldForwardProp: () => true,
 })`
   display: grid;

@@ -81,10 +81,13 @@ const ACTION_ICONS = {
   briefcase: BriefcaseBusiness,
 } as const satisfies Readonly<Record<string, IconNode>>;
 
-/** What visitors do most often: a link with an icon. */
+/** A frequent action of visitors: a link with an icon. */
 export interface MobileSheetAction {
+  /** Text of the link, two words at most. */
   label: string;
+  /** URL of the page for the action. */
   href: string;
+  /** Picture above the text of the link. */
   icon: keyof typeof ACTION_ICONS;
 }
 

@@ -121,9 +121,9 @@ export const Group = styled.li`
   }
 
   /*
-   * At most one label is the anchor: of the open, else the hovered, else the focused group. The current group has a color
-   * only: the line marks the current page in SectionNav. The list by its class: any other list of the page would be asked
-   * too when something in it is hovered or gets the focus.
+   * At most one label is the anchor: of the open, otherwise the hovered, otherwise the focused group. The current group
+   * has a color only: the line marks the current page in SectionNav. The list by its class: any other list of the page
+   * would be asked too when something in it is hovered or gets the focus.
    */
   ${List}:not(:has(:popover-open)) > &:hover [data-part='label'],
   ${List}:not(:has(:popover-open, > li:hover)) > &:has(:focus-visible) [data-part='label'],
@@ -219,7 +219,7 @@ export const Panel = styled.div`
       inset-inline: calc(anchor(--navigation-area left, 100%) - 21px)
         anchor(--navigation-word left, 100%);
       background: var(--color-brand-trunk);
-      /* Nothing where there is no room for two bends: the joint says it. */
+      /* Nothing if there is no room for two bends: the joint says it. */
       --away: max(0px, (52px - 100%) * 99);
       clip-path: polygon(
         calc(100% - 7.2px + var(--away)) 0,

@@ -78,7 +78,7 @@ describe('hydrated', () => {
     await expect.element(button('사업분야')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('keeps what hovering opened on the first click, and closes it on the second', async () => {
+  it('keeps a panel that hovering opened on the first click, and closes it on the second', async () => {
     await Default.run();
     stopClock();
     const word = button('회사소개');
@@ -94,7 +94,7 @@ describe('hydrated', () => {
     await expect.element(word).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('opens on keyboard focus, and Escape gives the focus back to its word', async () => {
+  it('opens on keyboard focus, and Escape returns the focus to its trigger', async () => {
     await Default.run();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -123,7 +123,7 @@ describe('hydrated', () => {
     await expect.element(button('회사소개')).toHaveFocus();
   });
 
-  it('closes when the focus moves on, and when a page was chosen', async () => {
+  it('closes when the focus moves on, and when a page is chosen', async () => {
     await Default.run();
     await userEvent.click(button('연구개발'));
     await userEvent.tab();
@@ -182,12 +182,12 @@ describe('hydrated', () => {
     await expect.element(link('사회공헌')).toBeVisible();
   });
 
-  it('is a plain link where a group has no pages below it', async () => {
+  it('is a plain link for a group without pages', async () => {
     await GroupWithoutItems.run();
     await expect.element(link('연구개발')).toHaveAttribute('href', '#/research');
   });
 
-  it('passes its own story of the keyboard', async () => {
+  it('passes the keyboard story', async () => {
     await Keyboard.run();
   });
 });
@@ -216,7 +216,7 @@ describe('before and without scripts', () => {
     expect(openPanels()).toBe(0);
   });
 
-  it('opens with the keyboard, its links are the next stops, and Escape gives the focus back', async () => {
+  it('opens with the keyboard, its links are the next tab stops, and Escape returns the focus', async () => {
     renderServerHtml(Default);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -8,11 +8,11 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 /** Props of `Notice`; other attributes are those of `div`. */
 export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** Meaning of the message, which its color, symbol and a hidden word say. */
+  /** Meaning of the message, which its color, symbol and a hidden word express. */
   tone?: 'info' | 'success' | 'warning' | 'error' | undefined;
   /** The message in a few words, in bold above the text; none by default. */
   heading?: string | undefined;
-  /** Announced when it appears, without moving the focus: politely, an error assertively. */
+  /** Whether it is announced when it appears, without moving the focus: politely, an error assertively. */
   announce?: boolean | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface NoticeBarProps extends ComponentPropsWithRef<'div'> {
   badge: string;
   /** Period of validity, as `<time>` elements. */
   dates?: ReactNode;
-  /** Where the message is told in full; none by default. */
+  /** URL of the full message; none by default. */
   link?: ReactNode;
 }
 

@@ -6,9 +6,9 @@ import { Notice } from '../Notice/index.ts';
 
 /** Props of `PageAlert`; other attributes are those of `div`. */
 export interface PageAlertProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What went wrong, in a sentence. */
+  /** The problem in a sentence. */
   children: ReactNode;
-  /** What the button does: "Try again". */
+  /** Label of the button: "Try again". */
   actionLabel: string;
   /** Called when the button is pressed. */
   onAction: () => void;

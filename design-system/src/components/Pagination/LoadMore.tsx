@@ -17,7 +17,7 @@ export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   href: string;
   /** Called on a plain click instead of following the link. */
   onLoadMore?: (() => void) | undefined;
-  /** Whether more entries are being fetched, as for `Button`; not by default. */
+  /** Whether more entries are being loaded, as for `Button`; not by default. */
   busy?: boolean | undefined;
 }
 

@@ -12,12 +12,12 @@ import code from './Pagination.example.tsx?raw';
 
 const href = (page: number) => `#/notice?page=${page}`;
 
-/** Holds the page number in state; a page holds it in the URL. */
+/** Stores the page number in state; a page uses the URL. */
 function PaginationWithState({ page: first, ...rest }: PaginationProps) {
   const [page, setPage] = useState(first);
   return <Pagination {...rest} page={page} onPageChange={setPage} />;
 }
-// For the code that Storybook shows.
+// The name in the code that Storybook shows.
 PaginationWithState.displayName = 'Pagination';
 
 function LoadMoreWithState({ shown: first, ...rest }: LoadMoreProps) {
@@ -30,7 +30,7 @@ function LoadMoreWithState({ shown: first, ...rest }: LoadMoreProps) {
     />
   );
 }
-// For the code that Storybook shows.
+// The name in the code that Storybook shows.
 LoadMoreWithState.displayName = 'LoadMore';
 
 const meta = {

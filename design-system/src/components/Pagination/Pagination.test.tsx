@@ -54,7 +54,7 @@ describe('pages', () => {
 });
 
 describe('more', () => {
-  it('says how much is shown, and keeps a place for the focus at the end', async () => {
+  it('shows the number of items, and keeps a place for the focus at the end', async () => {
     await More.run();
     await expect.element(status).toHaveTextContent('전체 44건 가운데 12건을 보고 있습니다');
     for (const shown of [24, 36, 44]) {
@@ -66,7 +66,7 @@ describe('more', () => {
     await expectAccessible();
   });
 
-  it('leaves the focus alone where a later filter shows a short list', async () => {
+  it('does not move the focus if a later filter shows a short list', async () => {
     const place = document.createElement('div');
     document.body.replaceChildren(place);
     const root = createRoot(place);
@@ -87,7 +87,7 @@ describe('more', () => {
     await expect.element(status).not.toHaveFocus();
   });
 
-  it('says that it is on its way', async () => {
+  it('announces that it is loading', async () => {
     await MoreBusy.run();
     await expect.element(page.getByRole('link')).toHaveAttribute('aria-disabled', 'true');
     await expectAccessible();

@@ -20,7 +20,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   onPageChange?: ((page: number) => void) | undefined;
 }
 
-/* One row on every width: on phones "previous" and "next" are arrows, with their words for screen readers. */
+/* One row at every width: on phones "previous" and "next" are arrows with hidden text. */
 const Root = styled.nav`
   display: flex;
   gap: 0.125rem;

@@ -7,7 +7,7 @@ const shown = (page: number, pages: number) =>
     .map((one) => one ?? '…')
     .join(' ');
 
-describe('the pages that are named', () => {
+describe('the shown pages', () => {
   it.each([
     [1, 1, '1'],
     [1, 2, '1 2'],

@@ -1,6 +1,5 @@
 /**
- * The page numbers to show: first, last, current and its neighbors. `undefined` stands for a gap of two or
- * more pages.
+ * Returns the page numbers to show: first, last, current and its neighbors. `undefined` is a gap of two or more pages.
  */
 export function listShownPages(page: number, pages: number): readonly (number | undefined)[] {
   const named = new Set([1, page - 1, page, page + 1, pages]);

@@ -12,7 +12,7 @@ import * as stories from './PasswordField.stories.tsx';
 const { Default } = composeStories(stories);
 const met = () => document.querySelectorAll('[data-met]').length;
 
-it('marks its rules while Hangul is composed, and interrupts no syllable', async () => {
+it('marks its rules while Hangul is composed, without interrupting a syllable', async () => {
   await Default.run();
   const input = page.getByLabelText(/^비밀번호/).first();
   await userEvent.clear(input);
@@ -24,7 +24,7 @@ it('marks its rules while Hangul is composed, and interrupts no syllable', async
   await expectAccessible();
 });
 
-it('without scripts is a field with its rules, and no button', async () => {
+it('is a field with its rules but without a button if scripts are off', async () => {
   renderServerHtml(Default);
   expect(page.getByRole('button').elements()).toEqual([]);
   expect(page.getByRole('listitem').elements()).toHaveLength(4);

@@ -104,8 +104,8 @@ function Control({ shown, ...props }: ControlProps) {
       autoCapitalize="none"
       autoCorrect="off"
       {...useControl(props)}
-      // Browsers take a field of type password for a login: Chromium stores the value of the field before it even if
-      // saving is declined. A masked text field is none; the attributes tell password managers to ignore it.
+      // Browsers treat a field of type password as a login: Chromium stores the value of the field before it even if
+      // saving is declined. A masked text field avoids it; the attributes tell password managers to ignore it.
       type="text"
       data-masked={shown ? undefined : ''}
       autoComplete="off"
@@ -118,8 +118,8 @@ function Control({ shown, ...props }: ControlProps) {
 }
 
 /**
- * A masked input with requirements that are marked as they are met, for a password that no browser or password
- * manager should store. The value can be shown and pasted; the component stores only which rules are met.
+ * A masked input with requirements that are marked as they are met, for a password that browsers and password managers
+ * should not store. The value can be shown and pasted; the component stores only which rules are met.
  */
 export function PasswordField({
   label,
@@ -178,7 +178,7 @@ export function PasswordField({
         <>
           <Rules id={rulesId}>
             {rules.map((rule, index) => (
-              // The rules of a field never change places.
+              // The rules of a field do not change places.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={index} data-met={isMet(index) ? '' : undefined}>
                 <Icon icon={isMet(index) ? Check : Circle} />

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 /** Props of `Progress`; other attributes are those of `progress`. */
 export interface ProgressProps extends Omit<ComponentPropsWithRef<'progress'>, 'value' | 'max'> {
-  /** What is in progress, above the bar and as its accessible name. */
+  /** The running task, above the bar and as its accessible name. */
   label: string;
   /** From 0 to 1; without it the progress is indeterminate. */
   value?: number | undefined;

@@ -7,14 +7,14 @@ import { Icon } from '../Icon/index.ts';
 
 /** Props of `QuickExit`; other attributes are those of `a`. */
 export interface QuickExitProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
-  /** Where it leads: a public page of another site. No referrer is sent. */
+  /** Destination: a public page of another site. No referrer is sent. */
   href: string;
   /** Words on the button: "Leave this site". */
   label: string;
 }
 
 /*
- * A bar as wide as the window, so that it covers lines of text as a whole. The border image extends beyond the column
+ * A bar as wide as the window, so that it covers complete lines of text. The border image extends beyond the column
  * without making the page wider.
  */
 const Root = styled.div`

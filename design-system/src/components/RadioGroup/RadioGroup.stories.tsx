@@ -122,7 +122,7 @@ export const KitchenSink: Story = {
   },
 };
 
-/** The test of `Default`, which documentation shows without it. */
+/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],
@@ -137,7 +137,7 @@ export const Test: Story = {
   },
 };
 
-/** The test of `WithHints`, which documentation shows without it. */
+/** The test of `WithHints`: a separate story, so that the documentation does not run it. */
 export const WithHintsTest: Story = {
   ...WithHints,
   tags: ['!autodocs', '!dev'],

@@ -8,17 +8,17 @@ import { type FieldTexts, type FieldValue, RequiredMark } from '../Field/index.t
 
 /** One answer. */
 export interface RadioOption {
-  /** What the form sends for this answer. */
+  /** Value that the form sends for this answer. */
   value: string;
-  /** The answer in words, beside its button. */
+  /** Text of the answer, next to its button. */
   label: ReactNode;
-  /** Consequence of the option, where the label does not say it. */
+  /** Consequence of the option, if the label does not express it. */
   hint?: ReactNode;
 }
 
 type InputProps = ComponentPropsWithRef<'input'>;
 
-/** `ref` refers to every input, as form libraries expect; other attributes go to the group. */
+/** `ref` refers to all inputs, as form libraries expect; other attributes belong to the group. */
 export interface RadioGroupProps
   extends
     FieldTexts,
@@ -29,7 +29,7 @@ export interface RadioGroupProps
   name: string;
   /** The answers; up to seven, all of which are visible. */
   options: readonly RadioOption[];
-  /** The selected answer, held by the caller. */
+  /** The selected answer, controlled by the caller. */
   value?: string | undefined;
   /** The answer that is selected initially; none by default. */
   defaultValue?: string | undefined;

@@ -103,7 +103,7 @@ export const KitchenSink: Story = {
   },
 };
 
-/** The test of `Filled`, which documentation shows without it. */
+/** The test of `Filled`: a separate story, so that the documentation does not run it. */
 export const FilledTest: Story = {
   ...Filled,
   tags: ['!autodocs', '!dev'],

@@ -13,7 +13,7 @@ const field = page.getByRole('searchbox');
 const input = () => field.element() as HTMLInputElement;
 
 describe('Hangul', () => {
-  it('is put together syllable by syllable, and sent only when it is whole', async () => {
+  it('is composed syllable by syllable, and sent only when it is complete', async () => {
     const sent = vi.fn((event: { preventDefault: () => void; currentTarget: HTMLFormElement }) => {
       event.preventDefault();
       return new FormData(event.currentTarget).get('q');
@@ -47,7 +47,7 @@ describe('Hangul', () => {
 });
 
 describe('clearing', () => {
-  it('is offered while there is something, and gives the focus back', async () => {
+  it('is offered while the field has text, and returns the focus', async () => {
     await FilledTest.run();
     const clear = page.getByRole('button', { name: '검색어 지우기' });
     await expect.element(clear).not.toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('clearing', () => {
 });
 
 describe('without scripts', () => {
-  it('is a form whose answer is an address', () => {
+  it('is a form whose result is an address', () => {
     const form = renderServerHtml(Scoped).querySelector('form');
     if (!form) throw new Error('There is no form.');
     expect(form.method).toBe('get');

@@ -20,7 +20,7 @@ export interface SearchBoxProps extends Omit<
   labelVisible?: boolean | undefined;
   /** Name of the query parameter. */
   name?: string | undefined;
-  /** What was searched for, in the box when the page is loaded. */
+  /** The query in the box when the page is loaded. */
   query?: string | undefined;
   /** Optional select for the scope of the search. */
   scope?:
@@ -121,10 +121,7 @@ const Query = styled.span`
   }
 `;
 
-/**
- * A search form with method GET. It reacts to submission only, so an unfinished Hangul syllable is never
- * submitted.
- */
+/** A search form with method GET. It reacts to submission only, so an incomplete Hangul syllable is never submitted. */
 export function SearchBox({
   label,
   labelVisible = false,
@@ -140,7 +137,7 @@ export function SearchBox({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
-  // Follows navigation: "back" or a filter changes the query. What was typed before hydration stays.
+  // Follows navigation: Back or a filter changes the query. Text typed before hydration stays.
   const shownQuery = useRef(query);
   useEffect(() => {
     if (input.current && shownQuery.current !== query) input.current.value = query;
@@ -182,7 +179,7 @@ export function SearchBox({
           name={name}
           defaultValue={query}
           aria-label={labelVisible ? undefined : label}
-          // Required by `:placeholder-shown`, which tells whether the field is empty.
+          // Required by `:placeholder-shown`, which detects whether the field is empty.
           placeholder=" "
           autoComplete="off"
           enterKeyHint="search"

@@ -62,7 +62,7 @@ function ComboboxWithOptions({ options, onQueryChange, ...rest }: SearchCombobox
     />
   );
 }
-// For the code that Storybook shows.
+// The name in the code that Storybook shows.
 ComboboxWithOptions.displayName = 'SearchCombobox';
 
 const meta = {
@@ -136,7 +136,7 @@ export const KitchenSink: Story = {
   play: Chosen.play ?? type,
 };
 
-/** The test of `Chosen`, which documentation shows without it. */
+/** The test of `Chosen`: a separate story, so that the documentation does not run it. */
 export const ChosenTest: Story = {
   ...Chosen,
   tags: ['!autodocs', '!dev'],

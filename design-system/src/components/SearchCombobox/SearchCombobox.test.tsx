@@ -17,7 +17,7 @@ const active = () => {
 };
 
 describe('keyboard', () => {
-  it('goes through what is offered and back to the field, and Enter chooses', async () => {
+  it('moves through the suggestions and back to the field, and Enter chooses', async () => {
     const onOptionSelect = vi.fn();
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     await Open.run({ args: { ...Open.args, onOptionSelect, onSubmit } });
@@ -36,7 +36,7 @@ describe('keyboard', () => {
     await expect.element(list).not.toBeInTheDocument();
   });
 
-  it('searches with Enter where nothing is chosen, and Escape closes without clearing', async () => {
+  it('searches with Enter if nothing is chosen, and Escape closes without clearing', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     await Open.run({ args: { ...Open.args, onSubmit } });
     await userEvent.keyboard('{Escape}');
@@ -50,7 +50,7 @@ describe('keyboard', () => {
   });
 });
 
-it('says how much is offered, and a press chooses', async () => {
+it('announces the number of suggestions, and a click chooses', async () => {
   const onOptionSelect = vi.fn();
   await Open.run({ args: { ...Open.args, onOptionSelect } });
   await expect.element(page.getByRole('status')).toHaveTextContent('추천 3건');
@@ -60,7 +60,7 @@ it('says how much is offered, and a press chooses', async () => {
 });
 
 describe('Hangul', () => {
-  it('is asked about by whole syllables, and chooses nothing while one is open', async () => {
+  it('requests complete syllables, and chooses nothing during composition', async () => {
     const onQueryChange = vi.fn<(words: string) => void>();
     const onOptionSelect = vi.fn();
     await Default.run({ args: { ...Default.args, onQueryChange, onOptionSelect } });

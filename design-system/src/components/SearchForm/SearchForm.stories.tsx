@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** On a phone the button stays beside the field. */
+/** On a phone the button stays next to the field. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w360', isRotated: false } },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const KitchenSink: Story = {
   render: long,
 };
 
-/** The test of `Default`, which documentation shows without it. */
+/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],

@@ -30,7 +30,7 @@ const Root = styled.form`
   }
 `;
 
-/** A search with a labeled field and its button beside it. */
+/** A search with a labeled field and its button next to it. */
 export function SearchForm({ children, submitLabel, ...rest }: SearchFormProps) {
   return (
     <Root role="search" {...rest}>

@@ -12,7 +12,7 @@ const SLOPE = 30;
 
 const getLine = (list: Element) => getComputedStyle(list, '::after');
 
-it('marks the page being read, with the line exactly under its word', async () => {
+it('marks the current page, with the line exactly under its name', async () => {
   await page.viewport(1440, 700);
   await Default.run();
   const current = page.getByRole('link', { name: '커넥티드' });
@@ -20,14 +20,14 @@ it('marks the page being read, with the line exactly under its word', async () =
   const list = page.getByRole('list').element();
   const word = (current.element().firstElementChild as HTMLElement).getBoundingClientRect();
   await vi.waitFor(() => {
-    // Before the word, the line comes up at 45°.
+    // Before the name, the line rises at 45°.
     expect(parseFloat(getLine(list).width)).toBeCloseTo(word.width + SLOPE, 0);
     expect(parseFloat(getLine(list).left)).toBeCloseTo(word.left - SLOPE, 0);
   });
   await expectAccessible();
 });
 
-it('brings the page being read into view on a phone without moving the page', async () => {
+it('scrolls the current page into view on a phone without moving the document', async () => {
   await page.viewport(320, 700);
   await LastOfMany.run();
   const { left, right } = page
@@ -41,7 +41,7 @@ it('brings the page being read into view on a phone without moving the page', as
   await expectAccessible();
 });
 
-it('says that another site opens in a new tab', async () => {
+it('announces that another site opens in a new tab', async () => {
   await WithExternal.run();
   const external = page.getByRole('link', { name: '채용 사이트 (새 창)' });
   await expect.element(external).toHaveAttribute('target', '_blank');

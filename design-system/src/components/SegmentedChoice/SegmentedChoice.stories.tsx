@@ -71,7 +71,7 @@ export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** The test of `Chosen`, which documentation shows without it. */
+/** The test of `Chosen`: a separate story, so that the documentation does not run it. */
 export const ChosenTest: Story = {
   ...Chosen,
   tags: ['!autodocs', '!dev'],

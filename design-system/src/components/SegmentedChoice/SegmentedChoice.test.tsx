@@ -6,20 +6,20 @@ import * as stories from './SegmentedChoice.stories.tsx';
 
 const { Default, Chosen } = composeStories(stories);
 
-it('is a named group of radio buttons, none of them chosen unless one is named', async () => {
+it('is a named group of radio buttons, initially without a choice unless a default is given', async () => {
   await Default.run();
   await expect.element(page.getByRole('group', { name: '보기' })).toBeVisible();
   const radios = page.getByRole('radio').elements() as HTMLInputElement[];
   expect(radios.map(({ checked }) => checked)).toEqual([false, false]);
 });
 
-it('is chosen by a press on its label', async () => {
+it('is chosen by a click on its label', async () => {
   await Chosen.run();
   await page.getByText('분해').click();
   await expect.element(page.getByRole('radio', { name: '분해' })).toBeChecked();
 });
 
-it('begins its rows at one edge: the line between two options is at the edge of none', async () => {
+it('aligns its rows at one edge, without a line between options there', async () => {
   await page.viewport(320, 700);
   await Chosen.run();
   const group = page.getByRole('group').element() as HTMLElement;

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 export interface Segment {
   /** Identifies the segment in `value` and `onValueChange`. */
   readonly value: string;
-  /** Words on the segment, as short as its neighbors'. */
+  /** Text on the segment, as short as those of its neighbors. */
   readonly label: string;
   /** Id of the text that belongs to the option. */
   readonly describedBy?: string | undefined;
@@ -18,7 +18,7 @@ export interface SegmentedChoiceProps extends Omit<
   ComponentPropsWithRef<'fieldset'>,
   'children' | 'defaultValue'
 > {
-  /** What is chosen; visually hidden. */
+  /** Subject of the choice; visually hidden. */
   label: string;
   /** Two to four segments. */
   options: readonly Segment[];
@@ -59,9 +59,9 @@ const Root = styled.fieldset`
     cursor: pointer;
   }
 
-  /* A line between options: without one they would look like one text while none is chosen. */
+  /* A line between options, which would otherwise look like one text while none is chosen. */
   & > label + label {
-    /* The line of the first option of a row lies on the border. */
+    /* The line of the first option of a row is on the border. */
     margin-inline-start: calc(-1 * var(--stroke-hairline));
     padding-inline-start: calc(var(--space-5) + var(--stroke-hairline));
     background: linear-gradient(var(--color-line-control) 0 0) 0 50% / var(--stroke-hairline) 50%
@@ -110,7 +110,7 @@ const Root = styled.fieldset`
 `;
 
 /**
- * Radio buttons side by side that change a part of the page through CSS alone: the part's rules select
+ * Radio buttons side by side that change a part of the page with CSS: the part's rules select
  * `:has([value='…']:checked)`, so it works without scripts.
  */
 export function SegmentedChoice({

@@ -8,9 +8,9 @@ import { Icon } from '../Icon/index.ts';
 
 /** One choice of the list. */
 export interface SelectOption {
-  /** What the form sends for this choice. */
+  /** Value that the form sends for this choice. */
   value: string;
-  /** The choice in words. */
+  /** Visible words of the choice. */
   label: string;
 }
 

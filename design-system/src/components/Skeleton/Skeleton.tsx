@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 /** Props of `Skeleton`; other attributes are those of `div`. */
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** How many lines of text to stand in for; 3 by default. */
+  /** Number of placeholder lines; 3 by default. */
   rows?: number | undefined;
 }
 

@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** One fact, or one answer that was given. */
+/** One fact, or one submitted answer. */
 export interface SummaryItem {
-  /** What it is: "Date of visit". */
+  /** Name of the fact: "Date of visit". */
   term: string;
-  /** What is known of it; words or a link. */
+  /** Value of the fact; words or a link. */
   text: ReactNode;
 }
 

@@ -8,9 +8,9 @@ import { CopyButton } from '../CopyButton/index.ts';
 export interface SwatchValue {
   /** Notation: "HEX", "RGB", "CMYK". */
   notation: string;
-  /** As copied. */
+  /** The value as it is copied. */
   value: string;
-  /** `false` for a value that nobody copies, such as a name: no copy button. */
+  /** `false` for a value that is not copied, such as a name: it has no copy button. */
   copy?: boolean | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface SwatchProps extends Omit<ComponentPropsWithRef<'div'>, 'color' 
   name: string;
   /** Any CSS color, which fills the swatch. */
   color: string;
-  /** What the color is for, in a sentence. */
+  /** Purpose of the color, in a sentence. */
   use?: ReactNode;
   /** Notations that can be copied, such as HEX and CMYK. */
   values: readonly SwatchValue[];
@@ -33,7 +33,7 @@ const Root = styled.div`
   border-radius: var(--radius-medium);
   overflow: clip;
 
-  /* On phones the color is beside its values, on the narrowest as a stripe, so that values fit on one line. */
+  /* On phones the color is next to its values, on the narrowest as a stripe, so that values fit on one line. */
   @media not (min-width: 768px) {
     grid-template-rows: auto;
     grid-template-columns: clamp(1rem, 50vw - 9rem, 3.5rem) minmax(0, 1fr);
@@ -44,7 +44,7 @@ const Field = styled.div`
   background: var(--swatch);
   border: 0 solid var(--color-line);
   border-inline-end-width: var(--stroke-hairline);
-  /* The color is the content: shown in forced-colors mode too. */
+  /* The color is the content, so it is shown in forced-colors mode, too. */
   forced-color-adjust: none;
   print-color-adjust: exact;
 

@@ -11,8 +11,8 @@ const { Default, Numeric, CaptionVisuallyHidden, Even, Pairs, Stacked } = compos
 const table = page.getByRole('table');
 const region = page.getByRole('region');
 
-describe('where it fits', () => {
-  it('is a table with headers for columns and rows, and no stop of the keyboard', async () => {
+describe('if it fits', () => {
+  it('is a table with headers for columns and rows, and without a tab stop', async () => {
     await page.viewport(1024, 768);
     await Default.run();
     await expect.element(table).toHaveAccessibleName('전압에 따른 커넥터의 종류');
@@ -24,13 +24,13 @@ describe('where it fits', () => {
     await expectAccessible();
   });
 
-  it('keeps its name where the caption is visually hidden', async () => {
+  it('keeps its name if the caption is visually hidden', async () => {
     await CaptionVisuallyHidden.run();
     await expect.element(table).toHaveAccessibleName('전압에 따른 커넥터의 종류');
   });
 });
 
-/** Colors of the first and the last column of pixels of an element, in the middle of its height. */
+/** Returns the colors of the first and the last column of pixels of an element, in the middle of its height. */
 async function getEdges(element: Element): Promise<readonly [number, number]> {
   const base64 = await page.elementLocator(element).screenshot({ save: false });
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -43,8 +43,8 @@ async function getEdges(element: Element): Promise<readonly [number, number]> {
   return [light(0), light(picture.width - 1)];
 }
 
-describe('where it is wider than its place', () => {
-  it('has a shade at every edge behind which there is more', async () => {
+describe('if it is wider than its container', () => {
+  it('has a shadow at every edge with more content', async () => {
     await page.viewport(320, 768);
     await Numeric.run();
     const box = region.element();
@@ -57,7 +57,7 @@ describe('where it is wider than its place', () => {
     expect(atEnd).toBe(255);
   });
 
-  it('is a named region that the keyboard scrolls, and the page is not wider for it', async () => {
+  it('is a named region that the keyboard scrolls, and does not widen the page', async () => {
     await page.viewport(320, 768);
     await Numeric.run();
     await expect.element(region).toHaveAccessibleName('요약 손익계산서 (연결, 억원)');
@@ -69,7 +69,7 @@ describe('where it is wider than its place', () => {
     await expectAccessible();
   });
 
-  it('is not in the tab order any more once there is room', async () => {
+  it('leaves the tab order when there is room', async () => {
     await page.viewport(320, 768);
     await Numeric.run();
     await expect.element(region).toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('where it is wider than its place', () => {
   });
 });
 
-it('gives the caption of stacked rows the whole width of a phone', async () => {
+it('gives the caption of stacked rows the full width of a phone', async () => {
   await page.viewport(360, 740);
   await Stacked.run();
   const caption = document.querySelector('caption');

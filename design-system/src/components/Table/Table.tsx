@@ -9,27 +9,27 @@ import { makeScrollable } from './make-scrollable.ts';
 
 /** Props of `Table`; other attributes are those of `div`. */
 export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the table is about; read out before its content. */
+  /** Subject of the table; read out before its content. */
   caption: string;
-  /** `false` where a heading directly above repeats the caption. */
+  /** `false` if a heading directly above repeats the caption. */
   captionVisible?: boolean | undefined;
-  /** Headers of the columns; the first is that of the row headers. */
+  /** Headers of the columns; the first belongs to the row headers. */
   columns: readonly ReactNode[];
   /** The first cell of each row is its header. */
   rows: readonly (readonly ReactNode[])[];
   /** Figures: right-aligned tabular numerals. */
   numeric?: boolean | undefined;
-  /** Columns of equal width. Always the case for two columns. */
+  /** Whether columns have equal width. Always the case for two columns. */
   even?: boolean | undefined;
   /** For long text: on phones the cells of a row are stacked under their column names. */
   stacked?: boolean | undefined;
-  /** Columns, counted from 0, whose percentages ("46.0%") are also drawn, as a bar below the figure. */
+  /** Columns, counted from 0, whose percentages ("46.0%") are also drawn as a bar below the figure. */
   shares?: readonly number[] | undefined;
 }
 
 const Root = styled.div`
   ${scrollEdge}
-  /* Contains what is positioned in its cells: hidden text of a column that is scrolled out would widen the page. */
+  /* Contains positioned elements of its cells: hidden text of a column that is scrolled out would widen the page. */
   position: relative;
   overflow-x: auto;
 
@@ -82,7 +82,7 @@ const Root = styled.div`
     --header: 8.75rem;
   }
 
-  /* Korean words are shorter: more width for the second column. */
+  /* Korean words are shorter, so the second column is wider. */
   &[data-even='pair']:lang(ko) table {
     --header: 6.5rem;
   }
@@ -120,7 +120,7 @@ const Root = styled.div`
   }
 `;
 
-/** A component of its own, so that only pages with stacked tables carry its CSS. */
+/** A separate component, so that only pages with stacked tables load its CSS. */
 const Stacked = styled(Root)`
   && {
     @media not (min-width: 768px) {
@@ -128,7 +128,7 @@ const Stacked = styled(Root)`
         display: block;
       }
 
-      /* The caption stands above the line. */
+      /* The caption is above the line. */
       & table {
         border-block-start: 0;
       }
@@ -173,7 +173,7 @@ const Stacked = styled(Root)`
   }
 `;
 
-/** A component of its own, so that only pages with bars carry its CSS. */
+/** A separate component, so that only pages with bars load its CSS. */
 const Shares = styled(Root)`
   && {
     --edge: var(--space-4);
@@ -211,13 +211,13 @@ interface CellProps extends ComponentPropsWithRef<'td'> {
 const Cell = ({ bar, ...rest }: CellProps) =>
   bar ? <Share data-share="" $properties={bar} {...rest} /> : <td {...rest} />;
 
-/** The share that a cell states, from 0 to 1. */
+/** Returns the percentage in a cell, from 0 to 1. */
 const getShare = (cell: ReactNode): number | undefined =>
   typeof cell === 'string' && /^\d+(?:\.\d+)?%$/.test(cell) ? parseFloat(cell) / 100 : undefined;
 
 /**
- * A native table with caption, column headers and row headers (KWCAG 2.2, 표의 구성). Where it overflows it is a
- * scroll region and focusable.
+ * A native table with caption, column headers and row headers (KWCAG 2.2, 표의 구성). If it overflows, it is a focusable
+ * scroll region.
  */
 export function Table({
   caption,
@@ -243,7 +243,7 @@ export function Table({
       const share = shares.includes(index + 1) ? getShare(cell) : undefined;
       return (
         <Cell
-          // Cells have no identity but their place.
+          // Cells are identified by their position only.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           role={role('cell')}

@@ -51,7 +51,7 @@ const texts: Record<'ko' | 'en', Texts> = {
   },
 };
 
-/** The page holds the selected tab: on the site in the URL, here in state. */
+/** The page controls the selected tab: on the site by the URL, here by state. */
 function Page({ value, onValueChange, ...rest }: ComponentProps<typeof Tabs>) {
   const [open, setOpen] = useState(value);
   return (
@@ -65,7 +65,7 @@ function Page({ value, onValueChange, ...rest }: ComponentProps<typeof Tabs>) {
     />
   );
 }
-// For the code that Storybook shows.
+// The name in the code that Storybook shows.
 Page.displayName = 'Tabs';
 
 const panel = (items: readonly TabItem[], text: string) => (

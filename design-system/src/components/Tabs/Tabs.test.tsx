@@ -49,7 +49,7 @@ describe('keyboard', () => {
     await expectAccessible();
   });
 
-  it('is one stop, and the panel the next', async () => {
+  it('is one tab stop, and the panel the next', async () => {
     await Default.run();
     await userEvent.tab();
     await expect.element(harness).toHaveFocus();
@@ -60,7 +60,7 @@ describe('keyboard', () => {
 
 describe('Enter with a modifier', () => {
   it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
-    'is left to the browser with %s: it opens the address elsewhere',
+    'lets the browser open the address elsewhere with %s',
     async (modifier) => {
       const onValueChange = fn();
       await Default.run({ args: { ...Default.args, onValueChange } });
@@ -152,7 +152,7 @@ describe('before and without scripts', () => {
 });
 
 describe('the row', () => {
-  it('brings the open tab into sight and leaves the page where it is', async () => {
+  it('scrolls the open tab into view without moving the document', async () => {
     await page.viewport(360, 640);
     document.body.style.padding = '0 20px';
     onTestFinished(async () => {
@@ -165,7 +165,7 @@ describe('the row', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   });
 
-  it('looks for the open tab again once the font is there', async () => {
+  it('scrolls to the open tab again when the font has loaded', async () => {
     const font = Promise.withResolvers<FontFaceSet>();
     const ready = vi.spyOn(FontFaceSet.prototype, 'ready', 'get').mockReturnValue(font.promise);
     onTestFinished(async () => {
@@ -175,7 +175,7 @@ describe('the row', () => {
     await page.viewport(360, 640);
     await OnPhones.run();
     const place = () => tab('버스바').element().getBoundingClientRect();
-    // As wide as a fallback font may make it.
+    // A fallback font may make it this wide.
     page.getByRole('tablist').element().setAttribute('style', 'letter-spacing: 0.25em');
     expect(place().right).toBeGreaterThan(360);
     font.resolve(document.fonts);
@@ -185,7 +185,7 @@ describe('the row', () => {
 });
 
 describe('a value that cannot be part of an address', () => {
-  it('is refused in words', () => {
+  it('is refused with a message', () => {
     const items: TabItem[] = [{ value: 'junction block', label: '정션 블록' }];
     expect(() =>
       renderToString(

@@ -16,7 +16,7 @@ import { showCurrentEntry } from '../../hooks/show-current-entry.ts';
 import { useEnhanced } from '../../hooks/useEnhanced.ts';
 import { tabList } from './Tabs.styles.ts';
 
-/** One of the panels that take the same place. */
+/** One of the panels that share a place. */
 export interface TabItem {
   /** ASCII letters, digits and hyphens: it becomes part of URLs and element ids. */
   value: string;
@@ -46,8 +46,8 @@ export interface TabsProps extends Omit<
   /** The row is in the page's column, the panel spans the window. */
   framed?: boolean | undefined;
   /**
-   * Id of the element that holds the selected panel, where it is not `children`: server markup that React does not
-   * hydrate. It gets its role and name here.
+   * Id of the element with the selected panel, if it is not `children`: server markup that React does not hydrate. It
+   * gets its role and name here.
    */
   panel?: string | undefined;
   /** The panel, or a function of the selected tab that returns it. */
@@ -117,7 +117,8 @@ export function Tabs({
   };
 
   return (
-    // No `onValueChange` for Radix: it would also act on focus and on modified clicks, which belong to the browser.
+    // `onValueChange` of Radix is not used: it would also react to focus and to modified clicks, which the browser
+    // handles.
     <Root value={value} {...rest}>
       <TabList
         ref={list}
@@ -144,10 +145,10 @@ export function Tabs({
             'data-tab': '',
             // Only the selected tab's panel exists.
             'aria-controls': current ? panel : undefined,
-            // Radix would select on mousedown, before it is known whether the click is modified.
+            // Radix would select on mousedown, before the modifier keys of the click are known.
             onMouseDown: (event: MouseEvent) => event.preventDefault(),
             onClick: (event: MouseEvent<HTMLElement>) => follow(event, item.value),
-            // Enter on a link also fires a click: handle it once.
+            // Enter on a link also fires a click, which must not be handled twice.
             onKeyDown: (event: KeyboardEvent) => {
               if ((event.key !== 'Enter' && event.key !== ' ') || hasModifier(event)) return;
               event.preventDefault();

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 export interface TextProps extends ComponentPropsWithRef<'p'> {
   /** `body` by default; `lead` opens a page, `small` is for notes. */
   size?: 'lead' | 'body' | 'small' | undefined;
-  /** `default` by default; `muted` for what is less important, `inverse` on a dark surface. */
+  /** `default` by default; `muted` for less important text, `inverse` on a dark surface. */
   tone?: 'default' | 'muted' | 'inverse' | undefined;
 }
 

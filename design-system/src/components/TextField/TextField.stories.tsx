@@ -103,7 +103,7 @@ export const KitchenSink: Story = {
   },
 };
 
-/** The test of `Default`, which documentation shows without it. */
+/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],
@@ -114,7 +114,7 @@ export const Test: Story = {
   },
 };
 
-/** The test of `WithHint`, which documentation shows without it. */
+/** The test of `WithHint`: a separate story, so that the documentation does not run it. */
 export const WithHintTest: Story = {
   ...WithHint,
   tags: ['!autodocs', '!dev'],
@@ -123,7 +123,7 @@ export const WithHintTest: Story = {
   },
 };
 
-/** The test of `WithError`, which documentation shows without it. */
+/** The test of `WithError`: a separate story, so that the documentation does not run it. */
 export const WithErrorTest: Story = {
   ...WithError,
   tags: ['!autodocs', '!dev'],

@@ -15,7 +15,7 @@ describe.each([
   // The component renders with every change of the count.
   { kind: 'several lines', story: AreaNearMaxLength },
 ])('$kind', ({ story }) => {
-  it('takes Hangul as an input method composes it, and interrupts no syllable', async () => {
+  it('accepts Hangul as an input method composes it, without interrupting a syllable', async () => {
     await story.run();
     const control = page.getByRole('textbox');
     await userEvent.clear(control);
@@ -29,7 +29,7 @@ describe.each([
   });
 });
 
-it('counts a text that was there before hydration', async () => {
+it('counts a text from before hydration', async () => {
   const place = renderServerHtml(AreaNearMaxLength);
   place.querySelector('textarea')!.value = '하네스 견적을 두 가지로 받고 싶습니다';
   const root = hydrateRoot(place, <AreaNearMaxLength />);
@@ -37,7 +37,7 @@ it('counts a text that was there before hydration', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent('1자를 줄여 주세요');
 });
 
-it('is named, described by hint and error together, and marked invalid', async () => {
+it('has its name, hint and error as accessible name and description, and is marked invalid', async () => {
   await WithError.run();
   const input = page.getByRole('textbox', { name: /이메일/ });
   await expect.element(input).toHaveAttribute('aria-required', 'true');

@@ -7,7 +7,9 @@ import { Field, type FieldTexts, type FieldValue, useControl } from '../Field/in
 /** Props of `TextField`; other attributes are those of `input`. */
 export interface TextFieldProps
   extends FieldTexts, FieldValue, Omit<ComponentPropsWithRef<'input'>, 'required'> {
-  /** Kind of text, which sets the keyboard on phones; `text` by default. Passwords and dates have fields of their own. */
+  /**
+   * Kind of text, which sets the keyboard on phones; `text` by default. Passwords and dates have separate components.
+   */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | undefined;
 }
 

@@ -57,7 +57,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A row is named by its title alone; its picture is decoration. */
+/** The title names a row; its picture is decorative. */
 export const Default: Story = {};
 
 export const LongKorean: Story = {
@@ -82,7 +82,7 @@ export const KitchenSink: Story = {
   ),
 };
 
-/** The test of `Default`, which documentation shows without it. */
+/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],

@@ -5,7 +5,7 @@ import { type Accent, accentSurface } from '../../styles/accent.ts';
 
 /** Props of `Thumbnail`; other attributes are those of `div`. */
 export interface ThumbnailProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Decorative: a drawing is shown whole, a photograph (`picture`) fills the tile. */
+  /** Decorative: a drawing is shown completely, a photograph (`picture`) fills the tile. */
   children?: ReactNode;
   /** Color of the surface; neutral without one. */
   accent?: Accent | undefined;
@@ -38,7 +38,7 @@ const Root = styled.div`
   }
 `;
 
-/** A small decorative picture beside a title. */
+/** A small decorative picture next to a title. */
 export function Thumbnail({ accent, children, ...rest }: ThumbnailProps) {
   return (
     <Root data-accent={accent} {...rest}>

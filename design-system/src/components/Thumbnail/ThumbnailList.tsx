@@ -9,13 +9,13 @@ import { Thumbnail } from './Thumbnail.tsx';
 export interface ThumbnailItem {
   /** URL of the page. */
   readonly href: string;
-  /** Name of what is shown, and the text of the link. */
+  /** Name of the linked page, and the text of the link. */
   readonly title: string;
   /** Above the title: a kind or a date. */
   readonly note?: ReactNode;
-  /** Decorative: the title names it. Without one the row is text. */
+  /** Decorative: the title names it. Without a picture the row is text. */
   readonly picture?: ReactNode;
-  /** Color of the ground of the drawing; gray by default. */
+  /** Background color of the drawing; gray by default. */
   readonly accent?: Accent | undefined;
 }
 

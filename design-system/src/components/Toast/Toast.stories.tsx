@@ -38,9 +38,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Shown after an action and removed by a second press; closed by keyboard. */
+/** Shown after an action and removed by a second click; closed by keyboard. */
 export const AfterAction: Story = {
-  // State in the story itself: Storybook shows the code of the elements that it returns.
+  // The state is in the story, because Storybook shows the code of the returned elements.
   render: function AfterPress(_, context) {
     const { text, action } = pick(context, texts);
     const [message, setMessage] = useState<string>();
@@ -81,7 +81,7 @@ export const KitchenSink: Story = {
   render: long,
 };
 
-/** The test of `AfterAction`, which documentation shows without it. */
+/** The test of `AfterAction`: a separate story, so that the documentation does not run it. */
 export const AfterActionTest: Story = {
   ...AfterAction,
   tags: ['!autodocs', '!dev'],

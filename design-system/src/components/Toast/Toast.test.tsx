@@ -10,7 +10,7 @@ const { Default, AfterAction, Empty } = composeStories(stories);
 
 const status = page.getByRole('status');
 
-it('closes by itself after its display time', async () => {
+it('closes after its display time', async () => {
   const set = vi.spyOn(window, 'setTimeout');
   await Default.run();
   await expectAccessible();
@@ -21,7 +21,7 @@ it('closes by itself after its display time', async () => {
   set.mockRestore();
 });
 
-it('stays while the pointer or the focus rests on it', async () => {
+it('stays while the pointer or the focus is on it', async () => {
   const clear = vi.spyOn(window, 'clearTimeout');
   await Default.run();
   const before = clear.mock.calls.length;
@@ -31,7 +31,7 @@ it('stays while the pointer or the focus rests on it', async () => {
   clear.mockRestore();
 });
 
-it('stays while the focus rests on it, where the pointer comes and goes', async () => {
+it('stays while it has the focus, even if the pointer leaves', async () => {
   await Default.run();
   await userEvent.tab();
   const set = vi.spyOn(window, 'setTimeout');
@@ -42,12 +42,12 @@ it('stays while the focus rests on it, where the pointer comes and goes', async 
   set.mockRestore();
 });
 
-it('has its place before there is anything to say', async () => {
+it('has its live region before there is a message', async () => {
   await Empty.run();
   expect(document.querySelector('[role=status]')?.childElementCount).toBe(0);
 });
 
-it('is said and closed, and said again for its whole time where the last one went away hovered', async () => {
+it('is announced and closed, and shows the next message for its full time after a hovered one', async () => {
   await AfterAction.run();
   const action = page.getByRole('button', { name: '비교함에 담기' });
   await userEvent.click(action);

@@ -64,7 +64,9 @@ const Panel = styled.div`
 /** Display time in milliseconds: about twice the reading time of a sentence. */
 const DISPLAY_DURATION = 8000;
 
-/** The message with its button. Mounted for each message: an element that is removed fires no blur and no pointerleave. */
+/**
+ * The message with its button. Mounted for each message, because a removed element fires neither blur nor pointerleave.
+ */
 function Message({ children, onClose }: { children: string; onClose: () => void }) {
   const message = useMessage();
   const [hovered, setHovered] = useState(false);
@@ -95,8 +97,8 @@ function Message({ children, onClose }: { children: string; onClose: () => void 
 }
 
 /**
- * A short confirmation at the bottom of the window. Disappears by itself, but not while hovered or focused.
- * Do not put information here that is nowhere else.
+ * A short confirmation at the bottom of the window. It disappears after a while, but not while hovered or focused. Do
+ * not use it for information that is nowhere else.
  */
 export function Toast({ children, onClose, ...rest }: ToastProps) {
   return (

@@ -12,7 +12,7 @@ export interface AreaProduct {
   name: string;
   /** URL of the product; without it the name is plain text. */
   href?: string | undefined;
-  /** A short label beside the name: "New". */
+  /** A short label next to the name: "New". */
   badge?: string | undefined;
   /** Its key figure, shown beside the name in wide windows. */
   figure?:
@@ -26,7 +26,7 @@ export interface AreaRowProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   accent: Accent;
   /** Name of the area. */
   heading: string;
-  /** What the area is for, in one or two sentences. */
+  /** Purpose of the area, in one or two sentences. */
   text: string;
   /** Large: it extends beyond one edge of the window; on phones it is above the text. */
   drawing: ReactNode;
@@ -42,7 +42,7 @@ export interface AreaRowProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
 
 const Root = styled.section`
   ${pageFrame}
-  /* Stronger than the surface of the area elsewhere: here the band is the area. */
+  /* Stronger than the area's surface elsewhere, because this band represents the area. */
   ${accentBand}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -280,7 +280,7 @@ const Figure = styled.span`
   }
 `;
 
-/** A full-width row of a business area: its drawing, what it is for, and the index of its products. */
+/** A full-width row of a business area: its drawing, its purpose, and the index of its products. */
 export function AreaRow({
   accent,
   heading,

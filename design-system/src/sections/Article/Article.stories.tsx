@@ -212,7 +212,7 @@ export const KitchenSink: Story = {
   ),
 };
 
-/** The test of `Default`, which documentation shows without it. */
+/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],
@@ -222,7 +222,7 @@ export const Test: Story = {
   },
 };
 
-/** The test of `News`, which documentation shows without it. */
+/** The test of `News`: a separate story, so that the documentation does not run it. */
 export const NewsTest: Story = {
   ...News,
   tags: ['!autodocs', '!dev'],

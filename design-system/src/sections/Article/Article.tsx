@@ -5,27 +5,27 @@ import { styled } from 'styled-components';
 export interface ArticleFigure {
   /** With its unit: "1,480 kW". */
   readonly value: string;
-  /** What the figure counts. */
+  /** Meaning of the figure. */
   readonly label: string;
 }
 
-/** Quoted words of a person, with the office that said them. */
+/** Quoted words of a person, with the office of the speaker. */
 export interface ArticleQuotation {
-  /** Without quotation marks: they are set by the language. */
+  /** Without quotation marks, which depend on the language. */
   readonly text: string;
-  /** The office of who said it: "Head of the R&D center". */
+  /** The office of the speaker: "Head of the R&D center". */
   readonly by: string;
 }
 
 /** Props of `Article`; other attributes are those of `article`. */
 export interface ArticleProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** The first one sums the article up. */
+  /** The first one is the summary. */
   paragraphs: readonly string[];
   /** An `ArticlePicture` above the text. */
   opening?: ReactNode;
   /** The numbers of the article, after its first paragraph. */
   figures?: readonly ArticleFigure[] | undefined;
-  /** Before the last paragraph; after the only one. */
+  /** Before the last paragraph; after a single one. */
   quotation?: ArticleQuotation | undefined;
   /** More `ArticlePicture`s and links to files, after the text. */
   media?: ReactNode;
@@ -42,7 +42,7 @@ const Root = styled.article`
     text-wrap: pretty;
   }
 
-  /* As wide as the others, in spite of its larger type. */
+  /* As wide as the others, despite its larger type. */
   & > p[data-summary] {
     max-inline-size: calc(0.9 * var(--font-measure-body));
     color: var(--color-text-heading);
@@ -61,7 +61,7 @@ const FigureList = styled.dl`
   border-block: var(--stroke-hairline) solid var(--color-line);
   break-inside: avoid;
 
-  /* A figure alone in its row takes all of it: amounts are long. */
+  /* A single figure in its row fills the row, because amounts are long. */
   & > div {
     display: flex;
     flex: 1 1 9rem;
@@ -114,7 +114,7 @@ const Quotation = styled.figure`
   }
 `;
 
-/** The text of an article and what comes with it. */
+/** The text and the media of an article. */
 export function Article({
   paragraphs,
   opening,
@@ -161,7 +161,7 @@ export function Article({
 export interface ArticlePictureProps extends ComponentPropsWithRef<'figure'> {
   /** The picture with its alternative text. */
   children: ReactNode;
-  /** What the picture shows, below it; none by default. */
+  /** Description of the picture, below it; none by default. */
   caption?: string | undefined;
 }
 
@@ -199,7 +199,7 @@ const Figure = styled.figure`
   }
 `;
 
-/** A picture of an article, with a caption where one is given. */
+/** A picture of an article, with an optional caption. */
 export function ArticlePicture({ children, caption, ...rest }: ArticlePictureProps) {
   return (
     <Figure {...rest}>

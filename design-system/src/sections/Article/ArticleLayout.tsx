@@ -23,7 +23,7 @@ export interface ArticleLayoutProps extends ComponentPropsWithRef<'div'> {
   children: ReactNode;
 }
 
-/** An article with what belongs to it beside it, from 1024 px; below it before that. */
+/** An article with related content next to it from 1024 px, below it before that. */
 export function ArticleLayout(props: ArticleLayoutProps) {
   return <Layout {...props} />;
 }
@@ -55,11 +55,11 @@ const Aside = styled.aside`
 export interface ArticleAsideProps extends Omit<ComponentPropsWithRef<'aside'>, 'children'> {
   /** Name of the landmark. */
   'aria-label': string;
-  /** What stands beside the text, each with its heading: contacts, files, related pages. */
+  /** Content next to the text, each with its heading: contacts, files, related pages. */
   sections: readonly { readonly heading: string; readonly content: ReactNode }[];
 }
 
-/** What belongs to an article: what it is about, and other articles. Not printed. */
+/** Related content of an article: its subjects, and other articles. Not printed. */
 export function ArticleAside({ sections, ...rest }: ArticleAsideProps) {
   return (
     <Aside {...rest}>

@@ -63,7 +63,7 @@ export const Root = styled.div`
   }
 `;
 
-/* The supply, and the branches beside it; below each other where there is no room. */
+/* The supply, and the branches next to it; below each other if there is no room. */
 export const Diagram = styled.div`
   --wire: 2.25rem;
 
@@ -88,7 +88,7 @@ export const Diagram = styled.div`
   }
 
   & li {
-    /* An element does not inherit what arrives at its branch. */
+    /* An element does not inherit the state of its branch. */
     --in: initial;
     --out: initial;
 
@@ -109,7 +109,7 @@ export const Diagram = styled.div`
     flex: 0 0 9rem;
   }
 
-  /* The wire of a single branch is straight, however many lines the labels take. */
+  /* The wire of a single branch is straight, however many lines the labels have. */
   &[data-branches='1'] {
     align-items: flex-start;
   }
@@ -196,7 +196,7 @@ export const Diagram = styled.div`
     scale: var(--direction, 1);
   }
 
-  /* The elements of one branch and its supply are equally far apart. */
+  /* The elements of one branch and its supply have equal distances. */
   @container (inline-size >= 40rem) {
     &[data-branches='1'] {
       & > div li:last-child {

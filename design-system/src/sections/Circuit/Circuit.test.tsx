@@ -8,7 +8,7 @@ import * as stories from './Circuit.stories.tsx';
 
 const { Default } = composeStories(stories);
 
-/** Whether the wire that arrives at the last element of every branch has the color of a live one. */
+/** Whether the wire at the last element of every branch has the color of a live one. */
 const liveLoads = () => {
   const color = (element: Element) => getComputedStyle(element, '::before').backgroundColor;
   const live = color(document.querySelector('ol li:nth-child(2)')!);
@@ -22,7 +22,7 @@ const shownText = () =>
     .map(({ textContent }) => textContent);
 
 describe('a circuit', () => {
-  it('shows where current arrives in the chosen state, and says what happens', async () => {
+  it('shows where current flows in the chosen state, and describes it', async () => {
     document.documentElement.dataset['motion'] = 'reduced';
     await Default.run();
     await expect.poll(liveLoads).toEqual([true, true, true]);
@@ -35,7 +35,7 @@ describe('a circuit', () => {
     await expectAccessible();
   });
 
-  it('says in words what the diagram shows, and to each state what happens in it', async () => {
+  it('describes the diagram in words, and what happens in each state', async () => {
     await Default.run();
     await expect
       .element(page.getByRole('img'))

@@ -13,7 +13,7 @@ export interface CircuitElement {
   readonly symbol: CircuitSymbol;
   /** Name of the element, below its symbol. */
   readonly label: string;
-  /** Numbers of the states, from 1, in which it interrupts: nothing arrives after it. */
+  /** Numbers of the states, from 1, in which it interrupts: later elements are not supplied. */
   readonly open?: readonly number[] | undefined;
   /** The states in which it is at fault, or at its limit. */
   readonly alert?: readonly number[] | undefined;
@@ -23,7 +23,7 @@ export interface CircuitElement {
 
 /** Props of `Circuit`; other attributes are those of `div`. */
 export interface CircuitProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Two or three; the first is the usual one. `text` says what happens, also without the diagram. */
+  /** Two or three; the first is the usual one. `text` describes the state, also without the diagram. */
   states: readonly { readonly label: string; readonly text: string }[];
   /** Elements in series. */
   supply: readonly CircuitElement[];
@@ -31,7 +31,7 @@ export interface CircuitProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   branches: readonly (readonly CircuitElement[])[];
   /** The states in which energy flows from the branches to the supply. */
   reverse?: readonly number[] | undefined;
-  /** Color of the parts of the circuit that carry current; that of the brand by default. */
+  /** Color of the live parts of the circuit; that of the brand by default. */
   accent?: Accent | undefined;
 }
 
@@ -47,7 +47,7 @@ function Elements({
   return elements.map(({ symbol, label, open, alert, warm }, index) => {
     const { closed, open: opened } = getPaths(symbol);
     return (
-      // Elements never change places; two may be alike.
+      // Elements do not change places; two may be equal.
       // oxlint-disable-next-line react/no-array-index-key
       <li
         key={index}

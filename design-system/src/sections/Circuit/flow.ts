@@ -4,7 +4,7 @@ interface Interrupting {
   readonly open?: readonly number[] | undefined;
 }
 
-/** The states in which something arrives at an element, and those in which it leaves. */
+/** The states in which an element is supplied, and those in which it supplies the next one. */
 export interface Flow {
   /** Elements of the previous column that lead here, counted from 0. */
   readonly arrives: readonly number[];
@@ -12,7 +12,7 @@ export interface Flow {
   readonly leaves: readonly number[];
 }
 
-/** Follows a row of elements in series: what one interrupts arrives at none of those after it. */
+/** Follows a row of elements in series: elements after an interrupting one are not supplied. */
 export function traceFlow(elements: readonly Interrupting[], arriving: readonly number[]): Flow[] {
   let arrives = arriving;
   return elements.map(({ open = [] }) => {

@@ -40,5 +40,5 @@ export const SYMBOLS = {
 /** The symbols that can be drawn. */
 export type CircuitSymbol = keyof typeof SYMBOLS;
 
-/** The paths of a symbol. */
+/** Returns the paths of a symbol. */
 export const getPaths = (symbol: CircuitSymbol): SymbolPaths => SYMBOLS[symbol];

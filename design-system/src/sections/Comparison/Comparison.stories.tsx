@@ -87,7 +87,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What is not known is "-"; variants have a line each. */
+/** Unknown values are "-"; variants have a line each. */
 export const Default: Story = {};
 
 export const Two: Story = {
@@ -172,7 +172,7 @@ export const KitchenSink: Story = {
   ),
 };
 
-/** The test of `Default`, which documentation shows without it. */
+/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],
@@ -184,7 +184,7 @@ export const Test: Story = {
   },
 };
 
-/** The test of `Form`, which documentation shows without it. */
+/** The test of `Form`: a separate story, so that the documentation does not run it. */
 export const FormTest: Story = {
   ...Form,
   tags: ['!autodocs', '!dev'],

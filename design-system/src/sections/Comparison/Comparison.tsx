@@ -11,11 +11,11 @@ export interface ComparedItem {
   readonly name: string;
   /** URL of the item's page. */
   readonly href: string;
-  /** Decorative: the name stands below it. */
+  /** Decorative: the name is below it. */
   readonly picture?: ReactNode;
 }
 
-/** What is known of one item: a text, or one value for each of its variants. */
+/** Value of one item: a text, or one value for each of its variants. */
 export type ComparedValue =
   | string
   | readonly { readonly label?: string | undefined; readonly value: string }[]
@@ -39,7 +39,7 @@ export interface ComparisonProps extends Omit<
         readonly defaultChecked?: boolean | undefined;
       }
     | undefined;
-  /** `values` in the order of `items`; "-" stands where nothing is known. */
+  /** `values` in the order of `items`; unknown values are "-". */
   rows: readonly { readonly label: string; readonly values: readonly ComparedValue[] }[];
 }
 
@@ -103,7 +103,7 @@ const Root = styled.div`
 
 const UNKNOWN = '-';
 
-/** Whether all items say the same. */
+/** Returns whether all items have the same value. */
 const isAlike = ([first, ...others]: readonly ComparedValue[]): boolean =>
   others.every((other) => JSON.stringify(other) === JSON.stringify(first));
 

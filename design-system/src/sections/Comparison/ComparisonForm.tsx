@@ -9,11 +9,11 @@ export interface ComparisonFormProps extends Omit<
   ComponentPropsWithRef<'form'>,
   'children' | 'name'
 > {
-  /** URL of the page that compares; the browser appends what is checked. */
+  /** URL of the page that compares; the browser appends the checked values. */
   action: string;
   /** Name of the query parameter. */
   name: string;
-  /** What can be compared, by kind; each option is a checkbox. */
+  /** Items that can be compared, by kind; each option is a checkbox. */
   groups: readonly {
     readonly id: string;
     readonly label: string;
@@ -58,7 +58,7 @@ const Group = styled.fieldset`
   }
 `;
 
-/* Not `Checkbox`: without hint and error nothing of it is needed, and pages without a form do not load its code. */
+/* Not `Checkbox`: hint and error are not needed, and pages without a form do not load its code. */
 const Choice = styled.label`
   display: flex;
   gap: var(--space-3);
@@ -78,7 +78,7 @@ const Choice = styled.label`
   }
 `;
 
-/** Asks which items to compare: a plain GET form. */
+/** A plain GET form to choose the items to compare. */
 export function ComparisonForm({ name, groups, value, submitLabel, ...rest }: ComparisonFormProps) {
   return (
     // The key resets the checkboxes when the URL changes, also by Back.

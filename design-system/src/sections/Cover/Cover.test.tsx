@@ -9,7 +9,7 @@ const { Default, Split, WithTabs } = composeStories(stories);
 
 const box = (locator: { element: () => Element }) => locator.element().getBoundingClientRect();
 
-it('has the heading beside its lead, and the tabs under the lead', async () => {
+it('has the heading next to its lead, and the tabs under the lead', async () => {
   await page.viewport(1440, 900);
   await WithTabs.run();
   const heading = box(page.getByRole('heading', { level: 1 }));
@@ -20,7 +20,7 @@ it('has the heading beside its lead, and the tabs under the lead', async () => {
   expect(tabs.top).toBeGreaterThan(lead.bottom);
 });
 
-it('shows a scene as wide as the page, and a drawing beside the words up to its edge', async () => {
+it('shows a scene as wide as the page, and a drawing next to the words up to its edge', async () => {
   await page.viewport(1440, 900);
   const width = () => document.documentElement.clientWidth;
   const picture = () => document.querySelector('img')!.parentElement!.getBoundingClientRect();

@@ -4,22 +4,22 @@ import { styled } from 'styled-components';
 import { type Accent } from '../../styles/accent.ts';
 import { Heading } from '../../components/Heading/index.ts';
 
-/** What the top of an inner page shows, and the attributes of its root element. */
+/** Content of the top of an inner page, and the attributes of its root element. */
 export interface CoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** The page's `h1`; "\n" marks a preferred line break. A `stage` has its own. */
+  /** The page's `h1`; "\n" marks a preferred line break. A `stage` has another heading. */
   heading?: string | undefined;
   /** At most three lines; paragraphs and links. */
   lead?: ReactNode;
   /** `Tabs` with the same `panel`, under the lead. */
   tabs?: ReactNode;
-  /** Id of the element that holds the open panel: everything but the tabs. */
+  /** Id of the element with the open panel: everything but the tabs. */
   panel?: string | undefined;
   /** The picture of the page: a drawing or a photograph; none for `words` and `article`. */
   drawing?: ReactNode;
   /**
-   * `scene`: words above a drawing as wide as the window. `split`: words beside a drawing that extends beyond the edge
-   * of the window, on a tinted band. `words`: without a drawing, in smaller type. `article`: a long title over its facts.
-   * `stage`: only the tabs, above a `ProductHeader`.
+   * `scene`: text above a drawing as wide as the window. `split`: text next to a drawing that extends beyond the edge
+   * of the window, on a tinted band. `words`: without a drawing, in smaller type. `article`: a long title over its
+   * facts. `stage`: only the tabs, above a `ProductHeader`.
    */
   kind?: 'scene' | 'split' | 'words' | 'article' | 'stage' | undefined;
   /** Color of the band; neutral by default. */
@@ -30,8 +30,9 @@ export interface CoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
 
 /*
  * Columns: margin, two halves of the page's column, margin. Rows on phones: heading, lead, tabs, drawing, sections.
- * From 1024 px: lead and tabs beside the heading, drawing, sections; or all words in one half beside the drawing.
- * The tabs are outside of the panel, which shares the grid as a subgrid. The kind is the panel's: another tab has another.
+ * From 1024 px: lead and tabs next to the heading, drawing, sections; or all text in one half next to the drawing. The
+ * tabs are outside of the panel, which shares the grid as a subgrid. The kind belongs to the panel, because other tabs
+ * may have another one.
  */
 const Root = styled.div`
   display: grid;
@@ -237,7 +238,7 @@ const SIZES = {
   stage: 'h1',
 } as const;
 
-/** The top of an inner page: its heading, what it is about, its tabs and one large drawing. */
+/** The top of an inner page: its heading, its summary, its tabs and one large drawing. */
 export function Cover({
   heading,
   lead,

@@ -259,7 +259,7 @@ export const KitchenSink: Story = {
   },
 };
 
-/** The test of `WithoutChapters`, which documentation shows without it. */
+/** The test of `WithoutChapters`: a separate story, so that the documentation does not run it. */
 export const WithoutChaptersTest: Story = {
   ...WithoutChapters,
   tags: ['!autodocs', '!dev'],

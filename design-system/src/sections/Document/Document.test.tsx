@@ -9,7 +9,7 @@ const { Default, KitchenSink } = composeStories(stories);
 
 const current = () => document.querySelector('nav a[aria-current]')?.getAttribute('href');
 
-it('marks the article that is being read', async () => {
+it('marks the current article', async () => {
   await page.viewport(1280, 320);
   await Default.run();
   document.body.style.paddingBlockEnd = '100vh';
@@ -45,7 +45,7 @@ it('marks no article above the first one', async () => {
   document.body.style.paddingBlock = '';
 });
 
-it('closes the list of phones when a link of it has been followed', async () => {
+it('closes the list on phones when one of its links is followed', async () => {
   await page.viewport(360, 640);
   await Default.run();
   document.getElementById('article-1')?.scrollIntoView();

@@ -11,7 +11,7 @@ export interface DocumentArticle {
   id: string;
   /** As cited: "Article 7". */
   number: string;
-  /** What the article governs. */
+  /** Subject of the article. */
   title: string;
   /** `Prose` and `Table`. */
   body: ReactNode;
@@ -23,7 +23,7 @@ export interface DocumentChapter {
   id: string;
   /** "Chapter 2"; omitted for an unnumbered part. */
   number?: string | undefined;
-  /** Omitted where the document has no chapters. */
+  /** Omitted if the document has no chapters. */
   title?: string | undefined;
   /** Text before the articles, or instead of them. */
   text?: ReactNode;
@@ -33,7 +33,7 @@ export interface DocumentChapter {
 
 /** Props of `Document`; other attributes are those of `div`. */
 export interface DocumentProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
-  /** Omitted where the page title is the same. */
+  /** Omitted if the page title is the same. */
   heading?: string | undefined;
   /** Accessible name of the table of contents. */
   contentsLabel: string;
@@ -56,7 +56,7 @@ const Root = styled.div`
   ${pageFrame}
   padding-block-end: calc(var(--space-section) / 2);
 
-  /* Table of contents: below 1024 px a bar that opens a popover, from 1024 px a list beside the text. */
+  /* Table of contents: below 1024 px a bar that opens a popover, from 1024 px a list next to the text. */
   & > nav {
     position: sticky;
     inset-block-start: var(--size-header);
@@ -249,8 +249,8 @@ const Body = styled.div`
   }
 
   /*
-   * The downloads have borders of their own. An attribute instead of :has(), which would match late while
-   * the page is still loading and shift the content above.
+   * The downloads have borders. An attribute instead of :has(), which would match late while the page is still loading
+   * and shift the content above.
    */
   &[data-files] dl {
     padding: 0;

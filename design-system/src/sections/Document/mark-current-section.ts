@@ -1,7 +1,7 @@
 /** The part of the window in which a section counts as current; an anchor scrolls to just above it. */
 const ROOT_MARGIN = '-160px 0px -70% 0px';
 
-/** Marks the section that is read in the table of contents of a `Document` and keeps the mark visible. */
+/** Marks the current section in the table of contents of a `Document` and keeps the mark visible. */
 export function markCurrentSection(nav: HTMLElement, signal: AbortSignal): void {
   const list = nav.querySelector<HTMLElement>(':scope > [popover]');
   const label = nav.querySelector('[data-part="current"]');
@@ -19,7 +19,7 @@ export function markCurrentSection(nav: HTMLElement, signal: AbortSignal): void 
     const section = sections.find((candidate) => visible.has(candidate));
     const link = section && links.get(section.id);
     if (!link) {
-      // Above the first article no section is current; between two of them the last one stays marked.
+      // Above the first article no section is current; between two articles the last one stays marked.
       if (current && sections.every((one) => one.getBoundingClientRect().top > 0)) {
         current.removeAttribute('aria-current');
         current = undefined;

@@ -5,7 +5,7 @@ import { type CustomProperties, getCustomProperties } from '../../styles/custom-
 
 /** Props of `DocumentPicture`; other attributes are those of `div`. */
 export interface DocumentPictureProps extends ComponentPropsWithRef<'div'> {
-  /** Kind of the document, which decides where on the drawing the words are placed. */
+  /** Kind of the document, which determines the positions of the words on the drawing. */
   form?:
     | 'management'
     | 'product'
@@ -17,15 +17,18 @@ export interface DocumentPictureProps extends ComponentPropsWithRef<'div'> {
     | undefined;
   /** Standard of the document: set large. */
   code?: string | undefined;
-  /** Title without the code. All words of the picture are hidden from assistive technology: they stand beside it. */
+  /**
+   * Title without the code. All words of the picture are hidden from assistive technology, because the adjacent text
+   * repeats them.
+   */
   label: string;
-  /** Number of a certificate, year of an award; only where the picture is large enough to read it. */
+  /** Number of a certificate, year of an award; only if the picture is large enough to read it. */
   note?: string | undefined;
   /** Letters in the ring of a `product`. */
   mark?: string | undefined;
-  /** Scale of an `assessment`, the lowest level first, and the level that was reached. */
+  /** Scale of an `assessment`, the lowest level first, and the achieved level. */
   levels?: readonly string[] | undefined;
-  /** The level that was reached, in a seal: "Gold". None by default. */
+  /** The achieved level, in a seal: "Gold". None by default. */
   level?: string | undefined;
   /** The drawing of a document without words. */
   children: ReactNode;

@@ -8,7 +8,7 @@ import { Prose } from '../../components/Text/index.ts';
 export interface Fact {
   /** Anchor of the column on the page; none by default. */
   readonly id?: string | undefined;
-  /** What the facts are about: "Dimensions". */
+  /** Subject of the facts: "Dimensions". */
   readonly heading: string;
   /** A phrase or a sentence, or links below each other. */
   readonly text: ReactNode;

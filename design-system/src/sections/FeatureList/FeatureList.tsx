@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 
 import { type Accent, accentColor, ringMarker } from '../../styles/accent.ts';
 
-/** One thing that a product does, or one point of a list. */
+/** One feature of a product, or one point of a list. */
 export interface Feature {
-  /** Anchor, to which a callout of the drawing leads; none by default. */
+  /** Anchor, to which a callout of the drawing links; none by default. */
   id?: string | undefined;
   /** The point, or the title of its explanation. */
   title: ReactNode;
@@ -101,7 +101,7 @@ export function FeatureList({ items, accent, columns = 1, ...rest }: FeatureList
       {items.map(({ id, title, text, drawing }, index) => {
         const Point = drawing ? Drawn : Item;
         return (
-          // Points never change places; two of them may say the same.
+          // Points do not change places; two of them may be equal.
           // oxlint-disable-next-line react/no-array-index-key
           <Point key={index} id={id} data-accent={accent}>
             {drawing}

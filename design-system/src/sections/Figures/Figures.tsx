@@ -9,11 +9,11 @@ export interface Figure {
   unit?: string | undefined;
   /** Precision: "about". */
   qualifier?: string | undefined;
-  /** What it counts. */
+  /** Meaning of the figure. */
   label: ReactNode;
   /** The figure as a pictogram: one mark per counted thing or group of things (`note`). */
   picture?: ReactNode;
-  /** What one mark of the picture stands for. */
+  /** Meaning of one mark of the picture. */
   note?: string | undefined;
 }
 
@@ -87,7 +87,7 @@ const Value = styled.dd`
   align-self: baseline;
   color: var(--color-text-heading);
   font-size: var(--font-size-h2);
-  /* Numerals stand alone, so their first stroke aligns with the label below. */
+  /* Numerals have no side bearing, so their first stroke aligns with the label below. */
   font-variant-numeric: proportional-nums;
   font-weight: var(--font-weight-semibold);
   line-height: 1.1;
@@ -105,7 +105,7 @@ const Value = styled.dd`
 `;
 
 /*
- * Where one unit is too long for a narrow column, every unit of the list that is a word is below its figure. The two
+ * If one unit is too long for a narrow column, every unit of the list that is a word is below its figure. The two
  * columns of tablets are wide enough for all of them.
  */
 const Amount = styled.span`
@@ -134,7 +134,7 @@ const Label = styled.dt`
   text-wrap: balance;
 `;
 
-/* The notes of a row stand on one line, whatever the heights of the pictures above them. */
+/* The notes of a row are aligned, whatever the heights of the pictures above them. */
 const Picture = styled.dd`
   display: flex;
   flex-direction: column;
@@ -160,7 +160,7 @@ const Picture = styled.dd`
 /** Width of a figure and its unit in characters of the figure; the unit's type is 0.4 times as large. */
 const getWidth = ({ value, unit = '' }: Figure): number => value.length + 0.4 * unit.length;
 
-/** What fits into a column at every width. */
+/** The number of characters that fit into a column at every width. */
 const WIDTH_MAX = 8.5;
 
 /** Longest unit that is a symbol (%, kg) and stays beside its figure, in characters. */
@@ -172,7 +172,7 @@ export function Figures({ items, ...rest }: FiguresProps) {
   return (
     <Root {...rest}>
       {items.map(({ value, unit, qualifier, label, picture, note }, index) => (
-        // Two figures may have the same value; they have no identity but their place.
+        // Two figures may have the same value; they are identified by their position only.
         // oxlint-disable-next-line react/no-array-index-key
         <Item key={index}>
           <Label>{label}</Label>

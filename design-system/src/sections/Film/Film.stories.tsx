@@ -169,7 +169,7 @@ export const KitchenSink: Story = {
   ),
 };
 
-/** The test of `InASection`, which documentation shows without it. */
+/** The test of `InASection`: a separate story, so that the documentation does not run it. */
 export const InASectionTest: Story = {
   ...InASection,
   tags: ['!autodocs', '!dev'],

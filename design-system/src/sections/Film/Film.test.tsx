@@ -15,7 +15,7 @@ const position = page.getByRole('slider', { name: '영상 위치' });
 const move = () =>
   document.getAnimations().find(({ effect }) => effect?.getTiming().duration === 4000);
 
-it('stands at the position that is chosen after its end', async () => {
+it('stays at the position that is chosen after its end', async () => {
   await Default.run();
   await position.fill('3.5');
   await userEvent.click(page.getByRole('button', { name: '재생' }));
@@ -28,7 +28,7 @@ it('stands at the position that is chosen after its end', async () => {
   expect(move()?.currentTime).toBe(1000);
 });
 
-it('plays on where the caller renders it again with the same moves in a new array', async () => {
+it('continues if the caller renders it again with the same moves in a new array', async () => {
   const container = document.createElement('div');
   document.body.replaceChildren(container);
   const root = createRoot(container);

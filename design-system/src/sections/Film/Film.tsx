@@ -7,7 +7,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { type FilmMove, useFilmPlayback } from './useFilmPlayback.ts';
 
-/** What is said in a part of the film. */
+/** Narration of a part of the film, with its times. */
 export interface FilmCaption {
   /** When it appears, in seconds from the start of the film. */
   readonly from: number;
@@ -23,7 +23,7 @@ export interface FilmProps extends Omit<ComponentPropsWithRef<'figure'>, 'childr
   seconds: number;
   /** A drawing in its first frame, with `data-part` on its moving parts. */
   picture: ReactNode;
-  /** What moves, and when. */
+  /** Movements of parts, with their times. */
   moves: readonly FilmMove[];
   /** Captions in order of time, shown below the picture and kept as the transcript. */
   captions: readonly FilmCaption[];
@@ -95,8 +95,8 @@ const formatTime = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /**
- * An animated drawing with playback controls: all parts follow one timeline. Never starts by itself and has
- * no sound; captions carry the narration.
+ * An animated drawing with playback controls: all parts follow one timeline. It never starts automatically and has no
+ * sound; captions contain the narration.
  */
 export function Film({ seconds, picture, moves, captions, ...rest }: FilmProps) {
   const message = useMessage();

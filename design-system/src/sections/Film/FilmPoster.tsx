@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 
 /** Props of `FilmPoster`; other attributes are those of `a`. */
 export interface FilmPosterProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
-  /** URL of the transcript, where it leads without scripts. */
+  /** URL of the transcript, to which it links without scripts. */
   href: string;
-  /** Decorative: the label says what is played. */
+  /** Decorative: the label describes the film. */
   picture: ReactNode;
   /** "Play: …, 24 seconds". */
   label: string;

@@ -13,17 +13,17 @@ export interface FilmSectionProps extends Omit<
   SectionProps,
   'children' | 'heading' | 'intro' | 'aside' | 'tone' | 'arrangement'
 > {
-  /** What the film is about. */
+  /** Subject of the film. */
   heading: string;
-  /** What it shows, in a sentence or two. */
+  /** Content of the film, in a sentence or two. */
   text: string;
   /** What can be seen in the film, as for `FeatureList`. */
   features: FeatureListProps['items'];
-  /** `FilmPoster`, which leads to the transcript. */
+  /** `FilmPoster`, which links to the transcript. */
   poster: ReactNode;
-  /** All that is said in the film, for reading; the poster leads to it without scripts. */
+  /** The transcript of the film; the poster links to it without scripts. */
   transcript: {
-    /** Anchor, to which the poster leads. */
+    /** Anchor, to which the poster links. */
     readonly id: string;
     readonly label: string;
     readonly lines: readonly string[];

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** One animated part: which, when (in seconds), and its keyframes. */
+/** One animated part: its name, its time (in seconds), and its keyframes. */
 export interface FilmMove {
   /** The `data-part` of the element that moves, inside the picture. */
   readonly part: string;
@@ -40,7 +40,7 @@ function moveTo(animations: readonly Animation[], seconds: number): void {
   for (const animation of animations) animation.currentTime = seconds * 1000;
 }
 
-/** Playback of all animated parts of a drawing along one timeline. */
+/** Plays all animated parts of a drawing along one timeline. */
 export function useFilmPlayback(moves: readonly FilmMove[], seconds: number): FilmPlayback {
   const screen = useRef<HTMLDivElement>(null);
   const animations = useRef<Animation[]>([]);
@@ -68,7 +68,7 @@ export function useFilmPlayback(moves: readonly FilmMove[], seconds: number): Fi
       const now = Number(animations.current[0]?.currentTime ?? 0) / 1000;
       setTime(Math.min(now, seconds));
       if (now >= seconds) {
-        // A finished animation would run on from the position that is chosen next.
+        // A finished animation would continue from the position that is chosen next.
         for (const animation of animations.current) animation.pause();
         setPlaying(false);
       } else frame = requestAnimationFrame(tick);

@@ -29,7 +29,7 @@ it('names the areas over their strands on wide screens, and below the drawing on
   expect(narrow.box.top).toBeGreaterThanOrEqual(narrow.drawing.bottom);
 });
 
-it('lights the area that is switched on, and all of them again', async () => {
+it('highlights the area that is switched on, and all of them again', async () => {
   await page.viewport(1440, 900);
   await Default.run();
   const opacity = (area: string) =>
@@ -44,7 +44,7 @@ it('lights the area that is switched on, and all of them again', async () => {
   await expect.poll(() => opacity('first')).toBe('1');
 });
 
-it('leaves all areas as they are while a product is pointed at', async () => {
+it('does not change the areas while a product is pointed at', async () => {
   await page.viewport(1440, 900);
   await Default.run();
   await userEvent.hover(page.getByRole('link', { name: /ICCB/ }));
@@ -54,7 +54,7 @@ it('leaves all areas as they are while a product is pointed at', async () => {
   expect(faded).toEqual([]);
 });
 
-it('reaches every product by keyboard; each says its name and area, and shows its card', async () => {
+it('reaches every product by keyboard; each has its name and area, and shows its card', async () => {
   await page.viewport(1440, 900);
   await Default.run();
   const names = new Set<string>();
@@ -77,7 +77,7 @@ it.each([
   ['Tablet', Tablet],
 ])('%s fits into every width in both languages', (_, story) => expectToFit(story));
 
-it('says the number of products of an area in one line', async () => {
+it('shows the number of products of an area in one line', async () => {
   await Default.run({ globals: { language: 'en' } });
   for (const width of [1280, 1440]) {
     await page.viewport(width, 900);

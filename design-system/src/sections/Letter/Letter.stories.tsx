@@ -108,7 +108,7 @@ export const Signed: Story = {
   },
 };
 
-/** Beside a heading that sums it up; from 1024 px the heading is sticky. */
+/** Next to a heading with its summary; from 1024 px the heading is sticky. */
 export const InASection: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args, context) => {

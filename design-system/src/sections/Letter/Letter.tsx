@@ -7,11 +7,11 @@ import { Heading } from '../../components/Heading/index.ts';
 export interface LetterProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
   /** Salutation; "\n" marks a preferred line break. */
   salutation: string;
-  /** What the letter says, in `p` elements. */
+  /** Text of the letter, in `p` elements. */
   children: ReactNode;
   /** Complimentary close. */
   closing?: string | undefined;
-  /** The signer's position and company, with the name and the handwritten signature, a picture, if there are any. */
+  /** The signer's position and company, with an optional name and picture of the handwritten signature. */
   signature: {
     office: string;
     company: string;

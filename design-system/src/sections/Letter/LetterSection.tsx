@@ -11,7 +11,7 @@ export interface LetterSectionProps extends Omit<
 > {
   /** The letter in one sentence; "\n" marks a preferred line break. */
   heading: string;
-  /** A decorative picture beside the letter; none by default. */
+  /** A decorative picture next to the letter; none by default. */
   drawing?: ReactNode;
   /** The `Letter` itself. */
   children: ReactNode;
@@ -29,7 +29,7 @@ const Columns = styled.div`
   }
 `;
 
-/* Sticky: the summary stays visible beside the letter. */
+/* Sticky: the summary stays visible next to the letter. */
 const Summary = styled.div`
   display: grid;
   gap: var(--space-10);
@@ -40,7 +40,7 @@ const Summary = styled.div`
   }
 `;
 
-/** A letter beside its summary in one sentence. */
+/** A letter next to its summary in one sentence. */
 export function LetterSection({ heading, drawing, children, ...rest }: LetterSectionProps) {
   return (
     <Section {...rest}>

@@ -16,7 +16,7 @@ const draw = keyframes`
   }
 `;
 
-/* What the geometry of the line measures: see styles/spine-geometry.ts. */
+/* Lengths of the line's geometry: see styles/spine-geometry.ts. */
 const measured = css`
   container-type: inline-size;
 `;

@@ -22,7 +22,7 @@ const Root = styled.div`
   @media (min-width: 1024px) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
 
-    /* The others share the height of the large story; their titles are on a line of their own. */
+    /* The others share the height of the large story; their titles are on a separate line. */
     & > ul {
       display: grid;
       grid-auto-rows: minmax(min-content, 10rem);
@@ -99,7 +99,7 @@ const Story = styled.article`
   }
 `;
 
-/** The newest story with its picture, beside the list of the others. */
+/** The newest story with its picture, next to the list of the others. */
 export function LeadStory({ story, picture, children, ...rest }: LeadStoryProps) {
   const { date, dateTime, category, title, href } = story;
   return (

@@ -166,7 +166,7 @@ export const KitchenSink: Story = {
   ),
 };
 
-/** The test of `Stories`, which documentation shows without it. */
+/** The test of `Stories`: a separate story, so that the documentation does not run it. */
 export const StoriesTest: Story = {
   ...Stories,
   tags: ['!autodocs', '!dev'],

@@ -7,7 +7,7 @@ import * as stories from './NewsList.stories.tsx';
 
 const { Default, PlainRows } = composeStories(stories);
 
-it('names each row by its title, and the whole row leads there', async () => {
+it('names each row by its title, and the whole row is the link', async () => {
   await page.viewport(1024, 700);
   await Default.run();
   const row = page.getByRole('listitem').first();
@@ -28,7 +28,7 @@ it('does not widen the document when a row is hovered', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 });
 
-it('has no links where there is nothing behind the rows', async () => {
+it('has no links for rows without a page', async () => {
   await PlainRows.run();
   expect(page.getByRole('link').elements()).toEqual([]);
 });

@@ -103,7 +103,7 @@ const Row = styled.li`
   }
 `;
 
-/** One news item: date, category, title; a link where it has a page. */
+/** One news item: date, category, title; a link if it has a page. */
 function NewsRow({ date, dateTime, category, title, href }: NewsItem) {
   return (
     <Row data-plain={category ? undefined : ''}>

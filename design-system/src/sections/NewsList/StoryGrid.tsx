@@ -121,7 +121,7 @@ const Story = styled.li`
   }
 
   @media (min-width: 1024px) {
-    /* As high as the two stories beside it: the picture takes the height that the text leaves. */
+    /* As high as the two stories next to it: the picture fills the height that the text leaves. */
     &[data-lead] {
       grid-row: span 2;
       grid-template-rows: minmax(0, 1fr) auto;

@@ -18,7 +18,7 @@ const CutLine = () => (
     <circle cx="757" cy="87" r="9" fill="var(--color-area-hv)" />
   </svg>
 );
-// For the code that Storybook shows.
+// The name in the code that Storybook shows.
 CutLine.displayName = 'CutLine';
 
 const texts = {

@@ -7,7 +7,7 @@ import * as stories from './NotFoundScreen.stories.tsx';
 
 const { Default, WithoutDrawing } = composeStories(stories);
 
-it('shows the ways on, and no header', async () => {
+it('shows links to other pages, and no header', async () => {
   await Default.run();
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.element(page.getByRole('link', { name: '홈으로 가기' })).toBeVisible();

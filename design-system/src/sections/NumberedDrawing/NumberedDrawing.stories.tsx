@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 /** The links are in the list; the numbers in the drawing repeat them for pointers and are hidden from screen readers. */
 export const Default: Story = {};
 
-/** Parts without a page of their own are text. */
+/** Parts without a page are text. */
 export const WithoutLinks: Story = {
   render: (args, context) => {
     const { title, parts } = pick(context, texts);
@@ -85,7 +85,7 @@ export const WithoutLinks: Story = {
   },
 };
 
-/** On narrow screens, numbers that would touch stand above and below their places. */
+/** On narrow screens, numbers that would overlap are above and below their places. */
 export const CloseTogether: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   render: (args, context) => {
@@ -141,7 +141,7 @@ export const KitchenSink: Story = {
   ),
 };
 
-/** The test of `Default`, which documentation shows without it. */
+/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],

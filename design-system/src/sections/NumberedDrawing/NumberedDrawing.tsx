@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 import type { Accent } from '../../styles/accent.ts';
 import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
 
-/** One part that has a number in the drawing. */
+/** One part with a number in the drawing. */
 export interface NumberedPart {
-  /** Anchor of its entry in the list, to which the number leads. */
+  /** Anchor of its entry in the list, to which the number links. */
   readonly id: string;
-  /** Name of the part, beside its number in the list. */
+  /** Name of the part, next to its number in the list. */
   readonly label: string;
   /** A sentence below the label. */
   readonly text: string;
@@ -20,13 +20,13 @@ export interface NumberedPart {
 
 /** Props of `NumberedDrawing`; other attributes are those of `div`. */
 export interface NumberedDrawingProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The drawing. Decorative: the list says what it shows. */
+  /** The drawing. Decorative: the list describes it. */
   drawing: ReactNode;
   /** Color of the numbers. */
   accent: Accent;
   /** The parts, in the order of their numbers. */
   items: readonly NumberedPart[];
-  /** The part of the drawing's width that phones show; without it, all of it. */
+  /** The fraction of the drawing's width that phones show; by default all of it. */
   phoneCrop?: PhoneCrop | undefined;
 }
 
@@ -187,7 +187,7 @@ const toPercent = (fraction: number): string => `${(fraction * 100).toFixed(2)}%
 /** Distances below which two numbers overlap on a phone, as fractions of the width and the height. */
 const OVERLAP = { x: 0.085, y: 0.25 } as const;
 
-/** The direction in which a number is moved on narrow screens, by id; none where it does not overlap another. */
+/** The direction in which a number is moved on narrow screens, by id; none if it does not overlap another. */
 function getShifts(items: readonly NumberedPart[]): ReadonlyMap<string, 'above' | 'below'> {
   const shifts = new Map<string, 'above' | 'below'>();
   const placed = items

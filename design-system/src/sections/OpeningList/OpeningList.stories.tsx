@@ -77,7 +77,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A closed position says so in words and is not a link. */
+/** A closed position is marked in words and is not a link. */
 export const Closed: Story = {
   render: (_, context) => <OpeningList items={pick(context, texts).slice(2)} />,
 };

@@ -12,7 +12,7 @@ export interface Opening {
   title: string;
   /** `closed` positions are listed for a while, without a link. */
   status: 'open' | 'soon' | 'closed';
-  /** The status in words: "Closes in 3 days". */
+  /** The status as text: "Closes in 3 days". */
   statusLabel: string;
   /** Application period, as `<time>` elements. */
   period: ReactNode;
@@ -33,7 +33,7 @@ export interface OpeningListProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
 const Root = styled.ul`
   ${ruledList}
 
-  /* Status and period share a line where both fit into it whole. */
+  /* Status and period share a line if both fit completely. */
   & > li {
     display: flex;
     flex-wrap: wrap;

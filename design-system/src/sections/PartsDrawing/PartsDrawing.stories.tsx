@@ -66,10 +66,10 @@ type Story = StoryObj<typeof meta>;
 /** Assembled: visible parts with a text have a callout. */
 export const Default: Story = {};
 
-/** Taken apart by the second radio button, with the keyboard: every part has its number. */
+/** Exploded by the second radio button, with the keyboard: every part has its number. */
 export const Exploded: Story = {};
 
-/** From 1280 px: a callout with its words for every part that is taken apart. */
+/** From 1280 px: a callout with text for every part of the exploded drawing. */
 export const OnStage: Story = {
   globals: { viewport: { value: 'w1440', isRotated: false } },
   render: (args, context) => {
@@ -112,7 +112,7 @@ export const LongEnglish: Story = {
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 
-/** The test of `Exploded`, which documentation shows without it. */
+/** The test of `Exploded`: a separate story, so that the documentation does not run it. */
 export const ExplodedTest: Story = {
   ...Exploded,
   tags: ['!autodocs', '!dev'],

@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * The stage: a root with `data-callouts`, from 1280 px. The drawing begins where `onStage` says; container units measure
- * the drawing.
+ * The stage: a root with `data-callouts`, from 1280 px. `onStage` contains the start of the drawing; container units
+ * measure the drawing.
  */
 export const stageLayout = css`
   & > [data-stage] {

@@ -10,7 +10,7 @@ const { Default, OnStage } = composeStories(stories);
 const badges = () => [...document.querySelectorAll<HTMLElement>('li > span')];
 const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
-it('shows callouts while assembled, and the number of every part when taken apart', async () => {
+it('shows callouts while assembled, and the number of every part when exploded', async () => {
   await page.viewport(1024, 768);
   await Default.run();
   expect(badges().map(isVisible)).toEqual([true, false, false]);
@@ -20,7 +20,7 @@ it('shows callouts while assembled, and the number of every part when taken apar
   await expectAccessible();
 });
 
-it('names every part beside the drawing on a stage, and none of them while assembled', async () => {
+it('names every part next to the drawing on a stage, but not while assembled', async () => {
   await page.viewport(1440, 900);
   await OnStage.run();
   const words = () => [...document.querySelectorAll('li > div')];
@@ -48,7 +48,7 @@ it.each([320, 1280])('places badges on the drawing at %i px', async (width) => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
 
-it('stays within the gutter while the badges move to the places of another width', async () => {
+it('stays within the gutter while the badges move to the positions of another width', async () => {
   const gutter = 20;
   await page.viewport(1280, 768);
   await Default.run();

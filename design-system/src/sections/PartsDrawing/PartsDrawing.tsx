@@ -20,11 +20,11 @@ export interface DrawingPart {
   label: string;
   /** Description; a part with one is a callout of the assembled drawing, if it is visible there. */
   text?: string | undefined;
-  /** Position in the assembled drawing; omitted where other parts cover it. */
+  /** Position in the assembled drawing; omitted if other parts cover it. */
   assembled?: Place | undefined;
   /** Position in the exploded drawing. */
   exploded: Place;
-  /** Position in the exploded drawing at `#stage`, which leaves room for callouts around the product. */
+  /** Position in the exploded drawing at `#stage`, which has room for callouts around the product. */
   stage?: Place | undefined;
   /** Number of the feature about it, from 1: in a `ProductHeader`, pointing at one highlights the other. */
   feature?: number | undefined;
@@ -34,22 +34,19 @@ export interface DrawingPart {
 
 /** Props of `PartsDrawing`; other attributes are those of `div`. */
 export interface PartsDrawingProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /**
-   * An SVG file that shows the product assembled; at `#exploded` it shows it taken apart, and at `#apart` it is
-   * animated from one to the other.
-   */
+  /** An SVG file that shows the product assembled, exploded at `#exploded`, and animated between both at `#apart`. */
   src: string;
   /** Width of the drawing in its own units, for its aspect ratio. */
   width: number;
   /** Height of the drawing in its own units, for its aspect ratio. */
   height: number;
-  /** What the drawing shows, in a sentence. */
+  /** Description of the drawing, in a sentence. */
   alt: string;
-  /** The parts that have names, in the order of the list. */
+  /** The named parts, in the order of the list. */
   parts: readonly DrawingPart[];
   /**
-   * With it, windows from 1280 px are a stage: the exploded drawing has a callout for every part, with its words, at its
-   * `sides` or in `rows` above and below it. The start of the stage is free for the words of the page.
+   * With it, windows from 1280 px show a stage: the exploded drawing has a callout with text for every part, at its
+   * `sides` or in `rows` above and below it. The start of the stage is free for the text of the page.
    */
   callouts?: CalloutPlaces | undefined;
 }
@@ -66,7 +63,7 @@ const Root = styled.div`
   inline-size: 100%;
   min-inline-size: 0;
   padding-block-start: var(--above);
-  /* When the window is turned, the badges move in from places of the width before, which would widen the page. */
+  /* When the window is rotated, the badges move from the positions of the former width, which would widen the page. */
   overflow: clip;
   overflow-clip-margin: var(--space-4);
   color: var(--color-text);
@@ -89,8 +86,8 @@ const Root = styled.div`
   }
 
   /*
-   * In the rule of the root and by data-badge: a selector whose subject after :has() is an element name or any element
-   * has the browser recompute the styles of all elements that match it whenever the :has() may change.
+   * In the rule of the root and by data-badge: after :has(), a selector for an element name or any element makes
+   * browsers recompute the styles of all elements that match it whenever the :has() may change.
    */
   &:has([value='exploded']:checked) > ol > li > [data-badge] {
     visibility: visible;
@@ -186,7 +183,7 @@ const Parts = styled.ol`
     text-underline-offset: 0.25em;
   }
 
-  /* Not printed: the features below say the same in sentences. */
+  /* Not printed, because the features below have the same content. */
   @media print {
     display: none;
   }
@@ -241,7 +238,7 @@ const PlacedPart = styled.li<CustomProperties>(getCustomProperties);
 
 const toPercent = (part: number): number => Math.round(part * 1000) / 10;
 
-/** The position of a badge on the stage, as custom properties. */
+/** Returns the position of a badge on the stage, as custom properties. */
 const placeWords = (callout: Callout | undefined) =>
   callout
     ? {
@@ -278,7 +275,7 @@ function StageLeaders({ parts, callouts, width, height }: StageLeadersProps) {
 
 type ExplodedPictureProps = Omit<PartsDrawingProps, 'alt'>;
 
-/** The drawing taken apart: on a stage where there is one, and moved there where the visitor allows motion. */
+/** The exploded drawing: on a stage if there is one, and animated if the visitor allows motion. */
 function ExplodedPicture({ src, width, height, parts, callouts }: ExplodedPictureProps) {
   const message = useMessage();
   return (
@@ -305,8 +302,8 @@ function ExplodedPicture({ src, width, height, parts, callouts }: ExplodedPictur
 }
 
 /**
- * A drawing that names its parts: numbered callouts while assembled, every part named when taken apart. Two
- * radio buttons and CSS change between the states, so it works without scripts.
+ * A drawing with named parts: numbered callouts while assembled, all parts named when exploded. Two radio buttons and
+ * CSS change between the states, so it works without scripts.
  */
 export function PartsDrawing({
   src,

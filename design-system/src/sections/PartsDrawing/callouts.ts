@@ -10,8 +10,8 @@ const clamp = (value: number): number =>
   Math.min(1 - EDGE_DISTANCE, Math.max(EDGE_DISTANCE, value));
 
 /**
- * Where the badge of a callout goes: away from the middle of the drawing in one of eight directions, so
- * that leader lines run at 45° and 90° only.
+ * Returns the position of a callout's badge: away from the middle of the drawing in one of eight directions, so that
+ * leader lines run at 45° and 90° only.
  * @param ratio height of the drawing divided by its width
  */
 export function placeBadge([x, y]: Place, ratio: number): Place {
@@ -24,20 +24,20 @@ export function placeBadge([x, y]: Place, ratio: number): Place {
   ];
 }
 
-/** Where callouts are on a stage: at both sides of the product, or in rows above and below it. */
+/** The layout of callouts on a stage: at both sides of the product, or in rows above and below it. */
 export type CalloutPlaces = 'sides' | 'rows';
 
-/** A placed callout: its badge, its words and its leader. */
+/** A placed callout: its badge, its text and its leader. */
 export interface Callout {
   /** Position of the badge, as a fraction of the drawing's width in both directions. */
   readonly badge: Place;
-  /** Where the badge is, seen from the product. */
+  /** The side of the product on which the badge is. */
   readonly side: 'start' | 'end' | 'above' | 'below';
-  /** Where the leader line bends: it runs at 45° and 90° only. */
+  /** The bend of the leader line, which runs at 45° and 90° only. */
   readonly bend: Place;
 }
 
-/** A line of badges: its place across, and the first and last place along it. */
+/** A line of badges: its position across, and the first and last position along it. */
 interface Rail {
   readonly side: Callout['side'];
   readonly at: number;
@@ -45,7 +45,7 @@ interface Rail {
   readonly to: number;
 }
 
-/** In fractions of the drawing's width. Words of the page are at the upper start, and a switch at the lower. */
+/** In fractions of the drawing's width. Text of the page is at the upper start, and a switch at the lower start. */
 const RAILS: Readonly<Record<CalloutPlaces, readonly [Rail, Rail]>> = {
   sides: [
     { side: 'start', at: 0.22, from: 0.33, to: 0.7 },
@@ -56,10 +56,10 @@ const RAILS: Readonly<Record<CalloutPlaces, readonly [Rail, Rail]>> = {
     { side: 'below', at: 0.632, from: 0.12, to: 0.88 },
   ],
 };
-/** The least distance between badges of a rail: words of three lines, or of a column's width. */
+/** The minimum distance between badges of a rail: text of three lines, or of a column's width. */
 const PITCH: Readonly<Record<CalloutPlaces, number>> = { sides: 0.086, rows: 0.215 };
 
-/** Moves places along a rail apart, as little as possible, in their order. */
+/** Moves positions along a rail apart, as little as possible, in order. */
 function spread(wanted: readonly number[], { from, to }: Rail, pitch: number): number[] {
   const step = Math.min(pitch, (to - from) / Math.max(1, wanted.length - 1));
   const places = wanted.map((place) => Math.min(to, Math.max(from, place)));
@@ -72,7 +72,9 @@ function spread(wanted: readonly number[], { from, to }: Rail, pitch: number): n
   return places;
 }
 
-/** The corner of a line from a part to its badge: first at 45°, or along an axis where it is too far for that. */
+/**
+ * Returns the corner of a line from a part to its badge: first at 45°, or along an axis if the distance is too large.
+ */
 function findBend([x, y]: Place, [toX, toY]: Place, isRow: boolean): Place {
   const [dx, dy] = [toX - x, toY - y];
   const diagonal = Math.min(Math.abs(dx), Math.abs(dy));
@@ -93,7 +95,7 @@ export function placeCallouts(
 ): Callout[] {
   const isRow = places === 'rows';
   const flat = points.map(([x, y]): Place => [x, y * ratio]);
-  // Across decides the rail, along the place on it.
+  // One axis determines the rail, the other the position on it.
   const [across, along] = isRow ? ([1, 0] as const) : ([0, 1] as const);
   const byAcross = flat
     .map((point, index) => ({ point, index }))
@@ -119,5 +121,7 @@ export function placeCallouts(
   return callouts;
 }
 
-/** Where a place of the drawing is on the stage, which begins before it; both as fractions of the drawing's width. */
+/**
+ * Converts a position in the drawing to the stage, which begins before it; both as fractions of the drawing's width.
+ */
 export const onStage = (x: number): number => x + 0.197 / 0.803;

@@ -7,7 +7,7 @@ import * as stories from './Pathway.stories.tsx';
 
 const { Default } = composeStories(stories);
 
-it('says the values in their order', async () => {
+it('contains the values in order', async () => {
   await page.viewport(1440, 900);
   await Default.run();
   const values = page
@@ -17,7 +17,7 @@ it('says the values in their order', async () => {
   expect(values).toEqual(['2021 68.0 천 톤', '2025 58.6 실적 −13.8%', '2045 0 계획 −100%']);
 });
 
-it('a link over the drawing is clicked', async () => {
+it('a link over the drawing can be clicked', async () => {
   await page.viewport(1440, 900);
   await Default.run();
   await page.getByRole('link', { name: '기후변화 대응' }).click({ timeout: 2000 });

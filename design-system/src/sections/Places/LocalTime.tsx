@@ -26,7 +26,7 @@ const Root = styled.div`
   text-align: end;
   white-space: nowrap;
 
-  /* No label without a time. */
+  /* There is no label without a time. */
   &:has(> time:empty) {
     visibility: hidden;
   }

@@ -5,9 +5,9 @@ import { Heading } from '../../components/Heading/index.ts';
 
 /** Props of `PlaceDirections`; other attributes are those of `div`. */
 export interface PlaceDirectionsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is reached: the name of the place. */
+  /** Name of the destination. */
   heading: string;
-  /** Means of transport and the way: "By train", "From Cheonan-Asan station …". */
+  /** Means of transport and directions: "By train", "From Cheonan-Asan station …". */
   items: readonly { readonly by: string; readonly text: string }[];
 }
 
@@ -31,7 +31,7 @@ const Root = styled.div`
   }
 `;
 
-/** The ways to a place; inside a `PlaceCard`. */
+/** Directions to a place; inside a `PlaceCard`. */
 export function PlaceDirections({ heading, items, ...rest }: PlaceDirectionsProps) {
   return (
     <Root {...rest}>

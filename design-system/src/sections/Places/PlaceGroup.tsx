@@ -5,7 +5,7 @@ import { Heading } from '../../components/Heading/index.ts';
 
 /** Props of `PlaceGroup`; other attributes are those of `section`. */
 export interface PlaceGroupProps extends ComponentPropsWithRef<'section'> {
-  /** What the places have in common: the name of a country. */
+  /** Common property of the places: the name of a country. */
   heading: string;
 }
 
@@ -36,7 +36,7 @@ const Cards = styled.div`
   }
 `;
 
-/** Cards of places under the name of what they have in common. */
+/** Cards of places under the name of their group. */
 export function PlaceGroup({ heading, children, ...rest }: PlaceGroupProps) {
   return (
     <Root aria-label={heading} {...rest}>

@@ -7,9 +7,9 @@ import { type CustomProperties, getCustomProperties } from '../../styles/custom-
 export interface MapMark {
   /** Unique within the map. */
   readonly id: string;
-  /** Name of the place, beside its marker. */
+  /** Name of the place, next to its marker. */
   readonly label: string;
-  /** Second line of the label in smaller type: what is there. */
+  /** Second line of the label in smaller type: the kind of place. */
   readonly note?: string | undefined;
   /** URL of the details, usually an anchor on the same page. */
   readonly href: string;
@@ -57,7 +57,7 @@ const Sheet = styled.div`
   }
 `;
 
-/* On phones labels would be smaller than a touch target; the list after the map has all places. */
+/* On phones labels would be smaller than a click target; the list after the map has all places. */
 const Names = styled.ul`
   display: none;
 

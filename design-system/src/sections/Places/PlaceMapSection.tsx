@@ -6,15 +6,15 @@ import { PlaceMap, type PlaceMapProps } from './PlaceMap.tsx';
 
 /** Props of `PlaceMapSection`; other attributes are those of `div`. */
 export interface PlaceMapSectionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the maps show. */
+  /** Subject of the maps. */
   heading: string;
   /** A sentence under the heading. */
   intro?: ReactNode;
-  /** The first map stands beside the others where there are several. */
+  /** The first of several maps is next to the others. */
   maps: readonly (Pick<PlaceMapProps, 'map' | 'caption' | 'marks'> & { readonly id: string })[];
-  /** What the marks mean. */
+  /** Meaning of the marks. */
   legend?: readonly { readonly label: string; readonly filled?: boolean }[] | undefined;
-  /** `side` places the heading beside the maps from 1024 px. */
+  /** `side` places the heading next to the maps from 1024 px. */
   arrangement?: 'stacked' | 'side' | undefined;
 }
 

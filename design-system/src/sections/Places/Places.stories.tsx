@@ -274,7 +274,7 @@ export const KitchenSink: Story = {
   ),
 };
 
-/** The test of `Default`, which documentation shows without it. */
+/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],
@@ -284,7 +284,7 @@ export const Test: Story = {
   },
 };
 
-/** The test of `Group`, which documentation shows without it. */
+/** The test of `Group`: a separate story, so that the documentation does not run it. */
 export const GroupTest: Story = {
   ...Group,
   tags: ['!autodocs', '!dev'],

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 /** One fact about a place. */
 export interface PlaceFact {
-  /** What it is: "Address". */
+  /** Name of the fact: "Address". */
   readonly term: string;
   /** The value; text, a link, or `ValueWithAction`. */
   readonly value: ReactNode;
@@ -17,9 +17,9 @@ export interface PlaceCardProps extends Omit<ComponentPropsWithRef<'article'>, '
   level?: 3 | 4 | undefined;
   /** Kind of place: "Plant". */
   kind: string;
-  /** `LocalTime`, or another element on the line of the kind. */
+  /** `LocalTime`, or another element in the line of the kind. */
   aside?: ReactNode;
-  /** Address, telephone number and what else is known, in the same order for all places. */
+  /** Address, telephone number and other facts, in the same order for all places. */
   facts: readonly PlaceFact[];
   /** Content after the facts. */
   children?: ReactNode;

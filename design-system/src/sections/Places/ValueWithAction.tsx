@@ -31,7 +31,7 @@ const Root = styled.span`
   }
 `;
 
-/** A value and a button that does something with it, on its first line. */
+/** A value with a button for it, on its first line. */
 export function ValueWithAction({ action, children, ...rest }: ValueWithActionProps) {
   return (
     <Root {...rest}>

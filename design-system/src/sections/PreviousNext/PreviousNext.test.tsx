@@ -7,7 +7,7 @@ import * as stories from './PreviousNext.stories.tsx';
 const { Default } = composeStories(stories);
 
 it.each([360, 1280])(
-  'leads to both, drawings at the outer edges on a desk, at %i px',
+  'links to both, with drawings at the outer edges on a desktop, at %i px',
   async (width) => {
     await page.viewport(width, 768);
     await Default.run();

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { type Accent, accentSurface } from '../../styles/accent.ts';
 
-/** A neighbor in the order of the pages. */
+/** A neighboring page. */
 export interface PreviousNextLink {
   /** URL of the neighbor. */
   readonly href: string;
@@ -13,7 +13,7 @@ export interface PreviousNextLink {
   readonly title: string;
   /** Decorative: the title names it. */
   readonly picture: ReactNode;
-  /** Color of the ground of the picture; gray by default. */
+  /** Background color of the picture; gray by default. */
   readonly accent?: Accent | undefined;
 }
 
@@ -21,9 +21,9 @@ export interface PreviousNextLink {
 export interface PreviousNextProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Name of the landmark. */
   'aria-label': string;
-  /** The neighbor before this page; the last page for the first one. */
+  /** The page before this one; the last page for the first one. */
   previous: PreviousNextLink;
-  /** The neighbor after this page; the first page for the last one. */
+  /** The page after this one; the first page for the last one. */
   next: PreviousNextLink;
 }
 

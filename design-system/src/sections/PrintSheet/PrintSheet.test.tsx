@@ -6,7 +6,7 @@ import * as stories from './PrintSheet.stories.tsx';
 
 const { Default } = composeStories(stories);
 
-it('leaves everything else of the page out of print', async () => {
+it('excludes the rest of the page from print', async () => {
   await Default.run();
   const [sheet, other] = document.querySelectorAll('main > *');
   expect(other?.checkVisibility()).toBe(true);

@@ -19,7 +19,7 @@ it.each([
   ['EcoFriendly', EcoFriendly],
 ])('%s fits into every width in both languages', (_, story) => expectToFit(story));
 
-it('does not shift its drawing while the text beside it is loading', async () => {
+it('does not shift its drawing while the text next to it is loading', async () => {
   await page.viewport(1280, 720);
   await Default.run();
   const drawing = page.getByRole('img').element();

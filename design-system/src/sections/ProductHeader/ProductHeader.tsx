@@ -8,17 +8,17 @@ import { Heading } from '../../components/Heading/index.ts';
 export interface ProductHeaderProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** "\n" marks a preferred line break. */
   heading: string;
-  /** What the product does, in two sentences. */
+  /** Function of the product, in two sentences. */
   children: ReactNode;
   /** Drawing of the product with its alternative text. */
   drawing: ReactNode;
-  /** Color of the product's area: the ground of the drawing and the marks. */
+  /** Color of the product's area: the background of the drawing and the marks. */
   accent: Accent;
-  /** `KeyValues`, between the drawing and the features, and a sentence about them. */
+  /** `KeyValues`, between the drawing and the features, with a sentence about them. */
   values?: ReactNode;
-  /** Condition under which the values hold, below them; none by default. */
+  /** Condition for the values, below them; none by default. */
   valuesNote?: string | undefined;
-  /** `FeatureList` beside or below the drawing; none by default. */
+  /** `FeatureList` next to or below the drawing; none by default. */
   features?: ReactNode;
   /** Buttons below the description, the most important first; none by default. */
   actions?: ReactNode;
@@ -46,8 +46,8 @@ const highlights = [1, 2, 3, 4, 5].map(
 );
 
 /*
- * Rendered inside the page's column. The panel's height depends on the drawing only, so the drawing does not
- * move while the text beside it is still loading.
+ * Rendered inside the page's column. The panel's height depends on the drawing only, so the drawing does not move while
+ * the text next to it is still loading.
  */
 const Root = styled.section`
   display: grid;
@@ -70,7 +70,7 @@ const Root = styled.section`
   }
 `;
 
-/* A tinted band as wide as the window: a shadow takes no space, and `clip-path` removes it above and below. */
+/* A tinted band as wide as the window: a shadow needs no space, and `clip-path` removes it above and below. */
 const Stage = styled.div`
   ${accentSurface}
   display: grid;
@@ -86,7 +86,7 @@ const Stage = styled.div`
     min-block-size: 34rem;
   }
 
-  /* The drawing is a stage of the whole column, whose start is free for the words. */
+  /* The drawing is a stage of the whole column, whose start is free for text. */
   @media (min-width: 1280px) {
     &:has([data-callouts]) {
       grid-template-columns: minmax(0, 1fr);

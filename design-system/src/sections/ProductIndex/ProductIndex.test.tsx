@@ -7,7 +7,7 @@ import * as stories from './ProductIndex.stories.tsx';
 const { Default } = composeStories(stories);
 
 // Every story is also rendered in both languages, with axe and a check of its width.
-it('is a list of links that say their product only, with a picture of 96 × 72 px each', async () => {
+it('is a list of links with the product as name, with a picture of 96 × 72 px each', async () => {
   await Default.run();
   const names = page
     .getByRole('listitem')

@@ -19,7 +19,7 @@ export interface IndexedProduct {
 export interface ProductIndexProps extends ComponentPropsWithRef<'ul'> {
   /** Products of one area, in the order of its page. */
   products: readonly IndexedProduct[];
-  /** `large` for a few entries with drawings of more detail; `small` by default. */
+  /** `large` for a few entries with detailed drawings; `small` by default. */
   size?: 'small' | 'large' | undefined;
 }
 

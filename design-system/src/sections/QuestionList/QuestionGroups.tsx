@@ -6,7 +6,7 @@ import { QuestionList, type Question } from './QuestionList.tsx';
 
 /** Props of `QuestionGroups`; other attributes are those of `div`. */
 export interface QuestionGroupsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The groups of questions, each with a heading to which the contents lead. */
+  /** The groups of questions, each with a heading to which the contents link. */
   items: readonly {
     /** Anchor. */
     readonly id: string;

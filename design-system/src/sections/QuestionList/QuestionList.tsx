@@ -9,7 +9,7 @@ import { Icon } from '../../components/Icon/index.ts';
 
 /** One question with its answer. */
 export interface Question {
-  /** Anchor of the question, the fragment of its own URL. */
+  /** Anchor of the question, the fragment of its URL. */
   id: string;
   /** The question as plain text, for the accessible name of its link. */
   name: string;
@@ -23,7 +23,7 @@ export interface Question {
 
 /** Props of `QuestionList`; other attributes are those of `ul`. */
 export interface QuestionListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** The questions, those that are asked most often first. */
+  /** The questions, the most frequent first. */
   items: readonly Question[];
 }
 

@@ -17,7 +17,10 @@ export interface SceneProps extends Omit<ComponentPropsWithRef<'section'>, 'titl
   aside?: ReactNode;
   /** A wide picture. It spans the window; on phones its start is displayed. */
   drawing: ReactNode;
-  /** Height of the line through the picture, to which a `Spine` connects its own, in percent from the top; without it the line passes behind. */
+  /**
+   * Height of the line through the picture, to which a `Spine` connects its line, in percent from the top; without it
+   * the line passes behind.
+   */
   line?: number | undefined;
 }
 

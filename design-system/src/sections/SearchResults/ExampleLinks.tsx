@@ -8,7 +8,7 @@ import { Text } from '../../components/Text/index.ts';
 export interface ExampleLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** "Try these". */
   label: string;
-  /** Searches that find something, each with its address. */
+  /** Searches with results, each with its address. */
   items: readonly { readonly label: string; readonly href: string }[];
 }
 

@@ -68,7 +68,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What was searched for is marked; the group is a region with its name. */
+/** Matches are marked; the group is a region with its name. */
 export const Default: Story = {};
 
 export const Examples: Story = {
@@ -122,7 +122,7 @@ export const KitchenSink: Story = {
   ),
 };
 
-/** The test of `Default`, which documentation shows without it. */
+/** The test of `Default`: a separate story, so that the documentation does not run it. */
 export const Test: Story = {
   ...Default,
   tags: ['!autodocs', '!dev'],

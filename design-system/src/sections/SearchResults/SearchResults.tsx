@@ -6,15 +6,15 @@ import { Link } from '../../components/Link/index.ts';
 import { Text } from '../../components/Text/index.ts';
 import { Thumbnail } from '../../components/Thumbnail/index.ts';
 
-/** One page that was found. */
+/** One page of the results. */
 export interface SearchResult {
   /** Unique within the results. */
   readonly id: string;
   /** URL of the page. */
   readonly href: string;
-  /** With `mark` around what was searched for. */
+  /** Title with `mark` around matches. */
   readonly title: ReactNode;
-  /** The sentence that was found, with `mark` around what was searched for. */
+  /** The matching sentence, with `mark` around matches. */
   readonly excerpt: ReactNode;
   /** Decorative: the title names the result. */
   readonly picture?: ReactNode;
@@ -26,11 +26,11 @@ export interface SearchResultGroupProps extends Omit<ComponentPropsWithRef<'sect
   heading: string;
   /** The results of this kind, the best first. */
   items: readonly SearchResult[];
-  /** A sentence on how many more results there are. */
+  /** A sentence with the number of further results. */
   more?: string | undefined;
 }
 
-/* On wide screens the heading is beside the results. */
+/* On wide screens the heading is next to the results. */
 const Root = styled.section`
   display: grid;
   gap: var(--space-6);
@@ -57,7 +57,7 @@ const Root = styled.section`
     padding-block: var(--space-2);
   }
 
-  /* Titles are aligned, whether their results have pictures or not. */
+  /* Titles are aligned, with or without pictures. */
   & > ol:has(> [data-picture]) > li {
     display: grid;
     grid-template-columns: 6rem minmax(0, 1fr);
@@ -83,7 +83,7 @@ const Root = styled.section`
   }
 `;
 
-/** Results of a search that are of one kind. */
+/** Search results of one kind. */
 export function SearchResultGroup({ heading, items, more, ...rest }: SearchResultGroupProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import * as stories from './SiteFooter.stories.tsx';
 
 const { Default, OnlyLinks } = composeStories(stories);
 
-it('says of related sites that they open in a new tab', async () => {
+it('announces that related sites open in a new tab', async () => {
   await Default.run();
   const related = page.getByRole('navigation', { name: '관련 사이트' });
   for (const link of related.getByRole('link').elements()) {
@@ -16,7 +16,7 @@ it('says of related sites that they open in a new tab', async () => {
   }
 });
 
-it('holds the site map, and marks the current page', async () => {
+it('contains the site map, and marks the current page', async () => {
   await Default.run();
   const map = page.getByRole('navigation', { name: '전체 메뉴' });
   expect(map.getByRole('link').elements()).toHaveLength(3);

@@ -27,7 +27,7 @@ export interface SiteFooterProps extends ComponentPropsWithRef<'footer'> {
   registration?: string | undefined;
   /** Holder and years: "© 1974–2026 …". */
   copyright: string;
-  /** Light or dark: a plain form that posts to the URL of the choice. */
+  /** Choice between light and dark: a plain form that posts to the URL of the choice. */
   colorScheme?:
     | {
         readonly label: string;
@@ -52,7 +52,7 @@ const Root = styled.footer`
   color: var(--color-text-inverse-muted);
   font-size: var(--font-size-small);
 
-  /* The line of the page turns out of the gutter and leads to the plug. */
+  /* The line of the page bends out of the gutter and leads to the plug. */
   &::before {
     content: '';
     position: absolute;
@@ -93,7 +93,7 @@ const Root = styled.footer`
     font-weight: var(--font-weight-semibold);
   }
 
-  /* Drawings keep the color of their parent there. */
+  /* Drawings inherit the color of their parent there. */
   @media (forced-colors: active) {
     & svg {
       color: CanvasText !important;
@@ -113,7 +113,7 @@ const Root = styled.footer`
     white-space: nowrap;
   }
 
-  /* On paper there is no dark surface. */
+  /* In print there is no dark surface. */
   @media print {
     padding-block: var(--space-2);
     background: none;
@@ -133,7 +133,7 @@ const Root = styled.footer`
       margin-block-start: 0;
     }
 
-    /* The company's details beside each other: a sheet is short. */
+    /* The company's details side by side, because a sheet is short. */
     & > :last-child > :first-child {
       display: grid;
       grid-template-rows: auto 1fr;
@@ -175,7 +175,7 @@ const SiteMap = styled.nav`
     gap: var(--space-2) var(--space-6);
   }
 
-  /* Six or seven groups stand in one row: one alone in a second row would look left over. */
+  /* Six or seven groups are in one row: a single one in a second row would look out of place. */
   @media (1024px <= width < 1280px) {
     &:has(> :nth-child(6)) {
       grid-template-columns: repeat(7, auto);

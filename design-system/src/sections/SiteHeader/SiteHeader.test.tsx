@@ -7,7 +7,7 @@ import * as stories from './SiteHeader.stories.tsx';
 
 const { Default, WithoutSearch } = composeStories(stories);
 
-/** Expects one row of the height that pages keep free, in which no link or button covers the next one. */
+/** Expects one row of the height that pages reserve, in which links and buttons do not overlap. */
 function expectOneRow(shown: string): void {
   const header = page.getByRole('banner').element();
   expect(header.getBoundingClientRect().height, shown).toBe(72);
@@ -23,7 +23,7 @@ function expectOneRow(shown: string): void {
 it('fits into every width in both languages without overlap', () =>
   expectToFit(Default, [320, 360, 768, 1024, 1280, 1440], expectOneRow));
 
-it('leads home, and to the search only where there is one', async () => {
+it('links to the home page, and to the search if there is one', async () => {
   await page.viewport(1440, 700);
   await Default.run();
   await expect

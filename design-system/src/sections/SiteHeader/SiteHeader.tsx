@@ -11,7 +11,7 @@ import { Icon } from '../../components/Icon/index.ts';
 export interface SiteHeaderProps extends ComponentPropsWithRef<'header'> {
   /** Decorative: `homeLabel` names the link. */
   logo: ReactNode;
-  /** URL of the home page, to which the logo leads. */
+  /** URL of the home page, to which the logo links. */
   homeHref: string;
   /** Accessible name of the logo link. */
   homeLabel: string;

@@ -6,7 +6,7 @@ import { Icon } from '../../components/Icon/index.ts';
 
 /** One example with its title. */
 export interface Specimen {
-  /** What the drawing shows; with `wrong`, what must not be done. */
+  /** Description of the drawing; with `wrong`, the prohibited usage. */
   title: string;
   /** The reason, in a sentence; none by default. */
   text?: ReactNode;
@@ -18,9 +18,9 @@ export interface Specimen {
 export interface SpecimensProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The examples, all with the same proportions. */
   items: readonly Specimen[];
-  /** Columns from 1024 px; two from 768 px. Below that one, but two from 360 px where `columns` is 3 or 4. */
+  /** Columns from 1024 px; two from 768 px. Below that one, but two from 360 px if `columns` is 3 or 4. */
   columns?: 2 | 3 | 4 | undefined;
-  /** The items show incorrect use. Their titles say so too. */
+  /** Whether the items show incorrect usage. Their titles also express it. */
   wrong?: boolean | undefined;
 }
 

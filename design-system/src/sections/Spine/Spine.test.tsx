@@ -7,7 +7,7 @@ import * as stories from './Spine.stories.tsx';
 
 const { Crossing, Default } = composeStories(stories);
 
-it('leads one line past all sections, white on the dark one', async () => {
+it('draws one line past all sections, white on the dark one', async () => {
   await page.viewport(1440, 900);
   await Default.run();
   const sections = [...document.querySelectorAll('section')];
@@ -19,7 +19,7 @@ it('leads one line past all sections, white on the dark one', async () => {
   );
 });
 
-it('becomes the curve of a pathway, runs on the other side, and comes back through a scene', async () => {
+it('becomes the curve of a pathway, continues on the other side, and returns through a scene', async () => {
   await page.viewport(1440, 900);
   await Crossing.run();
   const getStyle = (selector: string, part: string) =>
@@ -39,19 +39,19 @@ it('becomes the curve of a pathway, runs on the other side, and comes back throu
   expect(px(getStyle('[data-part=scene]', '::after').left)).toBeCloseTo(40, 0);
   expect(px(getStyle('section:last-of-type', '::before').left)).toBeCloseTo(40, 0);
 
-  // Nothing in the picture is on the line.
+  // Nothing in the picture overlaps the line.
   const picture = document.querySelector('[data-part=scene] > img')!.getBoundingClientRect();
   expect(picture.left).toBeGreaterThan(40 + px(end.borderRightWidth));
   expect(picture.right).toBeLessThan(1400 - px(end.borderRightWidth));
 
-  // No branch leads to a heading that the line does not pass.
+  // Headings that the line does not pass have no branch.
   const joints = [...document.querySelectorAll('h2')].map(
     (heading) => getComputedStyle(heading, '::after').content !== 'none',
   );
   expect(joints).toEqual([true, false, false, false, true]);
 });
 
-it('keeps clear of the words', async () => {
+it('does not overlap the words', async () => {
   for (const width of [360, 768, 1024, 1280, 1440, 1920]) {
     await page.viewport(width, 900);
     await Default.run();

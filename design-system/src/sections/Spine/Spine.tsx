@@ -6,7 +6,7 @@ import { spineInset, spineWidth, windowMargin } from '../../styles/spine-geometr
 
 /** Props of `Spine`; other attributes are those of `div`. */
 export interface SpineProps extends ComponentPropsWithRef<'div'> {
-  /** The element before the sections, such as a `Hero`; it draws its part of the line itself. */
+  /** The element before the sections, such as a `Hero`, which draws its part of the line itself. */
   readonly opening?: ReactNode;
 }
 
@@ -53,7 +53,7 @@ const Sections = styled.div`
     inset-block: -1px;
     left: var(--spine-x);
     z-index: 1;
-    /* Browsers round the width of borders only: every piece is one, so that they are equally wide. */
+    /* Browsers only round the width of borders: every piece is a border, so that they are equally wide. */
     border-inline-start: var(--spine-width) solid var(--color-brand-trunk);
     pointer-events: none;
   }
@@ -147,7 +147,7 @@ const Sections = styled.div`
     @supports (animation-timeline: view()) {
       ${pieces} {
         animation: ${draw} linear both;
-        /* One line across the window at 70 %: each piece begins where the one before it ends. */
+        /* One line across the window at 70 %: each piece begins where the previous one ends. */
         animation-timeline: view(block 0% 30%);
         animation-range: entry-crossing 0% entry-crossing 100%;
       }

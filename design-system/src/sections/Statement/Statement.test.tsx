@@ -33,7 +33,7 @@ it.each([390, 1440])('spans the window with a drawing that is as wide, at %i px'
   expect(drawing.height).toBeGreaterThanOrEqual(240);
 });
 
-it('on paper keeps its drawing from the heading that follows', async () => {
+it('in print its drawing does not touch the next heading', async () => {
   await page.viewport(718, 1000);
   await DrawingAcrossTheWindow.run();
   await emulateMedia('print');

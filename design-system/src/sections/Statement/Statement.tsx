@@ -19,13 +19,13 @@ export interface StatementProps extends ComponentPropsWithRef<'section'> {
   /** At most three links below the text; none by default. */
   links?: readonly NavigationItem[] | undefined;
   /**
-   * `side` is beside the text from 1024 px; `column` and `window` are below it, as wide as the page's column or as the
+   * `side` is next to the text from 1024 px; `column` and `window` are below it, as wide as the page's column or as the
    * window.
    */
   drawingWidth?: 'side' | 'column' | 'window' | undefined;
   /** Side of the drawing from 1024 px; alternate it within a page. */
   side?: 'start' | 'end' | undefined;
-  /** `tinted` has a background, in the accent's color where one is set. */
+  /** `tinted` has a background, in the accent's color if it is set. */
   tone?: 'plain' | 'tinted' | undefined;
   /** Color of a `tinted` surface and of the heading's mark; gray by default. */
   accent?: Accent | undefined;
@@ -72,7 +72,7 @@ const Grid = styled.div`
   }
 `;
 
-/* A wide drawing is at least 13 rem high, so that it can be read: phones show its middle. */
+/* A wide drawing is at least 13 rem high, so that it is readable: phones show its middle. */
 const Wide = styled.div`
   margin-block-start: var(--space-12);
   overflow: clip;
@@ -90,7 +90,7 @@ const Wide = styled.div`
     margin-block-end: calc(var(--space-section) / -2);
     border-radius: 0;
 
-    /* Not over the heading that follows: sections are closer together on paper. */
+    /* Not over the next heading, because sections are closer together in print. */
     @media print {
       margin-block-end: 0;
     }

@@ -148,7 +148,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A branch ends at a picture, which is decorative: title, text and link say the same. */
+/** A branch ends at a picture, which is decorative: title, text and link have the same content. */
 export const WithPictures: Story = {};
 
 export const OnPhones: Story = { globals: { viewport: { value: 'w360', isRotated: false } } };
@@ -198,7 +198,7 @@ export const KitchenSink: Story = {
   },
 };
 
-/** The test of `WithPictures`, which documentation shows without it. */
+/** The test of `WithPictures`: a separate story, so that the documentation does not run it. */
 export const WithPicturesTest: Story = {
   ...WithPictures,
   tags: ['!autodocs', '!dev'],

@@ -8,7 +8,7 @@ import * as stories from './VariantTable.stories.tsx';
 const { Default, OneVariant } = composeStories(stories);
 
 const CLEAR = 'rgba(0, 0, 0, 0)';
-/** Which columns of values are highlighted in every row. */
+/** Returns the highlighted columns of values in every row. */
 const highlighted = () =>
   [2, 3, 4].filter((column) =>
     [...document.querySelectorAll(`tbody tr > :nth-child(${column})`)].every(
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('a variant', () => {
-  it('is highlighted when chosen, and none before', async () => {
+  it('is highlighted when chosen, but not initially', async () => {
     await page.viewport(1024, 768);
     await Default.run();
     expect(highlighted()).toEqual([]);
@@ -39,18 +39,18 @@ describe('a variant', () => {
   });
 });
 
-it('emphasizes the values of rows that differ, and no others', async () => {
+it('emphasizes only the values of rows that differ', async () => {
   await Default.run();
   expect(document.querySelector('tbody tr')?.querySelector('strong')).toBeNull();
   expect(document.querySelectorAll('tbody tr:nth-child(2) strong')).toHaveLength(3);
 });
 
-it('has nothing to choose from where there is one variant', async () => {
+it('offers no choice for a single variant', async () => {
   await OneVariant.run();
   expect(page.getByRole('radio').elements()).toHaveLength(0);
 });
 
-it('keeps its first column in sight on a phone', async () => {
+it('keeps its first column visible on a phone', async () => {
   await page.viewport(360, 740);
   await Default.run();
   const region = page.getByRole('region').element();

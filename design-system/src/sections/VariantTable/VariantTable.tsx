@@ -18,17 +18,17 @@ export interface VariantTableProps extends Omit<ComponentPropsWithRef<'div'>, 'c
     /** Below the name, such as a button that copies the URL. */
     readonly action?: ReactNode;
   }[];
-  /** `values` in the order of `variants`. Where they differ they are emphasized. */
+  /** `values` in the order of `variants`. Different values are emphasized. */
   rows: readonly { readonly label: string; readonly values: readonly string[] }[];
 }
 
 const COLUMNS = [1, 2, 3, 4, 5, 6];
-/** More columns than these are wider than a tablet. */
+/** Tables with more columns are wider than a tablet. */
 const TABLET_COLUMNS = 4;
 
 /*
- * A choice takes precedence over the URL's fragment. Cells are selected as `th` and `td`: without a type selector, a rule
- * after `:has()` would have the browser match every element inside the table again.
+ * A choice overrides the URL's fragment. Cells are selected as `th` and `td`: without a type selector, browsers would
+ * match every element inside the table again for a rule with `:has()`.
  */
 const choices = COLUMNS.map(
   (column) => css`

@@ -7,7 +7,7 @@ import * as stories from './WorldMap.stories.tsx';
 
 const { Default } = composeStories(stories);
 
-it('shows the sites of a country on focus, and says them in the name of the link', async () => {
+it('shows the sites of a country on focus, and includes them in the name of the link', async () => {
   await page.viewport(1440, 900);
   await Default.run();
   const link = page.getByRole('link', { name: /^미국 2 앨라배마 공장/ });
@@ -18,7 +18,7 @@ it('shows the sites of a country on focus, and says them in the name of the link
   await expect.poll(() => getComputedStyle(card).opacity).toBe('1');
 });
 
-it('places the names on the map, whatever stands below it', async () => {
+it('places the names on the map, regardless of the content below it', async () => {
   await page.viewport(1440, 900);
   await Default.run({ args: { legend: [{ mark: 'dot', label: '공장' }] } });
   const map = document.querySelector('img')!.getBoundingClientRect();

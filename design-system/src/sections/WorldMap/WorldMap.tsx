@@ -7,7 +7,7 @@ import { Clock } from '../Places/Clock.tsx';
 
 /** One country that is marked on the map. */
 export interface WorldMapCountry {
-  /** Name of the country, beside its mark. */
+  /** Name of the country, next to its mark. */
   name: string;
   /** URL of the details about its sites; without it the name is plain text. */
   href?: string | undefined;
@@ -31,7 +31,7 @@ export interface WorldMapProps extends ComponentPropsWithRef<'div'> {
   map: ReactNode;
   /** The countries, in reading order. */
   countries: readonly WorldMapCountry[];
-  /** What the marks of the map stand for. */
+  /** Meaning of the marks on the map. */
   legend?: readonly { mark: 'dot' | 'ring'; label: string }[] | undefined;
 }
 
@@ -105,7 +105,7 @@ const Root = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  /* The names lie over the map alone: positions are shares of its height, not of the legend's. */
+  /* The names are positioned relative to the map, not to the legend: positions are fractions of its height. */
   @media (min-width: 1024px) {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
