@@ -236,8 +236,10 @@ const all: readonly Drawn[] = [
   value('era-gateway', gateway, ERA_SIZE),
 ];
 
-/** The content check validates them. */
-const entries = readContentFile('content/drawings.json') as Readonly<Record<string, DrawingEntry>>;
+/** The content check validates them. The preview of `npm run edit` has other content than the project. */
+const entries = readContentFile('content/drawings.json', process.env['CONTENT_ROOT']) as Readonly<
+  Record<string, DrawingEntry>
+>;
 
 /** The drawings of the site by name: those in `content/drawings.json`, each with its alternative text. */
 export const DRAWINGS: Readonly<Record<string, DrawingDescription>> = Object.fromEntries(

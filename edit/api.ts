@@ -48,6 +48,8 @@ export interface EditorState {
   readonly pictures: readonly string[];
   /** And their addresses, by which public data names them: `/media/yard.jpg`. */
   readonly addresses: readonly string[];
+  /** The photographs that nothing names. */
+  readonly unusedPhotographs: readonly string[];
 }
 
 /** Why something was not done. */

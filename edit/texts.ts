@@ -23,6 +23,10 @@ export const getInterfaceText = (
   values: MessageValues = {},
 ): string => fillMessage(sentences[key][language], language, values);
 
+/** A date as sentences of the interface name it: "January 15, 2027", "2027년 1월 15일". */
+export const formatDay = (date: string, language: InterfaceLanguage): string =>
+  new Date(date).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
+
 /** The text of a key that is computed; `undefined` if there is none. */
 export const findInterfaceText = (key: string, language: InterfaceLanguage): string | undefined =>
   has(sentences, key) ? getInterfaceText(key, language) : undefined;

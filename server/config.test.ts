@@ -31,6 +31,7 @@ test.each([
   ['TRUST_PROXY', 'perhaps'],
   ['RATE_LIMIT_SUBMISSIONS', '0'],
   ['SHUTDOWN_TIMEOUT', 'never'],
+  ['PREVIEW_DATE', '2027-02-30'],
   ['SUBMISSIONS_PUBLIC_KEY', 'AAAA'],
   ['SUBMISSIONS_PUBLIC_KEY', 'not base64!'],
 ])('%s=%s is refused by name', (name, value) => {
@@ -48,6 +49,13 @@ test('refuses invalid keys, secrets and mail addresses with a description of the
     expect(() => readConfig({ SERVER_SECRET: value })).toThrow(/must be 32 random bytes/);
   }
   expect(() => readConfig({ MAIL_TO: 'office' })).toThrow(/MAIL_TO: must be one mail address/);
+});
+
+test('shows the public data of another date in previews only', () => {
+  expect(readConfig({ PREVIEW_DATE: '2027-01-15' }).previewDate).toBe('2027-01-15');
+  expect(() =>
+    readConfig({ PREVIEW_DATE: '2027-01-15', PUBLIC_ORIGIN: 'https://www.example.com' }),
+  ).toThrow(/PREVIEW_DATE/);
 });
 
 test('requires different ports for the site, its metrics and the private listener', () => {

@@ -90,6 +90,7 @@ const environmentSchema = z.object({
   DATA_DIR: createSetting(z.string().default(path.join(ROOT, 'data'))),
   ASSETS_DIR: createSetting(z.string().optional()),
   PUBLIC_DATA_FILE: createSetting(z.string().default(path.join(ROOT, 'db.json'))),
+  PREVIEW_DATE: createSetting(z.iso.date({ error: 'must be a date: 2027-01-15' }).optional()),
   DIST_DIR: createSetting(z.string().default(path.join(ROOT, 'app', 'dist'))),
   DATABASE_URL: createSetting(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
@@ -160,6 +161,8 @@ export interface Config {
   readonly assetsDir: string;
   /** The public collections, `db.json`. */
   readonly publicDataFile: string;
+  /** The date for which the public data is shown, in a preview; without it, the present day. */
+  readonly previewDate?: string;
   /** The built site. */
   readonly distDir: string;
   /** The public keys that the submissions of all forms are sealed to. */
@@ -232,6 +235,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new StartError(
       'DEPARTMENTS_FILE and SUBMISSIONS_PUBLIC_KEY are both set; one of them names who opens what.',
     );
+  if (settings.PREVIEW_DATE && settings.PUBLIC_ORIGIN?.startsWith('https:'))
+    throw new StartError('PREVIEW_DATE is for previews; a site with an https origin shows today.');
   const mail = readMailSettings(settings);
   return {
     port: settings.PORT,
@@ -254,6 +259,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir: path.resolve(settings.DATA_DIR),
     assetsDir: path.resolve(settings.ASSETS_DIR ?? path.join(settings.DATA_DIR, 'assets')),
     publicDataFile: path.resolve(settings.PUBLIC_DATA_FILE),
+    ...(settings.PREVIEW_DATE && { previewDate: settings.PREVIEW_DATE }),
     distDir: path.resolve(settings.DIST_DIR),
     ...(settings.DATABASE_URL && { databaseUrl: settings.DATABASE_URL }),
     ...(settings.SUBMISSIONS_PUBLIC_KEY && {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
+import { getTimeInSeoul } from '@site/contract/date';
 import { parseItemNumber } from '@site/contract/paths';
 import type { SiteManifest } from '@site/contract/renderer';
 
@@ -152,6 +153,13 @@ interface SiteOptions extends Pick<Options, 'config' | 'log' | 'now' | 'override
   readonly news: PublishedNews;
 }
 
+/** Returns the clock of the public data. The clock of everything private is never set: data would be deleted by it. */
+function createClock({ previewDate }: Config, now: () => Date): () => Date {
+  if (previewDate === undefined) return now;
+  const endOfDay = getTimeInSeoul(previewDate, '23:59');
+  return () => endOfDay;
+}
+
 /** Opens pages, search and public data, which depend on each other. */
 async function openSite({
   config,
@@ -169,7 +177,7 @@ async function openSite({
     pressCategories: manifest.pressCategories,
     file: config.publicDataFile,
     news,
-    now,
+    now: createClock(config, now),
     log,
     views: views.of,
     ...(overrides.watchInterval && { interval: overrides.watchInterval }),

@@ -16,6 +16,7 @@ export async function fetchPageData(
   backend: string,
   { pathname, searchParams }: URL,
   language: Language,
+  today = getDateInSeoul(new Date()),
 ): Promise<PageData> {
   async function get<T>(address: string): Promise<{ readonly body: T; readonly total: number }> {
     const response = await fetch(backend + address);
@@ -44,7 +45,7 @@ export async function fetchPageData(
       : undefined,
   ]);
   return {
-    today: getDateInSeoul(new Date()),
+    today,
     notices: notices.body,
     press: press.body,
     recruitments: recruitments.body,

@@ -5,6 +5,7 @@
  * its page, which shows this site in an iframe and sends it a message to reload.
  */
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
@@ -32,7 +33,7 @@ import { CONTENT_ROOT, DIST, ROOT } from './paths.ts';
 import { PICTURES_MODULE, picturesPlugin, readPictures } from './pictures.ts';
 import { privateFiles } from './private-files.ts';
 import { publicFilesPlugin } from './public-files.ts';
-import { rendererReload } from './renderer-reload.ts';
+import { createDrawingsRefresh, rendererReload } from './renderer-reload.ts';
 import { tokensPlugin } from './tokens-plugin.ts';
 
 interface Renderer {
@@ -68,24 +69,48 @@ async function waitForBackend(): Promise<void> {
 let loads = 0;
 /** Reloads the open pages. Pages cannot be open before Vite listens. */
 let reload = (): void => undefined;
-const watch = editor === undefined ? ['--watch'] : [];
-const server = spawn(process.execPath, [...watch, path.join(ROOT, 'server', 'main.ts')], {
-  env: {
-    ...process.env,
-    PORT: String(port + 1),
-    PUBLIC_DATA_FILE: process.env['PUBLIC_DATA_FILE'] ?? path.join(CONTENT_ROOT, 'db.json'),
-  },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-createInterface({ input: server.stdout }).on('line', (line) => {
-  if (line.trim() !== '') console.log(`  backend │ ${line.trim()}`);
-  // Pages of notices and press are rendered with the backend's responses.
-  if (line.includes('"public-data.loaded"')) {
-    loads += 1;
-    reload();
-  }
-});
+
+/** Starts the backend, with the public data of a date if one is chosen in the preview of `npm run edit`. */
+function startBackend(date?: string) {
+  const watch = editor === undefined ? ['--watch'] : [];
+  const started = spawn(process.execPath, [...watch, path.join(ROOT, 'server', 'main.ts')], {
+    env: {
+      ...process.env,
+      PORT: String(port + 1),
+      PUBLIC_DATA_FILE: process.env['PUBLIC_DATA_FILE'] ?? path.join(CONTENT_ROOT, 'db.json'),
+      ...(date && { PREVIEW_DATE: date }),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  createInterface({ input: started.stdout }).on('line', (line) => {
+    if (line.trim() !== '') console.log(`  backend │ ${line.trim()}`);
+    // Pages of notices and press are rendered with the backend's responses.
+    if (line.includes('"public-data.loaded"')) {
+      loads += 1;
+      reload();
+    }
+  });
+  return started;
+}
+
+let server = startBackend();
 process.on('exit', () => server.kill());
+
+/** The date that the preview shows; by default today. */
+let previewDate: string | undefined;
+let dateChanged = Promise.resolve();
+
+/** Restarts the backend if the preview asks for another date: it shows the public data of one date only. */
+function showDate(date: string | undefined): Promise<void> {
+  dateChanged = dateChanged.then(async () => {
+    if (date === previewDate) return;
+    previewDate = date;
+    server.kill();
+    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+    server = startBackend(date);
+  });
+  return dateChanged;
+}
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 
 const getContentPlugin = ({ config }: ViteDevServer): ContentPlugin =>
@@ -121,6 +146,9 @@ function createVersionScripts(version: string, loaded: number): string {
   return `<script>addEventListener('message', ({ origin, data }) => { if (origin === ${origin} && data === 'reload') location.reload(); }); parent.postMessage({ shown: '${version}' }, ${origin});</script>${toServer}`;
 }
 
+/** The parameter with which the preview of `npm run edit` asks for a date: `2027-01-15`, or `today`. */
+const DATE_PARAMETER = 'on';
+
 /** A file of the last build. */
 const BUILT_ASSET = /^\/assets\/[^?]+-[\w-]{4,}\.\w+$/;
 
@@ -133,6 +161,7 @@ const isForBackend = ({ method, url = '' }: IncomingMessage): boolean =>
 /** Answers requests for pages; Vite answers all others. */
 function servePages(vite: ViteDevServer): void {
   const { api } = getContentPlugin(vite);
+  const refreshDrawings = createDrawingsRefresh(vite);
   vite.ws.on('content:shown', (shown: unknown, client) => {
     if (shown !== `${api.version()} ${loads}`) client.send({ type: 'full-reload' });
   });
@@ -151,12 +180,16 @@ function servePages(vite: ViteDevServer): void {
     if (isLanguage(asked)) response.setHeader('Set-Cookie', createLanguageCookie(asked, false));
     const [shown, loaded] = [api.version(), loads];
     const renderPage = async () => {
+      const date = editor === undefined ? null : url.searchParams.get(DATE_PARAMETER);
+      url.searchParams.delete(DATE_PARAMETER);
+      if (date !== null) await showDate(date === 'today' ? undefined : date);
       await waitForBackend();
+      await refreshDrawings();
       const { render, routes } = (await vite.ssrLoadModule('/src/renderer/render.tsx')) as Renderer;
       const page = await render({
         path: url.pathname + url.search,
         language,
-        data: await fetchPageData(routes, backend, url, language),
+        data: await fetchPageData(routes, backend, url, language, previewDate),
       });
       const link = page.status === 200 ? createStorybookLink(routes, url.pathname) : '';
       return { ...page, html: page.html.replace('</body>', () => `${link}</body>`) };

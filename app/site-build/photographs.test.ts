@@ -37,7 +37,15 @@ beforeAll(async () => {
   writeFileSync(path.join(root, 'content/media/line.jpg'), photograph);
   writeFileSync(
     path.join(root, 'content/media.json'),
-    JSON.stringify({ line: { alt: { ko: '조립 라인', en: 'The assembly line' } } }),
+    JSON.stringify({
+      line: {
+        alt: { ko: '조립 라인', en: 'The assembly line' },
+        caption: { ko: '새 라인', en: 'The new line' },
+        credit: { ko: '사진: 생산팀', en: 'Photograph: the production team' },
+        rights: '© Company',
+        focus: { x: 20, y: 30 },
+      },
+    }),
   );
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -54,6 +62,23 @@ it('is offered in several widths and formats, upright, with its size and alterna
   expect(html).toMatch(
     /<img src="\/assets\/line-[\w-]{6}-500\.jpg" width="500" height="520" alt="The assembly line"/,
   );
+});
+
+it('has the caption, credit and focal point of the library', () => {
+  expect(readPagePhotographs(root)('line', 'en')).toMatchObject({
+    caption: 'The new line',
+    credit: 'Photograph: the production team · © Company',
+    focus: { x: 20, y: 30 },
+  });
+  expect(listPublishedPhotographs(root)['/media/line.jpg']).toMatchObject({
+    caption: { ko: '새 라인' },
+    credit: { ko: '사진: 생산팀 · © Company' },
+  });
+  const picture = readPagePhotographs(root)('line', 'en')!;
+  const html = (one: typeof picture) =>
+    renderToStaticMarkup(createElement(PictureImage, { picture: one }));
+  expect(html(picture)).toMatch(/<img[^>]* class="/);
+  expect(html({ ...picture, focus: undefined })).not.toContain('class=');
 });
 
 it('is offered in its original width if that is the widest', async () => {

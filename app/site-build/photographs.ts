@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FormatEnum } from 'sharp';
-import type { Language } from '@site/contract/language';
+import { mapLanguages, type Language, type LocalizedText } from '@site/contract/language';
 import { readContentFile } from '@site/content/library/library.ts';
 import { readPhotographs, type Photograph } from '@site/content/library/photographs.ts';
 import type { Picture, PublishedPicture } from '@site/content/schema/page.ts';
@@ -86,6 +86,18 @@ function getShown(photograph: Photograph, root: string): Omit<Picture, 'alt'> {
   };
 }
 
+/** A text in one language; a figure reads the same in all. */
+const toLanguage = (value: string | LocalizedText, language: Language): string =>
+  typeof value === 'string' ? value : value[language];
+
+/** The line below a photograph that names who provided it and the terms of its use. */
+const getCredit = (
+  { credit, rights }: PhotographTexts[string],
+  language: Language,
+): string | undefined =>
+  [credit, rights].flatMap((one) => (one ? [toLanguage(one, language)] : [])).join(' · ') ||
+  undefined;
+
 const findTexts = (root: string): PhotographTexts =>
   (readContentFile('content/media.json', root) ?? {}) as PhotographTexts;
 
@@ -100,10 +112,22 @@ export function readPagePhotographs(
   const texts = findTexts(root);
   return (id, language) => {
     const photograph = photographs.get(id);
-    const alt = texts[id]?.alt[language];
-    return photograph && alt ? { ...getShown(photograph, root), alt } : undefined;
+    const entry = texts[id];
+    if (!photograph || !entry) return undefined;
+    return {
+      ...getShown(photograph, root),
+      alt: entry.alt[language],
+      caption: entry.caption?.[language],
+      credit: getCredit(entry, language),
+      focus: entry.focus,
+    };
   };
 }
+
+const getLocalizedCredit = (entry: PhotographTexts[string] | undefined) =>
+  entry && (entry.credit ?? entry.rights)
+    ? mapLanguages((language) => getCredit(entry, language) ?? '')
+    : undefined;
 
 /** Returns the photographs that the public data can name, by address. */
 export function listPublishedPhotographs(root = CONTENT_ROOT): Record<string, PublishedPicture> {
@@ -111,7 +135,13 @@ export function listPublishedPhotographs(root = CONTENT_ROOT): Record<string, Pu
   return Object.fromEntries(
     [...readPhotographs(root).photographs].map(([id, photograph]) => [
       photograph.address,
-      { ...getShown(photograph, root), alt: texts[id]?.alt ?? null },
+      {
+        ...getShown(photograph, root),
+        alt: texts[id]?.alt ?? null,
+        caption: texts[id]?.caption,
+        credit: getLocalizedCredit(texts[id]),
+        focus: texts[id]?.focus,
+      },
     ]),
   );
 }

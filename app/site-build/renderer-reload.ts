@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import type { DrawingDescription } from '@site/drawings/description.ts';
 
 import { setDrawings } from './drawings.ts';
-import { ROOT } from './paths.ts';
+import { CONTENT_ROOT, ROOT } from './paths.ts';
 
 const FOLDER = normalizePath(path.join(ROOT, 'drawings'));
 const REGISTRY = `${FOLDER}/registry.ts`;
@@ -19,6 +20,24 @@ export async function reloadDrawings(server: ViteDevServer): Promise<void> {
   for (const { moduleGraph } of Object.values(server.environments))
     for (const [id, module] of moduleGraph.idToModuleMap)
       if (GENERATED.test(id)) moduleGraph.invalidateModule(module);
+}
+
+/**
+ * Returns a function that reloads the drawings if `content/drawings.json` has changed since its last call. The watcher may
+ * report the change later, or not at all in the preview of `npm run edit`.
+ */
+export function createDrawingsRefresh(server: ViteDevServer): () => Promise<void> {
+  const file = path.join(CONTENT_ROOT, 'content/drawings.json');
+  let text = readFileSync(file, 'utf8');
+  return async () => {
+    const current = readFileSync(file, 'utf8');
+    if (current === text) return;
+    text = current;
+    const { moduleGraph } = server.environments.ssr;
+    for (const module of moduleGraph.getModulesByFile(REGISTRY) ?? [])
+      moduleGraph.invalidateModule(module);
+    await reloadDrawings(server);
+  };
 }
 
 /**

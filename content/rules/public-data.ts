@@ -14,10 +14,18 @@ export function checkPublicData({
   site,
   drawings,
   photographs,
+  photographTexts,
   files,
 }: Library): Problem[] {
   const source = files.find(({ file }) => file === 'db.json');
   if (!source || !publicData) return [];
+  /** Whether the library describes a picture, or has no picture of that address: then this is reported. */
+  const isDescribed = (address: string): boolean => {
+    const [, id = ''] = /^\/media\/(.*)\.\w+$/.exec(address) ?? [];
+    const entry = address.endsWith('.svg') ? drawings.get(id) : photographTexts[id];
+    const exists = address.endsWith('.svg') ? drawings.has(id) : photographs.has(id);
+    return !exists || Boolean(entry?.alt);
+  };
   function pictureProblems(path: readonly PropertyKey[], address: string): Problem[] {
     const [, id = ''] = /^\/media\/(.*)\.svg$/.exec(address) ?? [];
     if (drawings.has(id)) return [];
@@ -66,7 +74,12 @@ export function checkPublicData({
       publicData[name].flatMap(({ media = [] }, item) =>
         media.flatMap((one, index) =>
           one.kind === 'picture'
-            ? pictureProblems([name, item, 'media', index, 'src'], one.src)
+            ? [
+                ...pictureProblems([name, item, 'media', index, 'src'], one.src),
+                ...(one.alt || isDescribed(one.src)
+                  ? []
+                  : [createProblemAt(source, [name, item, 'media', index], 'media.alt')]),
+              ]
             : [],
         ),
       ),

@@ -81,6 +81,12 @@ export interface Picture {
   readonly height: number;
   /** Empty for decoration. */
   readonly alt: string;
+  /** Below a photograph that is shown by itself. */
+  readonly caption?: string | undefined;
+  /** Who took or provided a photograph, and the terms of its use. */
+  readonly credit?: string | undefined;
+  /** The part of a photograph that stays visible where it is cropped, in percent. */
+  readonly focus?: { readonly x: number; readonly y: number } | undefined;
   /** A photograph in other formats and widths, the preferred format first. */
   readonly sources?: readonly {
     /** `image/avif` */
@@ -90,8 +96,10 @@ export interface Picture {
   }[];
 }
 /** A picture that the public data can name; `null` is decoration, or is described where it is shown. */
-export interface PublishedPicture extends Omit<Picture, 'alt'> {
+export interface PublishedPicture extends Omit<Picture, 'alt' | 'caption' | 'credit'> {
   readonly alt: LocalizedText | null;
+  readonly caption?: LocalizedText | undefined;
+  readonly credit?: LocalizedText | undefined;
 }
 /** By the name of the drawing. */
 export type Pictures = Readonly<Record<string, Picture>>;

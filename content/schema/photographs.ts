@@ -1,22 +1,33 @@
 import * as z from 'zod';
 
-import { slug, text } from './text.ts';
+import { slug, text, textOrFigure } from './text.ts';
 
-/** Endings of the files that can be photographs. HEIC and TIFF are not read by browsers. */
+/** Extensions of photographs. Browsers do not support HEIC and TIFF. */
 export const PHOTOGRAPH_FORMATS = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
 
-/** The least width of a photograph, in pixels: it is shown up to 860 px wide, on fine screens. */
+/** The minimum width of a photograph, in pixels: it is shown up to 860 px wide, also on high-resolution screens. */
 export const PHOTOGRAPH_WIDTH_MIN = 1200;
 
+/** In percent of the width or height. */
+const percent = z.number().min(0).max(100);
+
+/** A photograph of the library: what it shows, and what is stated wherever it is shown. */
+const photographEntry = z.strictObject({
+  /** A sentence that describes the photograph for people who do not see it. */
+  alt: text,
+  /** Shown below the photograph, where it is shown by itself. */
+  caption: text.optional(),
+  /** Who took or provided it, as it is printed: "Photograph: the plant in Cheonan". */
+  credit: textOrFigure.optional(),
+  /** The terms on which it may be used, as they are printed: "© ONSUN", "CC BY 4.0". */
+  rights: textOrFigure.optional(),
+  /** The part that stays visible where the photograph is cropped; by default the middle. */
+  focus: z.strictObject({ x: percent, y: percent }).optional(),
+});
+
 /**
- * `content/media.json`: the photographs of `content/media/` that pages may name like drawings, by the name of their
- * file without its ending. What `db.json` shows has its alternative text there.
+ * `content/media.json`: the photographs of `content/media/`, by the name of their file without its ending. Pages name
+ * them like drawings; public data names their addresses, and may replace the alternative text and the caption.
  */
-export const photographTexts = z.record(
-  slug,
-  z.strictObject({
-    /** A sentence that says what is to be seen. */
-    alt: text,
-  }),
-);
+export const photographTexts = z.record(slug, photographEntry);
 export type PhotographTexts = z.infer<typeof photographTexts>;

@@ -19,8 +19,8 @@ const media = z.discriminatedUnion('kind', [
     kind: z.literal('picture'),
     src: mediaAddress,
     /** The description for people who do not see the picture. */
-    alt: text,
-    caption: text,
+    alt: z.optional(text),
+    caption: z.optional(text),
   }),
   z.strictObject({
     kind: z.literal('file'),

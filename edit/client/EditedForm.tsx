@@ -1,14 +1,17 @@
-import { Button } from '@site/design-system';
+import { Button, Notice } from '@site/design-system';
 import { useEffect } from 'react';
 
+import { formatDay } from '../texts.ts';
 import { useEditorContext } from './editor-context.ts';
 import { ContentForm } from './form/ContentForm.tsx';
 import { getSchemaAt } from './form/schema.ts';
 import { Problems } from './Problems.tsx';
 import {
+  findPhotograph,
   getPictureNames,
   getProblemLists,
   getValueLabels,
+  isUnusedPhotograph,
   type SelectedItem,
 } from './selectors.ts';
 import { getKey } from './values.ts';
@@ -18,7 +21,7 @@ export const FORM = 'form';
 
 /** The form of the selection, and what has to be corrected. */
 export function EditedForm() {
-  const { model, item, text } = useEditorContext();
+  const { model, item, language, text } = useEditorContext();
   const key = item && item.selection.file + getKey(item.selection.path);
   useEffect(() => {
     // In narrow windows the form is below the tree.
@@ -38,6 +41,10 @@ export function EditedForm() {
           </p>
         </>
       )}
+      {item?.appearance !== undefined && (
+        <Notice>{text('appears', { date: formatDay(item.appearance, language) })}</Notice>
+      )}
+      {item && isUnusedPhotograph(model, item) && <Notice>{text('unused.explain')}</Notice>}
       {(!item || (isOpen && !isReady)) && <p>{text('choose')}</p>}
       {(!item || isOpen) && <ProblemLists level={isReady ? 'h3' : 'h2'} />}
       {isReady && <ItemForm key={key} item={item} />}
@@ -81,6 +88,7 @@ function ItemForm({ item }: { readonly item: SelectedItem }) {
       revealed={model.revealed}
       pictures={getPictureNames(model)}
       labels={getValueLabels(model, language)}
+      photograph={item.list?.id === 'media' ? findPhotograph(model, item.name) : undefined}
       language={language}
       onReveal={(path) => dispatch({ type: 'revealed', path })}
       onUpload={(at) => dispatch({ type: 'asked', question: { ask: 'picture', at } })}
@@ -110,7 +118,7 @@ function ItemButtons({ item }: { readonly item: SelectedItem }) {
         <Button
           type="button"
           variant="quiet"
-          onClick={() => void commands.askToRemove(selection).catch(report)}
+          onClick={() => void commands.askToRemove(selection, item.name).catch(report)}
         >
           {text(list ? 'remove.entry' : 'remove.file')}
         </Button>

@@ -16,7 +16,7 @@ import { Preview } from './Preview.tsx';
 import { UnsentProposals } from './Proposals.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
-import { getPreviewedAddress, getProblemLists, getSelectedItem, SITE, SITES } from './selectors.ts';
+import { getProblemLists, getSelectedItem, SITE, SITES } from './selectors.ts';
 import { Tree } from './Tree.tsx';
 import { useEditor } from './useEditor.ts';
 import { useProposals } from './useProposals.ts';
@@ -67,12 +67,7 @@ export function Editor() {
           <div className="columns">
             <Tree />
             <EditedForm />
-            <Preview
-              site={model.server.preview}
-              address={getPreviewedAddress(item)}
-              language={language}
-              stale={(item?.problems.length ?? 0) > 0}
-            />
+            <Preview site={model.server.preview} />
           </div>
         )}
         {model.server && <QuestionDialog server={model.server} />}

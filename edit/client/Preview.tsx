@@ -1,12 +1,15 @@
-import { Notice } from '@site/design-system';
+import { Button, Notice } from '@site/design-system';
+import { DateField } from '@site/design-system/forms';
 import { useState } from 'react';
-import type { InterfaceLanguage } from '@site/contract/interface-language';
 import { LANGUAGE_LIST, LANGUAGES, type Language } from '@site/contract/language';
 
 import type { EditorState } from '../api.ts';
 import { Choice } from '../shared/Choice.tsx';
-import { getContentLanguage, getInterfaceText } from '../texts.ts';
+import { getContentLanguage } from '../texts.ts';
+import { useEditorContext } from './editor-context.ts';
+import { getToday } from './entries.ts';
 import { PreviewedPage } from './PreviewedPage.tsx';
+import { getPreviewedAddress, isPreviewStale } from './selectors.ts';
 
 /** In CSS pixels. */
 const WIDTHS = { phone: 390, tablet: 768, desktop: 1440 } as const;
@@ -16,48 +19,67 @@ const WIDTH_NAMES = Object.keys(WIDTHS) as Width[];
 export interface PreviewProps {
   /** The site as the drafts make it. */
   readonly site: EditorState['preview'];
-  readonly address: string | undefined;
-  readonly language: InterfaceLanguage;
-  /** Whether something has to be corrected before the draft can be shown. */
-  readonly stale: boolean;
 }
 
-/** The page itself as the drafts make it, at one of three widths, in one of the languages. */
-export function Preview({ site, address, language, stale }: PreviewProps) {
+/** The page itself as the drafts make it, at one of three widths, in one of the languages, on a date. */
+export function Preview({ site }: PreviewProps) {
+  const { model, item, language, text } = useEditorContext();
   const [width, setWidth] = useState<Width>('desktop');
   const [shown, setShown] = useState<Language>(getContentLanguage(language));
-  const separator = address?.includes('?') ? '&' : '?';
-  const url = address && `${site.origin}${address}${separator}lang=${shown}`;
+  /** Empty, or before today, while a date is being typed. */
+  const [chosenDate, setChosenDate] = useState<string>();
+  const today = getToday();
+  // An entry that appears later is shown as on its day.
+  const date = chosenDate !== undefined && chosenDate >= today ? chosenDate : item?.appearance;
+  const address = getPreviewedAddress(item);
+  const query = new URLSearchParams({ lang: shown, on: date ?? 'today' }).toString();
+  const url = address && `${site.origin}${address}${address.includes('?') ? '&' : '?'}${query}`;
   return (
-    <section className="preview" aria-label={getInterfaceText('preview', language)}>
+    <section className="preview" aria-label={text('preview')}>
       <div className="preview-bar">
         <Choice
-          label={getInterfaceText('preview.width', language)}
-          options={WIDTH_NAMES.map((one) => [one, getInterfaceText(`preview.${one}`, language)])}
+          label={text('preview.width')}
+          options={WIDTH_NAMES.map((one) => [one, text(`preview.${one}`)])}
           value={width}
           onChange={setWidth}
         />
         {LANGUAGES.length > 1 && (
           <Choice
-            label={getInterfaceText('preview.language', language)}
+            label={text('preview.language')}
             options={LANGUAGE_LIST.map(({ code, name }) => [code, name])}
             value={shown}
             onChange={setShown}
           />
         )}
+        <DateField
+          label={text('preview.date')}
+          min={today}
+          value={chosenDate ?? date ?? today}
+          onChange={({ currentTarget }) => setChosenDate(currentTarget.value)}
+        />
+        {chosenDate !== undefined && (
+          <Button
+            type="button"
+            variant="quiet"
+            size="small"
+            onClick={() => setChosenDate(undefined)}
+          >
+            {text('preview.today')}
+          </Button>
+        )}
         {url && (
           <a href={url} target="_blank" rel="noreferrer">
-            {getInterfaceText('preview.open', language)}
+            {text('preview.open')}
           </a>
         )}
       </div>
-      {stale && url && (
-        <Notice tone="warning">{getInterfaceText('preview.stale', language)}</Notice>
+      {url && isPreviewStale(model, item) && (
+        <Notice tone="warning">{text('preview.stale')}</Notice>
       )}
       {url ? (
         <PreviewedPage key={url} url={url} site={site} width={WIDTHS[width]} language={language} />
       ) : (
-        <p>{getInterfaceText('preview.none', language)}</p>
+        <p>{text('preview.none')}</p>
       )}
     </section>
   );

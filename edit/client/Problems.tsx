@@ -36,7 +36,8 @@ export function Problems({
         {problems.map((problem) => {
           const { file, path, text, selection } = problem;
           const place = getPlace(problem, language, schemas, withFiles);
-          const sentence = place ? `${place}: ${text}` : text;
+          // Above a form, the message is at the field.
+          const sentence = !withFiles && place ? place : [place, text].filter(Boolean).join(': ');
           return (
             <li key={file + getKey(getPathInFile(problem)) + text}>
               {selection ? (

@@ -39,11 +39,12 @@ export function QuestionDialog({ server }: { readonly server: EditorState }) {
           onAdd={({ name }) => commands.rename(question.file, name)}
         />
       );
-    case 'remove':
+    case 'remove': {
+      const { name } = question;
       return (
         <RemoveDialog
           {...shared}
-          name={item?.name ?? ''}
+          name={name}
           values={question.values}
           hasAddress={
             item?.address !== undefined &&
@@ -51,11 +52,10 @@ export function QuestionDialog({ server }: { readonly server: EditorState }) {
           }
           state={server}
           focusAfterwards={() => document.getElementById(FORM)}
-          onRemove={() =>
-            void commands.remove(question.values, item?.name ?? '').catch(editor.report)
-          }
+          onRemove={() => void commands.remove(question.values, name).catch(editor.report)}
         />
       );
+    }
     case 'picture':
       return (
         <PictureDialog {...shared} onAdd={(picture) => commands.addPicture(question.at, picture)} />

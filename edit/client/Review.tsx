@@ -2,14 +2,15 @@ import { Button, Dialog } from '@site/design-system';
 import { getSchemaName } from '@site/content/library/content-files.ts';
 
 import type { Change, EditorState, FileState } from '../api.ts';
-import { toFileName } from '../texts.ts';
+import { formatDay, toFileName } from '../texts.ts';
 import { useEditorContext } from './editor-context.ts';
 import { isSettled } from './editor-state.ts';
+import { getAppearance, getSelectionAt } from './entries.ts';
 import { getPlaceName } from './form/schema.ts';
 import { formatTime } from './format-time.ts';
 import { Proposals } from './Proposals.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
-import { getKey, nameValue } from './values.ts';
+import { getKey, getValueAt, nameValue } from './values.ts';
 
 export interface ReviewProps {
   readonly server: EditorState;
@@ -35,6 +36,7 @@ export function Review({ server, onClose }: ReviewProps) {
       {changed.map((file) => (
         <ReviewedFile key={file.file} {...file} />
       ))}
+      <UnusedPhotographs ids={server.unusedPhotographs} />
       {changed.length > 0 && isBlocked && <p>{text('block')}</p>}
       {isOpen && <Proposals canPropose={!isBlocked && isChecked} />}
       {changed.length > 0 && (
@@ -49,6 +51,30 @@ export function Review({ server, onClose }: ReviewProps) {
         </Button>
       )}
     </Dialog>
+  );
+}
+
+/** Photographs that nothing names, each with a button that removes it. */
+function UnusedPhotographs({ ids }: { readonly ids: readonly string[] }) {
+  const { commands, report, text } = useEditorContext();
+  if (ids.length === 0) return null;
+  const remove = (id: string): void => {
+    void commands.askToRemove({ file: 'content/media.json', path: [id] }).catch(report);
+  };
+  return (
+    <section className="review">
+      <h3>{text('unused.heading')}</h3>
+      <ul>
+        {ids.map((id) => (
+          <li key={id}>
+            {id}{' '}
+            <Button type="button" variant="quiet" size="small" onClick={() => remove(id)}>
+              {text('remove.heading', { name: id })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -92,10 +118,16 @@ interface ReviewedChangeProps {
 
 function ReviewedChange({ file, change: { path, before, after } }: ReviewedChangeProps) {
   const { model, language, text } = useEditorContext();
+  const entry = getSelectionAt(file, path);
+  const appearance =
+    entry && getAppearance(entry, getValueAt(model.files.get(file)?.value, entry.path));
   const schema = model.schemas?.[getSchemaName(file) ?? ''];
   return (
     <>
       {path.length > 0 && <strong>{getPlaceName(path, language, schema)}</strong>}
+      {appearance !== undefined && (
+        <p>{text('appears', { date: formatDay(appearance, language) })}</p>
+      )}
       {before !== undefined && (
         <p>
           {text(after === undefined ? 'removed' : 'before')}:{' '}

@@ -55,7 +55,7 @@ function Group({ id, items, addTo }: GroupProps) {
 }
 
 function Item({ item }: { readonly item: TreeItem }) {
-  const { label, selection, isChanged, problems } = item;
+  const { label, selection, isChanged, problems, isUnused = false } = item;
   const { model, dispatch, text } = useEditorContext();
   return (
     <li>
@@ -65,6 +65,7 @@ function Item({ item }: { readonly item: TreeItem }) {
         onClick={() => dispatch({ type: 'selected', selection })}
       >
         <span>{label}</span>
+        {isUnused && <small>{text('unused')}</small>}
         {isChanged && <small>{text('changed')}</small>}
         {problems > 0 && <strong>{text('problems', { count: problems })}</strong>}
       </button>

@@ -4,7 +4,7 @@ import type { NewName } from './NameDialog.tsx';
 import { createNewFileValue } from './new-files.ts';
 import { withEntry, withoutEntry, withoutTab, withTab } from './operations.ts';
 import type { NewPicture } from './PictureDialog.tsx';
-import { countProducts, findArea, getFileState, PUBLIC_DATA } from './selectors.ts';
+import { countProducts, findArea, findPhotograph, getFileState, PUBLIC_DATA } from './selectors.ts';
 import { getRenaming, putPhotograph, RefusedError } from './server.ts';
 import type { Editor } from './useEditor.ts';
 import { getValueAt, withValueAt, type Path } from './values.ts';
@@ -71,13 +71,17 @@ export function createCommands(editor: Editor) {
     },
 
     /** Asks whether a file or an entry is to be removed. */
-    async askToRemove(selection: Selection): Promise<void> {
+    async askToRemove(selection: Selection, name = String(selection.path.at(-1))): Promise<void> {
       const { file, path } = selection;
       const list = getList(selection);
       const value = await load(file);
       const slug = String(getValueAt(value, ['slug']));
+      const photograph = list?.id === 'media' ? findPhotograph(model, path.at(-1)) : undefined;
       const values = list
-        ? [[file, withoutEntry(list, path, value)] as const]
+        ? [
+            [file, withoutEntry(list, path, value)] as const,
+            ...(photograph ? [[photograph, undefined] as const] : []),
+          ]
         : [
             [file, undefined] as const,
             ...(file.startsWith('content/products/')
@@ -86,7 +90,7 @@ export function createCommands(editor: Editor) {
                 )
               : []),
           ];
-      dispatch({ type: 'asked', question: { ask: 'remove', values: new Map(values) } });
+      dispatch({ type: 'asked', question: { ask: 'remove', name, values: new Map(values) } });
     },
 
     /** Removes the things of that name. */
@@ -98,22 +102,14 @@ export function createCommands(editor: Editor) {
       const { selection } = model;
       const uploaded = await putPhotograph(name, file);
       const id = name.replace(/\.\w+$/, '');
-      const isPublic = selection?.file === PUBLIC_DATA;
-      const values = new Map<string, unknown>([[uploaded.file, uploaded.value]]);
-      // Public data has the alternative text beside the picture, pages in a file of its own.
-      if (!isPublic || at === undefined)
-        values.set(PHOTOGRAPHS, withValueAt(await load(PHOTOGRAPHS), [id], { alt }));
+      const values = new Map<string, unknown>([
+        [uploaded.file, uploaded.value],
+        [PHOTOGRAPHS, withValueAt(await load(PHOTOGRAPHS), [id], { alt })],
+      ]);
       if (selection && at) {
+        const shownAs = selection.file === PUBLIC_DATA ? `/media/${name}` : id;
         const place = [...selection.path, ...at];
-        const named = withValueAt(
-          await load(selection.file),
-          place,
-          isPublic ? `/media/${name}` : id,
-        );
-        values.set(
-          selection.file,
-          at.at(-1) === 'src' ? withValueAt(named, [...place.slice(0, -1), 'alt'], alt) : named,
-        );
+        values.set(selection.file, withValueAt(await load(selection.file), place, shownAs));
       }
       await apply(values, at ? selection : { file: PHOTOGRAPHS, path: [id] });
     },

@@ -29,6 +29,7 @@ const reportFiles = (revisions: Readonly<Record<string, string>>): EditorState =
   blockedBy: [],
   pictures: [],
   addresses: [],
+  unusedPhotographs: [],
   preview: { origin: '', version: '' },
 });
 

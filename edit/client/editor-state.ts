@@ -34,7 +34,7 @@ export type Question =
   | { readonly ask: 'review' }
   | { readonly ask: 'name'; readonly to: EntryList | FileGroup }
   | { readonly ask: 'rename'; readonly file: string }
-  | { readonly ask: 'remove'; readonly values: FileValues }
+  | { readonly ask: 'remove'; readonly name: string; readonly values: FileValues }
   | { readonly ask: 'picture'; readonly at?: Path };
 
 /** A message about something that has been done. */

@@ -1,6 +1,12 @@
 import { getDateInSeoul } from '@site/contract/date';
 import { DEFAULT_LANGUAGE, mapLanguages } from '@site/contract/language';
 import { PATHS, withId } from '@site/contract/paths';
+import {
+  findNextChange,
+  getMinuteInSeoul,
+  isVisible,
+  type Scheduled,
+} from '@site/contract/visibility';
 
 import { getKey, type Path } from './values.ts';
 
@@ -55,6 +61,15 @@ const getNextNumber = (entries: readonly unknown[]): number =>
 /** The date of an entry of public data; what has none is older than everything. */
 export const getDate = (entry: unknown): string =>
   typeof entry === 'object' && entry && 'date' in entry ? String(entry.date) : '';
+
+/** The date on which an entry appears on the site; `undefined` if it is shown already, or has ended. */
+export function getAppearance({ file }: Selection, entry: unknown): string | undefined {
+  if (typeof entry !== 'object' || entry === null) return undefined;
+  const { date, ...schedule } = entry as Scheduled;
+  const item = file === PUBLIC.file ? { date, ...schedule } : schedule;
+  const now = getMinuteInSeoul(new Date());
+  return isVisible(item, now) ? undefined : findNextChange([item], now)?.slice(0, 10);
+}
 
 /** The category of the newest press item. */
 function getNewestCategory(entries: readonly unknown[]): unknown {

@@ -9,6 +9,7 @@ const state: EditorState = {
   blockedBy: [],
   pictures: [],
   addresses: [],
+  unusedPhotographs: [],
   preview: { origin: '', version: '' },
 };
 const schemas = Object.fromEntries(createJsonSchemas());

@@ -6,7 +6,7 @@ import { toFileName } from '../texts.ts';
 import type { EditorModel } from './editor-state.ts';
 import { getSelectionAt, type Selection } from './entries.ts';
 import { getPlaceName } from './form/schema.ts';
-import type { Path } from './values.ts';
+import { getKey, type Path } from './values.ts';
 
 /** A problem of a file, where it is, and the form in which it is corrected; none for files without a form. */
 export interface PlacedProblem {
@@ -39,7 +39,11 @@ export function placeProblem(
 export const getProblems = (state: EditorState, language: InterfaceLanguage): PlacedProblem[] =>
   state.files
     .filter(({ file }) => state.blockedBy.includes(file))
-    .flatMap(({ problems }) => problems.map((problem) => placeProblem(state, problem, language)));
+    .flatMap(({ problems }) => {
+      // One mistake may break several rules with the same message.
+      const distinct = new Map(problems.map((one) => [getKey(one.path) + one.text[language], one]));
+      return [...distinct.values()].map((problem) => placeProblem(state, problem, language));
+    });
 
 /** The way to a problem from the start of its file. */
 export const getPathInFile = ({ selection, path }: PlacedProblem): Path => [

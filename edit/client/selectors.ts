@@ -6,7 +6,7 @@ import { getAreaPath, PATHS } from '@site/contract/paths';
 import type { FileProblem, FileState } from '../api.ts';
 import { getContentLanguage, getInterfaceText, toFileName } from '../texts.ts';
 import type { EditorModel } from './editor-state.ts';
-import { getList, type EntryList, type Selection } from './entries.ts';
+import { getAppearance, getList, type EntryList, type Selection } from './entries.ts';
 import { canRenameFile } from './new-files.ts';
 import { getProblems, type PlacedProblem } from './placed-problems.ts';
 import { getHeading, getKey, getValueAt, type Path } from './values.ts';
@@ -77,6 +77,17 @@ export function getPictureNames({ server, selection }: EditorModel) {
     : { drawing: pictures };
 }
 
+/** The file of a photograph of the library. */
+export function findPhotograph(
+  { server }: EditorModel,
+  id: string | number | undefined,
+): string | undefined {
+  const address = server?.addresses.find(
+    (one) => one.startsWith(`/media/${id}.`) && !one.endsWith('.svg'),
+  );
+  return address && `content${address}`;
+}
+
 /** The selected value, as its form and the preview show it. */
 export interface SelectedItem {
   readonly selection: Selection;
@@ -88,6 +99,8 @@ export interface SelectedItem {
   readonly schemaName: string;
   /** Where it is shown on the site. */
   readonly address: string | undefined;
+  /** The date on which it appears on the site, if that is later than today. */
+  readonly appearance: string | undefined;
   readonly canRename: boolean;
   /** Their paths begin at the value. */
   readonly problems: readonly Pick<FileProblem, 'path' | 'text'>[];
@@ -115,6 +128,7 @@ export function getSelectedItem(
     name: list?.keyed ? String(path.at(-1)) : heading || untitled,
     schemaName: getSchemaName(file) ?? '',
     address: list ? list.address(value) : state?.address,
+    appearance: getAppearance(selection, value),
     canRename: path.length === 0 && canRenameFile(file),
     problems: (state?.problems ?? [])
       .filter((problem) => isInside(problem.path))
@@ -125,6 +139,18 @@ export function getSelectedItem(
 /** The address that the preview shows: of the selection, or the home page. */
 export const getPreviewedAddress = (item: SelectedItem | undefined): string | undefined =>
   item ? item.address : PATHS.home;
+
+/** Whether a photograph is selected that nothing names. */
+export const isUnusedPhotograph = (
+  { server }: EditorModel,
+  { list, name }: SelectedItem,
+): boolean => list?.id === 'media' && (server?.unusedPhotographs ?? []).includes(name);
+
+/** Whether something has to be corrected before the preview can show the selection, or what was removed. */
+export const isPreviewStale = ({ server }: EditorModel, item: SelectedItem | undefined): boolean =>
+  (item?.problems.length ?? 0) > 0 ||
+  (server?.blockedBy.length !== 0 &&
+    server?.files.some(({ revision }) => revision === '') === true);
 
 /** The problems to correct: those of the selected form, and all others. */
 export function getProblemLists(model: EditorModel, language: InterfaceLanguage) {

@@ -81,6 +81,9 @@ export const putPhotograph = (name: string, bytes: Blob): Promise<DraftFile> =>
     headers: { 'Content-Type': 'application/octet-stream' },
     body: bytes,
   });
+/** The address of a photograph of the library, as the drafts have it. */
+export const getPhotographAddress = (file: string): string =>
+  `api/photograph?file=${encodeURIComponent(file)}`;
 /** Drops the draft of a file; returns the new state. */
 export const discardFile = (file: string): Promise<EditorState> =>
   send('POST', 'api/discard', { file });

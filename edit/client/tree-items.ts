@@ -24,6 +24,8 @@ export interface TreeItem {
   readonly isChanged: boolean;
   /** How many problems it has. */
   readonly problems: number;
+  /** Whether it is a photograph that nothing names. */
+  readonly isUnused?: boolean;
 }
 
 export const isSameSelection = (
@@ -54,7 +56,7 @@ function listKeys(entries: unknown, isByDate: boolean): readonly (string | numbe
 /** The entries of a list. */
 function listEntryItems(
   model: EditorModel,
-  { file, path, keyed, newestFirst }: EntryList,
+  { id, file, path, keyed, newestFirst }: EntryList,
   language: InterfaceLanguage,
 ): TreeItem[] {
   const entries = getValueAt(model.files.get(file)?.value, path);
@@ -70,6 +72,7 @@ function listEntryItems(
       selection: { file, path: at },
       isChanged: changes.some(isInside),
       problems: problems.filter(isInside).length,
+      isUnused: id === 'media' && (model.server?.unusedPhotographs ?? []).includes(String(key)),
     };
   });
 }

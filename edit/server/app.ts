@@ -3,6 +3,7 @@ import { getChoices, createJsonSchemas } from '@site/content/json-schemas.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import type { Problem } from '@site/content/library/problems.ts';
 import { getSentence } from '@site/content/library/sentences.ts';
+import { listUnusedPhotographs } from '@site/content/rules/photographs.ts';
 import { getContentVersion } from '@site/content/library/version.ts';
 import { INTERFACE_LANGUAGES, type InterfaceText } from '@site/contract/interface-language';
 import {
@@ -120,6 +121,7 @@ function createState(drafts: Drafts, preview: string): EditorState {
       ...drawings.map((id) => `/media/${id}.svg`),
       ...[...library.photographs.values()].map(({ address }) => address),
     ],
+    unusedPhotographs: listUnusedPhotographs(library),
   };
 }
 
@@ -144,6 +146,7 @@ function createRoutes(drafts: Drafts, preview: string): Readonly<Record<string, 
     'GET /api/renaming': (_, query) =>
       createRenaming(drafts, library(), query.get('file') ?? '', query.get('name') ?? ''),
     'PUT /api/photograph': (body, query) => drafts.upload(query.get('name') ?? '', body as Buffer),
+    'GET /api/photograph': (_, query) => drafts.readPhotograph(query.get('file') ?? ''),
     'POST /api/discard': (body) => {
       drafts.discard(fileRequest.parse(body).file);
       return state();
@@ -206,12 +209,20 @@ async function getResponse(
   }
 }
 
+/** The media type of a photograph by its ending. */
+const getImageType = (ending: string): string => `image/${ending === 'jpg' ? 'jpeg' : ending}`;
+
 async function answerApi(
   route: Route,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const [status, body] = await getResponse(route, request);
+  if (body instanceof Uint8Array) {
+    const ending = /\.(\w+)$/.exec(request.url ?? '')?.[1] ?? '';
+    response.writeHead(status, { 'Content-Type': getImageType(ending) }).end(body);
+    return;
+  }
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }
 

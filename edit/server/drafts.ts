@@ -273,6 +273,14 @@ export class Drafts {
     return { file, value, revision: '' };
   }
 
+  /** The bytes of a photograph. Throws an EditError `unknownFile` for any other file. */
+  readPhotograph(file: string): Uint8Array {
+    const content = isPhotograph(file) ? this.#getContent(file) : undefined;
+    if (content === undefined || typeof content === 'string')
+      throw new EditError('unknownFile', [file]);
+    return content;
+  }
+
   /** Who changed the draft of a file last, and when; `undefined` if it has none. */
   getAuthorship(file: string): Pick<StoredDraft, 'author' | 'time'> | undefined {
     const draft = this.#store.drafts.get(file);

@@ -211,6 +211,23 @@ test('a fault of somebody else uses up no nonce', async () => {
   expect((await post('/echo', BODY, headers)).status).toBe(200);
 });
 
+test('a body that is announced as too large is not waited for', async () => {
+  const { port, sign } = await startListener();
+  const headers = { ...(await sign(BODY)), 'Content-Length': '1001' };
+  const sent = request({
+    port,
+    host: '127.0.0.1',
+    path: '/echo',
+    method: 'POST',
+    agent: false,
+    headers,
+  });
+  sent.on('error', () => undefined).flushHeaders();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  expect(response.statusCode).toBe(401);
+  sent.destroy();
+});
+
 test('a head that is too large is refused before anything is read of it', async () => {
   const { post, sign } = await startListener();
   const headers = { ...(await sign(BODY)), 'X-Filler': 'x'.repeat(10_000) };

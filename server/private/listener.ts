@@ -50,9 +50,8 @@ const HEADERS = {
 
 /** Reads a body whose length is announced. Rejects with a `RefusedRequest` for any other. */
 async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const length = request.headers['content-length'];
-  if (length === undefined || !/^\d{1,9}$/.test(length) || Number(length) > maxBytes)
-    throw new RefusedRequest('large');
+  const length = request.headers['content-length'] ?? '';
+  if (!/^\d{1,9}$/.test(length) || Number(length) > maxBytes) throw new RefusedRequest('large');
   const body = await readWholeBody(request, maxBytes);
   if (!body) throw new RefusedRequest('large');
   return body;

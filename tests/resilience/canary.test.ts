@@ -7,9 +7,12 @@ import { createLog } from '../../server/log.ts';
 import { createMailQueue } from '../../server/notifications/mail-queue.ts';
 import { createSmtp } from '../../server/notifications/smtp.ts';
 import { getDemonstrationKeyFile, readKeyFile } from '../../server/submissions/keys.ts';
-import { answerReport } from '../../server/submissions/submission-service.ts';
+import { answerReport, readSubmission } from '../../server/submissions/submission-service.ts';
+import { createPrivateClient } from '../../server/private/client.ts';
+import { createRemoteStore } from '../../server/private/desk-store.ts';
 import { addNote, askReporter } from '../../server/cases/conversation.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
+import { createNextEntry } from '../server/fixture/departments.ts';
 import {
   writePublicData,
   newFolder,
@@ -57,6 +60,7 @@ test('a text of the hotline is in no file, log, mail or copy, whether it is answ
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'site@example.com',
     MAIL_TO: 'office@example.com',
+    DESK_PORT: '0',
   };
   const server = await startServer(environment);
   const content = createPdf(100_000);
@@ -83,8 +87,23 @@ test('a text of the hotline is in no file, log, mail or copy, whether it is answ
   expect(await answerReport(store, id, `${CANARY} answer`, new Date(), pair)).toEqual({
     status: 'done',
   });
-  for (const add of [askReporter, addNote])
-    expect(await add(store, id, `${CANARY} asked or noted`, new Date(), pair)).toBe('done');
+  const listener = /Desk {2}(http:\S+)/.exec(server.output())?.[1] ?? '';
+  const remote = createRemoteStore(await createPrivateClient(listener, pair));
+  for (const [add, action] of [
+    [askReporter, 'asked'],
+    [addNote, 'noted'],
+  ] as const) {
+    const record = [await createNextEntry(remote, pair, action, id)];
+    const written = `${CANARY} asked or noted`;
+    expect(await add(remote, id, written, new Date(), pair, record)).toBe('done');
+  }
+  const opened = await readSubmission(remote, id, pair);
+  expect(opened?.content.fields['title']).toContain(CANARY);
+  expect(opened?.messages).toHaveLength(2);
+  // Plaintext that is sent by mistake is refused, and goes nowhere.
+  const client = await createPrivateClient(listener, pair);
+  expect((await client.send('/desk/case', { id: CANARY })).status).toBe(404);
+  expect((await client.send('/desk/list', { purpose: CANARY })).status).toBe(422);
   const found = (await (await look(PASSWORD)).json()) as LookupResult;
   expect(found).toMatchObject({ answer: `${CANARY} answer`, tip: { title: `${CANARY} title` } });
   await store.copyTo(path.join(folder, 'backup.sqlite'));

@@ -184,6 +184,7 @@ async function collectTraces(withCase: boolean) {
     MAIL_TO_HOTLINE: 'compliance@example.com',
     MAIL_TO_AUDIT: 'audit@example.com',
     MONITORING_PORT: '0',
+    DESK_PORT: '0',
   };
   const mails: Mail[] = [];
   let now = NOW;
@@ -228,6 +229,15 @@ async function collectTraces(withCase: boolean) {
     tables[String(name)] = database.prepare(`SELECT count(*) AS count FROM ${String(name)}`).get();
   const metadata = database.prepare('SELECT name FROM metadata ORDER BY name').all();
   database.close();
+  const network = (command: string) =>
+    runDesk(
+      `${command} --server http://127.0.0.1:${site.app.deskPort()} --key-file ${getKeyFile('second')}`.split(
+        ' ',
+      ),
+      newFolder(),
+    );
+  const listedOverNetwork = await network('reports list');
+  const recordOverNetwork = await network('record list');
   const listed = await desk(`reports list ${first}`);
   const { output: kept } = await desk(`retention --store ${copy}`);
   const record = await desk(`record list --store ${copy}`);
@@ -253,7 +263,13 @@ async function collectTraces(withCase: boolean) {
     excluded: {
       tables,
       metadata,
-      listed: listed.output.replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, 'id'),
+      listed: [listed, listedOverNetwork]
+        .map(({ output }) => output.replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, 'id'))
+        .join(''),
+      recordOverNetwork: recordOverNetwork.output
+        .replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d/g, 'time')
+        .replaceAll(/ {2}\S{8} {2}/g, '  key  ')
+        .replaceAll(/[\da-f]{16}/g, 'subject'),
       kept,
       record: record.output
         .replaceAll(/\d{4}-\d\d-\d\d \d\d:\d\d/g, 'time')

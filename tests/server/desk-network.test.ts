@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
 import type { Change } from '../../server/cases/change.ts';
-import { createEntry, getHead, hashSubject, type RecordAction } from '../../server/cases/record.ts';
+import type { RecordAction } from '../../server/cases/record.ts';
 import { createPrivateClient } from '../../server/private/client.ts';
 import { changesRequest, DESK_ROUTES } from '../../server/private/desk-protocol.ts';
 import { createRemoteStore } from '../../server/private/desk-store.ts';
@@ -14,7 +14,7 @@ import type { KeyPair } from '../../server/submissions/key-pair.ts';
 import { storeFileIn, openSqliteStore } from '../../server/submissions/sqlite.ts';
 import type { SubmissionStore } from '../../server/submissions/store.ts';
 import { answerReport } from '../../server/submissions/submission-service.ts';
-import { createKeys, DEPARTMENTS, PEOPLE } from './fixture/departments.ts';
+import { createKeys, createNextEntry, DEPARTMENTS, PEOPLE } from './fixture/departments.ts';
 import { newFolder } from './fixture/dist.ts';
 import { COMPLIMENT, formatJson, getForm, REPORT, RESERVATION, send } from './fixture/forms.ts';
 import { INQUIRY } from './fixture/inquiry.ts';
@@ -152,16 +152,8 @@ test('of two officers at the same time one answers, and the other is shown that 
 
 type UseStore = Awaited<ReturnType<typeof startDesk>>['useStore'];
 
-/** The next entry of an officer about a report. */
-async function sign(pair: KeyPair, action: RecordAction, id: string, useStore: UseStore) {
-  return useStore(async (store) => {
-    const subject = hashSubject((await store.findReceiptHash(id)) ?? id);
-    const facts = { department: 'hotline', action, subject, time: NOW } as const;
-    const first = await createEntry(undefined, facts, pair);
-    const last = await store.findLastEntry(`hotline ${first.key}`);
-    return last ? createEntry(getHead(last), facts, pair) : first;
-  });
-}
+const sign = (pair: KeyPair, action: RecordAction, id: string, useStore: UseStore) =>
+  useStore((store) => createNextEntry(store, pair, action, id));
 
 test.each([
   ['reports answer', 'Seen to.\n', /answered/g],

@@ -1,3 +1,5 @@
+import { FocusedImage } from '@site/design-system';
+import type { ElementType } from 'react';
 import type { Picture } from '@site/content/schema/page.ts';
 
 interface PictureImageProps {
@@ -14,17 +16,19 @@ interface PictureImageProps {
 
 /** A drawing or a photograph. Its space is reserved; its alternative text is in the page's language. */
 export function PictureImage({
-  picture: { src, width, height, alt, sources },
+  picture: { src, width, height, alt, sources, focus },
   eager = false,
   decorative = false,
   sizes = '100vw',
 }: PictureImageProps) {
+  const Image: ElementType = focus ? FocusedImage : 'img';
   const image = (
-    <img
+    <Image
       src={src}
       width={width}
       height={height}
       alt={decorative ? '' : alt}
+      {...(focus && { focus })}
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
     />
   );

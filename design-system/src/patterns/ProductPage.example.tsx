@@ -1,4 +1,4 @@
-import { ButtonLink, DownloadList, Section, Table } from '@site/design-system';
+import { ButtonLink, Container, DownloadList, Section, Table } from '@site/design-system';
 import { FeatureList, ProductHeader } from '@site/design-system/sections';
 
 const texts = {
@@ -36,7 +36,7 @@ export default function ProductPageExample({ language }: { language: 'ko' | 'en'
   const text = texts[language];
   return (
     <>
-      <Section aria-label={text.name}>
+      <Container>
         <ProductHeader
           heading={text.name}
           accent="first"
@@ -54,7 +54,7 @@ export default function ProductPageExample({ language }: { language: 'ko' | 'en'
         >
           <p>{text.text}</p>
         </ProductHeader>
-      </Section>
+      </Container>
       <Section heading={text.values} arrangement="side">
         <Table caption={text.values} columns={text.columns} rows={text.rows} />
       </Section>

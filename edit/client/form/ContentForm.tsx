@@ -8,6 +8,7 @@ import type { InterfaceLanguage } from '@site/contract/interface-language';
 import type { FileProblem } from '../../api.ts';
 import { getKey, withValueAt, type Path } from '../values.ts';
 import { LocalizedTextField, Choice, Input, YesOrNo } from './controls.tsx';
+import { FocusPicker } from './FocusPicker.tsx';
 import type { FormContext } from './form-context.ts';
 import { isTextSchema, getNamedSchema } from './schema.ts';
 import {
@@ -24,7 +25,14 @@ const { ObjectField: DefaultObjectField } = getDefaultRegistry().fields;
 
 function ObjectField(props: FieldProps) {
   if (isTextSchema(props.schema)) return <LocalizedTextField {...props} />;
-  return DefaultObjectField && <DefaultObjectField {...props} />;
+  if (!DefaultObjectField) return undefined;
+  const isFocus = props.name === 'focus' && props.formData !== undefined;
+  return (
+    <>
+      {isFocus && <FocusPicker {...props} />}
+      <DefaultObjectField {...props} />
+    </>
+  );
 }
 
 const FIELDS = { ObjectField };
@@ -59,6 +67,8 @@ export interface ContentFormProps {
   readonly revealed: { readonly path: Path } | undefined;
   readonly pictures: FormContext['pictures'];
   readonly labels: FormContext['labels'];
+  /** The photograph that the form describes, below the root. */
+  readonly photograph?: string | undefined;
   readonly language: InterfaceLanguage;
   readonly onReveal: (path: Path) => void;
   /** Asks for a picture for the property at a path. */
@@ -74,6 +84,7 @@ export function ContentForm({
   revealed,
   pictures,
   labels,
+  photograph,
   language,
   onReveal,
   onUpload,
@@ -93,6 +104,7 @@ export function ContentForm({
     revealed,
     pictures,
     labels,
+    photograph,
     reveal: onReveal,
     onUpload,
     change: (path, next) => onChange(withValueAt(value, path, next)),

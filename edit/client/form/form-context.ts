@@ -17,6 +17,8 @@ export interface FormContext {
   readonly pictures: Readonly<Record<string, readonly string[]>>;
   /** What the values of the property of this name are called by the site: the business areas. */
   readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The photograph that the form describes. */
+  readonly photograph: string | undefined;
   /** Opens and focuses a place. */
   readonly reveal: (path: Path) => void;
   /** Asks for a picture for a property. */

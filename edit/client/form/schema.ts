@@ -160,6 +160,7 @@ export function getNamedSchema(schema: RJSFSchema, language: InterfaceLanguage):
 /** The name of a form of a union that has no kind. */
 function getOptionName(option: RJSFSchema, index: number, language: InterfaceLanguage): string {
   if (isTextSchema(option)) return getInterfaceText('choice.both', language);
+  if (option.type === 'null') return getInterfaceText('none', language);
   if (option.type === 'string') return getInterfaceText('choice.one', language);
   const first = option.properties?.[option.required?.[0] ?? ''] as Names | undefined;
   return (

@@ -63,6 +63,7 @@ export function ObjectTemplate({
   schema,
   formData,
   optionalDataControl,
+  registry,
 }: ObjectFieldTemplateProps) {
   const isHidden = (name: string): boolean => {
     const property: RJSFSchema | boolean | undefined = schema.properties?.[name];
@@ -79,13 +80,32 @@ export function ObjectTemplate({
   // Items of lists have their heading already.
   const isItem = typeof fieldPathId.path.at(-1) === 'number';
   const isRoot = fieldPathId.path.length === 0;
+  const context = getContext(registry);
+  // What is wrong with a property that has no field is reported at the object.
+  const shownNames = new Set(fields.map(({ name }) => name));
+  const start = fieldPathId.path.length;
+  const others = [...context.problems].flatMap(([key, texts]) => {
+    const at = key.split('/');
+    const isInside = getKey(at.slice(0, start)) === getKey(fieldPathId.path) && at.length > start;
+    return key !== '' && isInside && !shownNames.has(at[start] ?? '') ? texts : [];
+  });
   const content = fields.map(({ name, content: field }) => <div key={name}>{field}</div>);
-  if (isItem || isRoot) return <div className="fields">{content}</div>;
+  const report = others.length > 0 && <p className="problem">{others.join(' ')}</p>;
+  if (isItem || isRoot)
+    return (
+      <div className="fields">
+        {report}
+        {content}
+      </div>
+    );
   return (
     <fieldset className="group">
       <legend>{title}</legend>
       {optionalDataControl}
-      <div className="fields">{content}</div>
+      <div className="fields">
+        {report}
+        {content}
+      </div>
     </fieldset>
   );
 }
@@ -244,12 +264,15 @@ export function UnionTemplate({
   optionSchemaField,
   schema,
 }: MultiSchemaFieldTemplateProps) {
-  const chosen = 'discriminator' in schema;
+  if ('discriminator' in schema) return <div className="fields">{optionSchemaField}</div>;
   return (
-    <div className="fields">
-      {!chosen && selector}
-      {optionSchemaField}
-    </div>
+    <fieldset className="group">
+      {schema.title && <legend>{schema.title}</legend>}
+      <div className="fields">
+        {selector}
+        {optionSchemaField}
+      </div>
+    </fieldset>
   );
 }
 

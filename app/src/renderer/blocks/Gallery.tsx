@@ -17,6 +17,7 @@ export default function GallerySection({ block }: { readonly block: GalleryBlock
             id,
             title,
             text,
+            note: drawings[drawing]?.credit,
             picture: drawings[drawing],
           })),
         }}

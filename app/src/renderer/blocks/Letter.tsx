@@ -1,6 +1,7 @@
 import { Letter, LetterSection } from '@site/design-system/sections';
 import type { LetterBlock } from '@site/content/schema/blocks/index.ts';
 
+import { CaptionedDrawing } from './parts/CaptionedDrawing.tsx';
 import { Drawing } from './parts/Drawing.tsx';
 import { RichText } from '../../shared/RichText.tsx';
 
@@ -9,7 +10,7 @@ export default function LetterOfPage({ block }: { readonly block: LetterBlock })
   const { heading, drawing, salutation, text, closing, signature } = block;
   const { autograph, ...signer } = signature;
   return (
-    <LetterSection heading={heading} drawing={drawing && <Drawing id={drawing} decorative />}>
+    <LetterSection heading={heading} drawing={drawing && <CaptionedDrawing id={drawing} />}>
       <Letter
         salutation={salutation}
         closing={closing}

@@ -2,7 +2,7 @@ import { Statement } from '@site/design-system/sections';
 import type { StatementBlock } from '@site/content/schema/blocks/index.ts';
 
 import { useView } from '../view/view-context.ts';
-import { Drawing } from './parts/Drawing.tsx';
+import { CaptionedDrawing } from './parts/CaptionedDrawing.tsx';
 import { openLinks } from './parts/links.ts';
 import { RichText } from '../../shared/RichText.tsx';
 
@@ -23,7 +23,7 @@ export default function StatementSection({ block }: { readonly block: StatementB
       rank={block.rank}
       tone={block.tone ?? 'plain'}
       side={block.side ?? 'end'}
-      drawing={block.drawing && drawing ? <Drawing id={block.drawing} decorative /> : undefined}
+      drawing={block.drawing && drawing ? <CaptionedDrawing id={block.drawing} /> : undefined}
       drawingWidth={
         proportion >= WINDOW_FROM ? 'window' : proportion >= COLUMN_FROM ? 'column' : 'side'
       }

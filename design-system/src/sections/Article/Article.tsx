@@ -163,6 +163,8 @@ export interface ArticlePictureProps extends ComponentPropsWithRef<'figure'> {
   children: ReactNode;
   /** Description of the picture, below it; none by default. */
   caption?: string | undefined;
+  /** Who provided the picture and the terms of its use, after the caption; none by default. */
+  credit?: string | undefined;
 }
 
 const Figure = styled.figure`
@@ -192,6 +194,10 @@ const Figure = styled.figure`
     font-size: var(--font-size-small);
   }
 
+  & > figcaption > span {
+    display: block;
+  }
+
   @media (forced-colors: active) {
     & > :is(img, svg) {
       forced-color-adjust: none;
@@ -199,12 +205,17 @@ const Figure = styled.figure`
   }
 `;
 
-/** A picture of an article, with an optional caption. */
-export function ArticlePicture({ children, caption, ...rest }: ArticlePictureProps) {
+/** A picture of an article, with an optional caption and credit. */
+export function ArticlePicture({ children, caption, credit, ...rest }: ArticlePictureProps) {
   return (
     <Figure {...rest}>
       {children}
-      {caption && <figcaption>{caption}</figcaption>}
+      {(caption ?? credit) && (
+        <figcaption>
+          {caption}
+          {credit && <span>{credit}</span>}
+        </figcaption>
+      )}
     </Figure>
   );
 }

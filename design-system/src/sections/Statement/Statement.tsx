@@ -78,7 +78,7 @@ const Wide = styled.div`
   overflow: clip;
   border-radius: var(--radius-medium);
 
-  & > :is(img, svg) {
+  & :is(img, svg) {
     display: block;
     inline-size: 100%;
     block-size: auto;

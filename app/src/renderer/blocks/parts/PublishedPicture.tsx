@@ -16,7 +16,9 @@ interface PublishedPictureProps {
 
 /** Returns the picture of an address: created by the build, or published with the news at the running site. */
 function findPicture(address: string): Omit<Picture, 'alt'> | undefined {
-  if (Object.hasOwn(published, address)) return published[address];
+  const built = Object.hasOwn(published, address) ? published[address] : undefined;
+  // Its texts are those of the article.
+  if (built) return { ...built, caption: undefined, credit: undefined };
   const size = parseNewsPicture(address);
   return size && { src: address, ...size };
 }
@@ -25,9 +27,12 @@ function findPicture(address: string): Omit<Picture, 'alt'> | undefined {
 export const isPublished = (address: string | undefined): address is string =>
   address !== undefined && findPicture(address) !== undefined;
 
-/** Returns the description of a published picture in the content, or an empty text. */
-export const getPublishedAlt = (address: string, language: Language): string =>
-  published[address]?.alt?.[language] ?? '';
+/** Returns the texts of a published picture in the content: alternative text, caption, credit. */
+export const getPublishedTexts = (address: string, language: Language) => ({
+  alt: published[address]?.alt?.[language] ?? '',
+  caption: published[address]?.caption?.[language],
+  credit: published[address]?.credit?.[language],
+});
 
 /**
  * A picture that the public data names. Renders nothing if there is none: `db.json` can change while the site runs, and

@@ -17,7 +17,7 @@ import { Blocks } from '../../blocks/parts/Blocks.tsx';
 import { formatDate } from '@site/contract/languages/dates';
 import {
   isPublished,
-  getPublishedAlt,
+  getPublishedTexts,
   PublishedPicture,
 } from '../../blocks/parts/PublishedPicture.tsx';
 import { Island } from '../../Island.tsx';
@@ -33,13 +33,25 @@ const PICTURE_SIZES = '(min-width: 1024px) 54rem, 100vw';
 type PictureMedia = Extract<Media, { kind: 'picture' }>;
 const isPicture = (one: Media): one is PictureMedia => one.kind === 'picture';
 
-/** One picture of an article with its caption. */
-function PictureOf({ media }: { readonly media: PictureMedia }) {
+interface CaptionedPictureProps {
+  readonly address: string;
+  /** Its texts replace those of the content. */
+  readonly media?: PictureMedia | undefined;
+  readonly eager?: boolean;
+}
+
+/** One picture of an article with its caption and credit. */
+function CaptionedPicture({ address, media, eager = false }: CaptionedPictureProps) {
   const { language } = useView();
-  if (!isPublished(media.src)) return null;
+  const { alt, caption, credit } = getPublishedTexts(address, language);
   return (
-    <ArticlePicture caption={media.caption[language]}>
-      <PublishedPicture address={media.src} alt={media.alt[language]} sizes={PICTURE_SIZES} />
+    <ArticlePicture caption={media?.caption?.[language] ?? caption} credit={credit}>
+      <PublishedPicture
+        address={address}
+        alt={media?.alt?.[language] ?? alt}
+        eager={eager}
+        sizes={PICTURE_SIZES}
+      />
     </ArticlePicture>
   );
 }
@@ -53,19 +65,8 @@ interface OpeningProps {
 
 /** The opening picture of an article: its first picture, or its picture in lists. */
 function Opening({ media, picture }: OpeningProps) {
-  const { language } = useView();
   const address = media?.src ?? picture;
-  if (!isPublished(address)) return null;
-  return (
-    <ArticlePicture caption={media?.caption[language]}>
-      <PublishedPicture
-        address={address}
-        alt={media?.alt[language] ?? getPublishedAlt(address, language)}
-        eager
-        sizes={PICTURE_SIZES}
-      />
-    </ArticlePicture>
-  );
+  return isPublished(address) ? <CaptionedPicture address={address} media={media} eager /> : null;
 }
 
 /** The media after the text of an article: more pictures, and files to download. */
@@ -73,7 +74,7 @@ function MediaOf({ media }: { readonly media: readonly Media[] }) {
   const { language } = useView();
   return media.map((one) =>
     isPicture(one) ? (
-      <PictureOf key={one.src} media={one} />
+      isPublished(one.src) && <CaptionedPicture key={one.src} address={one.src} media={one} />
     ) : (
       <Text key={one.href[language]}>
         <Link href={one.href[language]} download>

@@ -1,0 +1,25 @@
+import { ArticlePicture } from '@site/design-system/sections';
+
+import { useView } from '../../view/view-context.ts';
+import { Drawing } from './Drawing.tsx';
+
+interface CaptionedDrawingProps {
+  /** A drawing or a photograph. */
+  readonly id: string;
+}
+
+/**
+ * A picture that is shown by itself: a drawing is decoration, a photograph has its alternative text, its caption and its
+ * credit.
+ */
+export function CaptionedDrawing({ id }: CaptionedDrawingProps) {
+  const picture = useView().drawings[id];
+  if (!picture?.sources) return <Drawing id={id} decorative />;
+  const { caption, credit } = picture;
+  if (!caption && !credit) return <Drawing id={id} />;
+  return (
+    <ArticlePicture caption={caption} credit={credit}>
+      <Drawing id={id} />
+    </ArticlePicture>
+  );
+}

@@ -1,0 +1,144 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { PHOTOGRAPH_WIDTH_MIN } from '../../content/schema/photographs.ts';
+import { library } from '../fixtures/site.ts';
+import { test } from './content-server.ts';
+import { createPicture, expect, findTexts, openEditor } from './editor.ts';
+import { expectAccessible } from './visitor.ts';
+
+const home = library.pages.get('home');
+const drawing = home?.blocks.flatMap((block) =>
+  block.type === 'openings' ? block.drawing : [],
+)[0];
+
+test('the preview shows a message, a drawing and an item of a later date as the site will show them', async ({
+  browser,
+  startContentServer,
+}) => {
+  test.skip(!home || !drawing, 'The home page has no drawing with openings.');
+  test.setTimeout(300_000);
+  const { page, tree, preview } = await openEditor(browser, startContentServer);
+
+  await tree.getByText('Interface texts', { exact: true }).click();
+  await tree.getByRole('button', { name: 'Texts of every page' }).click();
+  await findTexts(page, 'colorScheme.auto').en.fill('Colors of the device');
+  await expect(preview.getByRole('contentinfo')).toContainText('Colors of the device');
+
+  await tree.getByText('Drawings', { exact: true }).click();
+  await tree.getByRole('button', { name: drawing!, exact: true }).click();
+  await findTexts(page, 'Alternative text').en.fill('A line with another description.');
+  await tree.getByText('Pages', { exact: true }).click();
+  await tree.getByRole('button', { name: home!.title.en, exact: true }).click();
+  await expect(preview.getByRole('img', { name: 'A line with another description.' })).toHaveCount(
+    1,
+  );
+
+  // An item of a later date: the form says when it appears, and the preview shows that day.
+  const year = new Date().getFullYear() + 1;
+  await tree.getByText('Notices', { exact: true }).last().click();
+  await tree.getByRole('button', { name: 'Add a notice' }).click();
+  const subject = findTexts(page, 'Subject');
+  await subject.ko.fill('내년의 공지');
+  await subject.en.fill('A notice of next year');
+  const content = findTexts(page, 'Content');
+  await content.ko.fill('내년에 알립니다.');
+  await content.en.fill('It is announced next year.');
+  await page.getByRole('textbox', { name: /^Date \(/ }).fill(`${year}-01-15`);
+  const appears = `Appears on the site on January 15, ${year}.`;
+  await expect(page.getByRole('main').getByText(appears)).toBeVisible();
+  await expect(preview.getByText('It is announced next year.').first()).toBeVisible();
+  const date = page.getByLabel('Date of the preview');
+  await expect(date).toHaveValue(`${year}-01-15`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Review changes/ }).click();
+  await expect(page.getByRole('dialog').getByText(appears)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // On the day before, there is no such item yet; the choice holds for other pages until it is taken back.
+  await date.fill(`${year}-01-14`);
+  await expect(preview.getByText('It is announced next year.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Today' }).click();
+  await expect(preview.getByText('It is announced next year.').first()).toBeVisible();
+  await page.context().close();
+});
+
+test('a photograph is described once, shown with its caption, credit and focal point, undone with its upload, and removed when nothing names it', async ({
+  browser,
+  startContentServer,
+}) => {
+  test.setTimeout(300_000);
+  const { page, tree, preview, folder } = await openEditor(browser, startContentServer);
+  await tree.getByText('Notices', { exact: true }).last().click();
+  await tree.getByRole('button', { name: 'Add a notice' }).click();
+  for (const [name, ko, en] of [
+    ['Subject', '사진이 있는 공지', 'A notice with a photograph'],
+    ['Content', '내용입니다.', 'Its text.'],
+  ] as const) {
+    await findTexts(page, name).ko.fill(ko);
+    await findTexts(page, name).en.fill(en);
+  }
+  await page.getByRole('button', { name: 'Add: Media' }).click();
+  await page.getByRole('combobox', { name: 'Kind to add' }).selectOption('Picture');
+  await page.getByRole('button', { name: 'Add to Media' }).click();
+  const upload = async () => {
+    await page.getByRole('button', { name: 'Upload a picture' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Upload a picture' });
+    const buffer = await createPicture(page, PHOTOGRAPH_WIDTH_MIN);
+    const file = { name: 'yard.png', mimeType: 'image/png', buffer };
+    await dialog.getByLabel('Picture', { exact: false }).first().setInputFiles(file);
+    await dialog.getByRole('textbox', { name: 'Alternative text (Korean)' }).fill('마당.');
+    await dialog.getByRole('textbox', { name: 'Alternative text (English)' }).fill('The yard.');
+    await dialog.getByRole('button', { name: 'Add the picture' }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await upload();
+  const shown = preview.getByRole('img', { name: 'The yard.' });
+  await expect(shown).toBeVisible();
+
+  // Undo takes the file back, so that its name is free.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(tree.getByRole('button', { name: /^yard/ })).toHaveCount(0);
+  await expect(shown).toHaveCount(0);
+  await upload();
+  await expect(shown).toBeVisible();
+
+  // The rest is stated in the library.
+  await tree.getByText('Photographs', { exact: true }).click();
+  await tree.getByRole('button', { name: /^yard/ }).click();
+  const caption = findTexts(page, 'Caption');
+  await caption.ko.fill('공장 마당');
+  await caption.en.fill('The yard of the plant');
+  await page.getByRole('button', { name: 'Add: Focal point' }).click();
+  await page
+    .getByRole('spinbutton', { name: 'From the left (%)' })
+    .or(page.getByRole('textbox', { name: 'From the left (%)' }))
+    .fill('20');
+  await page
+    .getByRole('spinbutton', { name: 'From the top (%)' })
+    .or(page.getByRole('textbox', { name: 'From the top (%)' }))
+    .fill('30');
+  await expect(page.locator('.focus-picker img')).toHaveJSProperty(
+    'naturalWidth',
+    PHOTOGRAPH_WIDTH_MIN,
+  );
+  await expectAccessible(page);
+  await tree.getByText('Notices', { exact: true }).last().click();
+  await tree.getByRole('button', { name: /^A notice with a photograph/ }).click();
+  await expect(preview.getByRole('figure')).toContainText('The yard of the plant');
+  await expect(shown).toHaveCSS('object-position', '20% 30%');
+
+  // Without the notice nothing names it: the review offers to remove it.
+  await page.getByRole('button', { name: 'Delete this entry' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await tree.getByText('Photographs', { exact: true }).click();
+  await expect(tree.getByRole('button', { name: /^yard.*Not used/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Review changes/ }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete: yard' }).click();
+  const deletion = page.getByRole('dialog', { name: 'Delete: yard' });
+  await deletion.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Review changes', exact: true })).toBeVisible();
+  expect(existsSync(path.join(folder, 'content/media/yard.png'))).toBe(false);
+  await page.context().close();
+});
