@@ -136,7 +136,7 @@ const belongsOn = (ground: TokenName) => (name: TokenName) =>
 /** Colors in every mode, each with its contrast against `ground` in that mode. */
 export function Colors({ prefix, ground }: { prefix: string; ground: TokenName }) {
   return (
-    <Table heads={['Token', ...MODES.flatMap((mode) => [mode, `on ${ground}`])]}>
+    <Table heads={['Token', ...MODES.flatMap((mode) => [mode, `on ${ground}, ${mode}`])]}>
       {getTokens(prefix)
         .filter(belongsOn(ground))
         .map((name) => (
@@ -161,7 +161,7 @@ export function Colors({ prefix, ground }: { prefix: string; ground: TokenName }
 }
 
 /** A length in pixels in a window of the given width: of `1rem`, `4px` or `clamp(1rem, 1rem + 1vw, 2rem)`. */
-export function computePixels(value: string, width: number): number {
+function computePixels(value: string, width: number): number {
   const terms = (text: string) =>
     [...text.matchAll(/(-?[\d.]+)(rem|vw|px)/g)].reduce(
       (sum, [, amount, unit]) =>

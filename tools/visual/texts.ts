@@ -9,7 +9,7 @@ export interface Texts {
 const NAMES = /\s(alt|aria-label|title|placeholder)="([^"]+)"/g;
 
 /** Texts, and attributes that name or describe an element, as `aria-label: …`. */
-export function listTexts(html: string): string[] {
+function listTexts(html: string): string[] {
   return html
     .replaceAll(/<(script|style|template)\b[^>]*>[^]*?<\/\1>/g, '')
     .split(/(<[^>]*>)/)

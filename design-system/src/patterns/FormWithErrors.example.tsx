@@ -1,8 +1,9 @@
-import { Button, Heading, Stack, Text } from '@site/design-system';
+import { Button, Container, Heading, Text } from '@site/design-system';
 import {
   Confirmation,
   ErrorSummary,
   FormActions,
+  FormSection,
   TextArea,
   TextField,
   useZodForm,
@@ -18,6 +19,7 @@ const schema = z.object({
 
 const texts = {
   ko: {
+    heading: '문의 내용',
     summary: '입력한 내용을 확인해 주세요',
     email: '이메일',
     message: '문의 내용',
@@ -32,6 +34,7 @@ const texts = {
     next: '영업일 기준 3일 안에 이메일로 답변합니다.',
   },
   en: {
+    heading: 'Your inquiry',
     summary: 'Please check what you entered',
     email: 'Email',
     message: 'Message',
@@ -63,16 +66,16 @@ export default function FormWithErrorsExample({ language }: { language: 'ko' | '
       </Confirmation>
     );
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit((values) =>
-        // Only what the server has stored counts as sent.
-        fetch('/api/inquiries', { method: 'POST', body: JSON.stringify(values) }).then(({ ok }) =>
-          setSent(ok),
-        ),
-      )}
-    >
-      <Stack>
+    <Container>
+      <form
+        noValidate
+        onSubmit={form.onSubmit((values) =>
+          // Only what the server has stored counts as sent.
+          fetch('/api/inquiries', { method: 'POST', body: JSON.stringify(values) }).then(({ ok }) =>
+            setSent(ok),
+          ),
+        )}
+      >
         <ErrorSummary
           heading={text.summary}
           attempt={form.attempt}
@@ -81,26 +84,28 @@ export default function FormWithErrorsExample({ language }: { language: 'ko' | '
             return error ? [{ field, text: error }] : [];
           })}
         />
-        <TextField
-          {...form.register('email')}
-          type="email"
-          autoComplete="email"
-          required
-          label={text.email}
-          error={getError('email')}
-        />
-        <TextArea
-          {...form.register('message')}
-          required
-          maxLength={1000}
-          label={text.message}
-          hint={text.hint}
-          error={getError('message')}
-        />
+        <FormSection heading={text.heading}>
+          <TextField
+            {...form.register('email')}
+            type="email"
+            autoComplete="email"
+            required
+            label={text.email}
+            error={getError('email')}
+          />
+          <TextArea
+            {...form.register('message')}
+            required
+            maxLength={1000}
+            label={text.message}
+            hint={text.hint}
+            error={getError('message')}
+          />
+        </FormSection>
         <FormActions>
           <Button type="submit">{text.send}</Button>
         </FormActions>
-      </Stack>
-    </form>
+      </form>
+    </Container>
   );
 }

@@ -65,7 +65,7 @@ export function toControl(value: unknown): unknown {
 }
 
 /** The value of a control with the functions and elements of the story's value. */
-export function fromControl(entered: unknown, sample: unknown): unknown {
+function fromControl(entered: unknown, sample: unknown): unknown {
   if (isValidElement<{ children?: ReactNode }>(sample))
     return typeof entered === 'string' ? cloneElement(sample, { children: entered }) : entered;
   if (Array.isArray(entered) && Array.isArray(sample) && sample.length > 0)
