@@ -32,12 +32,12 @@ interface Mistake {
   readonly file: string;
   /** `undefined` deletes the file. */
   readonly change: ((text: string) => string) | undefined;
-  /** What the editor is told, after the name of the file. */
+  /** The message to the editor, after the name of the file. */
   readonly en: string;
   readonly ko: string;
 }
 
-/** What editors do by mistake, and what they are told. */
+/** Common mistakes of editors, and their messages. */
 const MISTAKES: readonly Mistake[] = [
   {
     mistake: 'a comma forgotten',
@@ -754,11 +754,11 @@ const MISTAKES: readonly Mistake[] = [
   },
 ];
 
-/** The line about a problem without its line and column, which move with every edit of the content. */
+/** Returns a message without its line and column, which change with every edit of the content. */
 const explain = (problem: Problem, language: Language): string =>
   formatProblem(problem, language).replace(/^([^:]+):\d+:\d+/, '$1');
 
-it('a problem says its line and column', () => {
+it('a problem contains its line and column', () => {
   writeFileSync(
     path.join(root, 'content/pages/history.json'),
     '{\n  "slug": "history"\n  "title": {}\n}',
@@ -767,7 +767,7 @@ it('a problem says its line and column', () => {
   expect(problem && formatProblem(problem, 'en')).toMatch(/^content\/pages\/history\.json:2:19: /);
 });
 
-it('the content of the company is right as it is', () => {
+it('the content of the company has no problems', () => {
   expect(checkContent({ root }).problems).toEqual([]);
 });
 
@@ -784,7 +784,7 @@ it.each(MISTAKES)('$mistake', ({ file, change, en, ko }) => {
   expect(problems.map((problem) => explain(problem, 'ko'))).toEqual([file + ko]);
 });
 
-it('a page deleted that the menu and another page lead to', () => {
+it('a deleted page to which the menu and another page link', () => {
   rmSync(path.join(root, 'content/pages/history.json'));
   const { problems } = checkContent({ root });
   expect(problems.map((problem) => formatProblem(problem, 'en'))).toEqual(
@@ -792,13 +792,13 @@ it('a page deleted that the menu and another page lead to', () => {
   );
 });
 
-it('a file may name the schema that editors complete it by', () => {
+it('a file may name its schema, which completes it in editors', () => {
   const place = path.join(root, 'content/pages/history.json');
   writeFileSync(place, HISTORY.replace('{', '{ "$schema": "../dist/page.schema.json",'));
   expect(checkContent({ root }).problems).toEqual([]);
 });
 
-/** A circuit of two states, whose switch is said to be open in a third. */
+/** A circuit of two states, whose switch is marked as open in a third. */
 const CIRCUIT = `"circuit": {
     "text": { "ko": "스위치로 전조등을 켭니다.", "en": "A switch turns the headlamp on." },
     "states": [
@@ -815,7 +815,7 @@ it('a state of a circuit that does not exist', () => {
   const place = path.join(root, file);
   const text = readFileSync(place, 'utf8');
   writeFileSync(place, text.replace('"department"', `${CIRCUIT}  "department"`));
-  // Its page cannot show the product then, and says so as well.
+  // Its page then cannot show the product, and also reports it.
   const [problem] = checkContent({ root }).problems;
   expect(problem && explain(problem, 'en')).toBe(
     `${file} › circuit.states: The circuit has no state 3: there are 2.`,
@@ -848,13 +848,13 @@ it.each([
   const file = 'content/products/headlamp.json';
   const place = path.join(root, file);
   writeFileSync(place, change(readFileSync(place, 'utf8')));
-  // Its page cannot show the product then, and says so as well.
+  // Its page then cannot show the product, and also reports it.
   const [problem] = checkContent({ root }).problems;
   expect(problem && explain(problem, 'en')).toBe(file + en);
   expect(problem && explain(problem, 'ko')).toBe(file + ko);
 });
 
-/** Changes that give a value another type than the rules beside the schema expect. */
+/** Changes that give a value a type that the rules outside of the schema do not expect. */
 const WRONG_TYPES = [
   {
     mistake: 'a text in the place of a list of standards',

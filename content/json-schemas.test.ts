@@ -8,7 +8,7 @@ import { ROOT } from './library/library.ts';
 
 const schemas = createJsonSchemas();
 
-it('names the keys of a page, and lets a file name its schema', () => {
+it('names the keys of a page, and allows a file to name its schema', () => {
   expect(schemas.get('page')).toMatchObject({
     type: 'object',
     properties: {
@@ -21,7 +21,7 @@ it('names the keys of a page, and lets a file name its schema', () => {
   });
 });
 
-it('describes the files that the settings of the code editor say', () => {
+it('describes the files in the settings of the code editor', () => {
   const settings = JSON.parse(readFileSync(path.join(ROOT, '.vscode/settings.json'), 'utf8')) as {
     'json.schemas': object[];
   };

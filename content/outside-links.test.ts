@@ -31,7 +31,7 @@ afterAll(() => {
   server.close();
 });
 
-/** The library of the small company, whose pages name these addresses. */
+/** The library of the small company, whose pages contain these addresses. */
 function createLibrary(...addresses: readonly string[]) {
   const { library } = readLibrary(COMPANY);
   const value = { text: { en: addresses.map((address) => `See [this](${address}).`).join(' ') } };
@@ -45,7 +45,7 @@ function createLibrary(...addresses: readonly string[]) {
   return { ...library, files: [file] };
 }
 
-it('finds the addresses of other sites, with where they are written', () => {
+it('finds the addresses of other sites, with their places in the content', () => {
   const { library } = readLibrary(COMPANY);
   const found = collectOutsideLinks(library);
   expect(found.get('https://example.com/careers')).toContain('content/site.json › links.careers');
@@ -54,7 +54,7 @@ it('finds the addresses of other sites, with where they are written', () => {
   );
 });
 
-it('says which links lead nowhere, and which cannot be judged', async () => {
+it('reports broken links, and those whose state is unknown', async () => {
   const at = (path: string) => origin + path;
   const checked = await checkOutsideLinks(
     createLibrary(

@@ -2,35 +2,35 @@ import type { Library } from './library/library.ts';
 import { formatKey } from './library/problems.ts';
 import { walk } from './library/walk.ts';
 
-/** Links to other sites: whether they lead somewhere is asked when an editor wants to know, never by a test. */
+/** Checks links to other sites, only on request of an editor, never in a test. */
 
-/** The state of a link: `unknown` where the site does not answer in time, or refuses programs. */
+/** The state of a link: `unknown` if the site does not respond in time, or refuses programs. */
 export type LinkState = 'found' | 'missing' | 'unknown';
 
-/** A link to another site, and the result of a visit. */
+/** A link to another site, and the result of a request. */
 export interface OutsideLink {
   readonly address: string;
-  /** Where it is written: `content/site.json › links.careers`. */
+  /** Its place: `content/site.json › links.careers`. */
   readonly places: readonly string[];
   readonly state: LinkState;
-  /** The status of HTTP, or the reason of a failure. */
+  /** The HTTP status, or the reason of a failure. */
   readonly reason: string;
 }
 
 const ADDRESS = /https?:\/\/[^\s<>"')\]}]+/g;
-/** Addresses of standards and of formats, which name things and need not answer. */
+/** Addresses of standards and formats, which are identifiers and need not respond. */
 const NAMES = /^https?:\/\/(?:www\.w3\.org|json-schema\.org)\//;
 /** How long a site may take, in milliseconds. */
 const TIMEOUT = 10_000;
-/** How many sites are visited at a time; one of them gets one request at a time. */
+/** The number of sites that are requested at a time; each of them gets one request at a time. */
 const CONCURRENCY = 6;
 
-/** Refusals of programs, or of so many requests: a visitor may get the page. */
+/** Refusals of programs, or of many requests: a visitor may get the page. */
 const REFUSED = new Set([401, 403, 407, 408, 425, 429, 999]);
-/** Answers of servers that do not know HEAD. */
+/** Responses of servers that do not support HEAD. */
 const NO_HEAD = new Set([400, 403, 404, 405, 501]);
 
-/** The addresses of other sites in all texts, with the places where they are written. */
+/** Returns the addresses of other sites in all texts, with their places. */
 export function collectOutsideLinks({ files, site }: Library): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { file, value } of files)
@@ -53,12 +53,12 @@ async function request(address: string, method: 'HEAD' | 'GET', timeout: number)
     signal: AbortSignal.timeout(timeout),
     headers: { Accept: '*/*', 'User-Agent': 'Mozilla/5.0 (compatible; link check)' },
   });
-  // The text of the page is not needed.
+  // The body is not needed.
   await response.body?.cancel();
   return response.status;
 }
 
-/** Visits an address: first without its text, as some servers do not know. */
+/** Requests an address: first with HEAD, which some servers do not support. */
 async function visit(
   address: string,
   timeout: number,
@@ -72,13 +72,13 @@ async function visit(
   } catch (error) {
     const { cause, name } = error as Error & { readonly cause?: { readonly code?: string } };
     const code = cause?.code ?? name;
-    // A name that does not exist is wrong; a network that does not answer says nothing of the link.
+    // An unknown domain is an error; a network failure does not prove anything about the link.
     return { state: code === 'ENOTFOUND' ? 'missing' : 'unknown', reason: code };
   }
 }
 
 /**
- * Visits the links to other sites, those of one site one after the other.
+ * Requests the links to other sites, those of one site one after the other.
  *
  * @param timeout how long one request may take, in milliseconds
  */

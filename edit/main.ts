@@ -1,8 +1,9 @@
 /**
- * `npm run edit [-- --lang <language>]`: a page on this machine for those who change what the site says without writing
+ * `npm run edit [-- --lang <language>] [--news-server <address> --news-key <file>]`: a page on this machine for those who change what the site says without writing
  * JSON. It is served on PORT (3100) of the loopback address, under a token that is made for each run; the site as the drafts
  * make it is on the next port and its backend on the one after. CONTENT_ROOT names another folder to edit than
- * the project itself.
+ * the project itself. With the private listener of the running site and the key file of an editor (NEWS_SERVER and
+ * NEWS_KEY_FILE are the same), its news can be published.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -14,9 +15,13 @@ import { endWithUsage, readArguments } from '@site/content/library/arguments.ts'
 import { ROOT } from '@site/content/library/library.ts';
 import { detectEditorLanguage } from '@site/content/library/sentences.ts';
 import { INTERFACE_LANGUAGES, isInterfaceLanguage } from '@site/contract/interface-language';
+import { Terminal } from '@site/server/desk/terminal.ts';
+import { connectToNews } from '@site/server/private/news-client.ts';
+import { StartError } from '@site/server/start-error.ts';
 
 import { createEditor } from './server/app.ts';
 import { Drafts } from './server/drafts.ts';
+import { SiteNews } from './server/news.ts';
 import { Proposals } from './server/proposals/proposals.ts';
 import { buildPage } from './shared/build-page.ts';
 import { getInterfaceText } from './texts.ts';
@@ -28,8 +33,17 @@ const LAST_PORT = 65_533;
 // An empty variable, as `.env` files leave it, counts as unset.
 const port = Number(process.env['PORT'] || DEFAULT_PORT);
 const preview = `http://${HOST}:${port + 1}`;
-const USAGE = `npm run edit [-- --lang ${INTERFACE_LANGUAGES.join('|')}]`;
-const { values } = readArguments({ options: { lang: { type: 'string' } } }, USAGE);
+const USAGE = `npm run edit [-- --lang ${INTERFACE_LANGUAGES.join('|')}] [--news-server https://… --news-key FILE]`;
+const { values } = readArguments(
+  {
+    options: {
+      lang: { type: 'string' },
+      'news-server': { type: 'string' },
+      'news-key': { type: 'string' },
+    },
+  },
+  USAGE,
+);
 if (values.lang !== undefined && !isInterfaceLanguage(values.lang)) endWithUsage(USAGE);
 const language = detectEditorLanguage(values.lang, process.env);
 
@@ -41,6 +55,30 @@ const drafts = new Drafts(root, path.join(root, 'data/drafts'));
 process.on('exit', () => drafts.close());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => process.exit(0));
+
+/** Connects to the news of the running site, if the editor is started for it. Exits with a message if that fails. */
+async function openNews(): Promise<SiteNews | undefined> {
+  const url = values['news-server'] ?? (process.env['NEWS_SERVER'] || undefined);
+  const keyFile = values['news-key'] ?? (process.env['NEWS_KEY_FILE'] || undefined);
+  if (url === undefined && keyFile === undefined) return undefined;
+  if (url === undefined || keyFile === undefined || !URL.canParse(url)) {
+    console.error(getInterfaceText('start.newsKey', language));
+    process.exit(1);
+  }
+  const terminal = new Terminal(process.stdin, process.stderr);
+  try {
+    const passphrase = await terminal.secret(getInterfaceText('start.news', language).trim());
+    const file = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), keyFile);
+    const client = await connectToNews({ url, keyFile: file, passphrase });
+    return new SiteNews({ url, client, root, drafts });
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  } finally {
+    terminal.close();
+  }
+}
 
 /** Starts the site as the drafts make it; resolves once it answers. */
 async function startPreview(): Promise<void> {
@@ -87,12 +125,14 @@ async function expectFreePorts(): Promise<void> {
   }
 }
 
+const news = await openNews();
 const [page] = await Promise.all([buildPage(import.meta.dirname), startPreview()]);
 
 const token = randomBytes(24).toString('base64url');
 const editor = createEditor({
   drafts,
   proposals: new Proposals(root, drafts),
+  news,
   token,
   port,
   preview,

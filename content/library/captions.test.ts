@@ -5,7 +5,7 @@ import { parseCaptions } from './captions.ts';
 const file = (...cues: string[]) => ['WEBVTT', ...cues].join('\n\n');
 
 describe('captions', () => {
-  it('are read in their order, with their times in seconds', () => {
+  it('are read in order, with their times in seconds', () => {
     expect(
       parseCaptions(
         file('00:00.500 --> 00:04.250\nFirst', '2\n01:00:02.000 --> 01:00:03.000\nTwo\nlines'),
@@ -16,7 +16,7 @@ describe('captions', () => {
     ]);
   });
 
-  it('may have a title and notes, which nobody sees, and any ends of lines', () => {
+  it('may have a title and notes, which are not shown, and any line endings', () => {
     const text =
       'WEBVTT Research\r\n\r\nNOTE for editors\r\n\r\n00:01.000 --> 00:02.000\r\nText\r\n';
     expect(parseCaptions(text)).toEqual([{ from: 1, until: 2, text: 'Text' }]);

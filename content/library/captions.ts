@@ -1,6 +1,6 @@
 import webvtt from 'webvtt-parser';
 
-/** One caption of a film: what is said, and when, in seconds. */
+/** One caption of a film: its text and its times, in seconds. */
 export interface Caption {
   readonly from: number;
   readonly until: number;
@@ -8,10 +8,10 @@ export interface Caption {
 }
 
 /**
- * Reads the cues of a WebVTT file: plain text with times, in their order. Markup inside a cue is refused,
- * because films show captions as text.
+ * Reads the cues of a WebVTT file: plain text with times, in order. Markup inside a cue is refused, because films show
+ * captions as text.
  *
- * @throws Error that says in which line or cue the file is wrong, and how.
+ * @throws Error with the line or cue and the problem
  */
 export function parseCaptions(file: string): Caption[] {
   const { cues, errors } = new webvtt.WebVTTParser().parse(file, 'subtitles');

@@ -4,8 +4,8 @@ import type { Collected } from '../schema/collected.ts';
 import type { Facts } from '../schema/facts.ts';
 
 /**
- * What the forms collect as facts, so that texts refer to it: `{fact:collected-inquiry-required}`,
- * `…-optional`, `…-purpose`, `…-kept`.
+ * Returns the data that forms collect as facts for texts: `{fact:collected-inquiry-required}`, `…-optional`,
+ * `…-purpose`, `…-kept`.
  */
 export function createCollectedFacts(collected: Collected): Facts {
   return Object.fromEntries(

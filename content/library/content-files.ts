@@ -43,6 +43,6 @@ const matches = (file: string, pattern: string): boolean => {
   );
 };
 
-/** The name of the schema that describes a file; `undefined` for a file that no schema describes. */
+/** Returns the name of the schema that describes a file; `undefined` for a file that no schema describes. */
 export const getSchemaName = (file: string): SchemaName | undefined =>
   NAMES.find((name) => CONTENT_FILES[name].some((pattern) => matches(file, pattern)));

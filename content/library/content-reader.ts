@@ -12,39 +12,39 @@ import { getPosition, parseJson } from './json.ts';
 import { withBroughtMessages } from './messages.ts';
 import { createProblemAt, listProblems, type Located, type Problem } from './problems.ts';
 
-/** A content file as it was read. */
+/** A content file after reading. */
 export interface SourceFile extends Located {
-  /** The content with its facts, and without `$schema`, which is for editors. */
+  /** The content with its facts resolved, and without `$schema`, which is for editors. */
   readonly value: unknown;
   /** The content with its references to facts, as an editor wrote it. */
   readonly written: unknown;
 }
 
-/** Returns the name of a content file without its folder and ending. */
+/** Returns the name of a content file without its folder and extension. */
 export const getName = (file: string): string => path.basename(file, '.json');
 
-/** Removes the name of the schema, by which editors complete and explain a file. */
+/** Removes the name of the schema, which editors use. */
 export function withoutSchema(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('$schema' in value)) return value;
   const { $schema: _schema, ...content } = value;
   return content;
 }
 
-/** Reads content files and collects the problems that it finds in them. */
+/** Reads content files and collects their problems. */
 export interface ContentReader {
   readonly problems: Problem[];
   /** Every file that was read, valid or not. */
   readonly files: readonly SourceFile[];
-  /** Replaces the facts of the files that are read from now on. */
+  /** Sets the facts of the files that are read from now on. */
   readonly setFacts: (facts: Facts) => void;
-  /** The JSON files of a folder in the order of their names; none if the folder does not exist. */
+  /** Returns the JSON files of a folder by name; none if the folder does not exist. */
   readonly listFiles: (folder: string) => string[];
-  /** Reads a file; a missing file is a problem, and an invalid one is `undefined`. */
+  /** Reads a file. A missing file is a problem; the result of an invalid one is `undefined`. */
   readonly read: <Schema extends z.core.$ZodType>(
     file: string,
     schema: Schema,
   ) => z.core.output<Schema> | undefined;
-  /** Reads a file that a site need not have. */
+  /** Reads an optional file. */
   readonly readIfPresent: ContentReader['read'];
   /** Reads the files of a folder by their slugs, which must equal their names. */
   readonly readFolder: <Source extends { readonly slug: string }>(
@@ -60,7 +60,7 @@ export interface ContentReader {
   ) => void;
 }
 
-/** Creates the reader of the content in the project at `root`. `brought` are the messages that the company brings. */
+/** Creates the reader of the content in the project at `root`. `brought` are the messages of the company. */
 export function createContentReader(root: string, brought: BroughtMessages): ContentReader {
   const problems: Problem[] = [];
   const files: SourceFile[] = [];
@@ -82,7 +82,7 @@ export function createContentReader(root: string, brought: BroughtMessages): Con
     problems.push(createProblemAt(source, keys, code, values));
   }
 
-  /** Reads a file; each mistake in its syntax is a problem, and a file that cannot be parsed is left out. */
+  /** Reads a file. Each syntax error is a problem, and a file that cannot be parsed is skipped. */
   function readSource(file: string): SourceFile | undefined {
     const text = readFileSync(path.join(root, file), 'utf8');
     const { value, tree, mistakes } = parseJson(text);
@@ -99,7 +99,7 @@ export function createContentReader(root: string, brought: BroughtMessages): Con
         ? withBroughtMessages(withoutSchema(value), getName(file), brought)
         : withoutSchema(value),
     );
-    // The file names the language of its messages; those of languages that the site does not have are not used.
+    // The file name is the language of its messages; those of languages that the site does not have are ignored.
     const language = getSchemaName(file) === 'language-messages' ? getName(file) : undefined;
     const resolved =
       facts && (language === undefined || isLanguage(language))

@@ -11,7 +11,7 @@ interface CountedSite {
 const isObject = (value: unknown): value is CountedSite =>
   typeof value === 'object' && value !== null;
 
-/** The facts that `createCountedFacts` states. */
+/** The facts of `createCountedFacts`. */
 export const COUNTED = [
   'products-counted',
   'sites-counted',
@@ -20,11 +20,11 @@ export const COUNTED = [
 ] as const;
 
 /**
- * The numbers of products, of sites, of sites abroad and of countries with a site, for texts to refer to: a number
- * written into a text would be wrong after the next change.
+ * Returns the numbers of products, of sites, of sites abroad and of countries with a site as facts, because numbers in
+ * texts would become wrong.
  *
  * @param products the folder of the products
- * @param sites what `content/sites.json` holds; it is checked elsewhere and may be invalid
+ * @param sites the content of `content/sites.json`, which may be invalid
  */
 export function createCountedFacts(products: string, sites: unknown): Facts {
   const all = Array.isArray(sites) ? sites.filter(isObject) : [];

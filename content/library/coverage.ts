@@ -19,62 +19,62 @@ import { walk } from './walk.ts';
 
 /** A text that a language lacks, or whose translation is of an earlier original. */
 export interface OpenText {
-  /** Below the root of the project; of a message of the software, the file that its translation goes to. */
+  /** Below the root of the project; for a message of the software, the file of its translation. */
   readonly file: string;
   readonly path: readonly PropertyKey[];
   /** The path in one text: `blocks[0].title`. */
   readonly key: string;
-  /** In the default language, as it is written. */
+  /** The text in the default language. */
   readonly original: string;
-  /** The stale translation; missing where there is none. */
+  /** The stale translation; missing if there is none. */
   readonly translation?: string;
 }
 
-/** How much of a file a language has. */
+/** The translated part of a file in a language. */
 export interface FileCoverage {
   readonly file: string;
-  /** How many texts it has in the default language. */
+  /** The number of its texts in the default language. */
   readonly total: number;
   readonly missing: readonly OpenText[];
   readonly stale: readonly OpenText[];
 }
 
-/** What is known of the translations of a language: by the hash of a translation, those of its originals. */
+/** The recorded translations of a language: the hashes of their originals by the hash of a translation. */
 export type Originals = Readonly<Record<string, readonly string[]>>;
 
-/** Texts for editors, which no visitor sees. */
+/** Texts for editors, which visitors do not see. */
 const NOT_TRANSLATED: readonly string[] = [
   'content/terms.json',
   'content/samples.json',
   'content/statutes.json',
 ];
 
-/** Messages of the software that no content file holds: their namespaces, and where they are. */
+/** Messages of the software outside of the content: their namespaces and files. */
 const SOFTWARE_MESSAGES: Readonly<Record<string, string>> = {
   [COMPONENTS]: 'design-system/src/messages/en.json',
   mails: 'server/notifications/messages.json',
   calendar: 'server/visits/messages.json',
 };
 
-/** Where it is written which original a translation was made from. */
+/** Returns the file with the originals of translations. */
 export const getOriginalsFile = (language: Language): string =>
   `content/originals/${language}.json`;
 
-/** Where a company has its messages in a language. */
+/** Returns the file with a company's messages in a language. */
 export const getMessagesFile = (language: Language): string => `content/languages/${language}.json`;
 
-/** Names a text, so that a later change of it is noticed. */
+/** Returns a hash of a text, with which a later change is detected. */
 const hashText = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** Reads which originals the translations of a language were made from. */
+/** Reads the originals of the translations in a language. */
 export function readOriginals(root: string, language: Language): Originals {
   const file = path.join(root, getOriginalsFile(language));
   if (!existsSync(file)) return {};
   return translatedOriginals.safeParse(parseJson(readFileSync(file, 'utf8')).value).data ?? {};
 }
 
-/** A translation as the records of its originals know it. */
+/** Returns the key of a translation in the records. */
 export interface TranslatedText {
   readonly original: string;
   readonly translation: string;
@@ -85,7 +85,7 @@ interface Source {
   readonly written: unknown;
 }
 
-/** The messages of a content file are translated in the file of a language, below their namespace. */
+/** Messages of a content file are translated in the file of a language, below their namespace. */
 const getPlace = (
   file: string,
   keys: readonly PropertyKey[],
@@ -122,7 +122,7 @@ function measureFile(
   return { file, total: missing.length + translated.length, missing, stale, translated };
 }
 
-/** The messages of the software that no content file holds. */
+/** Returns the messages of the software outside of the content. */
 function measureSoftwareMessages(
   softwareRoot: string,
   brought: BroughtMessages,
@@ -162,7 +162,7 @@ function measureSoftwareMessages(
   });
 }
 
-/** How much of each file a language has, counted before any text stands in for a missing one. */
+/** Returns the translated part of each file in a language, without fallback texts. */
 export function measureCoverage(
   files: readonly Source[],
   language: Language,
@@ -181,13 +181,13 @@ export function measureCoverage(
   ].filter(({ total }) => total > 0);
 }
 
-/** Every translation of a language, to be recorded with its original. */
+/** Returns every translation of a language with its original, to be recorded. */
 export const listTranslated = (files: readonly Source[], language: Language): TranslatedText[] =>
   files
     .filter(({ file }) => !NOT_TRANSLATED.includes(file))
     .flatMap((source) => [...measureFile(source, language, {}).translated]);
 
-/** Records that translations were made from these originals, besides what is recorded already. */
+/** Records the originals of translations, in addition to existing records. */
 export function recordOriginals(
   originals: Originals,
   translated: readonly TranslatedText[],
@@ -201,14 +201,14 @@ export function recordOriginals(
   );
 }
 
-/** The share of texts that a language has, in whole percent; rounded down, so that 100 means all. */
+/** Returns the percentage of translated texts in a language; rounded down, so that 100 means all of them. */
 export function getShare(files: readonly Pick<FileCoverage, 'total' | 'missing'>[]): number {
   const total = files.reduce((sum, file) => sum + file.total, 0);
   const missing = files.reduce((sum, file) => sum + file.missing.length, 0);
   return total === 0 ? 100 : Math.floor(((total - missing) / total) * 100);
 }
 
-/** The files whose texts a page shows: its own, and the products and documents in full that it names. */
+/** Returns the files with the texts of a page: its own, and those of its products and complete documents. */
 function listPageFiles(slug: string, page: unknown): string[] {
   const shown = walk(page).flatMap(({ name, value }) => {
     if (typeof value !== 'string') return [];
@@ -218,7 +218,7 @@ function listPageFiles(slug: string, page: unknown): string[] {
   return [`content/pages/${slug}.json`, ...shown];
 }
 
-/** By page: the languages in which too little of it is translated to be published, as the company has set. */
+/** By page: the languages in which too few of its texts are translated for publication. */
 export function findUnpublished(
   pages: ReadonlyMap<string, unknown>,
   files: readonly Source[],
@@ -237,6 +237,6 @@ export function findUnpublished(
   return unpublished;
 }
 
-/** The language whose texts replace missing ones. */
+/** Returns the language whose texts replace missing ones. */
 export const getStandIn = (language: Language): Language =>
   STAND_INS[language][1] ?? DEFAULT_LANGUAGE;

@@ -13,7 +13,7 @@ import type { Fact, Facts } from '../schema/facts.ts';
 import { toFileName } from './file-name.ts';
 import type { SentenceCode } from './sentences.ts';
 
-/** The ways to write a date; without a name, all that is known of it. */
+/** The formats of a date; the default has all known parts. */
 const DATE_STYLES = ['', 'day', 'year', 'short', 'iso'] as const;
 type DateStyle = (typeof DATE_STYLES)[number];
 
@@ -33,11 +33,11 @@ function formatFactDate(date: string, style: DateStyle, language: Language): str
   }
 }
 
-/** 24430 as 24,430. */
+/** Formats 24430 as 24,430. */
 const formatNumber = (number: number, language: Language): string =>
   new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 20 }).format(number);
 
-/** A fact in one language; `undefined` where it cannot be written that way. */
+/** Formats a fact in one language; returns `undefined` if the format does not exist. */
 function formatFact(fact: Fact, style: string, language: Language): string | undefined {
   if ('date' in fact) {
     const dateStyle = DATE_STYLES.find((one) => one === style);
@@ -55,14 +55,14 @@ function formatFact(fact: Fact, style: string, language: Language): string | und
   return style === '' ? text : addParticle(text, style, language);
 }
 
-/** Every way in which a language may write a fact. */
+/** Returns all forms in which a language may write a fact. */
 export const listSpellings = (fact: Fact, language: Language): string[] =>
   DATE_STYLES.flatMap((style) => formatFact(fact, style, language) ?? []);
 
 /**
- * `{fact:founded}`, `{fact:founded:day}`; where a sentence begins, `{fact:collected-inquiry-kept:capital}`; in Korean
- * with a particle, `{fact:brand:은/는}`; in one language wherever it is named, `{fact:brand:en}`; in Latin letters,
- * `{fact:brand:latin}`; in the name of a file, `{fact:brand:file}`.
+ * `{fact:founded}`, `{fact:founded:day}`; at the beginning of a sentence `{fact:collected-inquiry-kept:capital}`; in
+ * Korean with a particle `{fact:brand:은/는}`; always in one language `{fact:brand:en}`; in Latin letters
+ * `{fact:brand:latin}`; for a file name `{fact:brand:file}`.
  */
 export const REFERENCE = /\{fact:([\w-]+)(?::([\w가-힣/]+))?\}/g;
 
@@ -73,8 +73,8 @@ interface Unresolved {
 }
 
 /**
- * Replaces every reference of a content file by the fact that it names. A text outside of `ko` and `en`
- * may name only what reads the same in both languages.
+ * Replaces the references to facts in a content file. A text outside of `ko` and `en` may only name facts that are the
+ * same in both languages.
  */
 export function resolveFacts(
   value: unknown,

@@ -1,6 +1,6 @@
 import { getLatinText, type LocalizedText } from '@site/contract/language';
 
-/** A name as it stands in the names of files and in addresses: "Électrique 2026" becomes `electrique-2026`. */
+/** Converts a name for file names and addresses: "Électrique 2026" becomes `electrique-2026`. */
 export const toFileName = (name: string): string =>
   name
     .normalize('NFKD')
@@ -9,6 +9,6 @@ export const toFileName = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** How the files of a company begin: with its name. */
+/** The prefix of a company's files: its name. */
 export const getCompanyFileName = (name: LocalizedText): string =>
   toFileName(getLatinText(name)) || 'company';

@@ -8,18 +8,18 @@ import {
 
 import type { SentenceCode } from './sentences.ts';
 
-/** The text of a JSON file, read. */
+/** The text and the value of a JSON file. */
 export interface ParsedJson {
-  /** `undefined` where the file is no JSON. */
+  /** `undefined` if the file is not JSON. */
   readonly value: unknown;
   readonly tree: Node | undefined;
   readonly mistakes: readonly JsonMistake[];
 }
 
-/** A mistake in the syntax or encoding of a file, with its likely cause. */
+/** An error in the syntax or encoding of a file, with its likely cause. */
 interface JsonMistake {
   readonly code: SentenceCode;
-  /** From the start of the text. */
+  /** Offset from the start of the text. */
   readonly offset: number;
   readonly values?: Readonly<Record<string, string>>;
 }
@@ -29,19 +29,19 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const REPLACEMENT = '\uFFFD';
 const TYPOGRAPHIC_QUOTES = /[“”„‟«»‘’]/;
 
-/** What git leaves in a file where two changes meet. */
+/** Conflict markers of git. */
 const CONFLICT = /^(?:<{7} |={7}$|>{7} )/m;
-/** Spaces that JSON does not know: no-break, zero-width, ideographic. */
+/** Spaces that JSON does not allow: no-break, zero-width, ideographic. */
 const OTHER_SPACE = /[\u00A0\u2000-\u200D\u202F\u2060\u3000\uFEFF]/;
 
-/** Reads a JSON file and names what is wrong with it; of the mistakes that break it, only the first. */
+/** Reads a JSON file and its problems; of several syntax errors only the first one. */
 export function parseJson(text: string): ParsedJson {
   const mistakes: JsonMistake[] = [];
   const hasMark = text.startsWith(BYTE_ORDER_MARK);
   if (hasMark) mistakes.push({ code: 'json.bom', offset: 0 });
   const broken = text.indexOf(REPLACEMENT);
   if (broken !== -1) mistakes.push({ code: 'json.encoding', offset: broken });
-  // A space keeps the offsets.
+  // A replacement of the same length keeps the offsets.
   const source = hasMark ? ` ${text.slice(1)}` : text;
   const errors: ParseError[] = [];
   const tree = parseTree(source, errors, { disallowComments: true, allowTrailingComma: false });
@@ -59,7 +59,7 @@ export function parseJson(text: string): ParsedJson {
   return { value: JSON.parse(source) as unknown, tree, mistakes };
 }
 
-/** What an editor most likely did where the parser found an error. */
+/** Returns the likely cause of an error of the parser. */
 function explainParseError(text: string, { error, offset }: ParseError): JsonMistake {
   const found = text.slice(offset).trimStart();
   const before = text.slice(0, offset).trimEnd();
@@ -106,7 +106,7 @@ function explainParseError(text: string, { error, offset }: ParseError): JsonMis
   }
 }
 
-/** Keys that stand twice between the same braces: JSON would silently take the last one. */
+/** Finds keys that an object repeats: JSON would silently use the last one. */
 function findDuplicateKeys(node: Node): JsonMistake[] {
   const seen = new Set<string>();
   const own =
@@ -123,13 +123,13 @@ function findDuplicateKeys(node: Node): JsonMistake[] {
   return [...own, ...(node.children ?? []).flatMap(findDuplicateKeys)];
 }
 
-/** The line and column of an offset, from 1. */
+/** Returns the line and column of an offset, from 1. */
 export function getPosition(text: string, offset: number): { line: number; column: number } {
   const lines = text.slice(0, offset).split('\n');
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Where a value stands; for one that is missing, where what should hold it begins. */
+/** Returns the position of a value; for a missing value, that of its parent. */
 export function getOffset(tree: Node | undefined, path: readonly PropertyKey[]): number {
   if (!tree) return 0;
   const keys = path.map((key) => (typeof key === 'number' ? key : String(key)));

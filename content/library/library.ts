@@ -60,36 +60,36 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 /** All content in both languages, and the public data, checked against their schemas. */
 export interface Library {
   readonly facts: Facts;
-  /** What the forms collect; missing where its file is broken or the site has no forms. */
+  /** The data that forms collect; missing if its file is invalid or the site has no forms. */
   readonly collected: Collected | undefined;
-  /** What is invented; missing where nothing is. */
+  /** Invented content; missing if there is none. */
   readonly samples: Samples | undefined;
   /** Words that texts avoid. */
   readonly terms: Terms;
   readonly pages: ReadonlyMap<string, PageSource>;
-  /** By page: the languages that it is not published in, because too little of it is translated. */
+  /** By page: the languages in which it is not published, because too few of its texts are translated. */
   readonly unpublished: ReadonlyMap<string, readonly Language[]>;
   readonly products: ReadonlyMap<string, ProductSource>;
   readonly documents: ReadonlyMap<string, DocumentSource>;
   readonly reports: ReadonlyMap<string, ReportSource>;
-  /** The words that number and date documents. */
+  /** The words for numbers and dates of documents. */
   readonly documentWords: z.infer<typeof messages>;
   readonly departments: z.infer<typeof departments>;
   /** By name. */
   readonly drawings: ReadonlyMap<string, DrawingEntry>;
-  /** By name: that of the file without its ending. */
+  /** By the name of the file without its extension. */
   readonly photographs: ReadonlyMap<string, Photograph>;
-  /** What the photographs show that pages may name; empty where the site has none. */
+  /** The photographs that pages may name, with their alternative texts; empty if the site has none. */
   readonly photographTexts: PhotographTexts;
   readonly glossary: z.infer<typeof glossary>;
   readonly sites: z.infer<typeof sites>;
-  /** What the standards are about that products name; empty where the site explains none. */
+  /** The subjects of the standards that products name; empty if the site does not explain any. */
   readonly standards: Standards;
-  /** The laws and standards that texts rely on; empty where the site lists none. */
+  /** The laws and standards that texts cite; empty if the site lists none. */
   readonly statutes: Statutes;
   readonly recognitions: Recognitions | undefined;
   readonly site: z.infer<typeof siteSchema> | undefined;
-  /** What each form says; missing where its file is broken, or the site has no such form. */
+  /** The texts of each form; missing if its file is invalid, or the site does not have the form. */
   readonly forms: {
     readonly inquiry: z.infer<typeof inquiryTexts> | undefined;
     readonly reservation: z.infer<typeof reservationTexts> | undefined;
@@ -98,17 +98,17 @@ export interface Library {
     readonly compliment: z.infer<typeof complimentTexts> | undefined;
     readonly report: z.infer<typeof reportTexts> | undefined;
   };
-  /** The components' own, by language and key. */
+  /** The messages of the components, by language and key. */
   readonly componentMessages: LocalizedText<Readonly<Record<string, string>>>;
   /** By namespace. */
   readonly messages: ReadonlyMap<string, z.infer<typeof messages>>;
-  /** What json-server serves; missing where `db.json` is broken. */
+  /** The public data of json-server; missing if `db.json` is invalid. */
   readonly publicData: PublicData | undefined;
-  /** The sizes in bytes of the files that the build makes to be taken away, by name. */
+  /** The sizes in bytes of the downloads that the build creates, by name. */
   readonly downloads: ReadonlyMap<string, number>;
-  /** The messages that the company brings. */
+  /** The messages of the company. */
   readonly brought: BroughtMessages;
-  /** Every file that was read, whether it was right or not. */
+  /** Every file that was read, valid or not. */
   readonly files: readonly SourceFile[];
 }
 
@@ -130,8 +130,8 @@ const readParsed = (file: string): unknown =>
   existsSync(file) ? removeOtherLanguages(parseJson(readFileSync(file, 'utf8')).value) : undefined;
 
 /**
- * What the content says of the company as facts: `{fact:brand:은/는}`, `{fact:legal-name}` and `{fact:address}` of
- * `content/site.json`, and how many products and sites there are.
+ * Returns the facts about the company: `{fact:brand:은/는}`, `{fact:legal-name}` and `{fact:address}` of
+ * `content/site.json`, and the numbers of products and sites.
  */
 function createCompanyFacts(root: string): Facts {
   const { brand, address } = (readParsed(path.join(root, 'content/site.json')) ?? {}) as {
@@ -149,8 +149,8 @@ function createCompanyFacts(root: string): Facts {
 }
 
 /**
- * One content file with the facts that it refers to, for the build's parts that need no other. What is wrong with it
- * is reported by `readLibrary`; here it is left as it is.
+ * Reads one content file with its facts, for parts of the build that need only this file. `readLibrary` reports its
+ * problems.
  */
 export function readContentFile(file: string, root = ROOT): unknown {
   const at = (name: string) => path.join(root, name);
@@ -166,7 +166,10 @@ export function readContentFile(file: string, root = ROOT): unknown {
   return withoutSchema(resolveFacts(readParsed(at(file)), known).value);
 }
 
-/** Reads the facts of the content, and what the forms collect. Files that are read afterwards may refer to the facts. */
+/**
+ * Reads the facts of the content, and the data that forms collect. Files that are read afterwards may refer to the
+ * facts.
+ */
 function readFacts(reader: ContentReader, root: string) {
   const stated = reader.readIfPresent('content/facts.json', facts) ?? {};
   reader.setFacts(stated);

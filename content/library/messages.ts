@@ -15,10 +15,10 @@ import * as z from 'zod';
 import { languageMessages } from '../schema/language-messages.ts';
 import { parseJson } from './json.ts';
 
-/** Where a company has the messages that it brings, a file for each language: `content/languages/de.json`. */
+/** The folder of a company's messages, a file for each language: `content/languages/de.json`. */
 export const LANGUAGE_FILES = 'content/languages';
 
-/** The namespace of the components' own messages. */
+/** The namespace of the components' messages. */
 export const COMPONENTS = 'components';
 
 const flat = z.record(z.string(), z.string());
@@ -26,13 +26,16 @@ const flat = z.record(z.string(), z.string());
 /** The messages of a language by key. */
 type Messages = Readonly<Record<string, string>>;
 
-/** Reads JSON of a form; an empty object where the file is missing or has another form, which `readLibrary` reports. */
+/**
+ * Reads JSON of a form; returns an empty object if the file is missing or has another form, which `readLibrary`
+ * reports.
+ */
 function readRecord<Schema extends z.ZodType>(file: string, schema: Schema) {
   if (!existsSync(file)) return undefined;
   return schema.safeParse(parseJson(readFileSync(file, 'utf8')).value).data;
 }
 
-/** The messages that a company brings, by language. Those of languages that it does not have are left out. */
+/** Returns the messages of a company by language, without languages that it does not have. */
 export function readBroughtMessages(root: string): BroughtMessages {
   const folder = path.join(root, LANGUAGE_FILES);
   if (!existsSync(folder)) return {};
@@ -45,13 +48,13 @@ export function readBroughtMessages(root: string): BroughtMessages {
   );
 }
 
-/** The components' own messages in one of the languages that they come in; none in another language. */
+/** Returns the messages of the components in one of their languages; none in another language. */
 const readComponentMessages = (softwareRoot: string, language: string): Messages =>
   readRecord(path.join(softwareRoot, 'design-system/src/messages', `${language}.json`), flat) ?? {};
 
 /**
- * The components' own messages in every language. A missing one is in the language that stands in for it, or else in
- * one of those that the components come in.
+ * Returns the messages of the components in every language. A missing one is replaced by that of the fallback language
+ * or of a language of the components.
  */
 export function listComponentMessages(
   softwareRoot: string,
@@ -69,14 +72,14 @@ export function listComponentMessages(
   });
 }
 
-/** The key of a message without the form that counts one: `results` of `results_one`. */
+/** Returns the key of a message without its plural form: `results` of `results_one`. */
 const toGeneralKey = (key: string): string => key.replace(/_one$/, '');
 
-/** Whether messages have every key of others; forms for one thing may be missing. */
+/** Returns whether messages have every key of others; singular forms may be missing. */
 const isComplete = (messages: Messages, all: Messages): boolean =>
   Object.keys(all).every((key) => Object.hasOwn(messages, toGeneralKey(key)));
 
-/** Messages of which later ones replace earlier ones, with the form for one thing, which belongs to its message. */
+/** Merges messages; a later message replaces an earlier one together with its singular form. */
 function mergeMessages(all: readonly Messages[]): Messages {
   const merged: Record<string, string> = {};
   for (const messages of all)
@@ -87,7 +90,7 @@ function mergeMessages(all: readonly Messages[]): Messages {
   return merged;
 }
 
-/** A file of messages with those that the company brings for its namespace, in the languages of the company alone. */
+/** Merges a file of messages with the company's messages of its namespace, only in the languages of the company. */
 export const withBroughtMessages = (
   written: unknown,
   namespace: string,

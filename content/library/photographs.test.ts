@@ -11,7 +11,7 @@ const root = mkdtempSync(path.join(tmpdir(), 'company-'));
 cpSync(COMPANY, root, { recursive: true });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** The beginning of a PNG file, which states its size. */
+/** The beginning of a PNG file, which contains its size. */
 function pngHeader(width: number, height: number): Buffer {
   const header = Buffer.alloc(33);
   Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(header);
@@ -32,7 +32,7 @@ function problems(): { readonly ko: string[]; readonly en: string[] } {
   };
 }
 
-it('a photograph with its words may stand in the public data and wherever a drawing may', () => {
+it('accepts a photograph with its text in the public data and in place of drawings', () => {
   mkdirSync(media);
   writeFileSync(path.join(media, 'yard.png'), pngHeader(1600, 1000));
   writeFileSync(
@@ -49,7 +49,7 @@ it('a photograph with its words may stand in the public data and wherever a draw
   expect(problems().en).toEqual([]);
 });
 
-it('what is wrong with photographs is said in words, with what to do', () => {
+it('reports problems of photographs with a solution', () => {
   writeFileSync(
     path.join(root, 'content/media.json'),
     JSON.stringify({ gate: { alt: { ko: '정문', en: 'The gate' } } }),

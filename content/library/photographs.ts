@@ -14,14 +14,14 @@ export interface Photograph {
   readonly file: string;
   /** Where the site publishes it: `/media/yard.jpg`. */
   readonly address: string;
-  /** In pixels, as it is seen: a camera that was held upright is taken into account. */
+  /** In pixels, upright: the orientation of the camera is taken into account. */
   readonly width: number;
   readonly height: number;
 }
 
 const NAME = new RegExp(`^([a-z0-9]+(?:-[a-z0-9]+)*)\\.(?:${PHOTOGRAPH_FORMATS.join('|')})$`);
 
-/** EXIF orientations that lay the picture on its side. */
+/** EXIF orientations that rotate the picture by 90°. */
 const TURNED = 5;
 
 const getSize = (
@@ -36,7 +36,7 @@ const getSize = (
   }
 };
 
-/** Reads the photographs below a root, by the names of their files without ending, and what is wrong with them. */
+/** Reads the photographs below a root, by file name without extension, and their problems. */
 export function readPhotographs(root: string): {
   readonly photographs: ReadonlyMap<string, Photograph>;
   readonly problems: readonly Problem[];

@@ -1,4 +1,4 @@
 import { LANGUAGE_PATTERN } from '@site/contract/language';
 
-/** How the PDF of a document or report in one language ends after its slug. */
+/** Returns the ending of a PDF's name after the slug of the document or report. */
 export const PRINT_ENDING = new RegExp(String.raw`-(?:${LANGUAGE_PATTERN})\.pdf$`);

@@ -7,34 +7,34 @@ import type * as z from 'zod';
 import { getOffset, getPosition } from './json.ts';
 import { isSentenceCode, getSentence, type SentenceCode } from './sentences.ts';
 
-/** Something that an editor has to correct. */
+/** A problem that an editor has to correct. */
 export interface Problem {
   /** Below the root of the project: `content/pages/home.json`. */
   readonly file: string;
-  /** From 1; missing for a file that is not there. */
+  /** From 1; missing for a missing file. */
   readonly line?: number;
   readonly column?: number;
-  /** The way to the value: `blocks[2].items[0].label.en`; empty for the file as a whole. */
+  /** The path of the value: `blocks[2].items[0].label.en`; empty for the whole file. */
   readonly key: string;
   readonly code: SentenceCode;
   readonly values?: MessageValues;
 }
 
-/** A file as far as a problem has to name a place in it. */
+/** The parts of a file that are needed to locate a problem. */
 export interface Located {
   readonly file: string;
   readonly text: string;
   readonly tree: Node | undefined;
 }
 
-/** `content/pages/home.json:12:20 › blocks[2].title.en: The English text is missing. …` */
+/** Formats a problem: `content/pages/home.json:12:20 › blocks[2].title.en: The English text is missing. …` */
 export function formatProblem(problem: Problem, language: InterfaceLanguage): string {
   const { file, line, column, key, code, values } = problem;
   const place = line === undefined ? file : `${file}:${line}:${column}`;
   return `${place}${key && ` › ${key}`}: ${getSentence(code, language, values)}`;
 }
 
-/** A path in one text: `blocks[0].title`. */
+/** Formats a path: `blocks[0].title`. */
 export const formatKey = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
     (key, part) =>
@@ -42,7 +42,7 @@ export const formatKey = (path: readonly PropertyKey[]): string =>
     '',
   );
 
-/** A problem with a value of a file. */
+/** Creates a problem with a value of a file. */
 export function createProblemAt(
   { file, text, tree }: Located,
   path: readonly PropertyKey[],
@@ -53,7 +53,7 @@ export function createProblemAt(
   return { file, ...place, key: formatKey(path), code, ...(values && { values }) };
 }
 
-/** The issues that zod found in a file. */
+/** Converts the issues of zod to problems of a file. */
 export const listProblems = (source: Located, error: z.core.$ZodError): Problem[] =>
   error.issues.flatMap((issue) => findProblems(issue, source, issue.path));
 
@@ -118,6 +118,6 @@ const FORMATS: Readonly<Record<string, SentenceCode>> = {
   url: 'format.https',
 };
 
-/** How far a value is from one form of a union: a wrong kind of value is further off than a wrong part. */
+/** Returns how far a value is from one form of a union: a wrong kind of value is farther than a wrong part. */
 const measureDistance = (issues: readonly Issue[]): number =>
   issues.reduce((sum, issue) => sum + (issue.path.length === 0 ? 10 : 1), 0);

@@ -1,16 +1,16 @@
-/** A part of the world on a map of its own: degrees, and the width in CSS pixels at which it is drawn. */
+/** A part of the world with a separate map: degrees, and the width in CSS pixels. */
 export interface Bounds {
   readonly west: number;
   readonly east: number;
   readonly south: number;
   readonly north: number;
-  /** The height follows from Mercator's projection. */
+  /** Returns the height, which is derived from Mercator's projection. */
   readonly width: number;
 }
 
 /**
- * The parts of the world that maps show. A `country` (its ISO 3166-1 number) is drawn without its neighbors, and shows
- * the places in it alone.
+ * The parts of the world with maps. A `country` (its ISO 3166-1 number) is drawn without its neighbors, and only shows
+ * places in it.
  */
 export const REGIONS = {
   korea: { west: 124.3, east: 132.4, south: 32.9, north: 38.8, width: 480, country: '410' },
@@ -27,20 +27,20 @@ export type Region = keyof typeof REGIONS;
 /** The names of all regions. */
 export const REGION_NAMES = Object.keys(REGIONS) as [Region, ...Region[]];
 
-/** Where something stands, in degrees. */
+/** A position in degrees. */
 export interface Coordinates {
   readonly longitude: number;
   readonly latitude: number;
 }
 
-/** How far a place lies outside of a region, in degrees. */
+/** Returns how far a place is outside of a region, in degrees. */
 export function measureDistance(region: Region, { longitude, latitude }: Coordinates): number {
   const { west, east, south, north } = REGIONS[region];
   const across = Math.max(west - longitude, longitude - east, 0);
   return Math.hypot(across, Math.max(south - latitude, latitude - north, 0));
 }
 
-/** The part of the world that shows a place: its own country where that has a map, else the one that is nearest. */
+/** Returns the part of the world for a place: its country if it has a map, otherwise the nearest one. */
 export function getRegion(place: Coordinates & { readonly countryCode: string }): Region {
   if (place.countryCode === 'KR') return 'korea';
   const others = REGION_NAMES.filter((name) => REGIONS[name].country === undefined);

@@ -10,17 +10,17 @@ import sentences from './sentences.json' with { type: 'json' };
 /** The name of a message to editors in `sentences.json`. */
 export type SentenceCode = keyof typeof sentences;
 
-/** Whether a text is the name of a message in `sentences.json`. */
+/** Returns whether a text is the name of a message in `sentences.json`. */
 export const isSentenceCode = (code: string): code is SentenceCode =>
   Object.hasOwn(sentences, code);
 
-/** Names the sentence that replaces a schema's message, so that a misspelled name does not compile. */
+/** Names the message that replaces a schema's message, so that a misspelled name does not compile. */
 export const says = (code: SentenceCode): SentenceCode => code;
 
 /**
- * A sentence in one language with its values filled in.
+ * Returns a message in one language with its values.
  *
- * @param values `language` is the code of a language, which is called by its name
+ * @param values `language` is the code of a language and is replaced by its name
  */
 export function getSentence(
   code: SentenceCode,
@@ -34,8 +34,8 @@ export function getSentence(
 }
 
 /**
- * The language of the messages to editors: the one asked for, else that of the terminal (LC_ALL, LC_MESSAGES,
- * LANG), else Korean.
+ * Returns the language of the messages to editors: the requested one, that of the terminal (LC_ALL, LC_MESSAGES, LANG),
+ * or Korean.
  *
  * @param asked the value of `--lang`
  */

@@ -14,7 +14,7 @@ import {
   type TranslatedText,
 } from './coverage.ts';
 
-/** By which spreadsheets know the encoding. */
+/** The mark by which spreadsheets detect the encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const ORIGINAL = `original (${DEFAULT_LANGUAGE})`;
@@ -22,13 +22,13 @@ const ORIGINAL = `original (${DEFAULT_LANGUAGE})`;
 /** A row of the table: a text to be translated. */
 interface Row {
   readonly file: string;
-  /** The way to the text as JSON. */
+  /** The path of the text as JSON. */
   readonly path: string;
   readonly original: string;
   readonly translation: string;
 }
 
-/** The table that a translator gets, as CSV: what a language lacks, and what is to be translated again. */
+/** Creates the table for a translator, as CSV: the missing and the stale texts of a language. */
 export function writeTranslationTable(coverage: readonly FileCoverage[]): string {
   const rows = coverage
     .flatMap(({ missing, stale }) => [...missing, ...stale])
@@ -42,8 +42,8 @@ export function writeTranslationTable(coverage: readonly FileCoverage[]): string
 }
 
 /**
- * Reads the table as it comes back.
- * @returns `undefined` where it is another file
+ * Reads a translated table.
+ * @returns `undefined` if it is another file
  */
 export function readTranslationTable(csv: string): readonly Row[] | undefined {
   const { data, meta } = Papa.parse<Record<string, string>>(csv.replace(/^\uFEFF/, ''), {
@@ -60,7 +60,7 @@ export function readTranslationTable(csv: string): readonly Row[] | undefined {
   }));
 }
 
-/** The keys that a row names; `undefined` where they are none. */
+/** Returns the keys in a row; `undefined` if they are invalid. */
 function readPath(text: string): (string | number)[] | undefined {
   try {
     const keys: unknown = JSON.parse(text);
@@ -81,18 +81,18 @@ function writeText(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** What has become of the rows of a table. */
+/** The results of an import. */
 export interface WrittenTable {
   readonly written: number;
-  /** Rows that name no text of the content any more; nothing is written for them. */
+  /** Rows without a text in the content, which are ignored. */
   readonly unknown: readonly Row[];
 }
 
 /**
- * Writes the translations of a table into the content, and records which originals they were made from. Rows without a
- * translation are left out.
+ * Writes the translations of a table into the content, and records their originals. Rows without a translation are
+ * skipped.
  *
- * @param open the texts that the language lacks, or has to have again: only those are written
+ * @param open the missing and stale texts of the language: only those are written
  */
 export function applyTranslationTable(
   root: string,
@@ -123,7 +123,7 @@ export function applyTranslationTable(
   return { written: translated.length, unknown };
 }
 
-/** Records which originals translations were made from. */
+/** Records the originals of translations. */
 export function saveOriginals(
   root: string,
   language: Language,

@@ -9,14 +9,14 @@ const listNames = (folder: string): readonly string[] => {
   try {
     return readdirSync(folder).toSorted();
   } catch {
-    // A site may be without it.
+    // A site may not have it.
     return [];
   }
 };
 
 /**
- * Names the state of the content files, the photographs and `db.json` below a root: another one after any of them has
- * been written, added or removed. It takes milliseconds, because no file is read.
+ * Returns an identifier of the state of the content files, the photographs and `db.json` below a root, which changes
+ * when any of them is written, added or removed. It takes milliseconds, because no file is read.
  */
 export function getContentVersion(root: string): string {
   const files = [

@@ -1,12 +1,15 @@
-/** A value inside a content file, with the way to it. */
+/** A value in a content file, with its path. */
 export interface Found {
   readonly path: readonly PropertyKey[];
-  /** The last part of the way: `label`. */
+  /** The last part of the path: `label`. */
   readonly name: PropertyKey;
   readonly value: unknown;
 }
 
-/** Every value of a content file, from the outside in. An array: generators inside each other take three times as long. */
+/**
+ * Returns every value of a content file, outer values first. It is an array, because nested generators take three times
+ * as long.
+ */
 export function walk(value: unknown): Found[] {
   const found: Found[] = [];
   const visit = (one: unknown, path: readonly PropertyKey[]): void => {

@@ -33,7 +33,7 @@ it('finds Korean words with their particles, and not slugs and addresses', () =>
   expect(findMentions(withText('', ''), ['charging'])).toEqual([]);
 });
 
-it('finds what still speaks of a product that is removed, by its names', () => {
+it('finds texts that still name a removed product', () => {
   const headlamp = library.products.get('headlamp');
   const names = listNames(headlamp);
   expect(names.length).toBeGreaterThan(1);

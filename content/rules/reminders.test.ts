@@ -7,7 +7,7 @@ import { listUnchecked } from './statutes.ts';
 const { library } = readLibrary();
 const LATER = new Date('2031-01-01');
 
-it('lists laws that nobody has checked for a year, with the texts that rest on them', () => {
+it('lists laws that were not checked for a year, with the texts that cite them', () => {
   expect(listUnchecked(library, new Date(library.statutes[0]?.checked ?? ''))).toEqual([]);
   const listed = listUnchecked(library, LATER);
   expect(listed).toHaveLength(library.statutes.length);
@@ -33,7 +33,7 @@ it('lists what has expired or is due for review, by its kind', () => {
   ]);
 });
 
-it('names a certificate before it expires, and does not list what is current', () => {
+it('names a certificate before it expires, and omits current ones', () => {
   const items = library.recognitions?.items ?? [];
   const expires = items.flatMap((one) =>
     one.kind === 'certificate' && one.expires ? [one] : [],

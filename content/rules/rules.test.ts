@@ -16,7 +16,7 @@ const check = (value: unknown): string[] => {
   return checkLanguages(source).map(({ key }) => key);
 };
 
-it('finds Korean that stands without its translation', () => {
+it('finds Korean without a translation', () => {
   expect(check({ rows: [['12 V', '선택']] })).toEqual(['rows[0][1]']);
 });
 

@@ -2,10 +2,10 @@ import * as z from 'zod';
 
 import { text } from './text.ts';
 
-/** What a form collects, why and for how long. */
+/** The data that a form collects, with purpose and retention. */
 const collection = z.strictObject({
   purpose: text,
-  /** Missing where another form's data is kept in the same way. */
+  /** Missing if the retention of another form applies. */
   kept: text.optional(),
   data: z
     .array(
@@ -14,7 +14,7 @@ const collection = z.strictObject({
         fields: z.array(z.string()).min(1),
         name: text,
         required: z.boolean(),
-        /** Required only of those who do not report anonymously. */
+        /** Only required from reporters who are not anonymous. */
         unlessAnonymous: z.literal(true).optional(),
       }),
     )
@@ -22,8 +22,8 @@ const collection = z.strictObject({
 });
 
 /**
- * `content/collected.json`: from it come the consents, the privacy policy's tables and their periods. Forms that the
- * site does not have are left out.
+ * `content/collected.json`, from which the consents and the tables and periods of the privacy policy are generated.
+ * Forms that the site does not have are omitted.
  */
 export const collected = z.strictObject({
   inquiry: collection.optional(),

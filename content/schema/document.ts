@@ -8,35 +8,35 @@ import { date, slug, text } from './text.ts';
 import { says } from '../library/sentences.ts';
 
 /**
- * How the pieces of a document are counted, as its kind is cited: a law or a set of rules by
- * articles (제7조), a notice by sections (7.).
+ * The numbering of a document, which depends on its kind: a law or a set of rules has articles (제7조), a notice has
+ * sections (7.).
  */
 const NUMBERINGS = ['articles', 'sections'] as const;
 
 const table = z.strictObject(tableFields).superRefine(checkCells);
 
-/** The text of an article: paragraphs and lists, and tables between them. */
+/** The text of an article: paragraphs, lists and tables. */
 const body = z.array(z.union([richText, table])).min(1);
 
-/** An article or a section; its number follows from its place and is never written. */
+/** An article or a section; its number is derived from its position. */
 const article = z.strictObject({ title: text, body });
 
-/** A document that applies: `content/documents/<slug>.json`, shown on pages and made into PDFs. */
+/** A valid document: `content/documents/<slug>.json`, shown on pages and rendered as PDFs. */
 export const documentSchema = z.strictObject({
   slug,
   title: text,
   numbering: z.enum(NUMBERINGS),
-  /** The department that keeps it. */
+  /** The responsible department. */
   keeper: text,
-  /** What stands before the first article. */
+  /** Text before the first article. */
   introduction: richText.optional(),
-  /** One chapter without a title where the document has none. Articles are counted through. */
+  /** A document without chapters has one chapter without a title. Articles are numbered continuously. */
   chapters: z
     .array(z.strictObject({ title: text.optional(), articles: z.array(article).min(1) }))
     .min(1),
-  /** The provisions at its end: from when it applies. */
+  /** The addendum: its date of effect. */
   addendum: body.optional(),
-  /** Notices that belong to it, each counted for itself. */
+  /** Annexes, each with its own numbering. */
   annexes: z
     .array(
       z.strictObject({
@@ -47,11 +47,11 @@ export const documentSchema = z.strictObject({
       }),
     )
     .optional(),
-  /** A former version, kept to be read. */
+  /** A former version, which stays readable. */
   archived: z.literal(true).optional(),
-  /** From when it applies. */
+  /** The date since which it applies. */
   effective: date,
-  /** From when its latest version applies, where that is later: `effective` then stays the date of the first. */
+  /** The date since which its latest version applies, if it is later: `effective` is then the date of the first one. */
   amended: date.optional(),
   /** Every version, oldest first. */
   history: z
@@ -66,7 +66,7 @@ export const documentSchema = z.strictObject({
 });
 export type DocumentSource = z.infer<typeof documentSchema>;
 
-/** Running text, and tables between, in one language. */
+/** Running text and tables in one language. */
 export type DocumentBody = Localized<z.infer<typeof body>>;
 export type DocumentTable = Extract<DocumentBody[number], { readonly caption: unknown }>;
 
@@ -74,7 +74,7 @@ export type DocumentTable = Extract<DocumentBody[number], { readonly caption: un
 export interface DocumentArticle {
   /** Its anchor: `article-7`. */
   readonly id: string;
-  /** As it is cited: "제7조". */
+  /** The number for citations: "제7조". */
   readonly number: string;
   readonly title: string;
   readonly body: DocumentBody;
@@ -83,11 +83,11 @@ export interface DocumentArticle {
 /** A part of a document: a chapter, the addendum, the change history, an annex. */
 export interface DocumentChapter {
   readonly id: string;
-  /** "제2장"; missing where it is not counted. */
+  /** "제2장"; missing without a number. */
   readonly number?: string;
-  /** Missing where the document has no chapters. */
+  /** Missing if the document has no chapters. */
   readonly title?: string;
-  /** What stands before its articles, or in their place. */
+  /** Text before its articles, or instead of them. */
   readonly text?: DocumentBody;
   readonly articles: readonly DocumentArticle[];
 }
@@ -97,7 +97,7 @@ export interface DocumentText {
   readonly slug: string;
   readonly title: string;
   readonly contentsLabel: string;
-  /** Version, effective date, keeper: shown below the title. */
+  /** Version, effective date, department: shown below the title. */
   readonly facts: readonly { readonly term: string; readonly text: string }[];
   /** Its PDFs. */
   readonly downloads: DownloadsBlock['items'];

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { slug, text } from './text.ts';
 
-/** What parts of products can be drawn as, by the names of the tokens `art-…`. */
+/** The materials of parts in drawings, by the names of the tokens `art-…`. */
 const MATERIALS = [
   'shell',
   'plastic',
@@ -22,13 +22,13 @@ const MATERIALS = [
 const millimeters = z.number().min(1).max(1000);
 
 const entry = z.strictObject({
-  /** A sentence that says what is seen; `null` for decoration. */
+  /** A sentence that describes the drawing; `null` for decoration. */
   alt: text.nullable(),
-  /** The places in the drawing that content may name, as `point` of a product does in the car. */
+  /** The positions in the drawing that content may name, like `point` of a product in the car. */
   points: z.array(slug).optional(),
   /**
-   * Draws a product from its parts, each a block on the one before it, until it has a drawing of its own.
-   * `part` is what the product's file calls it.
+   * Draws a product from its parts, each a block on the previous one, until it has a real drawing. `part` is its name
+   * in the product's file.
    */
   stack: z
     .array(
@@ -45,5 +45,8 @@ const entry = z.strictObject({
 });
 export type DrawingEntry = z.infer<typeof entry>;
 
-/** `content/drawings.json`: every drawing that content may name, by its name in `drawings/registry.ts` or with a `stack`. */
+/**
+ * `content/drawings.json`: every drawing that content may name, by its name in `drawings/registry.ts` or with a
+ * `stack`.
+ */
 export const drawings = z.record(slug, entry);

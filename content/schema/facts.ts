@@ -4,19 +4,19 @@ import { says } from '../library/sentences.ts';
 import { localized, slug } from './text.ts';
 
 const common = {
-  /** Why it is so, or where it comes from; for editors only. */
+  /** Its reason or source; for editors only. */
   about: z.string().optional(),
 };
 
-/** Whether a date, or a month, is one of the calendar: February 30 is none. */
+/** Returns whether a date, or a month, is valid: February 30 is not. */
 const isInCalendar = (date: string): boolean =>
   !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
 
-/** A fact that more than one text states. Texts refer to it as `{fact:name}`. */
+/** A fact of several texts, which refer to it as `{fact:name}`. */
 const fact = z.union([
   z.strictObject({
     number: z.number(),
-    /** What texts write after the number: no text may state the same number of it by itself. */
+    /** The unit after the number: texts must not contain the same number with it literally. */
     unit: localized(z.string().min(1)).optional(),
     ...common,
   }),

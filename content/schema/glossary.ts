@@ -4,11 +4,11 @@ import type { Localized } from './localized.ts';
 import { text } from './text.ts';
 import { says } from '../library/sentences.ts';
 
-/** A word of the trade: explained where a product's page first says it. */
+/** A technical term, which is explained at its first mention on a product page. */
 const glossaryTerm = z.strictObject({
   /** As written in a sentence, the same in both languages: "CAN FD". */
   term: z.string().regex(/^[A-Za-z0-9 ]{2,}$/, says('format.term')),
-  /** What it stands for. */
+  /** Its expansion. */
   name: text,
   explanation: text,
 });

@@ -1,8 +1,8 @@
 import type { LocalizedText } from '@site/contract/language';
 
 /**
- * A piece of content as a page receives it, after one language has been picked:
- * every `{ ko, en }` has become what stood in it, everything else is unchanged.
+ * Content as a page receives it, in one language: every `{ ko, en }` is replaced by one of its values, everything else
+ * is unchanged.
  */
 export type Localized<T> =
   T extends LocalizedText<infer Value>

@@ -14,7 +14,7 @@ export type RichInline =
   | { readonly type: 'phrase'; readonly language: string; readonly value: string }
   | { readonly type: 'break' };
 
-/** A paragraph or a list; what a rich text is made of. */
+/** A paragraph or a list, the parts of a rich text. */
 export type RichNode =
   | { readonly type: 'paragraph'; readonly children: readonly RichInline[] }
   | {
@@ -23,7 +23,7 @@ export type RichNode =
       readonly items: readonly (readonly RichNode[])[];
     };
 
-/** A rich text that holds what it may not. */
+/** A rich text with unsupported content. */
 export class MarkdownError extends Error {
   readonly code: SentenceCode;
   readonly values: MessageValues;
@@ -37,15 +37,15 @@ export class MarkdownError extends Error {
 
 /** A phrase of another language: `[wire to wire]{lang=en}`. */
 const PHRASE = /\[([^\][]+)\]\{lang=([a-z]{2,3}(?:-[A-Za-z0-9]+)*)\}/;
-/** How much of what is not allowed is quoted, in characters. */
+/** The length of the quotation of unsupported content, in characters. */
 const EXCERPT = 30;
 const HREF = /^(\/(?!\/)|https:\/\/|#|tel:|mailto:)/;
 
 /**
- * Parses the Markdown subset that texts are written in: paragraphs, emphasis, strong, links,
- * lists, hard line breaks, and `[phrase]{lang=en}` for words of another language.
+ * Parses the Markdown subset of rich texts: paragraphs, emphasis, strong, links, lists, hard line breaks, and
+ * `[phrase]{lang=en}` for words of another language.
  *
- * @throws MarkdownError that names what is not allowed.
+ * @throws MarkdownError with the unsupported content
  */
 export function parseRich(markdown: string): readonly RichNode[] {
   const nodes = fromMarkdown(markdown).children.map((node) => {
@@ -96,7 +96,7 @@ function inline(node: PhrasingContent): RichInline | RichInline[] {
   }
 }
 
-/** Text that was meant to be a link or emphasis and is neither, because something is missing. */
+/** Text that was meant to be a link or emphasis but is incomplete. */
 function refuseLeftovers(value: string): void {
   const [link] = /\S*\]\s*\(\S*|\S*\[[^\]]*$/.exec(value) ?? [];
   if (link) throw new MarkdownError('rich.openLink', { text: link });

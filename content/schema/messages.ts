@@ -4,8 +4,8 @@ import { text } from './text.ts';
 import { says } from '../library/sentences.ts';
 
 /**
- * Interface texts by flat key: `content/messages/<namespace>.json`. `{name}` in a text is filled
- * in when it is shown; both languages must name the same.
+ * Interface texts by flat key: `content/messages/<namespace>.json`. `{name}` in a text is replaced when it is shown;
+ * all languages must have the same placeholders.
  */
 export const messages = z.record(
   z.string().regex(/^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9_]*)*$/, says('format.key')),

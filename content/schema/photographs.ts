@@ -2,10 +2,10 @@ import * as z from 'zod';
 
 import { slug, text, textOrFigure } from './text.ts';
 
-/** Endings of the files that can be photographs. HEIC and TIFF are not read by browsers. */
+/** Extensions of photographs. Browsers do not support HEIC and TIFF. */
 export const PHOTOGRAPH_FORMATS = ['jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
 
-/** The least width of a photograph, in pixels: it is shown up to 860 px wide, on fine screens. */
+/** The minimum width of a photograph, in pixels: it is shown up to 860 px wide, also on high-resolution screens. */
 export const PHOTOGRAPH_WIDTH_MIN = 1200;
 
 /** In percent of the width or height. */

@@ -8,9 +8,8 @@ import { area, date, drawing, slug, text, textOrFigure, type Area } from './text
 import { says } from '../library/sentences.ts';
 
 /**
- * How sure it is what the letters of a product's name stand for. Only from "medium-high" on
- * does the site print the words; below that it shows the function and keeps the words in a
- * note that marks them as the company's own term.
+ * The certainty of the expansion of a product's name. The site only prints it from "medium-high" on; below that it
+ * shows the function, and the expansion in a note that marks it as the company's own term.
  */
 const CERTAINTIES = [
   'certain',
@@ -27,7 +26,7 @@ const letters = z
     /** As written in the name: "ICCB". */
     short: z.string().min(2),
     expansion: text,
-    /** What it does, in a few words: stands where the expansion is not printed. */
+    /** Its function, in a few words: shown if the expansion is not printed. */
     function: text,
     certainty: z.enum(CERTAINTIES),
   })
@@ -52,7 +51,7 @@ const circuitElement = z.strictObject({
     'unit',
   ]),
   label: textOrFigure,
-  /** The states in which it interrupts: nothing flows in it and after it. */
+  /** The states in which it interrupts: no current flows in it and after it. */
   open: states.optional(),
   /** The states in which it is at fault, or at its limit. */
   alert: states.optional(),
@@ -64,7 +63,7 @@ const circuitElement = z.strictObject({
 const circuit = z
   .strictObject({
     text,
-    /** What can happen, the usual state first. */
+    /** The states, the usual one first. */
     states: z
       .array(z.strictObject({ label: text, text }))
       .min(2)
@@ -88,10 +87,10 @@ const circuit = z
         });
   });
 
-/** How far a product is, or one of its variants. */
+/** The stage of a product, or of one of its variants. */
 const stage = {
   stage: z.enum(['development', 'samples', 'series']),
-  /** The month since which it is so far: `2017-05`. */
+  /** The month since which it is in this stage: `2017-05`. */
   since: z.string().regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/, says('format.month')),
   /** The year or month in which series production is planned to begin. */
   planned: z
@@ -102,28 +101,30 @@ const stage = {
 
 type TextOrFigure = z.infer<typeof textOrFigure>;
 
-/** A figure chosen from the specifications, as it is shown. */
+/** A figure from the specifications, in its notation on the page. */
 const keyValue = z.strictObject({
-  /** The row that it is from, by its name in one of the languages. */
+  /** The row of the specifications, by its name in one of the languages. */
   row: z.string().min(1),
-  /** "300", "DC 800", "IP6K7": every amount in it is written in the row. */
+  /** "300", "DC 800", "IP6K7": the row contains every amount in it. */
   value: textOrFigure,
   unit: textOrFigure.optional(),
-  /** What has to be known to read it: "max.", "typical". */
+  /** The condition for reading it: "max.", "typical". */
   qualifier: text.optional(),
-  /** The number of the variant that has it, from 1: needed where variants differ and no qualifier says how. */
+  /**
+   * The number of the variant with this value, from 1: required if variants differ and no qualifier distinguishes them.
+   */
   variant: z.int().min(1).optional(),
 });
 
-/** A value in Latin letters, where one of the languages has them. */
+/** Returns a value in Latin letters, if one of the languages has it. */
 const inLatin = (value: TextOrFigure): string =>
   typeof value === 'string' ? value : getLatinText(value);
 
-/** The numbers and codes of a value: "DC", "1,000". */
+/** Returns the numbers and codes of a value: "DC", "1,000". */
 const findAmounts = (value: TextOrFigure): string[] =>
   inLatin(value).match(/[\p{L}\p{N}]+(?:[.,]\d+)*/gu) ?? [];
 
-/** Whether a cell of the specifications has an amount, and not only as a part of another number. */
+/** Returns whether a cell of the specifications contains an amount, and not only as a part of another number. */
 const isWrittenIn =
   (cell: TextOrFigure) =>
   (amount: string): boolean =>
@@ -136,34 +137,34 @@ export const productSchema = z
   .strictObject({
     slug,
     area,
-    /** The place within its area, from 1. */
+    /** The position within its area, from 1. */
     order: z.int().min(1),
     name: text,
     /** Short form for tabs and the car, such as "Wire to wire". */
     menuLabel: text,
     letters: letters.optional(),
     drawing,
-    /** How far it is: pages, press items and the history are held to it. */
+    /** Its stage, with which pages, press items and the history have to agree. */
     state: z
       .strictObject({
         ...stage,
-        /** Variants that are not as far as the others, by their numbers, from 1. */
+        /** Variants in an earlier stage, by their numbers, from 1. */
         variants: z.array(z.strictObject({ variant: z.int().min(1), ...stage })).optional(),
       })
       .optional(),
-    /** What it does, in two sentences; also the description for search engines. */
+    /** Its function, in two sentences; also the description for search engines. */
     summary: text,
     features: z.array(text).min(3).max(5),
     /**
-     * What it is made of: the callouts on its drawing and the names of what lies apart in the exploded view,
-     * in the order of their numbers. `part` is the part's name in the drawing.
+     * Its parts: the callouts on its drawing and the names in the exploded view, in the order of their numbers. `part`
+     * is the part's name in the drawing.
      */
     parts: z
       .array(
         z.strictObject({
           part: slug,
           label: text,
-          /** Makes it a callout of the assembled product. */
+          /** Whether it is a callout of the assembled product. */
           text: text.optional(),
           /** The number of the feature about it, from 1. */
           feature: z.int().min(1).max(5).optional(),
@@ -172,7 +173,7 @@ export const productSchema = z
       .optional(),
     specifications: z
       .strictObject({
-        /** Variants, one per column; a single column where there is one variant. */
+        /** Variants, one per column. */
         columns: z.array(textOrFigure).min(1),
         rows: z.array(z.strictObject({ name: text, values: z.array(textOrFigure) })).min(4),
       })
@@ -188,20 +189,20 @@ export const productSchema = z
             });
         });
       }),
-    /** What an engineer needs to place an order and to design it in, a value for each variant. */
+    /** Data for ordering and design-in, with a value for each variant. */
     mechanical: z
       .strictObject({
         partNumbers: z.array(z.string().min(2)),
         /** "L × W × H mm". */
         dimensions: z.array(textOrFigure),
         weights: z.array(textOrFigure),
-        /** What it mates with. */
+        /** Its mating part. */
         mating: z.array(textOrFigure),
-        /** Under which conditions the values were measured. */
+        /** The test conditions of the values. */
         conditions: text,
       })
       .optional(),
-    /** The current that it carries continuously, in amperes, at ambient temperatures in °C. */
+    /** The permitted continuous current, in amperes, at ambient temperatures in °C. */
     derating: z
       .strictObject({
         temperatures: z.array(z.int()).min(3),
@@ -214,26 +215,26 @@ export const productSchema = z
         series.every(({ values }) => values.length === temperatures.length),
       )
       .optional(),
-    /** What is shown in figures: the first on the home page too, all of them below the drawing. */
+    /** The key figures: the first is also on the home page, all of them are below the drawing. */
     keyValues: z.array(keyValue).min(1).max(4),
-    /** How it works, where something in it switches. */
+    /** Its circuit, if it has switching elements. */
     circuit: circuit.optional(),
     /** Standards by their numbers, "ISO 6722-1", as `content/standards.json` explains them. */
     standards: z.array(z.string().min(2)).min(1),
     placeInCar: z.strictObject({
-      /** The point of the drawing `line-car` where it sits. */
+      /** Its point of the drawing `line-car`. */
       point: slug,
       text,
     }),
-    /** The products beside it in the car, by their slugs. */
+    /** Its neighbors in the car, by slug. */
     neighbors: z.array(slug).max(4).optional(),
-    /** What it comes in, in one or two sentences. */
+    /** Its forms of delivery, in one or two sentences. */
     variants: text,
-    /** A word of the trade, explained in one line to those outside it. */
+    /** A technical term, explained in one line to laypeople. */
     glossary: z.strictObject({ term: text, text }).optional(),
-    /** Who answers for it: an id of `content/departments.json`. */
+    /** The responsible department: an id of `content/departments.json`. */
     department: slug,
-    /** The issue of its data sheet, where it has one: a change of what it says is a new revision. */
+    /** The revision of its data sheet, if it has one: every change of its content is a new revision. */
     dataSheet: z.strictObject({ revision: z.int().min(1), date }).optional(),
   })
   .superRefine(({ mechanical, specifications: { columns } }, context) => {
@@ -287,20 +288,20 @@ export type ProductStage = Omit<NonNullable<ProductSource['state']>, 'variants'>
 
 /** One of the values below a product's drawing. */
 export interface KeyValue {
-  /** The number, or the whole value where it is none: "300", "IP6K7". */
+  /** The number, or the complete value if it is not a number: "300", "IP6K7". */
   readonly value: string;
   readonly unit?: string | undefined;
   readonly label: string;
-  /** What it holds for, where that is not all: "max., Lever". */
+  /** The condition of the value, if it has one: "max., Lever". */
   readonly variant?: string;
 }
 
-/** A part in words, and where it is in the drawing, as parts of its width and height. */
+/** A part with its texts and its position in the drawing, as fractions of its width and height. */
 export type ProductPart = Localized<NonNullable<ProductSource['parts']>[number]> & {
-  /** Missing for what lies inside: it is not seen until the product is taken apart. */
+  /** Missing for inner parts, which are only visible in the exploded view. */
   readonly assembled?: readonly [x: number, y: number];
   readonly exploded: readonly [x: number, y: number];
-  /** As `exploded`, where the drawing leaves room for callouts at its sides, or above and below. */
+  /** Like `exploded`, in the drawing with room for callouts at its sides, or above and below. */
   readonly stage: readonly [x: number, y: number];
   readonly callouts: 'sides' | 'rows';
 };
@@ -313,7 +314,7 @@ export interface ProductLink {
   readonly area: Area;
 }
 
-/** A file of a product to take away; `size` is in bytes. */
+/** A file of a product to download; `size` is in bytes. */
 export interface ProductFile {
   readonly href: string;
   readonly format: string;
@@ -321,7 +322,7 @@ export interface ProductFile {
   readonly language?: { readonly code: Language; readonly name: string } | undefined;
 }
 
-/** A product as the app receives it: one language, and references replaced by what they name. */
+/** A product as the app receives it: in one language, with references replaced by their targets. */
 export type Product = Omit<
   Localized<ProductSource>,
   | 'department'
@@ -333,9 +334,9 @@ export type Product = Omit<
   | 'mechanical'
   | 'derating'
 > & {
-  /** How far it is, in words: "In series production since May 2017". */
+  /** Its stage in words: "In series production since May 2017". */
   readonly availability?: string | undefined;
-  /** Part numbers, dimensions and how far each variant is, by its variants. */
+  /** Part numbers, dimensions and the stage of each variant. */
   readonly ordering?: Localized<ProductSource>['specifications'] | undefined;
   readonly department: Department;
   readonly href: string;
@@ -345,7 +346,7 @@ export type Product = Omit<
   /** The car with the product highlighted. */
   readonly car: string;
   readonly neighbors: readonly ProductLink[];
-  /** The products before and after it, in the order of areas and products. */
+  /** The previous and the next product, in the order of areas and products. */
   readonly previous: ProductLink;
   readonly next: ProductLink;
   /** Its data sheet, and its values for spreadsheets and programs. */
@@ -353,23 +354,23 @@ export type Product = Omit<
   readonly values: readonly ProductFile[];
   /** Press items that show it, the latest first. */
   readonly news: readonly { readonly title: string; readonly href: string }[];
-  /** The words of the trade in what is said of it. */
+  /** The technical terms in its texts. */
   readonly terms: readonly GlossaryEntry[];
 };
 
-/** How it works, where something in it switches. */
+/** Its circuit, if it has switching elements. */
 export type ProductCircuit = NonNullable<Product['circuit']> & Pick<Product, 'area'>;
 
-/** Where it is in the car. */
+/** Its position in the car. */
 export type ProductPlace = Pick<Product, 'placeInCar' | 'neighbors'> & {
   readonly drawing: string;
 };
 
-/** What is to be looked up: it is only read. */
+/** Reference data, which visitors only read. */
 type Facts = 'specifications' | 'ordering' | 'standards' | 'variants' | 'glossary' | 'news';
 export type ProductFacts = Pick<Product, 'name' | 'href' | Facts>;
 
-/** What is to be taken away. */
+/** Downloads. */
 export type ProductFiles = Pick<Product, 'sheets' | 'values'> & {
   readonly dataSheet: NonNullable<Product['dataSheet']>;
 };
@@ -386,5 +387,5 @@ export type ProductOpening = Omit<
   | keyof ProductNeighbors
 >;
 
-/** What a comparison shows of a product. */
+/** The data of a product in a comparison. */
 export type ComparedProduct = ProductOpening & ProductFacts;

@@ -22,7 +22,7 @@ const TERMS = ['issuer', 'number', 'scope', 'level', 'issued', 'expires', 'year'
 const names = (list: readonly string[]) =>
   Object.fromEntries(list.map((name) => [name, both(name)]));
 
-/** What is wrong with one certificate, as `path: code`. */
+/** Returns the problems of one certificate, as `path: code`. */
 const mistakes = (change: object, { noted = true } = {}): string[] => {
   const result = recognitions.safeParse({
     kinds: names(['certificate', 'award']),
@@ -35,7 +35,7 @@ const mistakes = (change: object, { noted = true } = {}): string[] => {
   return result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 };
 
-it('accepts a certificate whose note says that it is a sample', () => {
+it('accepts a certificate whose note states that it is a sample', () => {
   expect(mistakes({})).toEqual([]);
   expect(mistakes({ number: 'KR-1' }, { noted: false })).toEqual([]);
 });

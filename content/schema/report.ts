@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { richText } from './rich.ts';
 import { date, slug, text, textOrFigure } from './text.ts';
 
-/** Amounts over the years, drawn as bars or as stacked bars; the drawing carries all of its amounts. */
+/** Amounts of several years, as bars or stacked bars; the drawing contains all amounts. */
 const chart = z.strictObject({
   chart: text,
   unit: textOrFigure,
@@ -12,7 +12,7 @@ const chart = z.strictObject({
   series: z
     .array(z.strictObject({ label: text, values: z.array(z.number().nonnegative()) }))
     .min(1),
-  /** Digits after the point. */
+  /** Number of decimals. */
   digits: z.number().int().min(0).max(2).optional(),
 });
 
@@ -23,7 +23,7 @@ const table = z.strictObject({
   numeric: z.boolean().optional(),
 });
 
-/** Two to four figures that stand out. */
+/** Two to four key figures. */
 const figures = z.strictObject({
   figures: z
     .array(z.strictObject({ value: textOrFigure, label: text }))
@@ -31,11 +31,11 @@ const figures = z.strictObject({
     .max(4),
 });
 
-/** A sustainability report: `content/reports/<slug>.json`. It is made into PDFs and shown nowhere else. */
+/** A sustainability report: `content/reports/<slug>.json`. It only exists as PDFs. */
 export const reportSchema = z.strictObject({
   slug,
   title: text,
-  /** The year or years that it covers. */
+  /** The year or years of the report. */
   period: text,
   issued: date,
   motto: text,

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { MarkdownError, parseRich, type RichNode } from './markdown.ts';
 import { localized } from './text.ts';
 
-/** Long text in a small subset of Markdown, parsed when the site is built: see `markdown.ts`. */
+/** Long text in a small subset of Markdown, which the build parses: see `markdown.ts`. */
 const markdown = z.string().transform((value, context): readonly RichNode[] => {
   try {
     return parseRich(value);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** `content/samples.json`: invented content, which the company that adopts the site must replace. */
+/** `content/samples.json`: invented content, which the company has to replace. */
 export const samples = z.array(
   z.strictObject({
     /** A file, or a folder of files. */

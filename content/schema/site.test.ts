@@ -9,7 +9,7 @@ const written = JSON.parse(readFileSync(path.join(COMPANY, 'content/site.json'),
   links: Record<string, string>;
 };
 
-/** The site with the same address for everything outside of it. */
+/** The site with the same address for all external links. */
 const siteWith = (address: string) =>
   siteSchema.parse({
     ...written,
@@ -21,14 +21,14 @@ const outside = (site: ReturnType<typeof siteWith>) =>
     .map(({ id, href }) => [id, href]);
 
 describe('addresses outside the site', () => {
-  it('show what leads to them, in the menu and in the footer', () => {
+  it('show their entries in the menu and in the footer', () => {
     const address = 'https://company.test/';
     expect(outside(siteWith(address)).map(([, href]) => href)).toEqual(
       Array.from({ length: 2 }, () => address),
     );
   });
 
-  it('may lead to a page of the site that stands in for them', () => {
+  it('may be a page of the site as a replacement', () => {
     expect(outside(siteWith('/home/stand-in')).map(([, href]) => href)).toEqual([
       '/home/stand-in',
       '/home/stand-in',
@@ -36,7 +36,7 @@ describe('addresses outside the site', () => {
   });
 
   it.each(['', 'http://company.test/', '//company.test/', 'company.test'])(
-    'are written or deleted, not left as "%s"',
+    'must be valid or deleted, not "%s"',
     (address) => {
       expect(() => siteWith(address)).toThrow('format.outside');
     },

@@ -5,16 +5,13 @@ import type { Localized } from './localized.ts';
 import { says, type SentenceCode } from '../library/sentences.ts';
 import { AREAS, href, phone, slug, text } from './text.ts';
 
-/**
- * Addresses outside the site, each written once and named where it is used. In a sample, pages of the site
- * itself stand in for them.
- */
+/** Addresses of other sites, each defined once and referenced by name. In a sample, pages of the site replace them. */
 const outside = z.record(
   slug,
   z.string().regex(/^(?:https:\/\/[^\s<>"/][^\s<>"]*|\/(?!\/)[^\s<>"]*)$/, says('format.outside')),
 );
 
-/** Leads either to a path of the site, or to one of `links`. */
+/** A link to a path of the site, or to one of `links`. */
 const destination = z.union([z.strictObject({ href }), z.strictObject({ link: slug })]);
 
 const navigationItem = z.strictObject({
@@ -22,22 +19,22 @@ const navigationItem = z.strictObject({
   label: text,
   /** What the page contains, in a few words, where the menu has room for them. */
   text: text.optional(),
-  /** Where the mobile menu calls it otherwise. */
+  /** Its name in the mobile menu, if it differs. */
   mobileLabel: text.optional(),
-  /** `false` leaves it out of the mobile menu. */
+  /** `false` omits it in the mobile menu. */
   mobile: z.boolean().optional(),
   to: destination,
-  /** Opens in a new tab and says so. Everything else opens in the same one. */
+  /** Whether it opens in a new tab, which is announced. Other links open in the same tab. */
   newTab: z.literal(true).optional(),
 });
 
-/** A link of the menu beside its groups and items. */
+/** A link of the menu in addition to its groups and items. */
 const menuLink = z.strictObject({ id: slug, label: text, to: destination });
 
 /** The icons of the actions in the mobile menu. */
 const ACTION_ICONS = ['message', 'calendar', 'briefcase'] as const;
 
-/** A tag of BCP 47, as far as programs know what it names. */
+/** A BCP 47 tag for which programs have a name. */
 const tag = z.string().refine((value) => {
   try {
     return Intl.getCanonicalLocales(value)[0] === value;
@@ -46,21 +43,21 @@ const tag = z.string().refine((value) => {
   }
 }, says('format.language'));
 
-/** The languages that the site has for its visitors; the first one is the default. */
+/** The languages of the site for its visitors; the first one is the default. */
 const languages = z
   .array(
     z.strictObject({
-      /** Stands in addresses, and beside each text of the content: `de`. */
+      /** Part of addresses, and the key of each text of the content: `de`. */
       code: tag,
-      /** By which dates and numbers are written: `de-DE`. */
+      /** The locale for dates and numbers: `de-DE`. */
       locale: tag,
-      /** In the language itself: "Deutsch". */
+      /** The name in the language itself: "Deutsch". */
       name: z.string().min(1),
-      /** Where there is little room: "DE". */
+      /** The short name: "DE". */
       label: z.string().min(1).max(8),
-      /** The fallback language for missing texts. Without it a missing text is a mistake. */
+      /** The fallback language for missing texts. Without it a missing text is an error. */
       standIn: tag.optional(),
-      /** The share of its texts, in percent, from which a page is published in the language. */
+      /** The percentage of texts from which a page is published in the language. */
       publishedFrom: z.int().min(0).max(100).optional(),
     }),
   )
@@ -77,38 +74,38 @@ const languages = z
     }
   });
 
-/** Everything that stands on every page: `content/site.json`. */
+/** The content of all pages: `content/site.json`. */
 export const siteSchema = z
   .strictObject({
     languages,
     brand: z.strictObject({
       /** As used in texts. */
       name: text,
-      /** Whether the name is also a word that texts use ("하나", "One"): it is then not looked for in them. */
+      /** Whether the name is also a common word ("하나", "One"): texts are then not searched for it. */
       isWord: z.boolean().optional(),
       /** The registered name. */
       legalName: text,
-      /** The day of its founding. */
+      /** The date of foundation. */
       founded: z.iso.date(),
       tagline: text,
-      /** When the marks took their present form: the date of their files. */
+      /** The date of the present form of the marks, which is the date of their files. */
       marksIssued: z.iso.date(),
     }),
-    /** The origin that printed documents lead to: they leave the site, and are made before it is served. */
+    /** The origin of links in printed documents, which are created before the site is served. */
     website: z.string().regex(/^https:\/\/[^/?#\s]+$/, says('format.origin')),
     address: text,
     /** The switchboard. */
     phone,
-    /** Registered particulars that the law asks for, in one line. */
+    /** Registered particulars that the law requires, in one line. */
     registration: text,
     copyright: text,
-    /** The pages of the business areas by their slugs: the first is the area `first` of products and blocks. */
+    /** The pages of the business areas by slug: the first is the area `first` of products and blocks. */
     areas: z.array(slug).min(1).max(AREAS.length),
-    /** What press items are sorted into, in the order of the filter. */
+    /** The categories of press items, in the order of the filter. */
     pressCategories: z
       .array(
         z.strictObject({
-          /** As `db.json` and addresses name it. */
+          /** Its id in `db.json` and in addresses. */
           id: slug,
           label: text,
         }),
@@ -117,8 +114,8 @@ export const siteSchema = z
       .optional(),
     links: outside,
     /**
-     * Scripts that are loaded only after a visitor has agreed: of other companies, whose origins the server has
-     * to allow (ALLOWED_SCRIPT_ORIGINS), or the site's own in `content/scripts/`.
+     * Scripts that are only loaded after a visitor has agreed: of other companies, whose origins the server has to
+     * allow (ALLOWED_SCRIPT_ORIGINS), or of the site in `content/scripts/`.
      */
     scripts: z
       .strictObject({
@@ -133,16 +130,16 @@ export const siteSchema = z
       z.strictObject({
         id: slug,
         label: text,
-        /** What the group holds, in a sentence. */
+        /** A description of the group, in a sentence. */
         text,
         /** The drawing in the panel of the group. */
         drawing: slug.optional(),
         items: z.array(navigationItem).min(1),
-        /** What the panel of the group offers below its pages. */
+        /** Links of the panel below the pages of the group. */
         links: z.array(menuLink).optional(),
       }),
     ),
-    /** What visitors do most often, at the foot of the mobile menu. */
+    /** Frequent actions of visitors, at the bottom of the mobile menu. */
     actions: z
       .array(z.strictObject({ ...menuLink.shape, icon: z.enum(ACTION_ICONS) }))
       .max(3)
@@ -202,8 +199,8 @@ export const siteSchema = z
   });
 
 /**
- * What every page shows, as the app receives it: addresses filled in, `outside` where they lead to another site,
- * `external` where they open in a new tab.
+ * The content of all pages, as the app receives it: with addresses, `outside` for links to other sites, `external` for
+ * links that open in a new tab.
  */
 export type SiteContent = Omit<
   Localized<z.infer<typeof siteSchema>>,

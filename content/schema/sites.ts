@@ -14,11 +14,11 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-/** A place where the company works. */
+/** A location of the company. */
 export const site = z.strictObject({
   id: slug,
   name: text,
-  /** As short as the map needs it. */
+  /** The short name on the map. */
   place: text,
   country: text,
   /** ISO 3166-1 alpha-2. */
@@ -30,9 +30,9 @@ export const site = z.strictObject({
   longitude: z.number().min(-180).max(180),
   /** In degrees, north positive. */
   latitude: z.number().min(-90).max(90),
-  /** As the post of its country needs it: abroad the same in both languages. */
+  /** In the format of the country's post: abroad the same in both languages. */
   address: textOrFigure,
-  /** As dialed from abroad; left out where it is not known, like the two below. */
+  /** In the international format; omitted if it is not known, like the next two. */
   phone: z
     .string()
     .regex(/^\+\d{1,3}(-\d{2,4}){2,3}$/, says('format.phoneAbroad'))
@@ -41,18 +41,18 @@ export const site = z.strictObject({
   customers: text.optional(),
   /** A name of the IANA time-zone database. */
   timeZone: z.string().refine(isTimeZone, says('format.timeZone')),
-  /** What is made or done there. */
+  /** The products or functions of the site. */
   makes: text.optional(),
-  /** Where its name stands on the map of its region, seen from its mark, where neighbors would touch. */
+  /** The position of its name on the map of its region, relative to its mark, if neighbors would touch. */
   mapLabel: z
     .strictObject({
       side: z.enum(['start', 'end']).optional(),
       shift: z.enum(['up', 'down']).optional(),
-      /** How far the mark is moved to the right, in CSS pixels, from a neighbor that it would hide. */
+      /** How far the mark is moved to the right, in CSS pixels, from a neighbor that it would cover. */
       nudge: z.number().optional(),
     })
     .optional(),
-  /** How to come, by each means of transport. */
+  /** Directions by means of transport. */
   ways: z.array(z.strictObject({ by: text, text })).optional(),
 });
 /** `content/sites.json`. */

@@ -2,19 +2,19 @@ import * as z from 'zod';
 
 import { date, slug, text } from './text.ts';
 
-/** `content/statutes.json`: the laws and standards that texts rely on, and when each was last checked. */
+/** `content/statutes.json`: the laws and standards that texts cite, and when each was last checked. */
 export const statutes = z
   .array(
     z.strictObject({
       id: slug,
       kind: z.enum(['law', 'standard']),
-      /** As texts cite it; Korean texts set the name of a law in 「」. */
+      /** The name in texts; Korean texts write the name of a law in 「」. */
       name: text,
-      /** The articles that texts cite, as Korean texts cite them: "제15조 제1항". */
+      /** The cited articles, as Korean texts write them: "제15조 제1항". */
       articles: z.array(z.string().regex(/^제\d+조(?:의\d+)?(?: 제\d+항)?$/)).optional(),
-      /** Since when the wording that texts rely on applies; missing where nobody has confirmed it. */
+      /** The date since which the cited wording applies; missing if it is not confirmed. */
       inForce: date.optional(),
-      /** The day on which somebody last compared the texts with the law. */
+      /** The date on which the texts were last compared with the law. */
       checked: date,
     }),
   )

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { says } from '../library/sentences.ts';
 import { text, textOrFigure } from './text.ts';
 
-/** What every table has; the first cell of each row is the row's header. */
+/** The properties of all tables; the first cell of each row is the row's header. */
 export const tableFields = {
   caption: text,
   columns: z.array(text).min(2),

@@ -3,18 +3,18 @@ import * as z from 'zod';
 
 import { expression } from './text.ts';
 
-/** A word or turn of phrase that texts avoid. */
+/** A word or phrase that texts avoid. */
 const term = z.strictObject({
-  /** The language it is avoided in. */
+  /** The language in which it is avoided. */
   language: z.enum(LANGUAGES),
-  /** A regular expression that finds it. */
+  /** A regular expression that matches it. */
   avoid: expression.min(1),
   use: z.string().min(1),
   why: z.string().min(1),
-  /** Where it is right: beginnings of file names. */
+  /** Files in which it is allowed, by the beginning of their names. */
   except: z.array(z.string()).optional(),
 });
 
-/** `content/terms.json`: what the site calls things, and what it does not. */
+/** `content/terms.json`: the preferred and the avoided terms of the site. */
 export const terms = z.array(term);
 export type Terms = z.infer<typeof terms>;

@@ -100,7 +100,7 @@ const END = 0.1;
  */
 export function dottedLand(rings: readonly Ring[], { width, height, ...map }: Rows): string {
   let d = '';
-  for (let row = 0; row * ROW < height; row += 1) {
+  for (let row = 0; PITCH / 2 + row * ROW + RADIUS <= height; row += 1) {
     const y = PITCH / 2 + row * ROW;
     const offset = row % 2 === 0 ? 0 : PITCH / 2;
     for (const [from, to] of landAlong(map.latitudeAt(y), rings)) {

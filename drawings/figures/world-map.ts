@@ -1,6 +1,7 @@
 import sites from '@site/content/sites.json' with { type: 'json' };
 import { coordinate, type Point } from '../line/path.ts';
 import { dottedLand, PITCH, getCoasts, type Ring } from './dotted-land.ts';
+import { layHarness } from './harness-routes.ts';
 import { across, CUT, latitudeAt, MAP_HEIGHT, MAP_WIDTH, projectSite } from './projection.ts';
 
 /** South of it there is only Antarctica. */
@@ -34,42 +35,41 @@ const getPlace = ({ id, kind, longitude, latitude }: (typeof sites)[number]): Pl
   return { id, at: [x, y], isPlant: kind === 'plant' };
 };
 
-/** The height of a route above the straight line, as a fraction of its length from east to west. */
-const RISE = 0.22;
-/** Neighbors nearer than this need no route. */
-const SHORTEST = 12;
+/** Marks that are nearer than this are moved apart. */
+const APART = 12;
 
-/** The route from home to a site: an arc that rises toward the north, so that routes diverge early. */
-function routeTo([x, y]: Point, [homeX, homeY]: Point): string {
-  if (Math.hypot(x - homeX, y - homeY) < SHORTEST) return '';
-  const bend = [(x + homeX) / 2, Math.min(y, homeY) - RISE * Math.abs(x - homeX)] as const;
-  const [from, over, to] = [[homeX, homeY], bend, [x, y]].map(
-    ([right, down]) => `${coordinate(right ?? 0)} ${coordinate(down ?? 0)}`,
-  );
-  return `M${from}Q${over} ${to}`;
-}
+/** Moves marks that would cover each other apart, up and down. */
+const moveApart = (places: readonly Place[]): Place[] =>
+  places.map((place) => {
+    const [x, y] = place.at;
+    const neighbor = places.find(
+      ({ id, at }) => id !== place.id && Math.hypot(at[0] - x, at[1] - y) < APART / 2,
+    );
+    if (!neighbor) return place;
+    const isAbove = y < neighbor.at[1] || (y === neighbor.at[1] && place.id < neighbor.id);
+    return { ...place, at: [x, (y + neighbor.at[1]) / 2 + (isAbove ? -APART : APART) / 2] };
+  });
 
 /**
- * The dotted world with the company's sites, for the navy band: land is not cut at an edge, and Antarctica is omitted.
- * Plants are dots, other sites rings. Each site is a group with `data-site` and its id of `sites.json`.
+ * The dotted world with the company's sites, for the navy band, and a harness from home to each of them. Plants are dots, other sites rings. Each site is a group with `data-site` and its id of `sites.json`.
  */
 export function worldMap(): string {
   const home = sites.find(({ kind }) => kind === 'headquarters');
   if (!home) throw new Error('content/sites.json has no site of the kind "headquarters".');
   const { at } = getPlace(home);
-  const overseas = sites.filter((site) => site.overseas).map(getPlace);
+  const overseas = moveApart(sites.filter((site) => site.overseas).map(getPlace));
+  const { routes, ties } = layHarness(at, overseas);
 
-  const marks = overseas.map(({ id, at: [x, y], isPlant }) => {
-    const route = routeTo([x, y], at);
-    return (
-      `<g data-site="${id}">${route && `<path d="${route}" pathLength="1" data-draw=""/>`}` +
-      `<circle cx="${coordinate(x)}" cy="${coordinate(y)}" r="4.5" fill="var(--color-${isPlant ? 'area-hv' : 'surface-inverse'})"/></g>`
-    );
-  });
+  const marks = overseas.map(
+    ({ id, at: [x, y], isPlant }) =>
+      `<g data-site="${id}"><path d="${routes.get(id) ?? ''}" pathLength="1" data-draw=""/>` +
+      `<circle cx="${coordinate(x)}" cy="${coordinate(y)}" r="5" fill="var(--color-${isPlant ? 'area-hv' : 'surface-inverse'})"/></g>`,
+  );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" data-figure="world-map" width="${MAP_WIDTH}" height="${MAP_HEIGHT}" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}" fill="none" stroke-linecap="round" stroke-linejoin="round">` +
     `<path stroke="var(--color-line-inverse)" stroke-width="${DOT}" stroke-dasharray="0 ${PITCH}" d="${landPath()}"/>` +
-    `<g stroke="var(--color-area-hv)" stroke-width="2">${marks.join('')}` +
-    `<circle data-site="${home.id}" cx="${coordinate(at[0])}" cy="${coordinate(at[1])}" r="8" fill="var(--color-area-hv)"/></g></svg>`
+    `<g stroke="var(--color-area-hv)" stroke-width="2.5">${marks.join('')}` +
+    `<path stroke="none" fill="var(--color-text-inverse)" d="${ties}"/>` +
+    `<circle data-site="${home.id}" cx="${coordinate(at[0])}" cy="${coordinate(at[1])}" r="10" stroke="var(--color-text-inverse)" stroke-width="4" fill="var(--color-area-hv)"/></g></svg>`
   );
 }

@@ -44,8 +44,7 @@ function drawGround(st: Stage): void {
   st.raw(
     `<path d="M-40 0H${COVER_WIDTH + 40}V${COVER_HEIGHT}H-40Z" fill="${color('color-surface-second')}"/>`,
   );
-  // yard of asphalt under and around, bled at the foot
-  // the road on the right, from the dock to the foot of the picture; walks around the hall
+  // The asphalt around the hall, and the road from the dock to the lower edge.
   st.polygon(
     [
       yard(-40, D - 60),
@@ -108,7 +107,7 @@ function drawSlab(st: Stage): void {
   );
   st.segment([0, D, -9], [L, D, -9], tinted('dark', 'highlight'), 1.2);
   st.segment([L, 0, -9], [L, D, -9], tinted('dark', 'highlight'), 1.2);
-  // rainwater tank in section, pipes in section
+  // The rainwater tank and the pipes in the cut of the slab.
   st.front([290, D, -S + 6], 230, 26, tinted('shell', 'top'), 1.4);
   st.front([294, D, -S + 8], 222, 17, tinted('blue', 'top'), 1);
   st.segment([294, D, -S + 25], [516, D, -S + 25], tinted('blue', 'left'), 2);
@@ -141,7 +140,7 @@ function drawSlab(st: Stage): void {
       `<ellipse cx="${coordinate(a)}" cy="${coordinate(b)}" rx="6" ry="7.5" transform="rotate(20 ${coordinate(a)} ${coordinate(b)})" fill="${p}" stroke="${PAPER}" stroke-width="1.6"/>`,
     );
   }
-  // floor, lanes
+  // The floor and its lanes.
   st.flat([0, 0, 0], L, D, tinted('plastic', 'highlight'));
   st.flat([0, 214, 0], L, 44, color('color-surface-second'), 0);
   st.flat([0, 342, 0], L, 34, color('color-surface-second'), 0);
@@ -157,7 +156,7 @@ function drawWalls(st: Stage): void {
     st.side([0, 232 + i * 37, 44], 27, 34, color('color-surface-second'), FINE);
     st.segment([0, 245.5 + i * 37, 44], [0, 245.5 + i * 37, 78], INK, 1);
   }
-  // the wall's cut edge, falling in steps toward us: section in ink
+  // The cut edges of the walls.
   st.polygon(
     [
       [0, 0, T],
@@ -180,10 +179,10 @@ function drawWalls(st: Stage): void {
     tinted('dark', 'top'),
     1.6,
   );
-  // blue band as on every plant of the company
+  // The blue band that every plant of the company has.
   st.segment([0, 0, 26], [L, 0, 26], BLUE, 4);
   st.segment([0, 0, 26], [0, D, 26], BLUE, 4);
-  // doors in the back wall between machines
+  // Doors in the back wall, between the machines.
   for (const x of [150, 330, 510]) {
     st.front([x, 0, 0], 34, 58, tinted('shell', 'right'), FINE);
     st.segment([x + 17, 0, 0], [x + 17, 0, 58], INK, 1);
@@ -238,7 +237,7 @@ function drawRoof(st: Stage): void {
   for (let i = 0; i < N; i++) {
     const x0 = i * P;
     const on = (a: number, y: number): Vec => [x0 + P * a, y, T + UP * (1 - a)];
-    // in the cut: truss under the slope
+    // The truss under the slope, in the cut.
     st.polygon(
       [
         [x0, RD, T],
@@ -254,7 +253,7 @@ function drawRoof(st: Stage): void {
     st.segment([x0, RD, T], on(0.25, RD), INK, 2);
     st.segment([x0 + P * 0.25, RD, T], on(0.5, RD), INK, 2);
     st.segment([x0 + P * 0.5, RD, T], on(0.75, RD), INK, 2);
-    // slope and modules
+    // The slope and its modules.
     st.polygon([on(0, -9), on(1, -9), on(1, RD), on(0, RD)], tinted('shell', 'left'));
     for (let r = 0; r < 3; r++) {
       const y = 1 + r * 40;
@@ -267,7 +266,7 @@ function drawRoof(st: Stage): void {
         st.segment(on(a, y), on(a, y + 34), tinted('dark', 'highlight'), 1);
       st.segment(on(0.1, y + 17), on(0.9, y + 17), tinted('dark', 'highlight'), 1);
     }
-    // section of the roof: thick, in ink
+    // The cut edge of the roof.
     st.polygon(
       [
         [x0, RD, T],
@@ -283,20 +282,20 @@ function drawRoof(st: Stage): void {
     );
     st.segment([x0, RD, T], [x0 + P, RD, T], INK, 4);
   }
-  // right gable of the last tooth
+  // The right gable of the last tooth.
   st.side([L, -9, T - 6], RD + 9, 6, tinted('dark', 'left'), 1.4);
-  // columns at the cut
+  // Columns along the cut.
   for (let i = 0; i <= N; i += 2) {
     const x = Math.min(L - 8, Math.max(2, i * P));
     st.box([x - 3, RD - 5, 0], [9, 9, T], 'shell');
   }
-  // power from the modules down to the rack
+  // Power from the modules down to the rack.
   for (const i of [0, 1, 2, 3, 4, 5]) {
     const x = i * P + 40;
     st.segment([x, RD, T], [x, RD, RZ + 6], INK, 7);
     st.segment([x, RD, T], [x, RD, RZ + 6], tinted('green', 'left'), 4);
   }
-  // air and power from the rack to the presses
+  // Air and power from the rack to the presses.
   for (const x of [74, 212, 350, 488, 626])
     pipe(
       st,
@@ -324,7 +323,7 @@ function drawPresses(st: Stage): void {
     press(st, [x, 146], m, lamp === HOT ? HOT : tinted('green', 'top'));
     crate(st, [x + 78, 178], 'shell', 14, 22);
   }
-  // people between presses and lane
+  // People between the presses and the lane.
   person(st, {
     at: [86, 240, 0],
     shirt: 'green',
@@ -362,7 +361,7 @@ function drawBoards(st: Stage): void {
     const x = 48 + i * 98;
     st.segment([x + 8, 300, 12], [x + 8, 300, 22], INK, 4);
     st.segment([x + 72, 300, 12], [x + 72, 300, 22], INK, 4);
-    // tilted board facing us
+    // A tilted board that faces the viewer.
     const on = (u: number, v: number): Vec => [x + u, 308 - v * 0.42, 20 + v * 0.9];
     st.polygon([on(0, 0), on(80, 0), on(80, 56), on(0, 56)], tinted('wood', 'top'));
     const cols = [
@@ -395,13 +394,13 @@ function drawBoards(st: Stage): void {
         right: [x + 54, 306, 44],
       });
   }
-  // the stopped board: red-free, an orange lamp and a person who looks at it
+  // The stopped board has an orange lamp.
   {
     const x = 48 + 2 * 98;
     st.segment([x + 84, 320, 12], [x + 84, 320, 96], INK, 3);
     dot(st, [x + 84, 320, 98], 6, HOT, 1.6);
   }
-  // test bench at the end of the line
+  // The test bench at the end of the line.
   st.box([566, 276, 0], [74, 50, 30], 'shell');
   monitor(st, [580, 292, 30], { width: 40, height: 26, lit: color('color-area-second') });
   person(st, {
@@ -424,12 +423,12 @@ function drawTreatment(st: Stage): void {
   st.box([424, 396, 0], [44, 40, 34], 'green');
   st.front([430, 436, 10], 30, 16, tinted('green', 'right'), FINE);
   st.flat([432, 402, 34], 26, 26, tinted('dark', 'left'), FINE);
-  // heat exchanger
+  // The heat exchanger.
   st.box([500, 394, 0], [70, 44, 46], 'orange');
   for (let k = 0; k < 7; k++) st.segment([508 + k * 9, 438, 8], [508 + k * 9, 438, 38], INK, 1.2);
   for (const [i, m] of (['copper', 'green', 'blue', 'shell'] as const).entries())
     crate(st, [598 + i * 36, 402], m, 24, 28);
-  // drops from the rack: 90 degrees only
+  // Pipes down from the rack bend by 90° only.
   pipe(
     st,
     [
@@ -505,7 +504,7 @@ function drawTreatment(st: Stage): void {
 /** Outside: the dock, cars under a charging roof, the pond; the power line, which ends on the line of the page. */
 function drawYard(st: Stage): void {
   lorry(st, L + 8, 262);
-  // charging roof over two cars
+  // The charging roof over two cars.
   for (const [x, y, m] of [
     [L + 34, 30, 'blue'],
     [L + 34, 92, 'shell'],
@@ -534,7 +533,7 @@ function drawYard(st: Stage): void {
     );
   for (let k = 1; k < 5; k++)
     st.segment([L + 20, 6 + k * 31, 20], [L + 140, 6 + k * 31, 34], tinted('dark', 'highlight'), 1);
-  // the pond that takes the roof's rain, at the lower left; the power line leaves the slab and runs to the page's own line
+  // The pond for the rain of the roof. The power line leads from the slab to the line of the page.
   const P0 = yard(120, D + 70);
   const pond = (a: number, b: number): Vec => [P0[0] + a, P0[1] + b, 0];
   st.polygon(

@@ -36,6 +36,16 @@ export function Bar({ onLanguage }: BarProps) {
       <div className="bar-actions">
         {step('undo', { type: 'undone' }, model.past.length > 0)}
         {step('redo', { type: 'redone' }, model.future.length > 0)}
+        {model.server?.hasNews && (
+          <Button
+            type="button"
+            variant="secondary"
+            size="small"
+            onClick={() => dispatch({ type: 'asked', question: { ask: 'news' } })}
+          >
+            {text('news')}
+          </Button>
+        )}
         <Button
           type="button"
           size="small"

@@ -3,6 +3,7 @@ import { findInterfaceText } from '../texts.ts';
 import { useEditorContext } from './editor-context.ts';
 import { FORM } from './EditedForm.tsx';
 import { NameDialog } from './NameDialog.tsx';
+import { NewsDialog } from './NewsDialog.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import { PicturePlaces } from './PicturePlaces.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
@@ -59,6 +60,8 @@ export function QuestionDialog({ server }: { readonly server: EditorState }) {
     }
     case 'pictures':
       return <PicturePlaces onClose={close} />;
+    case 'news':
+      return <NewsDialog onClose={close} />;
     case 'picture':
       return (
         <PictureDialog {...shared} onAdd={(picture) => commands.addPicture(question.at, picture)} />

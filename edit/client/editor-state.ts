@@ -33,6 +33,7 @@ interface Step {
 export type Question =
   | { readonly ask: 'review' }
   | { readonly ask: 'pictures' }
+  | { readonly ask: 'news' }
   | { readonly ask: 'name'; readonly to: EntryList | FileGroup }
   | { readonly ask: 'rename'; readonly file: string }
   | { readonly ask: 'remove'; readonly name: string; readonly values: FileValues }

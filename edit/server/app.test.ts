@@ -25,6 +25,7 @@ async function listen(): Promise<void> {
   const free = createEditor({
     drafts,
     proposals: new Proposals(COMPANY, drafts),
+    news: undefined,
     token: TOKEN,
     port: 0,
     preview: '',
@@ -38,6 +39,7 @@ async function listen(): Promise<void> {
   server = createEditor({
     drafts,
     proposals: new Proposals(COMPANY, drafts),
+    news: undefined,
     token: TOKEN,
     port,
     preview: 'http://127.0.0.1:1',

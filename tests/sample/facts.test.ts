@@ -78,7 +78,7 @@ describe('the company in figures', () => {
 });
 
 describe('the home page', () => {
-  const links = JSON.stringify(home.ko.blocks);
+  const links = JSON.stringify([home.ko.blocks, home.ko.next]);
 
   it('announces the employment notice from its first to its last day, with a link to its page', () => {
     const bar = home.en.blocks.find((block) => block.type === 'notice-bar');

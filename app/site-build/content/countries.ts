@@ -11,6 +11,11 @@ const mean = (values: readonly number[]): number =>
 /** Minimum distances of names, horizontally and vertically, in percent of the map. */
 const NEAR = { x: 9, y: 9 };
 
+/** How far above the strands that begin there the name of the home country is, in percent of the map. */
+const ABOVE_STRANDS = 6;
+/** Sites below home within this distance are reached from the right, in percent of the map. */
+const SOUTH = 25;
+
 /** Returns the countries with their sites, and the positions of their names on the world map. */
 export function assembleCountries(
   sites: Library['sites'],
@@ -30,8 +35,13 @@ export function assembleCountries(
       };
     },
   );
-  // A name is next to the outermost mark of its country.
+  const home = placed.find(({ overseas }) => !overseas);
+  // A name is next to the outermost mark of its country, and not on the strands that lead there from home.
   return placed.map(({ from, to, ...country }) => {
+    const isHome = home?.name === country.name;
+    if (isHome) return { ...country, y: country.y - ABOVE_STRANDS, x: to, side: 'end' };
+    const isBelowHome = home && to < home.to && home.to - to < SOUTH && country.y > home.y;
+    if (isBelowHome) return { ...country, x: from, side: 'start' };
     const isBeforeAnother = placed.some(
       (other) =>
         other.from > to && other.from - to < NEAR.x && Math.abs(other.y - country.y) < NEAR.y,

@@ -17,6 +17,7 @@ import {
 import { focusHeading, noteScroll, scrollToLocation, wasLeft } from './scroll.ts';
 import { getEntry, getShown, setShown, type ShownPage } from './shown.ts';
 import { findIslands, markHydrated } from './SiteIsland.tsx';
+import { moveDrawing } from './travel.ts';
 
 /** Whether the page of the address is shown, is loading, or could not be loaded. */
 export type PageStatus = 'shown' | 'loading' | 'failed';
@@ -154,7 +155,9 @@ async function showPage(page: FetchedPage, target: Target, isWanted: () => boole
     showPart(part, target, moveIslands);
   };
   if (!isTranslated(target)) {
-    swap();
+    await moveDrawing(getAddress(target.location), element, () => {
+      if (isWanted()) swap();
+    });
     return;
   }
   const places = findIslands()

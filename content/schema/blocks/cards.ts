@@ -3,10 +3,10 @@ import * as z from 'zod';
 import type { Localized } from '../localized.ts';
 import { area, drawing, heading, href, rank, slug, text } from '../text.ts';
 
-/** A catalog of cards; a card with `href` is one link as a whole. */
+/** A catalog of cards; a card with `href` is a single link. */
 export const cardsBlock = z.strictObject({
   type: z.literal('cards'),
-  /** The anchor by which links reach this place. */
+  /** The anchor of the section. */
   id: slug.optional(),
   heading,
   rank,

@@ -4,7 +4,7 @@ import type { Localized } from '../localized.ts';
 import { heading, rank, slug, text, textOrFigure } from '../text.ts';
 import { says } from '../../library/sentences.ts';
 
-/** A unit in which amounts can be read: what they are divided by, and to how many places. */
+/** A unit of amounts: their divisor and number of decimals. */
 const unit = z.strictObject({
   label: textOrFigure,
   divisor: z.number().positive().optional(),
@@ -14,8 +14,8 @@ const unit = z.strictObject({
 const units = z.array(unit).min(1).max(2);
 
 /**
- * Amounts over the same categories, as charts with their tables. Amounts are written once, in the
- * unit without a divisor; the axis is worked out when the site is built.
+ * Amounts of the same categories, as charts with their tables. Amounts are in the unit without a divisor; the build
+ * computes the axis.
  */
 export const chartsBlock = z
   .strictObject({
@@ -25,7 +25,7 @@ export const chartsBlock = z
     rank,
     text: text.optional(),
     categories: z.array(textOrFigure).min(2).max(12),
-    /** Heads the column of categories: "Year". */
+    /** Heading of the category column: "Year". */
     categoryLabel: text,
     /** The first is shown until the reader chooses the second. */
     units,
@@ -35,12 +35,12 @@ export const chartsBlock = z
       .array(
         z.strictObject({
           title: text,
-          /** What is to be seen in it, in a sentence. */
+          /** Description of the chart, in a sentence. */
           text: text.optional(),
           kind: z.enum(['bars', 'stacked', 'lines']).optional(),
           /** Takes the whole width; the others are placed in pairs. */
           wide: z.boolean().optional(),
-          /** Where it is counted in a unit of its own: a rate in percent. */
+          /** Its unit if it differs from that of the block: a rate in percent. */
           unit: unit.optional(),
           /** One cause, written at the category in which it had its effect. */
           note: z.strictObject({ category: z.string(), text }).optional(),
@@ -48,9 +48,9 @@ export const chartsBlock = z
             .array(
               z.strictObject({
                 label: text,
-                /** `null` where there is no amount yet. */
+                /** `null` if there is no amount yet. */
                 values: z.array(z.number().nullable()),
-                /** What is planned, drawn beside the actual amounts; in `lines` only. */
+                /** Planned amounts, drawn next to the actual ones; in `lines` only. */
                 plan: z.literal(true).optional(),
               }),
             )

@@ -3,26 +3,26 @@ import * as z from 'zod';
 import type { Localized } from '../localized.ts';
 import { area, heading, text, type Area } from '../text.ts';
 
-/** Products to choose from, and what the address names of them side by side. */
+/** Products to choose from, and a comparison of those in the address. */
 export const compareBlock = z.strictObject({
   type: z.literal('compare'),
   heading,
   text,
-  /** Over the table. */
+  /** The caption of the table. */
   tableHeading: heading,
-  /** Stands where one product is chosen, or more than fit side by side. */
+  /** Shown if one product is chosen, or more than fit side by side. */
   tooFew: text,
   tooMany: text,
   button: text,
-  /** Hides the rows in which all products are alike. */
+  /** The label of the checkbox that hides equal rows. */
   onlyDifferences: text,
-  /** What the button copies that stands beside the result. */
+  /** The description of the address that the button next to the result copies. */
   address: text,
-  /** Over the column of what is compared. */
+  /** The heading of the first column. */
   item: text,
-  /** The rows that every product has, above those of its specification. */
+  /** The rows that all products have, above those of the specification. */
   rows: z.strictObject({ summary: text, letters: text, variants: text, standards: text }),
-  /** The areas in their order, each a group of the form. */
+  /** The areas in order, each a group of the form. */
   areas: z.array(z.strictObject({ area, label: text })).min(1),
 });
 export type CompareBlockSource = z.infer<typeof compareBlock>;

@@ -4,10 +4,10 @@ import type { Department } from '../departments.ts';
 import { heading, rank, slug, text } from '../text.ts';
 import type { Localized } from '../localized.ts';
 
-/** Departments to turn to, with phone and email in view. */
+/** Departments with visible phone numbers and mail addresses. */
 export const contactsBlock = z.strictObject({
   type: z.literal('contacts'),
-  /** The anchor by which links reach this place. */
+  /** The anchor of the section. */
   id: slug.optional(),
   heading,
   rank,

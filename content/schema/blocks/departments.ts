@@ -4,10 +4,10 @@ import type { Department } from '../departments.ts';
 import type { Localized } from '../localized.ts';
 import { heading, rank, slug, text } from '../text.ts';
 
-/** The table of all departments that answer directly. */
+/** The table of all departments with direct contact. */
 export const departmentsBlock = z.strictObject({
   type: z.literal('departments'),
-  /** The anchor by which links reach this place. */
+  /** The anchor of the section. */
   id: slug.optional(),
   heading,
   rank,

@@ -4,17 +4,17 @@ import type { Localized } from '../localized.ts';
 import { heading, href, rank, slug, text } from '../text.ts';
 import { says } from '../../library/sentences.ts';
 
-/** An index of what a standard asks to disclose, and where on the site each item is disclosed. */
+/** An index of the disclosures that a standard requires, and where the site has them. */
 export const disclosuresBlock = z.strictObject({
   type: z.literal('disclosures'),
-  /** The anchor by which links reach this place. */
+  /** The anchor of the section. */
   id: slug.optional(),
   heading,
   rank,
   text,
-  /** Names the choice of groups. */
+  /** The label of the choice of groups. */
   filter: text,
-  /** The choice that leaves nothing out. */
+  /** The choice without a filter. */
   all: text,
   groups: z
     .array(
@@ -24,7 +24,7 @@ export const disclosuresBlock = z.strictObject({
         items: z
           .array(
             z.strictObject({
-              /** As the standard counts it: "305-1". */
+              /** The number in the standard: "305-1". */
               code: z.string().regex(/^\d{1,3}-\d{1,2}$/, says('format.disclosure')),
               title: text,
               at: z.strictObject({ label: text, href }),

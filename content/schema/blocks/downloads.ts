@@ -5,7 +5,7 @@ import type { Localized } from '../localized.ts';
 import { heading, rank, slug, text } from '../text.ts';
 import { says } from '../../library/sentences.ts';
 
-/** Files to take away, which the build makes. One that it does not make is left out. */
+/** Files to download, which the build creates. Files that it does not create are omitted. */
 export const downloadsBlock = z.strictObject({
   type: z.literal('downloads'),
   id: slug.optional(),
@@ -20,9 +20,9 @@ export const downloadsBlock = z.strictObject({
         files: z
           .array(
             z.strictObject({
-              /** Its name below `/downloads/`: what it ends in is its format. */
+              /** Its name below `/downloads/`; the extension is its format. */
               file: z.string().regex(/^[a-z0-9-]+\.[a-z0-9]+$/, says('format.file')),
-              /** The language that it is written in. */
+              /** The language of the file. */
               language: z.enum(LANGUAGES).optional(),
             }),
           )

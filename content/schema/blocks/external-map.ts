@@ -4,25 +4,25 @@ import type { Localized } from '../localized.ts';
 import { heading, rank, slug, text } from '../text.ts';
 
 /**
- * A map that a script draws, usually that of another company, once the visitor has agreed to load it. The script's
- * address is `scripts.map` of `content/site.json`; where that is empty, the block is left out.
+ * A map that a script draws, usually that of another company, after the visitor has agreed to load it. The script's
+ * address is `scripts.map` of `content/site.json`; without it, the block is omitted.
  */
 export const externalMapBlock = z.strictObject({
   type: z.literal('external-map'),
-  /** The anchor by which links reach this place. */
+  /** The anchor of the section. */
   id: slug.optional(),
   heading,
   rank,
-  /** What is sent to whom when the map is loaded. */
+  /** The data that loading the map sends, and its recipient. */
   text,
-  /** The button that agrees. */
+  /** The label of the button that agrees. */
   load: text,
   loading: text,
   failed: text,
 });
 type Source = z.infer<typeof externalMapBlock>;
 
-/** A site as the script of the map is given it. */
+/** A site as it is passed to the script of the map. */
 export interface MapPlace {
   readonly name: string;
   readonly address: string;

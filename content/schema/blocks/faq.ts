@@ -14,16 +14,16 @@ export const faqBlock = z
       label: text,
       hint: text,
       submit: text,
-      /** How many there are: `{total}`. */
+      /** The number of all questions: `{total}`. */
       total: text,
-      /** How many were found: `{count}` of `{total}`. */
+      /** The number of results: `{count}` of `{total}`. */
       found: text,
-      /** Nothing was found for `{query}`. */
+      /** No result for `{query}`. */
       none: text,
-      /** Back to all of them. */
+      /** The link to all questions. */
       all: text,
     }),
-    /** Who answers what is not here. */
+    /** The contact for other questions. */
     ask: z.strictObject({ heading, text, department: slug }),
     groups: z
       .array(
@@ -33,7 +33,7 @@ export const faqBlock = z
           items: z
             .array(
               z.strictObject({
-                /** The anchor by which links reach this question. */
+                /** The anchor of the question. */
                 id: slug,
                 question: text,
                 answer: richText,

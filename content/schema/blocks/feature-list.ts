@@ -6,7 +6,7 @@ import { drawing, heading, rank, slug, text } from '../text.ts';
 /** Short points, each with a title and a sentence. */
 export const featureListBlock = z.strictObject({
   type: z.literal('feature-list'),
-  /** The anchor by which links reach this place. */
+  /** The anchor of the section. */
   id: slug.optional(),
   heading,
   rank,

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Localized } from '../localized.ts';
 import { drawing, heading, rank, slug, text } from '../text.ts';
 
-/** Drawings of what was done, each shown large at an address of its own. */
+/** Drawings of past activities, each enlarged at a separate address. */
 export const galleryBlock = z.strictObject({
   type: z.literal('gallery'),
   heading,

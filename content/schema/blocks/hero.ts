@@ -4,8 +4,8 @@ import type { Localized } from '../localized.ts';
 import { area, drawing, heading, href, text } from '../text.ts';
 
 /**
- * The first screen of the home page: one drawing whose parts lead to the business areas and to every
- * product at its place.
+ * The first screen of the home page: a drawing whose parts link to the business areas and to every product at its
+ * position.
  */
 export const heroBlock = z.strictObject({
   type: z.literal('hero'),
@@ -15,14 +15,14 @@ export const heroBlock = z.strictObject({
   destinations: z.array(z.strictObject({ area, label: text, detail: text, href })).min(1),
 });
 
-/** A product at its place in the drawing. */
+/** A product at its position in the drawing. */
 export interface HeroProduct {
   readonly name: string;
   readonly href: string;
   readonly drawing: string;
-  /** The place in the drawing, by name; missing where another product has it. */
+  /** The position in the drawing, by name; missing if another product has it. */
   readonly point?: string | undefined;
-  /** One value of its specifications: "2.6 kW", and what it is the value of. */
+  /** One value of its specifications, "2.6 kW", and the name of the value. */
   readonly fact: { readonly name: string; readonly value: string };
 }
 

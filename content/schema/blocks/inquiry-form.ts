@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import type { InquiryProduct, InquiryTexts } from '../forms/inquiry.ts';
 
-/** The customer inquiry. Its words are those of `content/forms/inquiry.json`. */
+/** The customer inquiry. Its texts are in `content/forms/inquiry.json`. */
 export const inquiryFormBlock = z.strictObject({ type: z.literal('inquiry-form') });
 export type InquiryFormBlock = {
   readonly type: 'inquiry-form';

@@ -6,7 +6,7 @@ import { heading, href, rank, slug, text } from '../text.ts';
 /** Links in a column, each with an optional line of explanation. */
 export const listOfLinksBlock = z.strictObject({
   type: z.literal('list-of-links'),
-  /** The anchor by which links reach this place. */
+  /** The anchor of the section. */
   id: slug.optional(),
   heading,
   rank,

@@ -1,4 +1,4 @@
-/* Every block of a page besides its tabs, a line each: `npm run new:block` adds one. */
+/* All blocks of a page except its tabs, one per line: `npm run new:block` adds one. */
 export { areasBlock, type AreasBlock } from './areas.ts';
 export { carBlock, type CarBlock } from './car.ts';
 export { cardsBlock, type CardsBlock } from './cards.ts';

@@ -3,19 +3,19 @@ import * as z from 'zod';
 import type { Localized } from '../localized.ts';
 import { drawing, heading, link, slug, text } from '../text.ts';
 
-/** The way to net zero: the emissions of the environment page as a curve, with values at its marks. */
+/** The path to net zero: the emissions of the environment page as a curve, with values at its marks. */
 export const netZeroBlock = z.strictObject({
   type: z.literal('net-zero'),
-  /** The anchor by which links reach this place. */
+  /** The anchor of the section. */
   id: slug.optional(),
   heading,
   text,
   drawing,
-  /** What the values are: thousands of tonnes. */
+  /** The unit of the values: thousands of tonnes. */
   unit: text,
-  /** Under the latest value that was reached; `{change}` since the first year. */
+  /** Below the latest actual value; `{change}` since the first year. */
   actual: text,
-  /** Under a value of the plan; `{change}` since the first year. */
+  /** Below a value of the plan; `{change}` since the first year. */
   plan: text,
   links: z.array(link),
 });

@@ -10,7 +10,7 @@ export const networkBlock = z.strictObject({
   rank,
   drawing,
   text: text.optional(),
-  /** What the marks of the map stand for. */
+  /** The meaning of the marks of the map. */
   legend: z.strictObject({ plant: text, other: text }),
   links: z.array(link),
 });
@@ -18,9 +18,9 @@ export type NetworkBlock = Localized<z.infer<typeof networkBlock>> & {
   /** Each country with its sites, placed in percent of the map. */
   readonly countries: readonly {
     readonly name: string;
-    /** Whether its sites are listed as those abroad: by the last link of the block. */
+    /** Whether the last link of the block leads to its sites, as for those abroad. */
     readonly overseas: boolean;
-    /** The id of the first of its sites in that list. */
+    /** The id of its first site in that list. */
     readonly firstSite: string;
     readonly sites: readonly { readonly name: string; readonly timeZone: string }[];
     readonly x: number;

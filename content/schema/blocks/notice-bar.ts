@@ -4,10 +4,10 @@ import type { Localized } from '../localized.ts';
 import { date, link, text } from '../text.ts';
 import { says } from '../../library/sentences.ts';
 
-/** Dated announcements. Each shows from its first to its last day (Seoul), decided when served. */
+/** Dated announcements. Each is shown from its first to its last day (Seoul), as decided for the request. */
 export const noticeBarBlock = z.strictObject({
   type: z.literal('notice-bar'),
-  /** Shows while no announcement does. */
+  /** Shown without a current announcement. */
   otherwise: z.strictObject({ badge: text, text, link }),
   items: z.array(
     z

@@ -7,27 +7,27 @@ import type {
   ProductPlace,
 } from '../product.ts';
 
-/* The build makes all of these from the product of a tab; no page names them. */
+/* The build creates all of these from the product of a tab; pages do not name them. */
 
-/** The top of a product's page: what it does, and the department to contact. */
+/** The top of a product's page: its function, and the department to contact. */
 export type ProductBlock = { readonly type: 'product'; readonly product: ProductOpening };
 
-/** What it switches. */
+/** Its circuit. */
 export type ProductCircuitBlock = {
   readonly type: 'product-circuit';
   readonly circuit: ProductCircuit;
 };
 
-/** Where it is in the car, and what is beside it. */
+/** Its position in the car, and its neighbors. */
 export type ProductPlaceBlock = { readonly type: 'product-place'; readonly product: ProductPlace };
 
 /** Figures, standards, variants, news. */
 export type ProductFactsBlock = { readonly type: 'product-facts'; readonly product: ProductFacts };
 
-/** Files to take away. */
+/** Files to download. */
 export type ProductFilesBlock = { readonly type: 'product-files'; readonly product: ProductFiles };
 
-/** The products before and after it. */
+/** The previous and the next product. */
 export type ProductNextBlock = {
   readonly type: 'product-next';
   readonly product: ProductNeighbors;

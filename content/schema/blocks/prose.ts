@@ -7,7 +7,7 @@ import { heading, rank, slug } from '../text.ts';
 /** Running text. */
 export const proseBlock = z.strictObject({
   type: z.literal('prose'),
-  /** The anchor by which links reach this place. */
+  /** The anchor of the section. */
   id: slug.optional(),
   heading: heading.optional(),
   rank,

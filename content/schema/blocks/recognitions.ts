@@ -10,7 +10,7 @@ export const recognitionsBlock = z.strictObject({
   heading,
   rank,
   text: text.optional(),
-  /** Ids of those that are shown, in this order; all where it is not said. */
+  /** Ids of the items to show, in this order; by default all of them. */
   selected: z.array(slug).min(1).optional(),
   /** Filters by kind and field: their names. */
   filters: z.strictObject({ kind: text, field: text, all: text }).optional(),
@@ -27,7 +27,7 @@ export type RecognitionsBlock = Omit<Localized<RecognitionsBlockSource>, 'select
   RecognitionTexts & {
     readonly filters: readonly Filter[];
     readonly items: readonly (Recognition & {
-      /** The drawing of a document of its form. */
+      /** The drawing of a document with its form. */
       readonly drawing: string;
     })[];
   };

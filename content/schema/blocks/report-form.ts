@@ -2,6 +2,6 @@ import * as z from 'zod';
 
 import type { ReportTexts } from '../forms/report.ts';
 
-/** A report of wrongdoing. Its words are those of `content/forms/report.json`. */
+/** A report of wrongdoing. Its texts are in `content/forms/report.json`. */
 export const reportFormBlock = z.strictObject({ type: z.literal('report-form') });
 export type ReportFormBlock = { readonly type: 'report-form'; readonly texts: ReportTexts };

@@ -4,7 +4,7 @@ import type { Localized } from '../localized.ts';
 import { area, heading, rank, text } from '../text.ts';
 import { says } from '../../library/sentences.ts';
 
-/** A year in which something is to be reached. */
+/** A year with a milestone. */
 const year = z.string().regex(/^20\d\d$/, says('format.year'));
 
 const line = z.strictObject({
@@ -14,7 +14,7 @@ const line = z.strictObject({
   stations: z.array(z.strictObject({ when: year, title: text, text: text.optional() })).min(1),
 });
 
-/** The strategy as a map: three lines through dated stations, and where all of them arrive. */
+/** The strategy as a map: three lines with dated stations, and their common goal. */
 export const routeMapBlock = z.strictObject({
   type: z.literal('route-map'),
   heading,

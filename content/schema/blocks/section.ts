@@ -6,7 +6,7 @@ import type * as products from './product.ts';
 
 type SectionSchema = (typeof blocks)[keyof typeof blocks];
 
-/** Every block of a page or of a tab: all but the tabs themselves. */
+/** All blocks of a page or of a tab, except the tabs themselves. */
 export const sectionBlock = z.discriminatedUnion(
   'type',
   Object.values(blocks) as [SectionSchema, ...SectionSchema[]],
@@ -52,7 +52,7 @@ export type AssembledType = Extract<
   AssembledBlock['type'] | 'products'
 >;
 
-/** A section as the app receives it: one language, and references replaced by what they name. */
+/** A section as the app receives it: in one language, with references replaced by their targets. */
 export type SectionBlock =
   | Localized<Exclude<SectionBlockSource, { type: AssembledType }>>
   | AssembledBlock;

@@ -5,7 +5,7 @@ import { REGION_NAMES } from '../../library/regions.ts';
 import type { Site } from '../sites.ts';
 import { heading, text } from '../text.ts';
 
-/** The sites of `content/sites.json`, at home or abroad: maps and a list that say the same. */
+/** The sites of `content/sites.json`, in Korea or abroad: maps, and a list with the same content. */
 export const sitesBlock = z.strictObject({
   type: z.literal('sites'),
   scope: z.enum(['domestic', 'overseas']),
@@ -16,7 +16,7 @@ export const sitesBlock = z.strictObject({
 });
 export type SitesBlockSource = z.infer<typeof sitesBlock>;
 
-/** A site's mark on a map; places are parts of the map's width and height. */
+/** A site's mark on a map; positions are fractions of the map's width and height. */
 export interface SiteMark {
   readonly id: string;
   readonly label: string;
@@ -40,7 +40,7 @@ export type ListedSite = Pick<
   | 'makes'
   | 'ways'
 > & {
-  /** Distance from UTC, "UTC−6"; where clocks are changed, in winter and in summer. */
+  /** Offset from UTC, "UTC−6"; with daylight saving time, in winter and in summer. */
   readonly utc: { readonly winter: string; readonly summer?: string };
 };
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Localized } from '../localized.ts';
 import { drawing, heading, rank, slug, text } from '../text.ts';
 
-/** Drawings side by side, each with what it shows: or, `wrong`, with what must not be done. */
+/** Drawings side by side with captions; with `wrong`, of prohibited usages. */
 export const specimensBlock = z.strictObject({
   type: z.literal('specimens'),
   id: slug.optional(),

@@ -6,17 +6,17 @@ import { drawing, heading, link, rank, slug } from '../text.ts';
 
 const TONES = ['plain', 'tinted'] as const;
 
-/** Large type and at most one drawing: what the company says about itself. */
+/** A statement of the company about itself, in large type with at most one drawing. */
 export const statementBlock = z.strictObject({
   type: z.literal('statement'),
-  /** The anchor by which links reach this place. */
+  /** The anchor of the section. */
   id: slug.optional(),
   heading,
   rank,
   text: richText,
   drawing: drawing.optional(),
   tone: z.enum(TONES).optional(),
-  /** On which side the drawing stands where there is room for two. */
+  /** The side of the drawing if there is room for two columns. */
   side: z.enum(['start', 'end']).optional(),
   links: z.array(link),
 });

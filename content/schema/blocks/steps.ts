@@ -6,21 +6,21 @@ import { drawing, heading, rank, slug, text, textOrFigure } from '../text.ts';
 /** A procedure whose order matters, or events in time: the line runs through its stations. */
 export const stepsBlock = z.strictObject({
   type: z.literal('steps'),
-  /** The anchor by which links reach this place. */
+  /** The anchor of the section. */
   id: slug.optional(),
   heading,
   rank,
   text: text.optional(),
-  /** Stations without numbers are events in time. */
+  /** Whether the stations are events in time, without numbers. */
   numbered: z.literal(false).optional(),
   items: z
     .array(
       z.strictObject({
-        /** What is reached at the station: "−42 %". */
+        /** The result at the station: "−42 %". */
         figure: textOrFigure.optional(),
         title: text,
         text,
-        /** A small drawing; it says nothing that the words do not say. */
+        /** A small drawing, which adds nothing to the text. */
         drawing: drawing.optional(),
       }),
     )

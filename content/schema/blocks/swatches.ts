@@ -5,7 +5,7 @@ import type { Localized } from '../localized.ts';
 import { heading, rank, slug, text } from '../text.ts';
 import { says } from '../../library/sentences.ts';
 
-/** Colors of the brand. Their values are those of the tokens: nothing is written twice. */
+/** Colors of the brand. Their values come from the tokens, so they exist only once. */
 export const swatchesBlock = z.strictObject({
   type: z.literal('swatches'),
   id: slug.optional(),

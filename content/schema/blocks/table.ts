@@ -4,11 +4,11 @@ import type { Localized } from '../localized.ts';
 import { checkCells, tableFields } from '../table.ts';
 import { drawing, heading, rank, slug, text } from '../text.ts';
 
-/** A table in a section of its own. */
+/** A section with a table. */
 export const tableBlock = z
   .strictObject({
     type: z.literal('table'),
-    /** The anchor by which links reach this place. */
+    /** The anchor of the section. */
     id: slug.optional(),
     heading: heading.optional(),
     rank,

@@ -6,12 +6,12 @@ import { sectionBlock } from './section.ts';
 import { says } from '../../library/sentences.ts';
 
 /**
- * Tabs, each an address (`?tab=junction-block`). A tab holds blocks of its own, or is one
- * product's page. The page carries only slugs and labels; every panel is a module of its own.
+ * Tabs, each with an address (`?tab=junction-block`). A tab contains blocks, or is the page of one product. The page
+ * contains only slugs and labels; every panel is a separate module.
  */
 export const tabsBlock = z.strictObject({
   type: z.literal('tabs'),
-  /** Names the row of tabs for those who cannot see it. */
+  /** The name of the row of tabs for screen readers. */
   label: text,
   tabs: z
     .array(

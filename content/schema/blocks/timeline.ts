@@ -9,7 +9,7 @@ export const timelineBlock = z.strictObject({
   type: z.literal('timeline'),
   heading,
   text: text.optional(),
-  /** What the line of these years begins with. */
+  /** The drawing at the beginning of the line of these years. */
   drawing: drawing.optional(),
   milestones: z
     .array(
@@ -20,11 +20,11 @@ export const timelineBlock = z.strictObject({
         text: text.optional(),
         /** The line branches off here in this color. */
         branch: z.union([area, z.literal('heritage')]).optional(),
-        /** Where the branch leads: a drawing of what was new. */
+        /** The drawing at the end of the branch, of a new product. */
         drawing: drawing.optional(),
         /** The product whose series production began. */
         product: slug.optional(),
-        /** The page of what was new. */
+        /** The page of the new product. */
         link: link.optional(),
       }),
     )

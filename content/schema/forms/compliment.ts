@@ -5,7 +5,7 @@ import type { Localized } from '../localized.ts';
 import { text } from '../text.ts';
 import { choice, common, consent, field, part, sent } from './parts.ts';
 
-/** `content/forms/compliment.json`: everything that the form for praise says. */
+/** `content/forms/compliment.json`: all texts of the compliments form. */
 export const complimentTexts = z.strictObject({
   parts: z.strictObject({ consent: part, writer: part, praise: part }),
   consent,

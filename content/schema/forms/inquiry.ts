@@ -5,7 +5,7 @@ import type { Localized } from '../localized.ts';
 import { text } from '../text.ts';
 import { choice, common, consent, field, part, sent } from './parts.ts';
 
-/** `content/forms/inquiry.json`: everything that the customer inquiry says. */
+/** `content/forms/inquiry.json`: all texts of the customer inquiry. */
 export const inquiryTexts = z.strictObject({
   parts: z.strictObject({ consent: part, inquiry: part }),
   consent,
@@ -22,15 +22,15 @@ export const inquiryTexts = z.strictObject({
     content: field,
     attachment: field,
   }),
-  /** Where the visitor comes from a product: `{product}` is its name. */
+  /** For visitors who come from a product: `{product}` is its name. */
   product: z.strictObject({ notice: text, subject: text }),
   ...common,
   sent,
-  /** What stands above the reference number of an inquiry that was received. */
+  /** Above the reference number of a received inquiry. */
   reference: text,
 });
 
-/** What the form has to know about a product that an inquiry may be about. */
+/** The data about a product that an inquiry can be about. */
 export interface InquiryProduct {
   readonly slug: string;
   readonly name: string;

@@ -5,23 +5,23 @@ import { text } from '../text.ts';
 import { common, field, part } from './parts.ts';
 import type { ReportTexts } from './report.ts';
 
-/** `content/forms/lookup.json`: everything that the look-up of a report says. */
+/** `content/forms/lookup.json`: all texts of the look-up of a report. */
 export const lookupTexts = z.strictObject({
   part,
   fields: z.strictObject({ receipt: field, password: field }),
-  /** Says that a lost number or password cannot be recovered. */
+  /** Explains that a lost number or password cannot be recovered. */
   lost: text,
-  /** What the reporter adds to a report that was found. */
+  /** The addition to a report. */
   add: z.strictObject({
     heading: text,
     text,
     message: field,
     attachment: field,
-    /** The password is typed again: no page repeats it. */
+    /** The password has to be typed again, because no page repeats it. */
     password: field,
     ...common,
     done: text,
-    /** Replaces the form once the report is closed. */
+    /** Replaces the form after the report is closed. */
     closed: text,
   }),
   ...common,
@@ -34,13 +34,13 @@ export const lookupTexts = z.strictObject({
     receivedAt: text,
     answeredAt: text,
     answer: text,
-    /** Shown until there is an answer. */
+    /** Shown without an answer. */
     notYet: text,
     /** Shown instead of an answer that the department's key did not sign. */
     unverified: text,
-    /** Who received the report. */
+    /** The recipient of the report. */
     recipient: text,
-    /** The conversation, and who wrote a message. */
+    /** The conversation, with the author of each message. */
     messages: text,
     fromReporter: text,
     fromDepartment: text,
@@ -52,7 +52,7 @@ export const lookupTexts = z.strictObject({
   }),
 });
 
-/** The texts of the look-up as the app receives them, with the words of the report that it shows. */
+/** The texts of the look-up as the app receives them, with those of the report that it shows. */
 export type LookupTexts = Localized<z.infer<typeof lookupTexts>> & {
   readonly report: ReportTexts['fields'];
 };

@@ -5,9 +5,9 @@ import type { Localized } from '../localized.ts';
 import { text } from '../text.ts';
 import { choice, common, consent, field, part, sent } from './parts.ts';
 
-/** `content/forms/report.json`: everything that a report of wrongdoing says. */
+/** `content/forms/report.json`: all texts of a report of wrongdoing. */
 export const reportTexts = z.strictObject({
-  /** Before anything is written: what to mind, and where what is protected is explained. */
+  /** Advice before anything is written, and a link to an explanation of the protection. */
   advice: z.strictObject({
     heading: text,
     items: z.array(text).min(1),
@@ -25,9 +25,9 @@ export const reportTexts = z.strictObject({
   thirdPartyConsent: consent,
   /** The alternative for visitors who do not agree. */
   refusal: text,
-  /** The department that reads reports; it is not one of the eight of the contact table. */
+  /** The department that handles reports, which is not one of the eight of the contact table. */
   contact: z.strictObject({ name: text, matters: text, phone: z.string(), email: z.email() }),
-  /** Replaces the choice where the audit committee has no key. */
+  /** Replaces the choice if the audit committee has no key. */
   withoutAudit: text,
   fields: z.strictObject({
     recipient: choice(REPORT_RECIPIENTS),
@@ -47,7 +47,7 @@ export const reportTexts = z.strictObject({
     attachment: field,
     password: field,
   }),
-  /** The rules of the password, each to be ticked off. */
+  /** The rules of the password, each of which is marked when it is met. */
   rules: z.strictObject({ length: text, letters: text, digits: text, special: text }),
   ...common,
   sent: sent.extend({

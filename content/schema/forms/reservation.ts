@@ -6,10 +6,10 @@ import type { Localized } from '../localized.ts';
 import { text } from '../text.ts';
 import { choice, common, consent, field, part, sent } from './parts.ts';
 
-/** A site that takes visitors: an id of `content/sites.json`. */
+/** A site that accepts visitors: an id of `content/sites.json`. */
 export const visitSite = z.string().max(TEXT_MAX.site);
 
-/** `content/forms/reservation.json`: everything that the reservation of a visit says. */
+/** `content/forms/reservation.json`: all texts of the reservation of a visit. */
 export const reservationTexts = z.strictObject({
   parts: z.strictObject({
     consent: part,
@@ -40,14 +40,14 @@ export const reservationTexts = z.strictObject({
     hostName: field,
     hostContact: field,
   }),
-  /** What holds on a site, by the site's id. */
+  /** The rules of a site, by the site's id. */
   rules: z.strictObject({
     heading: text,
     sites: z.array(z.strictObject({ site: visitSite, rules: z.array(text).min(1) })).min(1),
   }),
   ...common,
   sent: sent.extend({
-    /** Above the number of the reservation, and what it is for. */
+    /** Above the number of the reservation, with its purpose. */
     receipt: text,
     receiptUse: text,
     /** The link to the look-up. */

@@ -6,10 +6,10 @@ import { text } from '../text.ts';
 import { common, field, part } from './parts.ts';
 import type { ReservationTexts } from './reservation.ts';
 
-/** What can be done with a reservation that was found. */
+/** The actions for a reservation. */
 const action = z.strictObject({ heading: text, text, ...common });
 
-/** `content/forms/visit.json`: everything that the look-up of a reservation says. */
+/** `content/forms/visit.json`: all texts of the look-up of a reservation. */
 export const visitTexts = z.strictObject({
   part,
   fields: z.strictObject({ receipt: field, contact: field }),
@@ -21,32 +21,32 @@ export const visitTexts = z.strictObject({
     receipt: text,
     status: text,
     statuses: z.record(z.enum(VISIT_STATUSES), text),
-    /** What each status means for the visitor. */
+    /** The meaning of each status for the visitor. */
     explanations: z.record(z.enum(VISIT_STATUSES), text),
     /** The time that the visitor chose before the company moved the visit. */
     movedFrom: text,
     /** Tells the visitor that the company has moved the visit. */
     moved: text,
-    /** Replaces both forms once the visit cannot be changed any more. */
+    /** Replaces both forms when the visit cannot be changed any more. */
     over: text,
     again: text,
   }),
   change: action.extend({ done: text }),
   cancel: action.extend({
-    /** The box that is ticked before anything is canceled. */
+    /** The checkbox that confirms a cancellation. */
     confirm: text,
     done: text,
   }),
 });
 
-/** What the look-up says in the words of the reservation. */
+/** The texts that the look-up shares with the reservation. */
 export interface VisitWords {
   readonly fields: ReservationTexts['fields'];
   readonly sent: Pick<ReservationTexts['sent'], 'when' | 'visitors' | 'host' | 'calendar'>;
   readonly sites: readonly Omit<ReservationTexts['sites'][number], 'rules'>[];
 }
 
-/** The texts as the app receives them, with the words of the reservation. */
+/** The texts as the app receives them, with those of the reservation. */
 export type VisitTexts = Localized<z.infer<typeof visitTexts>> & {
   readonly reservation: VisitWords;
 };

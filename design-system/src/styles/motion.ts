@@ -19,17 +19,16 @@ export const entryTimeline = css`
 
 /**
  * Named motion "enter": a part is drawn while an element with {@link entryTimeline} comes into the window, and is
- * complete when all of it is there. Without scroll timelines, on paper and with reduced motion it is always complete.
+ * complete when all of it is there. On paper and with reduced motion it is always complete, and so it is without scroll
+ * timelines, where the animation takes no time.
  * @param frames keyframes with a `from` only
  * @param from when it begins, in percent of that way; `to` is when it ends
  */
 export const enter = (frames: ReturnType<typeof keyframes>, from = 10, to = 100) => css`
   @media screen and (prefers-reduced-motion: no-preference) {
-    @supports (animation-timeline: --entry) {
-      animation: ${frames} linear both;
-      animation-timeline: --entry;
-      animation-range: entry ${from}% entry ${to}%;
-    }
+    animation: ${frames} linear both;
+    animation-timeline: --entry;
+    animation-range: entry ${from}% entry ${to}%;
   }
 `;
 

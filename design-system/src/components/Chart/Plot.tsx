@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 
 import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
 import { enter, entryTimeline } from '../../styles/motion.ts';
@@ -64,35 +64,26 @@ const drawLine = keyframes`
     clip-path: inset(-1rem) view-box;
   }
 `;
-const appear = keyframes`
-  from {
-    opacity: 0;
-  }
-`;
 
-const Area = styled.div`
-  position: relative;
-  block-size: var(--plot);
-  ${entryTimeline}
-
-  /* Bars grow from the base, lines from the first category; the latest amount comes last. */
-  & [data-series]:has(> rect) {
+/* Bars grow from the base, lines from the first category. */
+const growBars = css`
+  & [data-series] {
     transform-box: view-box;
     transform-origin: 0 100%;
     ${enter(growUp, 15, 85)}
   }
-
-  & [data-series]:has(> line) {
+`;
+const drawLines = css`
+  & [data-series] {
     ${enter(drawLine, 15, 85)}
   }
+`;
 
-  & svg text {
-    ${enter(appear, 60, 85)}
-  }
-
-  & svg [data-latest] {
-    animation-range: entry 80% entry 95%;
-  }
+const Area = styled.div<{ readonly $lines: boolean }>`
+  position: relative;
+  block-size: var(--plot);
+  ${entryTimeline}
+  ${({ $lines }) => ($lines ? drawLines : growBars)}
 
   & > svg {
     position: absolute;
@@ -439,7 +430,7 @@ export function Plot({
   return (
     <Root>
       <Body data-labeled={named || undefined} data-noted={noted ? '' : undefined}>
-        <Area role="img" aria-labelledby={labelledBy}>
+        <Area role="img" aria-labelledby={labelledBy} $lines={kind === 'lines'}>
           {ticks.map((tick) => (
             <PlacedGrid
               key={tick}

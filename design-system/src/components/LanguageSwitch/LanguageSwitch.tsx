@@ -58,24 +58,9 @@ const Root = styled.ul`
     color: var(--color-action-primary);
   }
 
-  & a > :first-child {
-    padding-block: var(--space-2);
-    border-block: var(--stroke-active) solid transparent;
-  }
-
   & a[aria-current] {
     color: var(--color-text-heading);
     font-weight: var(--font-weight-bold);
-  }
-
-  @media (forced-colors: active) {
-    & a > :first-child {
-      border-color: Canvas;
-    }
-
-    & a[aria-current] > :first-child {
-      border-block-end-color: Highlight;
-    }
   }
 `;
 

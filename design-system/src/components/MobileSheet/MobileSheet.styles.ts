@@ -125,7 +125,45 @@ const row = css`
   line-height: var(--font-leading-heading);
 `;
 
-export const Groups = styled.ul`
+const line = css`
+  /*
+   * The line of the page: from the edge of the sheet to the current page, or to its group while that is closed. What
+   * is above the sheet is clipped.
+   */
+  & > [data-current] > details:not([open]) > summary,
+  & a[aria-current] {
+    position: relative;
+  }
+
+  & > [data-current] > details:not([open]) > summary::before,
+  & a[aria-current]::before {
+    content: '';
+    position: absolute;
+    inset-block-end: calc(50% - 1.5px);
+    left: calc(0.5rem - var(--space-gutter));
+    z-index: 2;
+    box-sizing: border-box;
+    inline-size: calc(var(--space-gutter) - 0.75rem);
+    block-size: 200vh;
+    border: 0 solid var(--color-brand-trunk);
+    border-inline-start-width: 3px;
+    border-block-end-width: 3px;
+    border-end-start-radius: var(--radius-bend);
+    pointer-events: none;
+  }
+
+  & [data-accent] > a[aria-current]::before {
+    left: calc(0.5rem - var(--space-gutter));
+    inset-block-end: 50%;
+  }
+`;
+
+interface HydratedProps {
+  /** Rules that only scripts need are not in the document of every page. */
+  readonly $hydrated: boolean;
+}
+
+export const Groups = styled.ul<HydratedProps>`
   ${pageFrame}
   margin: 0;
   padding-block: var(--space-2);
@@ -163,42 +201,13 @@ export const Groups = styled.ul`
     color: var(--color-action-primary);
   }
 
-  /*
-   * The line of the page: from the edge of the sheet to the current page, or to its group while that is closed. What
-   * is above the sheet is clipped.
-   */
-  & > [data-current] > details:not([open]) > summary,
-  & a[aria-current] {
-    position: relative;
-  }
-
-  & > [data-current] > details:not([open]) > summary::before,
-  & a[aria-current]::before {
-    content: '';
-    position: absolute;
-    inset-block-end: calc(50% - 1.5px);
-    left: calc(0.5rem - var(--space-gutter));
-    z-index: 2;
-    box-sizing: border-box;
-    inline-size: calc(var(--space-gutter) - 0.75rem);
-    block-size: 200vh;
-    border: 0 solid var(--color-brand-trunk);
-    border-inline-start-width: 3px;
-    border-block-end-width: 3px;
-    border-end-start-radius: var(--radius-bend);
-    pointer-events: none;
-  }
-
-  & [data-accent] > a[aria-current]::before {
-    left: calc(0.5rem - var(--space-gutter));
-    inset-block-end: 50%;
-  }
-
   @media (prefers-reduced-motion: reduce) {
     & summary > svg {
       transition: none;
     }
   }
+
+  ${({ $hydrated }) => $hydrated && line}
 `;
 
 export const GroupLink = styled.a`
@@ -210,30 +219,7 @@ export const GroupLink = styled.a`
   }
 `;
 
-export const Items = styled.ul`
-  margin: 0;
-  padding: 0 0 var(--space-2);
-  list-style: none;
-
-  & a {
-    display: flex;
-    align-items: center;
-    min-block-size: 2.875rem;
-    color: var(--color-text);
-    font-weight: var(--font-weight-medium);
-    line-height: var(--font-leading-snug);
-    text-decoration: none;
-  }
-
-  & a[aria-current] {
-    color: var(--color-action-primary);
-    font-weight: var(--font-weight-semibold);
-  }
-
-  & [data-part='text'] {
-    display: none;
-  }
-
+const areaRows = css`
   /* The page of an area: one link as large as its row, over its drawing. */
   & > [data-accent] {
     position: relative;
@@ -274,6 +260,29 @@ export const Items = styled.ul`
     inline-size: auto;
     block-size: 100%;
   }
+`;
+
+export const Items = styled.ul<HydratedProps>`
+  margin: 0;
+  padding: 0 0 var(--space-2);
+  list-style: none;
+
+  & a {
+    display: flex;
+    align-items: center;
+    min-block-size: 2.875rem;
+    color: var(--color-text);
+    font-weight: var(--font-weight-medium);
+    line-height: var(--font-leading-snug);
+    text-decoration: none;
+  }
+
+  & a[aria-current] {
+    color: var(--color-action-primary);
+    font-weight: var(--font-weight-semibold);
+  }
+
+  ${({ $hydrated }) => $hydrated && areaRows}
 `;
 
 export const Actions = styled.ul`

@@ -18,6 +18,7 @@ import {
 } from 'react';
 
 import { useMessage } from '../../messages/index.ts';
+import { useHydrated } from '../../hooks/useHydrated.ts';
 import { hasModifier } from '../../plain-click.ts';
 import { Icon } from '../Icon/index.ts';
 import { type NavigationGroup, NavigationLink } from '../Navigation/index.ts';
@@ -97,9 +98,9 @@ export interface MobileSheetProps extends Omit<ComponentPropsWithRef<'dialog'>, 
   id: string;
   /** Groups of the main menu, as for `Navigation`. */
   groups: readonly NavigationGroup[];
-  /** A search field at the top: the URL of the results page, which gets the query as `q`, and its label. */
+  /** After hydration, a search field at the top: the URL of the results page, which gets the query as `q`, and its label. */
   search?: { readonly action: string; readonly label: string } | undefined;
-  /** Up to three links at the foot, in reach of the thumb. */
+  /** After hydration, up to three links at the foot, in reach of the thumb. */
   actions?: readonly MobileSheetAction[] | undefined;
   /** Shown in the sheet's header bar. */
   logo?: ReactNode;
@@ -113,9 +114,10 @@ export interface MobileSheetProps extends Omit<ComponentPropsWithRef<'dialog'>, 
 function MenuGroups({ groups }: Pick<MobileSheetProps, 'groups'>) {
   const message = useMessage();
   const name = useId();
+  const hydrated = useHydrated();
   return (
     <nav aria-label={message('navigation.label')}>
-      <Groups>
+      <Groups $hydrated={hydrated}>
         {groups.map((group) => (
           <li key={group.id} data-current={group.current || undefined}>
             {group.items.length === 0 ? (
@@ -128,11 +130,11 @@ function MenuGroups({ groups }: Pick<MobileSheetProps, 'groups'>) {
                   {group.label}
                   <Icon icon={ChevronDown} />
                 </summary>
-                <Items>
+                <Items $hydrated={hydrated}>
                   {group.items.map((item) => (
-                    <li key={item.href} data-accent={item.accent}>
+                    <li key={item.href} data-accent={hydrated ? item.accent : undefined}>
                       <NavigationLink item={item} />
-                      {item.text && <span data-part="text">{item.text}</span>}
+                      {hydrated && item.text && <span data-part="text">{item.text}</span>}
                       {item.picture}
                     </li>
                   ))}
@@ -163,6 +165,7 @@ export function MobileSheet({
 }: MobileSheetProps) {
   const message = useMessage();
   const shownAt = useRef(location);
+  const hydrated = useHydrated();
 
   const close = () => {
     const sheet = getElement(id);
@@ -205,7 +208,7 @@ export function MobileSheet({
           <Icon icon={X} />
         </IconButton>
       </Bar>
-      {search && (
+      {hydrated && search && (
         <SearchForm action={search.action} role="search">
           <Icon icon={Search} />
           <input
@@ -219,7 +222,7 @@ export function MobileSheet({
         </SearchForm>
       )}
       <MenuGroups groups={groups} />
-      {actions && actions.length > 0 && (
+      {hydrated && actions && actions.length > 0 && (
         <Actions>
           {actions.map(({ label, href, icon }) => (
             <li key={href}>

@@ -7,7 +7,7 @@ import { renderServerHtml } from '../../testing/render-server-html.tsx';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import * as stories from './Navigation.stories.tsx';
 
-const { Default, GroupWithoutItems, Keyboard, LongEnglish } = composeStories(stories);
+const { Default, GroupWithoutItems, Keyboard, LongEnglish, WithProducts } = composeStories(stories);
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const link = (name: string) => page.getByRole('link', { name, exact: true });
@@ -136,7 +136,7 @@ describe('hydrated', () => {
     expect(openPanels()).toBe(0);
   });
 
-  it('marks the current page, and draws the line exactly under the open word and to its area', async () => {
+  it('marks the current page, and draws the line exactly under the open word', async () => {
     await Default.run();
     await expect.element(button('사업분야')).toHaveAttribute('aria-current', 'true');
     const navigation = page.getByRole('navigation').element();
@@ -153,6 +153,13 @@ describe('hydrated', () => {
       );
     });
     await expect.element(link('커넥티드')).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('leads the line to the current area', async () => {
+    await WithProducts.run();
+    const word = (
+      button('사업분야').element().firstElementChild as Element
+    ).getBoundingClientRect();
     // The area is at the left of the word: one piece leads there, the other one has no width.
     const panel = openPanel() as Element;
     const area = link('커넥티드').element().getBoundingClientRect();

@@ -2,16 +2,8 @@ import { type ComponentPropsWithRef, useId } from 'react';
 
 import { useMessage } from '../../messages/index.ts';
 import { Link } from '../Link/Link.tsx';
-import {
-  Group,
-  List,
-  Panel,
-  PanelHead,
-  PanelLinks,
-  PanelList,
-  Picture,
-  Root,
-} from './Navigation.styles.ts';
+import { AreaLinks } from './area-panel.styles.ts';
+import { Group, List, Panel, PanelHead, PanelList, Picture, Root } from './Navigation.styles.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 import type { NavigationGroup } from './types.ts';
 import { useMenuPanels } from './useMenuPanels.ts';
@@ -27,18 +19,26 @@ interface MenuPanelProps {
   group: NavigationGroup;
   /** Id of the label of the group. */
   labelId: string;
+  hydrated: boolean;
 }
 
-/** The pages of a group: as columns in the colors of their areas, or as a list beside the drawing of the group. */
-function MenuPanel({ id, group, labelId }: MenuPanelProps) {
-  const areas = group.items.every(({ accent }) => accent);
+/**
+ * The pages of a group: a list beside the drawing of the group, or columns in the colors of their areas as soon as what
+ * the areas contain is loaded.
+ */
+function MenuPanel({ id, group, labelId, hydrated }: MenuPanelProps) {
+  const areas = group.items.every(({ accent, content }) => accent && content);
   return (
-    <Panel id={id} popover="auto" data-areas={areas || undefined}>
-      <PanelHead>
+    <Panel id={id} popover="auto" $areas={areas} $hydrated={hydrated}>
+      <PanelHead $areas={areas}>
         <strong>{group.href ? <a href={group.href}>{group.label}</a> : group.label}</strong>
         {group.text}
       </PanelHead>
-      <PanelList aria-labelledby={labelId} data-single={group.items.length === 1 || undefined}>
+      <PanelList
+        aria-labelledby={labelId}
+        $single={group.items.length === 1 && Boolean(group.items[0]?.content)}
+        $areas={areas}
+      >
         {group.items.map((item) => (
           <li key={item.href} data-accent={areas ? item.accent : undefined}>
             <NavigationLink item={item} />
@@ -48,7 +48,7 @@ function MenuPanel({ id, group, labelId }: MenuPanelProps) {
         ))}
       </PanelList>
       {areas && group.links && group.links.length > 0 && (
-        <PanelLinks>
+        <AreaLinks>
           {group.links.map(({ label, href }) => (
             <li key={href}>
               <Link href={href} variant="standalone">
@@ -56,7 +56,7 @@ function MenuPanel({ id, group, labelId }: MenuPanelProps) {
               </Link>
             </li>
           ))}
-        </PanelLinks>
+        </AreaLinks>
       )}
       {!areas && group.picture && <Picture>{group.picture}</Picture>}
     </Panel>
@@ -105,7 +105,7 @@ export function Navigation({ groups, ...rest }: NavigationProps) {
               >
                 {label}
               </button>
-              <MenuPanel id={panelId} group={group} labelId={labelId} />
+              <MenuPanel id={panelId} group={group} labelId={labelId} hydrated={hydrated} />
             </Group>
           );
         })}

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
 
@@ -31,6 +31,8 @@ export interface PlaceMapProps extends Omit<ComponentPropsWithRef<'figure'>, 'ch
   caption: string;
   /** The places on this map, in reading order. */
   marks: readonly MapMark[];
+  /** The number of the first place on phones; 1 by default. */
+  start?: number | undefined;
 }
 
 /* For a dark section. */
@@ -47,6 +49,19 @@ const Root = styled.figure`
   }
 `;
 
+/* From 768 px the names are on the map, before that in a list below it. */
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+
+  @media (min-width: 768px) {
+    & > * {
+      grid-area: 1 / 1;
+    }
+  }
+`;
+
 const Sheet = styled.div`
   position: relative;
 
@@ -57,23 +72,18 @@ const Sheet = styled.div`
   }
 `;
 
-/* On phones labels would be smaller than a click target; the list after the map has all places. */
-const Names = styled.ul`
-  display: none;
+/** The numbers of the list beside the marks, on phones. */
+const Numbers = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
 
   @media (min-width: 768px) {
-    display: block;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
-  @media print {
     display: none;
   }
 `;
 
-const Name = styled.li`
+const placed = css`
   position: absolute;
   left: var(--left);
   top: var(--top);
@@ -82,14 +92,76 @@ const Name = styled.li`
   &[data-side='start'] {
     translate: calc(-100% - 0.375rem) -50%;
   }
+`;
 
-  /* Keeps neighboring 44 px targets apart. */
+const Number = styled.li`
+  ${placed}
+  display: grid;
+  place-items: center;
+  min-inline-size: 1.125rem;
+  block-size: 1.125rem;
+  border-radius: var(--radius-pill);
+  background: var(--color-text-inverse);
+  color: var(--color-surface-inverse);
+  font-size: 0.75rem;
+  font-variant-numeric: tabular-nums;
+  font-weight: var(--font-weight-bold);
+  line-height: 1;
+
   &[data-shift='up'] {
-    margin-block-start: -1.375rem;
+    margin-block-start: -0.625rem;
   }
 
   &[data-shift='down'] {
-    margin-block-start: 1.375rem;
+    margin-block-start: 0.625rem;
+  }
+`;
+
+const Names = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  column-gap: var(--space-4);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  @media (min-width: 768px) {
+    display: block;
+    position: relative;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Name = styled.li`
+  display: flex;
+  align-items: center;
+
+  & > b {
+    min-inline-size: 1.25rem;
+    color: var(--color-text-inverse-muted);
+    font-size: var(--font-size-small);
+    font-variant-numeric: tabular-nums;
+  }
+
+  @media (min-width: 768px) {
+    ${placed}
+    display: block;
+
+    & > b {
+      display: none;
+    }
+
+    /* Keeps neighboring 44 px targets apart. */
+    &[data-shift='up'] {
+      margin-block-start: -1.375rem;
+    }
+
+    &[data-shift='down'] {
+      margin-block-start: 1.375rem;
+    }
   }
 
   & > a {
@@ -103,7 +175,10 @@ const Name = styled.li`
     font-weight: var(--font-weight-semibold);
     line-height: 1;
     text-decoration: none;
-    white-space: nowrap;
+
+    @media (min-width: 768px) {
+      white-space: nowrap;
+    }
   }
 
   & small {
@@ -121,33 +196,47 @@ const Name = styled.li`
 `;
 
 const PlacedName = styled(Name)<CustomProperties>(getCustomProperties);
+const PlacedNumber = styled(Number)<CustomProperties>(getCustomProperties);
 
 const toPercent = (part: number): string => `${(part * 100).toFixed(2)}%`;
 
-/** A map with a label and a link at each marker. */
-export function PlaceMap({ map, caption, marks, ...rest }: PlaceMapProps) {
+/**
+ * A map with a name and a link at each mark. On phones the names are in a list below the map, and its numbers are beside
+ * the marks.
+ */
+export function PlaceMap({ map, caption, marks, start = 1, ...rest }: PlaceMapProps) {
+  const getPlace = ({ x, y, side, shift }: MapMark) => ({
+    'data-side': side,
+    'data-shift': shift,
+    $properties: { '--left': toPercent(x), '--top': toPercent(y) },
+  });
   return (
     <Root {...rest}>
       <figcaption>{caption}</figcaption>
-      <Sheet>
-        {map}
-        <Names>
-          {marks.map(({ id, label, note, href, x, y, side, shift }) => (
-            <PlacedName
-              key={id}
-              data-side={side}
-              data-shift={shift}
-              $properties={{ '--left': toPercent(x), '--top': toPercent(y) }}
-            >
-              <a href={href}>
+      <Frame>
+        <Sheet>
+          {map}
+          <Numbers aria-hidden>
+            {marks.map((mark, index) => (
+              <PlacedNumber key={mark.id} {...getPlace(mark)}>
+                {start + index}
+              </PlacedNumber>
+            ))}
+          </Numbers>
+        </Sheet>
+        <Names start={start}>
+          {marks.map((mark, index) => (
+            <PlacedName key={mark.id} {...getPlace(mark)}>
+              <b aria-hidden>{start + index}</b>
+              <a href={mark.href}>
                 <span>
-                  {label} {note && <small>{note}</small>}
+                  {mark.label} {mark.note && <small>{mark.note}</small>}
                 </span>
               </a>
             </PlacedName>
           ))}
         </Names>
-      </Sheet>
+      </Frame>
     </Root>
   );
 }

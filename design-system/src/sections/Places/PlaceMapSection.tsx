@@ -112,8 +112,13 @@ export function PlaceMapSection({
         }
       >
         <Maps data-single={maps.length === 1 || undefined}>
-          {maps.map(({ id, ...map }) => (
-            <PlaceMap key={id} {...map} />
+          {maps.map(({ id, ...map }, index) => (
+            <PlaceMap
+              key={id}
+              {...map}
+              // Numbers continue from map to map.
+              start={1 + maps.slice(0, index).reduce((sum, { marks }) => sum + marks.length, 0)}
+            />
           ))}
         </Maps>
       </Section>

@@ -1,0 +1,185 @@
+import { css, styled } from 'styled-components';
+
+import { accentBand } from '../../styles/accent.ts';
+
+/*
+ * A panel whose pages are business areas: columns in their colors, with their products. It takes this form when the
+ * drawings of the menu are loaded, and so its rules are not in the document of every page.
+ */
+
+export const areaPanel = css`
+  min-block-size: 0;
+  padding-block: 0;
+  overflow-x: hidden;
+
+  &:popover-open {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0;
+  }
+
+  /*
+   * The line from the word of the open group to the current area: 45° down, level, and down to the joint. Three pieces:
+   * for an area at the left of the word, at its right, and below it; the other two have no width. All are after their
+   * anchor: a box cannot refer to an anchor that follows it.
+   */
+  @supports (anchor-name: --navigation-area) {
+    & > ul::after,
+    & > ul > li:last-child::after,
+    &::after {
+      content: '';
+      position: fixed;
+      z-index: 1;
+      inset-block: var(--size-header) calc(anchor(--navigation-area bottom, 100%) + 1.375rem + 6px);
+      inset-inline: calc(anchor(--navigation-area left, 100%) - 21px)
+        anchor(--navigation-word left, 100%);
+      background: var(--color-brand-trunk);
+      /* Nothing if there is no room for two bends: the joint says it. */
+      --away: max(0px, (52px - 100%) * 99);
+      clip-path: polygon(
+        calc(100% - 7.2px + var(--away)) 0,
+        calc(100% - 26.2px + var(--away)) 19px,
+        calc(15.8px + var(--away)) 19px,
+        var(--away) 34.8px,
+        var(--away) 100%,
+        calc(6px + var(--away)) 100%,
+        calc(6px + var(--away)) 37.2px,
+        calc(18.2px + var(--away)) 25px,
+        calc(100% - 23.8px + var(--away)) 25px,
+        calc(100% + var(--away)) 1.2px,
+        calc(100% + var(--away)) 0
+      );
+      pointer-events: none;
+    }
+
+    &::after {
+      inset-inline: anchor(--navigation-word right, 100%)
+        calc(anchor(--navigation-area left, 100%) + 15px);
+      clip-path: polygon(
+        calc(7.2px + var(--away)) 0,
+        calc(26.2px + var(--away)) 19px,
+        calc(100% - 15.8px + var(--away)) 19px,
+        calc(100% + var(--away)) 34.8px,
+        calc(100% + var(--away)) 100%,
+        calc(100% - 6px + var(--away)) 100%,
+        calc(100% - 6px + var(--away)) 37.2px,
+        calc(100% - 18.2px + var(--away)) 25px,
+        calc(23.8px + var(--away)) 25px,
+        var(--away) 1.2px,
+        var(--away) 0
+      );
+    }
+
+    & > ul > li:last-child::after {
+      inset-inline: max(
+          anchor(--navigation-area left, 100%) - 21px,
+          anchor(--navigation-word left, 100%)
+        )
+        max(anchor(--navigation-area left, 100%) + 15px, anchor(--navigation-word right, 100%));
+      clip-path: none;
+    }
+  }
+`;
+
+export const areaHead = css`
+  /* In the bar below the areas, beside the links. Their columns say what the group is. */
+  grid-row: 2;
+  align-self: center;
+  max-inline-size: none;
+  color: var(--color-text);
+  font-size: var(--font-size-label);
+
+  & > strong {
+    display: none;
+  }
+`;
+
+/** Links in the bar below the areas. */
+export const AreaLinks = styled.ul`
+  display: flex;
+  grid-row: 2;
+  align-items: center;
+  gap: var(--space-8);
+  min-block-size: 4rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const areaList = css`
+  /* Three columns that touch, the outer ones to the edges of the window. */
+  grid-column: 1 / -1;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  column-gap: 0;
+  margin-inline: calc(-1 * var(--space-8));
+
+  & > li {
+    position: relative;
+    padding: 2.75rem var(--space-8) var(--space-6);
+    border: 0;
+    ${accentBand}
+  }
+
+  & > li:is(:first-child, :last-child)::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline: -50vw 100%;
+    background: inherit;
+  }
+
+  & > li:last-child::before {
+    inset-inline: 100% -50vw;
+  }
+
+  & > li > a {
+    display: inline-flex;
+    min-block-size: 2.75rem;
+    padding-block: 0;
+    color: var(--accent);
+    font-size: 1.625rem;
+    font-weight: var(--font-weight-bold);
+    letter-spacing: var(--font-tracking-heading);
+  }
+
+  /* Beside the name, where both fit on one line in every language. */
+  & > li > [data-part='text'] {
+    display: none;
+    font-size: 0.9375rem;
+
+    @media (min-width: 80rem) {
+      display: inline-block;
+    }
+  }
+
+  & > li > a {
+    margin-inline-end: var(--space-3);
+  }
+
+  @supports (anchor-name: --navigation-area) {
+    /* The line from the word of the group to the area of the current page ends in a joint beside its name: see Panel. */
+    & > li > a[aria-current] {
+      position: relative;
+      anchor-name: --navigation-area;
+    }
+
+    & > li > a[aria-current]::before {
+      content: '';
+      position: absolute;
+      inset-block-start: calc(50% - 7px);
+      left: -25px;
+      z-index: 2;
+      box-sizing: border-box;
+      inline-size: 14px;
+      block-size: 14px;
+      border: 3px solid var(--color-brand-trunk);
+      border-radius: 50%;
+      background: var(--color-surface);
+    }
+  }
+
+  @media (forced-colors: active) {
+    & > li {
+      border-inline: var(--stroke-hairline) solid CanvasText;
+    }
+  }
+`;
