@@ -221,7 +221,9 @@ const describePictures = (news: unknown, texts: PhotographTexts): unknown =>
   JSON.parse(JSON.stringify(news), (_key, value: unknown) => {
     if (typeof value !== 'object' || value === null || !('src' in value)) return value;
     const entry = texts[PHOTOGRAPH.exec(String(value.src))?.[1]?.replace(/\.\w+$/, '') ?? ''];
-    return entry ? { alt: entry.alt, ...(entry.caption && { caption: entry.caption }), ...value } : value;
+    return entry
+      ? { alt: entry.alt, ...(entry.caption && { caption: entry.caption }), ...value }
+      : value;
   });
 
 /** Makes a photograph small enough to be sent, without what its camera has written into it, such as the place. */
