@@ -28,6 +28,7 @@ export default function MenuSheet() {
         })),
       }))}
       logo={<SiteLogo />}
+      sheetStyles={drawings?.sheetStyles}
       search={drawings && <drawings.SheetSearch action={PATHS.search} label={t('menu.search')} />}
       actions={drawings && <drawings.SheetActions items={actions} />}
       languageSwitch={<Languages layout="row" />}

@@ -163,7 +163,8 @@ const list = css`
     inset-inline: 100% -50vw;
   }
 
-  & > li > a {
+  & > li > a,
+  & > li > a[aria-current] {
     display: inline-flex;
     min-block-size: 2.75rem;
     padding-block: 0;
