@@ -4,6 +4,8 @@ import type { LocalizedText } from '@site/contract/language';
 import type { EditError } from './server/edit-error.ts';
 import type { Change } from './server/text-edits.ts';
 
+export type { PicturePlace } from '@site/content/rules/picture-places.ts';
+
 /** What the page of the editor and its server say to each other, in JSON. */
 
 export type { Change } from './server/text-edits.ts';
@@ -41,6 +43,8 @@ export interface EditorState {
     /** Names the content that it has to show; a page of it says what it was made from. */
     readonly version: string;
   };
+  /** Whether the news of a running site can be published. */
+  readonly hasNews: boolean;
   /** Files with problems that the drafts have caused: while there are any, nothing is written. */
   readonly blockedBy: readonly string[];
   readonly files: readonly FileState[];
@@ -99,4 +103,28 @@ export interface ProposalsState {
   /** The proposal that the next commit continues. */
   readonly continued?: string | undefined;
   readonly proposals: readonly Proposal[];
+}
+
+/** A version of the news of the running site. */
+export interface NewsVersionState {
+  /** From 1; 0 is the content of the release. */
+  readonly number: number;
+  /** ISO 8601; missing for 0. */
+  readonly publishedAt?: string | undefined;
+  /** The public value of the key that published it; missing for 0. */
+  readonly key?: string | undefined;
+}
+
+/** The news of the running site, and what the draft changes in them. */
+export interface NewsState {
+  /** The address of the private listener. */
+  readonly url: string;
+  readonly shown: NewsVersionState;
+  /** The version from which the draft was made; missing before the first one is taken over. */
+  readonly opened?: number | undefined;
+  readonly mine: readonly Change[];
+  /** What was published since then. */
+  readonly theirs: readonly Change[];
+  /** The kept versions, the newest first. */
+  readonly versions: readonly NewsVersionState[];
 }

@@ -1,8 +1,9 @@
 /**
- * `npm run edit [-- --lang <language>]`: a page on this machine for those who change what the site says without writing
- * JSON. It is served on PORT (3100) of the loopback address, under a token that is made for each run; the site as the drafts
- * make it is on the next port and its backend on the one after. CONTENT_ROOT names another folder to edit than
- * the project itself.
+ * `npm run edit [-- --lang <language>] [--news-server <address> --news-key <file>]`: serves the editor, a page on this
+ * machine for editors who change the content without writing JSON. It is served on PORT (3100) of the loopback address,
+ * under a token that is generated for each run. The preview of the site is on the next port, and its backend on the one
+ * after. CONTENT_ROOT is another folder to edit than the project itself. With the private listener of the running site
+ * and the key file of an editor (NEWS_SERVER and NEWS_KEY_FILE are the same), its news can be published.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -14,22 +15,35 @@ import { endWithUsage, readArguments } from '@site/content/library/arguments.ts'
 import { ROOT } from '@site/content/library/library.ts';
 import { detectEditorLanguage } from '@site/content/library/sentences.ts';
 import { INTERFACE_LANGUAGES, isInterfaceLanguage } from '@site/contract/interface-language';
+import { Terminal } from '@site/server/desk/terminal.ts';
+import { connectToNews } from '@site/server/private/news-client.ts';
+import { StartError } from '@site/server/start-error.ts';
 
 import { createEditor } from './server/app.ts';
 import { Drafts } from './server/drafts.ts';
+import { SiteNews } from './server/news.ts';
 import { Proposals } from './server/proposals/proposals.ts';
 import { buildPage } from './shared/build-page.ts';
 import { getInterfaceText } from './texts.ts';
 
 const HOST = '127.0.0.1';
 const DEFAULT_PORT = 3100;
-/** The last port that has two more after it. */
+/** The last port with two more after it. */
 const LAST_PORT = 65_533;
-// An empty variable, as `.env` files leave it, counts as unset.
+// An empty variable counts as unset, because `.env` files contain such variables.
 const port = Number(process.env['PORT'] || DEFAULT_PORT);
 const preview = `http://${HOST}:${port + 1}`;
-const USAGE = `npm run edit [-- --lang ${INTERFACE_LANGUAGES.join('|')}]`;
-const { values } = readArguments({ options: { lang: { type: 'string' } } }, USAGE);
+const USAGE = `npm run edit [-- --lang ${INTERFACE_LANGUAGES.join('|')}] [--news-server https://… --news-key FILE]`;
+const { values } = readArguments(
+  {
+    options: {
+      lang: { type: 'string' },
+      'news-server': { type: 'string' },
+      'news-key': { type: 'string' },
+    },
+  },
+  USAGE,
+);
 if (values.lang !== undefined && !isInterfaceLanguage(values.lang)) endWithUsage(USAGE);
 const language = detectEditorLanguage(values.lang, process.env);
 
@@ -42,7 +56,31 @@ process.on('exit', () => drafts.close());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => process.exit(0));
 
-/** Starts the site as the drafts make it; resolves once it answers. */
+/** Connects to the news of the running site, if the editor is started for it. Exits with a message if that fails. */
+async function openNews(): Promise<SiteNews | undefined> {
+  const url = values['news-server'] ?? (process.env['NEWS_SERVER'] || undefined);
+  const keyFile = values['news-key'] ?? (process.env['NEWS_KEY_FILE'] || undefined);
+  if (url === undefined && keyFile === undefined) return undefined;
+  if (url === undefined || keyFile === undefined || !URL.canParse(url)) {
+    console.error(getInterfaceText('start.newsKey', language));
+    process.exit(1);
+  }
+  const terminal = new Terminal(process.stdin, process.stderr);
+  try {
+    const passphrase = await terminal.secret(getInterfaceText('start.news', language).trim());
+    const file = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), keyFile);
+    const client = await connectToNews({ url, keyFile: file, passphrase });
+    return new SiteNews({ url, client, root, drafts });
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  } finally {
+    terminal.close();
+  }
+}
+
+/** Starts the preview of the site; resolves when it answers. */
 async function startPreview(): Promise<void> {
   // Vite has set NODE_ENV for the page of the editor; the site is rendered as in development.
   const { NODE_ENV: _, ...environment } = process.env;
@@ -59,7 +97,7 @@ async function startPreview(): Promise<void> {
   process.on('exit', () => site.kill());
   site.on('exit', (status) => process.exit(status ?? 1));
   await new Promise<void>((answers) => {
-    // It goes on printing, so its output goes on being read.
+    // Its output is read until it ends, so that it never blocks.
     createInterface({ input: site.stdout }).on('line', (line) => {
       if (line.includes('Local:')) answers();
     });
@@ -87,12 +125,14 @@ async function expectFreePorts(): Promise<void> {
   }
 }
 
+const news = await openNews();
 const [page] = await Promise.all([buildPage(import.meta.dirname), startPreview()]);
 
 const token = randomBytes(24).toString('base64url');
 const editor = createEditor({
   drafts,
   proposals: new Proposals(root, drafts),
+  news,
   token,
   port,
   preview,

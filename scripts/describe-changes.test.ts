@@ -17,6 +17,7 @@ it('names pages and fields in both languages, and shows each text before and aft
   });
   const after = JSON.stringify({
     title: { ko: '연혁', en: 'History' },
+    lead: { ko: '도입', en: 'The lead' },
     description: { ko: '이후', en: 'After <b>' },
     blocks: [{ type: 'statement', heading: { ko: '제목', en: 'B' } }],
   });
@@ -33,6 +34,9 @@ it('names pages and fields in both languages, and shows each text before and aft
       String.raw`  - English: <del>Before \*now\*</del> → <ins>After &lt;b></ins>`,
       '- **구성 요소 1 › 소제목 · Blocks 1 › Heading**',
       '  - English: <del>A</del> → <ins>B</ins>',
+      '- **도입문 · Lead**',
+      '  - 한국어: <ins>도입</ins>',
+      '  - English: <ins>The lead</ins>',
     ].join('\n'),
   );
 });

@@ -2,7 +2,7 @@ import { parseJson } from '@site/content/library/json.ts';
 import type { Library } from '@site/content/library/library.ts';
 import { findMentions, listNames } from '@site/content/rules/mentions.ts';
 import { INTERFACE_LANGUAGES } from '@site/contract/interface-language';
-import { isLanguage, LANGUAGE_LIST } from '@site/contract/language';
+import { isLanguage, isLocalizedText, LANGUAGE_LIST } from '@site/contract/language';
 
 import { nameValue } from '../edit/client/values.ts';
 import { compareTexts, namePlace } from '../edit/server/content-changes.ts';
@@ -66,6 +66,20 @@ function describeField(file: string, path: Change['path'], changes: readonly Cha
   ];
 }
 
+/** A text that is new or removed as a change in each of its languages; any other change as it is. */
+function splitLanguages(change: Change): Change[] {
+  const { path, before, after } = change;
+  const texts = [before, after].filter((value) => value !== undefined);
+  if (!texts.every(isLocalizedText)) return [change];
+  const getText = (value: unknown, code: string): unknown =>
+    isLocalizedText(value) ? new Map<string, unknown>(Object.entries(value)).get(code) : undefined;
+  return LANGUAGE_LIST.map(({ code }) => ({
+    path: [...path, code],
+    before: getText(before, code),
+    after: getText(after, code),
+  })).filter((one) => one.before !== one.after);
+}
+
 /** The path of a change without the language at its end: the field that has a text in each. */
 const getField = ({ path }: Change): Change['path'] =>
   isLanguage(path.at(-1)) ? path.slice(0, -1) : path;
@@ -92,7 +106,9 @@ function describeFile(changed: ChangedContent, library: Library): string {
   const { title, changes } = compareTexts(file, before, after);
   const state =
     before === undefined ? ' (new / 추가)' : after === undefined ? ' (removed / 삭제)' : '';
-  const fields = Map.groupBy(changes, (change) => JSON.stringify(getField(change)));
+  const fields = Map.groupBy(changes.flatMap(splitLanguages), (change) =>
+    JSON.stringify(getField(change)),
+  );
   return [
     `### ${joinNames((language) => toFileName(file, title, language))}${state}`,
     '',

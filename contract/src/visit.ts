@@ -57,6 +57,10 @@ const visitSchema = (now: Date) =>
   );
 export type VisitRequest = z.output<ReturnType<typeof visitSchema>>;
 
+/** The rules for the time to which an officer moves a visit: those of a reservation. */
+export const createVisitTimeSchema = (now: Date) =>
+  z.strictObject({ date: dateField(now), time: timeField });
+
 /** The form that looks up a reservation and changes it. */
 export const visitForm: FormDefinition<VisitRequest> = {
   name: 'visit',

@@ -27,7 +27,9 @@ export function Bar({ language, onLanguage, scheme, onScheme, state }: BarProps)
       {unlocked && (
         <p className="bar-store">
           {unlocked.storeFile === undefined
-            ? text('store.server')
+            ? state.server === undefined
+              ? text('store.server')
+              : text('store.remote', { server: state.server })
             : text('store.copy', { file: unlocked.storeFile })}
         </p>
       )}

@@ -4,7 +4,14 @@ import type { Case } from '@site/server/desk/window/api.ts';
 import { useDesk } from './useDesk.ts';
 
 /** What can be done with a case after a question. */
-export type CaseQuestion = 'close' | 'finish' | 'delete' | 'confirmed' | 'declined';
+export type CaseQuestion =
+  | 'close'
+  | 'finish'
+  | 'delete'
+  | 'confirmDeletion'
+  | 'confirmed'
+  | 'declined'
+  | 'move';
 
 const HOTLINE: readonly Case['purpose'][] = ['report', 'compliment'];
 /** Whether a case came through the hotline, of which the day of arrival is stored only. */
@@ -39,7 +46,7 @@ function Action({ question, disabled = false, onAsk, ...button }: ActionProps) {
 /** The buttons of a case. */
 export function CaseActions({ opened, onAsk }: CaseActionsProps) {
   const { text, state: window } = useDesk();
-  const { purpose, state } = opened;
+  const { purpose, state, deletion } = opened;
   const isCopy = window.unlocked?.storeFile !== undefined;
   const onServer = { onAsk, disabled: isCopy, ...(isCopy && { 'aria-describedby': 'in-copy' }) };
   return (
@@ -57,9 +64,12 @@ export function CaseActions({ opened, onAsk }: CaseActionsProps) {
             disabled={state === 'declined'}
             onAsk={onAsk}
           />
+          <Action question="move" variant="secondary" onAsk={onAsk} />
         </>
       )}
-      {purpose !== 'inquiry' && <Action question="delete" variant="quiet" {...onServer} />}
+      {purpose !== 'inquiry' && !deletion && (
+        <Action question="delete" variant="quiet" {...onServer} />
+      )}
       {isCopy && (
         <p id="in-copy" className="note">
           {text('failed.inCopy')}

@@ -1,67 +1,33 @@
 import { Button, LoadingFallback, Notice } from '@site/design-system';
-import { useEffect, useState } from 'react';
-import type { Case } from '@site/server/desk/window/api.ts';
 
-import { formatDay, formatTime, type TextKey } from '../texts.ts';
+import { formatDay, formatTime } from '../texts.ts';
 import { Attachment } from './Attachment.tsx';
-import { CaseActions, isOfHotline, type CaseQuestion } from './CaseActions.tsx';
+import { CaseActions, isOfHotline } from './CaseActions.tsx';
 import { CaseFields } from './CaseFields.tsx';
 import { Conversation } from './Conversation.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { useCase, type CaseViewProps } from './useCase.ts';
 import { useDesk } from './useDesk.ts';
 import { DueText } from './DueText.tsx';
-import { closeCase, decideCase, removeCase, finishInquiry, notePrint, openCase } from './server.ts';
-
-export interface CaseViewProps {
-  readonly id: string;
-  /** Back to the list. */
-  readonly onLeave: () => void;
-  /** The case has another state now, or is gone. */
-  readonly onChange: () => void;
-}
+import { DeletionNotice } from './DeletionNotice.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
 
 /** One submission: what was sent beside its attachment, and what can be done with it. */
-export function CaseView({ id, onLeave, onChange }: CaseViewProps) {
-  const { text, language, state, run, report } = useDesk();
-  const [opened, setOpened] = useState<Case>();
-  const [question, setQuestion] = useState<CaseQuestion>();
-  /** What was done last. */
-  const [done, setDone] = useState<TextKey>();
-
-  const show = (next: Case | undefined, what: TextKey) => {
-    if (!next) return;
-    setOpened(next);
-    setDone(what);
-    onChange();
-  };
-  useEffect(() => {
-    // It counts as read from here on.
-    openCase(id).then(setOpened, report).then(onChange, report);
-  }, [id, onChange, report]);
+export function CaseView(props: CaseViewProps) {
+  const { id, onLeave } = props;
+  const { text, language, state } = useDesk();
+  const { opened, question, done, show, ask, dismiss, answerQuestion, keep, printCase } =
+    useCase(props);
   if (!opened) return <LoadingFallback>{text('loading')}</LoadingFallback>;
 
   const { purpose, fields, attachment, createdAt } = opened;
   const isCopy = state.unlocked?.storeFile !== undefined;
-  /** What is true of a copy: nothing is seen outside of it before it is merged. */
+  /** Nothing that is done in a copy is seen outside of it before it is merged. */
   const inCopy = isCopy ? text(purpose === 'reservation' ? 'copy.visit' : 'copy.report') : '';
   const received = isOfHotline(opened)
     ? formatDay(createdAt, language)
     : formatTime(createdAt, language);
   const title = fields['title'] ?? fields['subject'] ?? text(`nav.${purpose}`);
-
-  const printCase = async (): Promise<void> => {
-    if (await run(notePrint(id))) print();
-  };
-  const answerQuestion = async (): Promise<void> => {
-    setQuestion(undefined);
-    if (question === 'close') show(await run(closeCase(id, opened.state)), 'done.closed');
-    else if (question === 'confirmed' || question === 'declined')
-      show(await run(decideCase(id, opened.state, question)), `done.${question}`);
-    else if (await run(question === 'finish' ? finishInquiry(id) : removeCase(id))) {
-      onChange();
-      onLeave();
-    }
-  };
 
   return (
     <article className="case" aria-labelledby="case-title">
@@ -86,19 +52,29 @@ export function CaseView({ id, onLeave, onChange }: CaseViewProps) {
           {inCopy && <p>{inCopy}</p>}
         </Notice>
       )}
+      {opened.deletion && (
+        <DeletionNotice
+          deletion={opened.deletion}
+          onKeep={() => void keep()}
+          onConfirm={() => ask('confirmDeletion')}
+        />
+      )}
       <div className="case-columns" data-attached={attachment ? '' : undefined}>
         <CaseFields fields={fields} />
         {attachment && <Attachment id={id} attachment={attachment} />}
         {purpose === 'report' && <Conversation opened={opened} onWritten={show} />}
       </div>
-      <CaseActions opened={opened} onAsk={setQuestion} />
-      {question && (
+      <CaseActions opened={opened} onAsk={ask} />
+      {question === 'move' && (
+        <MoveDialog opened={opened} onMove={(next) => show(next, 'done.moved')} onClose={dismiss} />
+      )}
+      {question && question !== 'move' && (
         <ConfirmDialog
           heading={text(`ask.${question}`)}
           description={text(`ask.${question}.means`)}
           confirm={text(`case.${question}`)}
           onConfirm={() => void answerQuestion()}
-          onClose={() => setQuestion(undefined)}
+          onClose={dismiss}
         />
       )}
     </article>

@@ -25,7 +25,13 @@ export function Unlock({ onUnlock }: { readonly onUnlock: (state: WindowState) =
             onValueChange={(value) => setSource(value === 'copy' ? 'copy' : 'server')}
             options={[
               { value: 'copy', label: text('unlock.copy') },
-              { value: 'server', label: text('unlock.server') },
+              {
+                value: 'server',
+                label:
+                  state.server === undefined
+                    ? text('unlock.server')
+                    : text('store.remote', { server: state.server }),
+              },
             ]}
           />
         )}

@@ -1,6 +1,7 @@
 import type {
   Case,
   CaseSummary,
+  Deletion,
   FolderListing,
   RecordReport,
   Refusal,
@@ -70,18 +71,22 @@ export const notePrint = (id: string): Promise<object> => send('api/printed', { 
 /** Asks the reporter something, or adds a note. */
 export const writeMessage = (id: string, text: string, kind: 'question' | 'note'): Promise<Case> =>
   send('api/message', { id, text, kind });
-/** Deletes a case before its time. */
-export const removeCase = (id: string): Promise<object> => send('api/delete', { id });
+/** Deletes a case before its time, asks another officer to confirm that, or confirms what another one asked for. */
+export const removeCase = (id: string): Promise<Deletion> => send('api/delete', { id });
+/** Withdraws or refuses a request to delete a case. */
+export const keepCase = (id: string): Promise<Case> => send('api/keep', { id });
 export const answerCase = (id: string, text: string, replaces: string | null): Promise<Case> =>
   send('api/answer', { id, text, replaces });
-/** Closes a case, or decides a visit, in the state in which it was shown. */
+/** Closes a case in the state in which it was shown. */
 export const closeCase = (id: string, seen: Case['state']): Promise<Case> =>
   send('api/close', { id, seen });
 export const decideCase = (
-  id: string,
-  seen: Case['state'],
+  { id, state, moves }: Case,
   decision: 'confirmed' | 'declined',
-): Promise<Case> => send('api/decide', { id, seen, decision });
+): Promise<Case> => send('api/decide', { id, seen: state, moves: moves.length, decision });
+/** Moves a visit to another time, in the state in which it was shown. */
+export const moveCase = ({ id, state, moves }: Case, date: string, time: string): Promise<Case> =>
+  send('api/move', { id, seen: state, moves: moves.length, date, time });
 /** Marks an inquiry as answered, which deletes it. */
 export const finishInquiry = (id: string): Promise<object> => send('api/finish', { id });
 /** The address of the file that came with a submission, or with an addition to it. */

@@ -14,7 +14,7 @@ export interface BarProps {
   readonly onLanguage: (language: InterfaceLanguage) => void;
 }
 
-/** The top of the editor: its settings, and what can be done with the drafts. */
+/** The top of the editor, with its settings and the actions for the drafts. */
 export function Bar({ onLanguage }: BarProps) {
   const { model, dispatch, refresh, language, text } = useEditorContext();
   const [scheme, setScheme] = useColorScheme();
@@ -36,6 +36,16 @@ export function Bar({ onLanguage }: BarProps) {
       <div className="bar-actions">
         {step('undo', { type: 'undone' }, model.past.length > 0)}
         {step('redo', { type: 'redone' }, model.future.length > 0)}
+        {model.server?.hasNews && (
+          <Button
+            type="button"
+            variant="secondary"
+            size="small"
+            onClick={() => dispatch({ type: 'asked', question: { ask: 'news' } })}
+          >
+            {text('news')}
+          </Button>
+        )}
         <Button
           type="button"
           size="small"

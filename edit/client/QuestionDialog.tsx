@@ -3,7 +3,9 @@ import { findInterfaceText } from '../texts.ts';
 import { useEditorContext } from './editor-context.ts';
 import { FORM } from './EditedForm.tsx';
 import { NameDialog } from './NameDialog.tsx';
+import { NewsDialog } from './NewsDialog.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
+import { PicturePlaces } from './PicturePlaces.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { Review } from './Review.tsx';
 import { listAreas } from './selectors.ts';
@@ -56,6 +58,10 @@ export function QuestionDialog({ server }: { readonly server: EditorState }) {
         />
       );
     }
+    case 'pictures':
+      return <PicturePlaces onClose={close} />;
+    case 'news':
+      return <NewsDialog onClose={close} />;
     case 'picture':
       return (
         <PictureDialog {...shared} onAdd={(picture) => commands.addPicture(question.at, picture)} />

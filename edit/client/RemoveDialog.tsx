@@ -7,24 +7,24 @@ import { getInterfaceText } from '../texts.ts';
 import { useEditorContext } from './editor-context.ts';
 import { placeProblem, getPlace } from './placed-problems.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
-import { postTrial, RefusedError, type Failure } from './server.ts';
+import { getMentions, postTrial, RefusedError, type Failure } from './server.ts';
 
 export interface RemoveDialogProps {
-  /** What is to be deleted. */
+  /** The label of the item to delete. */
   readonly name: string;
-  /** The values that files have without it. */
+  /** The values of the files after the removal. */
   readonly values: ReadonlyMap<string, unknown>;
   /** Whether visitors may know its address. */
   readonly hasAddress: boolean;
   readonly state: EditorState;
   readonly language: InterfaceLanguage;
-  /** What receives the focus once the thing is deleted: its button is gone then. */
+  /** Returns the element that receives the focus after the removal, because the pressed button no longer exists. */
   readonly focusAfterwards: () => HTMLElement | null;
   readonly onClose: () => void;
   readonly onRemove: () => void;
 }
 
-/** Lists what refers to something before it is deleted. */
+/** Lists the references to an item before it is deleted. */
 export function RemoveDialog({
   name,
   values,
@@ -39,19 +39,26 @@ export function RemoveDialog({
   const removed = useRef(false);
   const [references, setReferences] = useState<readonly FileProblem[]>();
   const [failure, setFailure] = useState<Failure>();
+  const [mentions, setMentions] = useState<readonly FileProblem[]>([]);
   useEffect(() => {
-    postTrial(values).then(setReferences, (error: unknown) => {
+    const fail = (error: unknown): void => {
       if (!(error instanceof RefusedError)) throw error;
       setFailure(error.failure);
-    });
+    };
+    postTrial(values).then(setReferences, fail);
+    const [file] = [...values].find(([, value]) => value === undefined) ?? [];
+    if (file !== undefined) getMentions(file).then(setMentions, fail);
   }, [values]);
-  const places = [
+  const getPlaces = (problems: readonly FileProblem[]): string[] => [
     ...new Set(
-      (references ?? []).map((problem) =>
+      problems.map((problem) =>
         getPlace(placeProblem(state, problem, language), language, schemas),
       ),
     ),
   ];
+  const places = getPlaces(references ?? []);
+  // What has to be corrected is listed above.
+  const mentioning = getPlaces(mentions).filter((place) => !places.includes(place));
   const text = (key: Parameters<typeof getInterfaceText>[0], count = 0) =>
     getInterfaceText(key, language, { name, count });
   return (
@@ -71,6 +78,16 @@ export function RemoveDialog({
               <p>{text('remove.refers', places.length)}</p>
               <ul>
                 {places.map((place) => (
+                  <li key={place}>{place}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          {references && mentioning.length > 0 && (
+            <>
+              <p>{text('remove.mentions', mentioning.length)}</p>
+              <ul>
+                {mentioning.map((place) => (
                   <li key={place}>{place}</li>
                 ))}
               </ul>

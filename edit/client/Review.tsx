@@ -1,16 +1,13 @@
 import { Button, Dialog } from '@site/design-system';
-import { getSchemaName } from '@site/content/library/content-files.ts';
 
-import type { Change, EditorState, FileState } from '../api.ts';
-import { formatDay, toFileName } from '../texts.ts';
+import type { EditorState, FileState } from '../api.ts';
+import { toFileName } from '../texts.ts';
+import { ChangeList } from './ChangeList.tsx';
 import { useEditorContext } from './editor-context.ts';
 import { isSettled } from './editor-state.ts';
-import { getAppearance, getSelectionAt } from './entries.ts';
-import { getPlaceName } from './form/schema.ts';
 import { formatTime } from './format-time.ts';
 import { Proposals } from './Proposals.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
-import { getKey, getValueAt, nameValue } from './values.ts';
 
 export interface ReviewProps {
   readonly server: EditorState;
@@ -97,48 +94,10 @@ function ReviewedFile({ file, title, draft, changes }: FileState) {
           {proposal && <> · {text('proposed', { time: formatTime(proposal.time, language) })}</>}
         </p>
       )}
-      <ul>
-        {changes.map((change) => (
-          <li key={getKey(change.path) + String(change.after === undefined)}>
-            <ReviewedChange file={file} change={change} />
-          </li>
-        ))}
-      </ul>
+      <ChangeList file={file} changes={changes} />
       <Button type="button" variant="quiet" size="small" onClick={() => void discard(file)}>
         {text('discard')}
       </Button>
     </section>
-  );
-}
-
-interface ReviewedChangeProps {
-  readonly file: string;
-  readonly change: Change;
-}
-
-function ReviewedChange({ file, change: { path, before, after } }: ReviewedChangeProps) {
-  const { model, language, text } = useEditorContext();
-  const entry = getSelectionAt(file, path);
-  const appearance =
-    entry && getAppearance(entry, getValueAt(model.files.get(file)?.value, entry.path));
-  const schema = model.schemas?.[getSchemaName(file) ?? ''];
-  return (
-    <>
-      {path.length > 0 && <strong>{getPlaceName(path, language, schema)}</strong>}
-      {appearance !== undefined && (
-        <p>{text('appears', { date: formatDay(appearance, language) })}</p>
-      )}
-      {before !== undefined && (
-        <p>
-          {text(after === undefined ? 'removed' : 'before')}:{' '}
-          <del>{nameValue(before, language)}</del>
-        </p>
-      )}
-      {after !== undefined && (
-        <p>
-          {text(before === undefined ? 'added' : 'after')}: <ins>{nameValue(after, language)}</ins>
-        </p>
-      )}
-    </>
   );
 }

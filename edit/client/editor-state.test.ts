@@ -26,6 +26,7 @@ const reportFiles = (revisions: Readonly<Record<string, string>>): EditorState =
     changes: [],
     problems: [],
   })),
+  hasNews: false,
   blockedBy: [],
   pictures: [],
   addresses: [],

@@ -6,6 +6,7 @@ import { placeProblem, getPlace } from './placed-problems.ts';
 
 const state: EditorState = {
   files: [],
+  hasNews: false,
   blockedBy: [],
   pictures: [],
   addresses: [],

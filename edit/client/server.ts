@@ -1,10 +1,13 @@
 import type {
   Author,
+  Change,
   DraftFile,
   EditorState,
   FileProblem,
+  NewsState,
   ProposalsState,
   Refusal,
+  PicturePlace,
 } from '../api.ts';
 import type { InterfaceLanguage } from '@site/contract/interface-language';
 
@@ -65,6 +68,9 @@ export const postTrial = (values: ReadonlyMap<string, unknown>): Promise<readonl
     'api/trial',
     [...values].map(([file, value]) => ({ file, value })),
   );
+/** The texts of other files that use the names of a page or product. */
+export const getMentions = (file: string): Promise<readonly FileProblem[]> =>
+  ask(`api/mentions?file=${encodeURIComponent(file)}`);
 /** The values that files have after one of them was renamed. */
 export const getRenaming = async (
   file: string,
@@ -81,6 +87,8 @@ export const putPhotograph = (name: string, bytes: Blob): Promise<DraftFile> =>
     headers: { 'Content-Type': 'application/octet-stream' },
     body: bytes,
   });
+/** The places that name drawings and photographs. */
+export const getPicturePlaces = (): Promise<readonly PicturePlace[]> => ask('api/pictures');
 /** The address of a photograph of the library, as the drafts have it. */
 export const getPhotographAddress = (file: string): string =>
   `api/photograph?file=${encodeURIComponent(file)}`;
@@ -103,3 +111,16 @@ export const sendProposal = (branch: string): Promise<ProposalsState> =>
   send('POST', 'api/send', { branch });
 /** Fetches what was approved. */
 export const updateCheckout = (): Promise<ProposalsState> => send('POST', 'api/update', {});
+/** The news of the running site. */
+export const getNews = (): Promise<NewsState> => ask('api/news');
+/** Replaces the news of the draft by those of the site. */
+export const openNews = (): Promise<NewsState> => send('POST', 'api/news/open', {});
+/** Publishes the news of the draft instead of a version that was seen. */
+export const publishNews = (basedOn: number): Promise<NewsState> =>
+  send('POST', 'api/news/publish', { basedOn });
+/** What an earlier version differs in from the shown one. */
+export const compareNews = (number: number): Promise<readonly Change[]> =>
+  send('POST', 'api/news/compare', { number });
+/** Publishes an earlier version again. */
+export const restoreNews = (number: number, basedOn: number): Promise<NewsState> =>
+  send('POST', 'api/news/restore', { number, basedOn });

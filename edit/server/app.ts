@@ -3,7 +3,9 @@ import { getChoices, createJsonSchemas } from '@site/content/json-schemas.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import type { Problem } from '@site/content/library/problems.ts';
 import { getSentence } from '@site/content/library/sentences.ts';
+import { findMentions, listNames, type Mention } from '@site/content/rules/mentions.ts';
 import { listUnusedPhotographs } from '@site/content/rules/photographs.ts';
+import { listPicturePlaces } from '@site/content/rules/picture-places.ts';
 import { getContentVersion } from '@site/content/library/version.ts';
 import { INTERFACE_LANGUAGES, type InterfaceText } from '@site/contract/interface-language';
 import {
@@ -19,6 +21,7 @@ import { getTitle } from './content-changes.ts';
 import type { Drafts } from './drafts.ts';
 import { EditError } from './edit-error.ts';
 import { getPreviewAddress } from './preview-address.ts';
+import type { SiteNews } from './news.ts';
 import type { Proposals } from './proposals/proposals.ts';
 import { createRenaming } from './renaming.ts';
 
@@ -43,6 +46,14 @@ const STATUS: Readonly<Record<EditError['code'], number>> = {
   hook: 409,
   send: 502,
   update: 409,
+  'news.unreachable': 502,
+  'news.refused': 502,
+  'news.busy': 502,
+  'news.failed': 502,
+  'news.opened': 409,
+  'news.conflict': 409,
+  'news.missing': 404,
+  'news.invalid': 422,
 };
 
 /** Without a value, the file is to be removed. */
@@ -63,12 +74,18 @@ const proposalRequest = z.strictObject({
   withWritten: z.boolean(),
   language: z.enum(INTERFACE_LANGUAGES),
 });
+const versionNumber = z.int().nonnegative();
+const publishRequest = z.strictObject({ basedOn: versionNumber });
+const versionRequest = z.strictObject({ number: versionNumber });
+const restoreRequest = z.strictObject({ number: versionNumber, basedOn: versionNumber });
 const branchRequest = z.strictObject({ branch: z.string() });
 
 /** What the server of the editor needs. */
 export interface EditorOptions {
   readonly drafts: Drafts;
   readonly proposals: Proposals;
+  /** The news of the running site; missing unless the editor is started with its server and a key. */
+  readonly news: SiteNews | undefined;
   /** The first part of every address. */
   readonly token: string;
   /** The port that it listens on. */
@@ -96,8 +113,20 @@ const getProblem = ({ file, key, code, values }: Problem): FileProblem => ({
   text: getText(code, values),
 });
 
+/** A text that speaks of something, as the place of a problem. */
+const getMention = ({ file, key, text }: Mention): FileProblem => ({
+  file,
+  path: getPath(key),
+  text: { ko: text, en: text },
+});
+
+/** What the state of the editor is made of. */
+interface StateSource extends Pick<EditorOptions, 'drafts' | 'preview'> {
+  readonly hasNews: boolean;
+}
+
 /** The state of all files and of the preview. */
-function createState(drafts: Drafts, preview: string): EditorState {
+function createState({ drafts, preview, hasNews }: StateSource): EditorState {
   drafts.follow();
   const { library } = readLibrary(drafts.previewRoot);
   const { changes } = drafts;
@@ -114,6 +143,7 @@ function createState(drafts: Drafts, preview: string): EditorState {
   const drawings = [...library.drawings.keys()];
   return {
     preview: { origin: preview, version: getContentVersion(drafts.previewRoot) },
+    hasNews,
     blockedBy: drafts.blockedBy,
     files,
     pictures: [...drawings, ...library.photographs.keys()],
@@ -128,8 +158,9 @@ function createState(drafts: Drafts, preview: string): EditorState {
 /** Answers a request; the body is JSON, or the bytes of a photograph. */
 type Route = (body: unknown, query: URLSearchParams) => unknown;
 
-function createRoutes(drafts: Drafts, preview: string): Readonly<Record<string, Route>> {
-  const state = () => createState(drafts, preview);
+function createRoutes(source: StateSource): Readonly<Record<string, Route>> {
+  const { drafts } = source;
+  const state = () => createState(source);
   const library = () => readLibrary(drafts.previewRoot).library;
   return {
     'GET /api/state': state,
@@ -143,10 +174,16 @@ function createRoutes(drafts: Drafts, preview: string): Readonly<Record<string, 
       const changed = trialRequest.parse(body).map((one) => ({ ...one, value: one.value }));
       return drafts.trial(changed).map(getProblem);
     },
+    'GET /api/mentions': (_, query) => {
+      const file = query.get('file') ?? '';
+      const found = findMentions(library(), listNames(drafts.read(file).value));
+      return found.filter((one) => one.file !== file).map(getMention);
+    },
     'GET /api/renaming': (_, query) =>
       createRenaming(drafts, library(), query.get('file') ?? '', query.get('name') ?? ''),
     'PUT /api/photograph': (body, query) => drafts.upload(query.get('name') ?? '', body as Buffer),
     'GET /api/photograph': (_, query) => drafts.readPhotograph(query.get('file') ?? ''),
+    'GET /api/pictures': () => listPicturePlaces(library()),
     'POST /api/discard': (body) => {
       drafts.discard(fileRequest.parse(body).file);
       return state();
@@ -157,6 +194,25 @@ function createRoutes(drafts: Drafts, preview: string): Readonly<Record<string, 
     },
   };
 }
+
+const createNewsRoutes = (news: SiteNews): Readonly<Record<string, Route>> => {
+  const change =
+    (work: (body: unknown) => Promise<void>): Route =>
+    async (body) => {
+      await work(body);
+      return news.read();
+    };
+  return {
+    'GET /api/news': () => news.read(),
+    'POST /api/news/open': change(() => news.open()),
+    'POST /api/news/publish': change((body) => news.publish(publishRequest.parse(body).basedOn)),
+    'POST /api/news/compare': (body) => news.compare(versionRequest.parse(body).number),
+    'POST /api/news/restore': change((body) => {
+      const { number, basedOn } = restoreRequest.parse(body);
+      return news.restore(number, basedOn);
+    }),
+  };
+};
 
 const createProposalRoutes = (proposals: Proposals): Readonly<Record<string, Route>> => ({
   'GET /api/proposals': () => proposals.list(),
@@ -230,12 +286,17 @@ async function answerApi(
 export function createEditor({
   drafts,
   proposals,
+  news,
   token,
   port,
   preview,
   page,
 }: EditorOptions): Server {
-  const routes = { ...createRoutes(drafts, preview), ...createProposalRoutes(proposals) };
+  const routes = {
+    ...createRoutes({ drafts, preview, hasNews: news !== undefined }),
+    ...createProposalRoutes(proposals),
+    ...(news && createNewsRoutes(news)),
+  };
   return createServer((request, response) => {
     setPageHeaders(response, preview);
     const at = getAllowedPath(request, { token, port });

@@ -22,11 +22,12 @@ export class EditError extends Error {
     | 'incomplete'
     | 'hook'
     | 'send'
-    | 'update';
+    | 'update'
+    | `news.${'unreachable' | 'refused' | 'busy' | 'failed' | 'opened' | 'conflict' | 'missing' | 'invalid'}`;
   readonly files: readonly string[];
   /** What is wrong with a photograph, a broken file or proposed content. */
   readonly problems: readonly Problem[];
-  /** What git or a hook has printed that refused something. */
+  /** What git, a hook or the server of the site has said that refused something. */
   readonly output: string;
 
   constructor(

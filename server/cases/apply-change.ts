@@ -4,6 +4,7 @@ import { REPORT_KEPT_DAYS } from '@site/contract/limits';
 import { getAnswerNote, getDecisionNote } from '../submissions/notes.ts';
 import type { ChangeResult, SubmissionStore } from '../submissions/store.ts';
 import { OPEN_STATES, type Change, type ChangeOf } from './change.ts';
+import { createDeletionEntry, findLastRequest } from './deletion.ts';
 import { getChain, hashEntry } from './record.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -59,14 +60,67 @@ async function close(
   return (await store.move(id, from, 'closed', end)) ? 'done' : 'conflict';
 }
 
+const countMoves = async (store: SubmissionStore, id: string): Promise<number> =>
+  (await store.listEntries(id)).filter(({ kind }) => kind === 'move').length;
+
+async function move(
+  store: SubmissionStore,
+  { id, entry, order, endsAt, replaced }: ChangeOf<'move'>,
+): Promise<ChangeResult> {
+  const row = await store.find(id);
+  if (row?.purpose !== 'reservation') return 'missing';
+  const added = await store.addEntry({
+    ...entry,
+    kind: 'move',
+    submissionId: id,
+    state: 'read',
+    keyHash: hash('sha256', `${id} move ${order}`, 'buffer'),
+    recipient: row.recipient,
+  });
+  if (added !== 'done') return added;
+  if ((await countMoves(store, id)) !== order) return 'conflict';
+  const from = replaced ? [replaced] : (['received', 'read'] as const);
+  if (!(await store.move(id, from, 'confirmed', endsAt))) return 'conflict';
+  if (replaced !== undefined) await store.setMetadata(getDecisionNote(id), replaced);
+  return 'done';
+}
+
+async function requestDeletion(
+  store: SubmissionStore,
+  { id, order, record }: ChangeOf<'deletion'>,
+): Promise<ChangeResult> {
+  const row = await store.find(id);
+  const entry = record.at(-1);
+  if (!row || !entry) return 'missing';
+  const last = findLastRequest(await store.listEntries(id));
+  if ((last?.order ?? 0) !== order - 1) return 'conflict';
+  return store.addEntry(createDeletionEntry(row, order, entry));
+}
+
+/** Deletes a submission; with a request, only while that is the last word about it. */
+async function remove(
+  store: SubmissionStore,
+  { id, request }: ChangeOf<'remove'>,
+): Promise<ChangeResult> {
+  if (request !== undefined) {
+    const row = await store.find(id);
+    // A change of nothing locks the row, so that no request is withdrawn in the meantime.
+    if (!row || !(await store.move(id, [row.state], row.state, row.expiresAt))) return 'missing';
+    const last = findLastRequest(await store.listEntries(id));
+    if (!last || hashEntry(last.entry) !== request) return 'conflict';
+  }
+  return (await store.remove(id)) ? 'done' : 'missing';
+}
+
 async function decide(
   store: SubmissionStore,
-  { id, decision, replaced }: ChangeOf<'decide'>,
+  { id, decision, replaced, moves }: ChangeOf<'decide'>,
 ): Promise<ChangeResult> {
   const row = await store.find(id);
   if (row?.purpose !== 'reservation') return 'missing';
   const from = replaced ? [replaced] : (['received', 'read'] as const);
   if (!(await store.move(id, from, decision, row.expiresAt))) return 'conflict';
+  if (moves !== undefined && (await countMoves(store, id)) !== moves) return 'conflict';
   if (replaced !== undefined) await store.setMetadata(getDecisionNote(id), replaced);
   return 'done';
 }
@@ -85,8 +139,12 @@ function carryOut(store: SubmissionStore, change: Change): Promise<ChangeResult>
       return close(store, change);
     case 'decide':
       return decide(store, change);
+    case 'move':
+      return move(store, change);
+    case 'deletion':
+      return requestDeletion(store, change);
     case 'remove':
-      return store.remove(change.id).then((removed) => (removed ? 'done' : 'missing'));
+      return remove(store, change);
   }
 }
 
@@ -106,6 +164,10 @@ async function isRepeated(store: SubmissionStore, change: Change): Promise<boole
       return row?.state === 'closed';
     case 'decide':
       return row?.state === change.decision;
+    case 'move':
+      return (await store.listEntries(change.id)).some(({ id }) => id === change.entry.id);
+    case 'deletion':
+      return (await store.listEntries(change.id)).some(({ id }) => id === hashEntry(last));
     case 'remove':
       return row === undefined;
     default:
@@ -113,14 +175,33 @@ async function isRepeated(store: SubmissionStore, change: Change): Promise<boole
   }
 }
 
+/** Thrown in a transaction to undo what a refused change has done so far. */
+class RefusedChangeError extends Error {
+  readonly result: ChangeResult;
+
+  constructor(result: ChangeResult) {
+    super(result);
+    this.result = result;
+  }
+}
+
 /**
  * Carries out a change together with its record, in one transaction, or neither. The same change once more is `done`
  * again.
  */
-export const applyChange = (store: SubmissionStore, change: Change): Promise<ChangeResult> =>
-  store.atomically(async (inner) => {
-    const result = await carryOut(inner, change);
-    if (result !== 'done') return (await isRepeated(inner, change)) ? 'done' : result;
-    await inner.appendRecord(change.record);
-    return result;
-  });
+export async function applyChange(store: SubmissionStore, change: Change): Promise<ChangeResult> {
+  try {
+    return await store.atomically(async (inner) => {
+      const result = await carryOut(inner, change);
+      if (result !== 'done') {
+        if (await isRepeated(inner, change)) return 'done';
+        throw new RefusedChangeError(result);
+      }
+      await inner.appendRecord(change.record);
+      return result;
+    });
+  } catch (error) {
+    if (error instanceof RefusedChangeError) return error.result;
+    throw error;
+  }
+}

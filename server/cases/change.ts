@@ -72,9 +72,38 @@ export const changeSchema = z.discriminatedUnion('kind', [
     id,
     decision,
     replaced: z.optional(decision),
+    /** How many moves of the visit the officer saw. */
+    moves: z.optional(z.int().nonnegative()),
     record,
   }),
-  z.strictObject({ kind: z.literal('remove'), id, record }),
+  /** Moves a visit to another time and confirms it; `replaced` is the decision that the officer saw. */
+  z.strictObject({
+    kind: z.literal('move'),
+    id,
+    entry: z.strictObject({
+      id,
+      createdAt: time,
+      forDepartment: bytesSchema,
+      forReporter: bytesSchema,
+    }),
+    /** Counts the moves of the visit from 1: of two with the same order the first one is stored. */
+    order: z.int().positive(),
+    /** When the visit is deleted. */
+    endsAt: time,
+    replaced: z.optional(decision),
+    record,
+  }),
+  /** Asks for the deletion of a submission before its time, or takes the request back; the record is the request. */
+  z.strictObject({
+    kind: z.literal('deletion'),
+    id,
+    action: z.enum(['deletion-requested', 'deletion-withdrawn']),
+    /** Counts the requests and withdrawals of the submission from 1. */
+    order: z.int().positive(),
+    record,
+  }),
+  /** Deletes a submission; `request` is the hash of another key's request that this change confirms. */
+  z.strictObject({ kind: z.literal('remove'), id, request: z.optional(z.string()), record }),
 ]);
 export type Change = z.output<typeof changeSchema>;
 /** A change of one kind. */

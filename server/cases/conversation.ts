@@ -119,7 +119,7 @@ export async function readMessages(
   const messages = [];
   for (const entry of await store.listEntries(row.id)) {
     const { id, kind, createdAt } = entry;
-    if (kind === 'move') continue;
+    if (kind === 'move' || kind === 'deletion') continue;
     const { fields, attachment } = await openEntry(row, entry, contentKey, pair);
     const { text = '', signature } = fields;
     const order = Number(fields['order']);
@@ -289,8 +289,9 @@ export async function resealEntries(
 ): Promise<ResealedEntry[]> {
   const resealed: ResealedEntry[] = [];
   for (const entry of await store.listEntries(row.id)) {
-    const content = await openEntry(row, entry, contentKey, from);
     const { id, kind, createdAt, forReporter } = entry;
+    if (kind === 'move' || kind === 'deletion') continue;
+    const content = await openEntry(row, entry, contentKey, from);
     const { name: recipient, publicKeys } = recipients;
     if (kind === 'addition') {
       const forDepartment = await seal(content, getEntryRow(row, entry), publicKeys);

@@ -30,6 +30,9 @@ export const RECORD_ACTIONS = [
   'declined',
   'moved',
   'deleted',
+  /** Another key has to confirm it. */
+  'deletion-requested',
+  'deletion-withdrawn',
   'exported',
   'resealed',
   /** The previous action was not carried out: another officer was first. */
@@ -119,6 +122,17 @@ export async function createEntry(
   };
   return { ...entry, signature: await signParts(getParts(entry), pair) };
 }
+
+/** Leaves out the heads of departments whose record is not at hand. */
+export const pickHeads = (
+  heads: ReadonlyMap<string, RecordHead>,
+  departments: readonly Department[] | undefined,
+): ReadonlyMap<string, RecordHead> =>
+  new Map(
+    [...heads].filter(
+      ([chain]) => !departments || departments.some((name) => chain.startsWith(`${name} `)),
+    ),
+  );
 
 /** What is wrong with a record. */
 export interface RecordProblem {

@@ -1,20 +1,21 @@
-import { hash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
 import { isSignedByOne, signParts, type SignedParts } from '../submissions/answer-signature.ts';
 import type { KeyPair } from '../submissions/key-pair.ts';
 import type { Recipients } from '../submissions/recipients.ts';
-import { getDecisionNote } from '../submissions/notes.ts';
 import { openPart, openRow, sealPart, type SubmissionContent } from '../submissions/seal.ts';
 import type {
   CaseEntry,
+  ChangeResult,
+  DeskStore,
   ResealedEntry,
   StoredSubmission,
   SubmissionState,
-  SubmissionStore,
 } from '../submissions/store.ts';
 import { openForVisitor, sealForVisitor, type VisitCredentials } from '../visits/visit-access.ts';
 import { getMovedVisitEnd } from '../visits/visit-end.ts';
+import type { ChangeOf } from './change.ts';
 import { getEntryId, getEntryRow } from './conversation.ts';
 import type { RecordEntry } from './record.ts';
 
@@ -79,7 +80,7 @@ async function sealMove(
   credentials: VisitCredentials,
   contentKey: Uint8Array,
   pair: KeyPair,
-): Promise<Pick<CaseEntry, 'forDepartment' | 'forReporter'>> {
+): Promise<Pick<ChangeOf<'move'>['entry'], 'forDepartment' | 'forReporter'>> {
   const signature = await signParts(getParts(row.id, entry, move), pair);
   const fields = { ...move, order: String(move.order), signature };
   return {
@@ -88,33 +89,19 @@ async function sealMove(
   };
 }
 
-/**
- * Creates the entry that moves a visit. `order` counts its moves from 1: of two officers who move the same visit at the
- * same time, the second is refused, because there is one entry of each order. Resolves with `undefined` for a visit whose
- * visitor could not open it.
- */
+/** Seals and signs a move. Resolves with `undefined` for a visit whose visitor could not open it. */
 async function createMove(
-  row: Pick<StoredSubmission, 'id' | 'purpose' | 'consentVersion' | 'recipient'>,
+  row: Row,
   fields: Fields,
-  move: VisitTime & { readonly order: number },
+  move: Omit<SealedMove, 'signature'>,
   now: Date,
   contentKey: Uint8Array,
   pair: KeyPair,
-): Promise<CaseEntry | undefined> {
+): Promise<ChangeOf<'move'>['entry'] | undefined> {
   const credentials = getCredentials(fields);
   if (!credentials) return undefined;
-  const { order, date, time } = move;
   const facts = { id: randomUUID(), createdAt: now.toISOString() };
-  const sealed = await sealMove(row, facts, { order, date, time }, credentials, contentKey, pair);
-  return {
-    ...facts,
-    ...sealed,
-    kind: 'move',
-    submissionId: row.id,
-    state: 'read',
-    keyHash: hash('sha256', `${row.id} move ${order}`, 'buffer'),
-    recipient: row.recipient,
-  };
+  return { ...facts, ...(await sealMove(row, facts, move, credentials, contentKey, pair)) };
 }
 
 /** Opens the moves of a visit, in their order. Throws `SealError` where one was changed. */
@@ -168,42 +155,35 @@ export interface SeenVisit {
   readonly moves: number;
 }
 
-/** Thrown in a transaction to undo it: another officer was faster. */
-class ConflictError extends Error {}
-
 /**
  * Moves a visit to another time and confirms it, unless another officer decided or moved it since it was seen, or its
  * visitor canceled or changed it. `unsealed` is a visit whose visitor could not open the move. Throws `SealError` if the
  * visit is sealed to another key.
  */
 export async function moveVisit(
-  store: SubmissionStore,
+  store: DeskStore,
   id: string,
   to: VisitTime,
   now: Date,
   pair: KeyPair,
   { seen, record = [] }: { readonly seen: SeenVisit; readonly record?: readonly RecordEntry[] },
-): Promise<'done' | 'conflict' | 'unsealed'> {
+): Promise<ChangeResult | 'unsealed'> {
   const row = await store.find(id);
-  if (row?.purpose !== 'reservation' || seen.state === 'cancelled') return 'conflict';
+  if (row?.purpose !== 'reservation') return 'missing';
   const { content, contentKey } = await openRow(row, pair);
-  const { state, moves } = seen;
-  const move = { ...to, order: moves + 1 };
+  const move = { ...to, order: seen.moves + 1 };
   const entry = await createMove(row, content.fields, move, now, contentKey, pair);
   if (!entry) return 'unsealed';
-  const isDecided = state === 'confirmed' || state === 'declined';
-  try {
-    await store.atomically(async (inner) => {
-      const moved = await inner.move(id, [state], 'confirmed', getMovedVisitEnd(to.date));
-      if (!moved || (await inner.addEntry(entry)) !== 'done') throw new ConflictError();
-      if (isDecided) await inner.setMetadata(getDecisionNote(id), state);
-      await inner.appendRecord(record);
-    });
-    return 'done';
-  } catch (error) {
-    if (error instanceof ConflictError) return 'conflict';
-    throw error;
-  }
+  const { state } = seen;
+  return store.apply({
+    kind: 'move',
+    id,
+    entry,
+    order: move.order,
+    endsAt: getMovedVisitEnd(to.date),
+    ...((state === 'confirmed' || state === 'declined') && { replaced: state }),
+    record: [...record],
+  });
 }
 
 /**

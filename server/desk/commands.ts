@@ -13,9 +13,9 @@ import { describeFailure, isSystemError } from './failures.ts';
 import { applyDepartments, createKey, rotate, showKey, signAnswers } from './keys.ts';
 import { checkRecord, listRecord } from './record.ts';
 import { writeNews } from './news.ts';
-import { decide, exportReservations } from './reservations.ts';
+import { decide, exportReservations, move } from './reservations.ts';
 import { acceptClock, reportRetention } from './retention.ts';
-import { answer, close, list, markAnswered, show, write } from './submissions.ts';
+import { answer, close, keep, list, markAnswered, remove, show, write } from './submissions.ts';
 import type { Terminal } from './terminal.ts';
 import { createBackup, restore, verify } from './backup.ts';
 import { createEncryptedBackup } from './encrypted-backup.ts';
@@ -61,6 +61,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     decide(desk, id, 'confirmed', replaces),
   'reservations decline <id>': ({ desk, replaces }, id = '') =>
     decide(desk, id, 'declined', replaces),
+  'reservations move <id> <date> <time>': ({ desk, replaces }, id = '', date = '', time = '') =>
+    move(desk, id, [date, time], replaces),
+  'reservations delete <id>': ({ desk }, id = '') => remove(desk, 'reservation', id),
+  'reservations keep <id>': ({ desk }, id = '') => keep(desk, 'reservation', id),
   'reservations export <file>': ({ desk }, file = '') => exportReservations(desk, file),
   'reports list': ({ desk }) => list(desk, 'report'),
   'reports show <id>': ({ desk, attachment }, id = '') => show(desk, 'report', id, attachment),
@@ -69,10 +73,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'reports note <id>': ({ desk }, id = '') => write(desk, id, 'note'),
   'reports sign': ({ desk }) => signAnswers(desk),
   'reports close <id>': ({ desk }, id = '') => close(desk, 'report', id),
+  'reports delete <id>': ({ desk }, id = '') => remove(desk, 'report', id),
+  'reports keep <id>': ({ desk }, id = '') => keep(desk, 'report', id),
   'compliments list': ({ desk }) => list(desk, 'compliment'),
   'compliments show <id>': ({ desk, attachment }, id = '') =>
     show(desk, 'compliment', id, attachment),
   'compliments close <id>': ({ desk }, id = '') => close(desk, 'compliment', id),
+  'compliments delete <id>': ({ desk }, id = '') => remove(desk, 'compliment', id),
+  'compliments keep <id>': ({ desk }, id = '') => keep(desk, 'compliment', id),
   'record list': ({ desk }) => listRecord(desk),
   'record check': ({ desk }) => checkRecord(desk),
   'keys new <file>': ({ desk }, file = '') => createKey(desk, file),

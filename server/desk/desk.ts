@@ -5,9 +5,14 @@ import { toSearchForm } from '@site/contract/normalize';
 import type { RecordAction, RecordEntry } from '../cases/record.ts';
 import { createServerEntry, findServerSecret } from '../cases/server-record.ts';
 import { StartError } from '../start-error.ts';
+import type { Department } from '../submissions/departments.ts';
 import type { KeyPair } from '../submissions/key-pair.ts';
 import { getDemonstrationKeyFile } from '../submissions/keys.ts';
-import { getRowDepartment, type DepartmentMap } from '../submissions/recipients.ts';
+import {
+  findDepartments,
+  getRowDepartment,
+  type DepartmentMap,
+} from '../submissions/recipients.ts';
 import { open, SealError, type SubmissionContent } from '../submissions/seal.ts';
 import { openCurrent } from '../submissions/submission-service.ts';
 import type {
@@ -21,7 +26,7 @@ import { openKeyFile } from './key-file.ts';
 import { describeAction, openRecordFile, type RecordFile } from './record-file.ts';
 import { escapeLine, type Terminal } from './terminal.ts';
 import { getChoiceLabel, findWords, message, type MessageKey } from './messages.ts';
-import { withServer, withStore, type StoreChoice } from './store-access.ts';
+import { limitStore, withServer, withStore, type StoreChoice } from './store-access.ts';
 
 export interface DeskOptions extends StoreChoice {
   /** The private key; else the demonstration key of the data folder. */
@@ -109,9 +114,17 @@ export class Desk {
   /** Works on the store and closes it, whatever happens. Reading never makes or changes one. */
   async withStore<T>(access: 'read' | 'write', work: (store: DeskStore) => Promise<T>): Promise<T> {
     const { server } = this.options;
-    return server === undefined
-      ? withStore(this.options, access, work)
-      : withServer(server, await this.key(), work);
+    if (server !== undefined) return withServer(server, await this.key(), work);
+    const own = await this.departments();
+    return withStore(this.options, access, (store) => work(limitStore(store, own)));
+  }
+
+  /** The departments of the key file; `undefined` without one, or if no department names its key. */
+  async departments(): Promise<readonly Department[] | undefined> {
+    const { keyFile, departments } = this.options;
+    // One key of all departments is in each of them.
+    if (keyFile === undefined || !departments) return undefined;
+    return findDepartments(departments, (await this.key()).publicKey);
   }
 
   /** Works on the store itself or on a copy. Throws a `StartError` for a server, which hands out single rows only. */

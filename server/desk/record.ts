@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-import { verifyRecord, type RecordProblem } from '../cases/record.ts';
+import { pickHeads, verifyRecord, type RecordProblem } from '../cases/record.ts';
 import { StartError } from '../start-error.ts';
 import type { Desk } from './desk.ts';
 import { getLabel, message } from './messages.ts';
@@ -60,7 +60,7 @@ export async function checkRecord(desk: Desk): Promise<void> {
 async function readHeads(desk: Desk, keyFile: string) {
   const record = openRecordFile(keyFile, await desk.key());
   try {
-    return record.readHeads();
+    return pickHeads(record.readHeads(), await desk.departments());
   } finally {
     record.close();
   }

@@ -1,11 +1,14 @@
+import reservationMessages from '@site/contract/messages/reservation.json' with { type: 'json' };
+import { createVisitTimeSchema } from '@site/contract/visit';
 import { formatCsvCell } from '@site/contract/csv';
 
 import { writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
 import type { Desk } from './desk.ts';
-import { decideVisit } from '../submissions/submission-service.ts';
+import { moveVisit } from '../cases/visit-move.ts';
+import { decideVisit, readSubmission } from '../submissions/submission-service.ts';
 import { createNotMadeError } from './failures.ts';
-import { getFieldLabel, message, type MessageKey } from './messages.ts';
+import { findWords, getFieldLabel, message, type MessageKey } from './messages.ts';
 
 /** Columns that are not fields of the form. */
 const HEADINGS: Readonly<Record<string, MessageKey>> = {
@@ -83,6 +86,52 @@ export async function decide(
   desk.reportChange(
     message(`reservation.${decision}`),
     message(`reservation.${decision}Next`),
+    'copy.reservation',
+  );
+}
+
+/** Reads a date and a time as they were typed. Throws a `StartError` for a time at which no visit is possible. */
+function parseVisitTime(date: string, time: string) {
+  const parsed = createVisitTimeSchema(new Date()).safeParse({ date, time });
+  if (parsed.success) return parsed.data;
+  const codes = parsed.error.issues.map((issue) => issue.message);
+  throw new StartError(
+    codes.map((code) => findWords(reservationMessages, code) ?? code).join('\n'),
+  );
+}
+
+/** Moves a visit to another time and confirms it; one that was decided before only with `replaces`. */
+export async function move(
+  desk: Desk,
+  id: string,
+  [date, time]: readonly [date: string, time: string],
+  replaces: boolean,
+): Promise<void> {
+  const to = parseVisitTime(date, time);
+  await desk.withStore('write', async (store) => {
+    const row = await desk.find(store, 'reservation', id);
+    const pair = await desk.keyFor(row);
+    const { state } = row;
+    if (state === 'cancelled') throw new StartError(message('reservation.cancelled'));
+    if ((state === 'confirmed' || state === 'declined') && !replaces)
+      throw new StartError(message('reservation.decided', { state: message(`state.${state}`) }));
+    const opened = await readSubmission(store, row.id, pair);
+    const fields = opened?.content.fields ?? {};
+    if (state !== 'declined' && fields['date'] === to.date && fields['time'] === to.time)
+      throw new StartError(message('reservation.unchanged'));
+    const result = await moveVisit(store, row.id, to, new Date(), pair, {
+      seen: { state, moves: opened?.moves.length ?? 0 },
+      record: await desk.record(store, row, 'moved'),
+    });
+    if (result === 'done') return;
+    await desk.recordRefusal(store, row);
+    throw new StartError(
+      message(result === 'unsealed' ? 'reservation.unsealed' : 'reservation.faster'),
+    );
+  });
+  desk.reportChange(
+    message('reservation.moved', to),
+    message('reservation.movedNext'),
     'copy.reservation',
   );
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { createPrivateClient, PrivateServerError } from '../private/client.ts';
 import { createRemoteStore } from '../private/desk-store.ts';
 import { StartError } from '../start-error.ts';
+import type { Department } from '../submissions/departments.ts';
 import type { KeyPair } from '../submissions/key-pair.ts';
 import { openStore } from '../submissions/open-store.ts';
 import type { DeskStore, SubmissionStore } from '../submissions/store.ts';
@@ -42,6 +43,22 @@ export async function withStore<T>(
   } finally {
     await store.close();
   }
+}
+
+/**
+ * Limits a store to what a key opens: its officer does not learn how much other departments have received. A key that no
+ * department names is not limited, so that old rows can be resealed.
+ */
+export function limitStore<Store extends DeskStore>(
+  store: Store,
+  departments: readonly Department[] | undefined,
+): Store {
+  if (!departments) return store;
+  return {
+    ...store,
+    list: (purpose) => store.list(purpose, departments),
+    readRecord: () => store.readRecord(departments),
+  };
 }
 
 /**

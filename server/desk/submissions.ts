@@ -2,6 +2,7 @@ import { getAttachmentType } from '@site/contract/attachment';
 import { TEXT_MAX } from '@site/contract/limits';
 
 import { addNote, askReporter, type Message } from '../cases/conversation.ts';
+import { findPendingRequest } from '../cases/deletion.ts';
 import { writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
 import {
@@ -14,7 +15,8 @@ import {
 } from '../submissions/submission-service.ts';
 import { HOTLINE_PURPOSES } from '../submissions/stored-time.ts';
 import type { SubmissionContent } from '../submissions/seal.ts';
-import type { Purpose, SubmissionFacts } from '../submissions/store.ts';
+import type { DeskStore, Purpose, SubmissionFacts } from '../submissions/store.ts';
+import { removeEarly, keepSubmission, type DeletionContext } from './deletion.ts';
 import type { Desk } from './desk.ts';
 import { getDue } from '../submissions/due.ts';
 import { createNotMadeError } from './failures.ts';
@@ -249,5 +251,57 @@ export async function markAnswered(desk: Desk, id: string): Promise<void> {
     if (!(await markInquiryAnswered(store, row.id, record)))
       throw new StartError(message('inquiry.missing', { id: row.id }));
     console.log(message('inquiry.deleted'));
+  });
+}
+
+/** What can be deleted before its time; an inquiry is deleted when it is answered. */
+type Deletable = Exclude<Purpose, 'inquiry'>;
+
+async function createDeletion(
+  desk: Desk,
+  store: DeskStore,
+  purpose: Deletable,
+  id: string,
+): Promise<DeletionContext> {
+  const row = await desk.find(store, purpose, id);
+  return {
+    store,
+    row,
+    pair: await desk.keyFor(row),
+    departments: desk.options.departments,
+    isRemote: desk.options.server !== undefined,
+    record: (action) => desk.record(store, row, action),
+  };
+}
+
+/** Deletes a submission before its time, or asks another officer to confirm that. On the server only. */
+export async function remove(desk: Desk, purpose: Deletable, id: string): Promise<void> {
+  desk.requireServer();
+  await desk.withStore('write', async (store) => {
+    const context = await createDeletion(desk, store, purpose, id);
+    const { row } = context;
+    const pending = findPendingRequest(await store.listEntries(row.id));
+    const question = pending
+      ? message('delete.confirmOther', {
+          id: row.id,
+          key: pending.entry.key.slice(0, 8),
+          date: formatTime(pending.entry.time),
+        })
+      : message('delete.confirm', { id: row.id });
+    if (!(await desk.terminal.confirms(question))) throw new StartError(message('confirm.refused'));
+    const result = await removeEarly(context);
+    if (result === 'deleted') console.log(message('delete.done'));
+    else if (result === 'requested') console.log(message('delete.requested', { id: row.id }));
+    else throw new StartError(message(result === 'changed' ? 'close.changed' : `delete.${result}`));
+  });
+}
+
+/** Withdraws the request to delete a submission, or refuses that of another officer. */
+export async function keep(desk: Desk, purpose: Deletable, id: string): Promise<void> {
+  desk.requireServer();
+  await desk.withStore('write', async (store) => {
+    if (!(await keepSubmission(await createDeletion(desk, store, purpose, id))))
+      throw new StartError(message('delete.notRequested'));
+    console.log(message('delete.withdrawn'));
   });
 }

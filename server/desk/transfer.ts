@@ -7,6 +7,7 @@ import { getRowDepartment, type DepartmentMap } from '../submissions/recipients.
 import { openSqliteStore } from '../submissions/sqlite.ts';
 import {
   PURPOSES,
+  type CaseEntry,
   type ReportForDepartment,
   type ResealedEntry,
   type SealedAnswer,
@@ -19,7 +20,7 @@ import { createServerEntry, findServerSecret } from '../cases/server-record.ts';
 import { DEPARTMENTS, type Department } from '../submissions/departments.ts';
 import type { Desk } from './desk.ts';
 import { createNotMadeError } from './failures.ts';
-import { message } from './messages.ts';
+import { message, type MessageKey } from './messages.ts';
 import { formatTime } from './submissions.ts';
 
 /**
@@ -249,9 +250,10 @@ async function takeOverEntries(
   for (const entry of await copy.listEntries(row.id)) {
     const there = known.get(entry.id);
     if (there && entry.state === 'read' && there.state === 'received') read.push(entry.id);
-    if (there || entry.kind === 'addition' || entry.kind === 'move') continue;
+    const { kind } = entry;
+    if (there || (kind !== 'question' && kind !== 'note')) continue;
     if (!fits) merged.left = message('merge.anotherKey');
-    else if ((await store.addEntry(entry)) === 'done') counts[entry.kind] += 1;
+    else if ((await store.addEntry(entry)) === 'done') counts[kind] += 1;
     else merged.left = message('merge.closed');
   }
   await store.markEntriesRead(read);
@@ -268,9 +270,42 @@ const MOVES = new Map<SubmissionState, readonly SubmissionState[]>([
   ['declined', ['received', 'read']],
 ]);
 
-/** Takes over that a submission was read, closed, confirmed or declined. */
-async function takeOverState({ copy, store, row, live }: Versions, merged: Merged): Promise<void> {
+/** The moves of a visit that only the copy has, and whether the server has others. */
+async function compareMoves({ copy, store, row }: Versions) {
+  const listMoves = async (from: SubmissionStore): Promise<readonly CaseEntry[]> =>
+    (await from.listEntries(row.id)).filter(({ kind }) => kind === 'move');
+  const known = await listMoves(store);
+  const given = await listMoves(copy);
+  const isIn = (entries: readonly CaseEntry[], { id }: CaseEntry): boolean =>
+    entries.some((entry) => entry.id === id);
+  return {
+    added: given.filter((entry) => !isIn(known, entry)),
+    isBehind: known.some((entry) => !isIn(given, entry)),
+  };
+}
+
+/** Why the decision about a visit in a copy is not taken over, before its state is compared. */
+async function findMoveProblem(
+  { store, row, live }: Versions,
+  { added, isBehind }: Awaited<ReturnType<typeof compareMoves>>,
+): Promise<MessageKey | undefined> {
+  if (isBehind) return added.length > 0 || row.state !== live.state ? 'merge.moved' : undefined;
+  if (added.length === 0) return undefined;
+  return (await store.find(row.id))?.recipient === row.recipient ? undefined : 'merge.anotherKey';
+}
+
+/** Takes over that a submission was read, closed, confirmed, declined or moved. */
+async function takeOverState(versions: Versions, merged: Merged): Promise<void> {
+  const { copy, store, row, live } = versions;
   const { id, state } = row;
+  const moves = await compareMoves(versions);
+  const problem = await findMoveProblem(versions, moves);
+  if (problem) {
+    merged.left = message(problem);
+    return;
+  }
+  // Its state is the one that the server has, at an earlier time of the visit.
+  if (moves.isBehind) return;
   const isDecided = state === 'confirmed' || state === 'declined';
   const end = state === 'read' ? live.expiresAt : row.expiresAt;
   const replaced = isDecided ? await copy.metadata(getDecisionNote(id)) : undefined;
@@ -278,11 +313,14 @@ async function takeOverState({ copy, store, row, live }: Versions, merged: Merge
   if (!from) return;
   const states = replaced ? [...from, replaced as SubmissionState] : from;
   if (await store.move(id, states, state, end)) {
+    for (const entry of moves.added) await store.addEntry(entry);
+    if (moves.added.length > 0)
+      merged.taken.push(message('merge.moves', { count: moves.added.length }));
     merged.taken.push(message(`state.${state}`));
     return;
   }
   if (isDecided && live.state === 'cancelled') merged.left = message('merge.cancelled');
-  else if (isDecided && live.state !== state)
+  else if (isDecided && (live.state !== state || moves.added.length > 0))
     merged.left = message('merge.decided', { state: message(`state.${live.state}`) });
   else if (state === 'closed' && live.state !== 'closed') merged.left = message('merge.added');
 }

@@ -76,7 +76,7 @@ async function openEntries(
 ): Promise<ReportMessage[]> {
   const messages = [];
   for (const { id, kind, forReporter } of entries) {
-    if (!forReporter || kind === 'note' || kind === 'move') continue;
+    if (!forReporter || kind === 'note' || kind === 'move' || kind === 'deletion') continue;
     const opened = opener.open(forReporter, kind, getEntryId(reportId, id)) as MessageForReporter;
     if (kind === 'question' && !(await isQuestionSigned(reportId, id, opened, verificationKeys)))
       continue;

@@ -1,7 +1,9 @@
+import { RESERVATION_DAYS_AHEAD, RESERVATION_KEPT_DAYS } from '@site/contract/limits';
 import { z } from 'zod';
 
-import type { Change } from '../cases/change.ts';
-import { hashSubject, isEntrySigned, type RecordAction } from '../cases/record.ts';
+import type { Change, ChangeOf } from '../cases/change.ts';
+import { findPendingRequest, isConfirmable, needsSecondKey } from '../cases/deletion.ts';
+import { hashEntry, hashSubject, isEntrySigned, type RecordAction } from '../cases/record.ts';
 import { createServerEntry } from '../cases/server-record.ts';
 import type { ServerSecret } from '../hotline/secret.ts';
 import { DEPARTMENTS, type Department } from '../submissions/departments.ts';
@@ -44,19 +46,29 @@ const INVALID: PrivateResponse = { status: 422, body: { code: 'invalid' } };
 
 /** The actions that the record may name for a kind of change. */
 const ACTIONS: Readonly<
-  Record<Exclude<Change['kind'], 'write' | 'decide'>, readonly RecordAction[]>
+  Record<Exclude<Change['kind'], 'write' | 'decide' | 'deletion'>, readonly RecordAction[]>
 > = {
   read: ['opened'],
   note: ['printed', 'saved-file', 'exported', 'refused'],
   answer: ['answered'],
   close: ['closed'],
+  move: ['moved'],
   remove: ['deleted'],
 };
 
 function getActions(change: Change): readonly RecordAction[] {
   if (change.kind === 'write') return [change.entry.kind === 'question' ? 'asked' : 'noted'];
+  if (change.kind === 'deletion') return [change.action];
   return change.kind === 'decide' ? [change.decision] : ACTIONS[change.kind];
 }
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Whether a moved visit ends when one that was just reserved can end. */
+const isPlausibleEnd = (endsAt: string, now: Date): boolean => {
+  const days = (Date.parse(endsAt) - now.getTime()) / DAY;
+  return days > 0 && days < RESERVATION_DAYS_AHEAD + RESERVATION_KEPT_DAYS + 2;
+};
 
 /** Whether every entry of a change is signed by its officer, about a department of theirs, and the last one names the change. */
 async function isRecorded(
@@ -76,6 +88,21 @@ async function isRecorded(
     )
       return false;
   return true;
+}
+
+/** Whether an officer can delete a submission: where two keys are needed, only what another officer asked to delete. */
+async function isRemovable(
+  { store, departments }: Pick<Options, 'store' | 'departments'>,
+  row: StoredSubmission,
+  { request }: ChangeOf<'remove'>,
+  key: string,
+): Promise<boolean> {
+  const department = departments[getRowDepartment(row)];
+  if (!department || !needsSecondKey(row, department)) return true;
+  const pending = findPendingRequest(await store.listEntries(row.id));
+  if (!pending || request !== hashEntry(pending.entry)) return false;
+  const subject = hashSubject((await store.findReceiptHash(row.id)) ?? row.id);
+  return isConfirmable(pending, department, key, subject);
 }
 
 /**
@@ -121,6 +148,12 @@ export function createDeskRoutes({ store, departments, secret, now }: Options): 
   async function apply(change: Change, access: Access): Promise<ChangeResult> {
     const row = await store.find(change.id);
     if (row && !isVisible(row, access)) return 'missing';
+    const isRefused =
+      change.kind === 'remove' &&
+      row !== undefined &&
+      !(await isRemovable({ store, departments }, row, change, access.key));
+    if (isRefused) return 'conflict';
+    if (change.kind === 'move' && !isPlausibleEnd(change.endsAt, now())) return 'conflict';
     // When a report ends is not for the clock of a desk to say.
     return store.apply(
       change.kind === 'close' ? { ...change, closedAt: now().toISOString() } : change,

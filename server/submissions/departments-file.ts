@@ -25,6 +25,8 @@ const publicKeys = z
 const departmentSchema = z.strictObject({
   officers: z.array(publicKeys).min(1).max(OFFICERS_MAX),
   recovery: publicKeys,
+  /** How many officers a deletion before its time needs. */
+  deletionKeys: z.optional(z.literal([1, 2])),
 });
 const fileSchema = z.partialRecord(z.enum(DEPARTMENTS), departmentSchema);
 type File = z.output<typeof fileSchema>;
@@ -72,16 +74,19 @@ export async function readDepartmentsFile(file: string): Promise<DepartmentMap> 
   for (const name of DEPARTMENTS) {
     const department = content[name];
     if (!department) continue;
-    const { officers, recovery } = department;
+    const { officers, recovery, deletionKeys = 1 } = department;
     for (const { publicKey } of [...officers, recovery])
       if (await isWeakPublicKey(publicKey))
         throw new StartError(`DEPARTMENTS_FILE: ${name} has a key that protects nothing.`);
     if (new Set(getNames(department)).size !== officers.length + 1)
       throw new StartError(`DEPARTMENTS_FILE: ${name} has the same key twice.`);
+    if (officers.length < deletionKeys)
+      throw new StartError(`DEPARTMENTS_FILE: ${name} needs two officers for "deletionKeys": 2.`);
     const keys = [...officers, recovery].map(({ publicKey }) => publicKey);
     departments[name] = {
       ...createRecipients(name, keys),
       verificationKeys: officers.map(({ verificationKey }) => verificationKey),
+      deletionKeys,
     };
   }
   return departments;

@@ -30,10 +30,23 @@ export interface Recipients {
 export interface DepartmentRecipients extends Recipients {
   /** They verify what officers sign (Ed25519, 32 bytes each). */
   readonly verificationKeys: readonly Uint8Array[];
+  /** How many keys a deletion before its time needs: 1 if it is missing. */
+  readonly deletionKeys?: 1 | 2;
 }
 
 /** Whom the server seals to. A department that is absent has no usable key: its forms are closed. */
 export type DepartmentMap = Readonly<Partial<Record<Department, DepartmentRecipients>>>;
+
+/** Returns the departments whose submissions a key opens; `undefined` if that is not known of the key. */
+export function findDepartments(
+  departments: DepartmentMap | undefined,
+  publicKey: Uint8Array,
+): readonly Department[] | undefined {
+  const found = DEPARTMENTS.filter((name) =>
+    departments?.[name]?.publicKeys.some((key) => Buffer.from(key).equals(publicKey)),
+  );
+  return found.length > 0 ? found : undefined;
+}
 
 /** Names a set of keys of a department: the same set has the same name, in whatever order it is listed. */
 export function createRecipients(

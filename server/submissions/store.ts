@@ -123,12 +123,12 @@ export type MailTopic = Purpose | 'cancellation' | 'addition' | (typeof AUDIT_TO
 
 /**
  * `addition` is of the reporter, `question` and `note` of officers; no reporter sees a note. `move` is another time of a
- * visit, set by an officer.
+ * visit, set by an officer. `deletion` asks for the deletion of a submission, or takes that back (`cases/deletion.ts`).
  */
-export const CASE_ENTRY_KINDS = ['addition', 'question', 'note', 'move'] as const;
+export const CASE_ENTRY_KINDS = ['addition', 'question', 'note', 'move', 'deletion'] as const;
 export type CaseEntryKind = (typeof CASE_ENTRY_KINDS)[number];
 /** The kinds of entries of a report. */
-export type MessageKind = Exclude<CaseEntryKind, 'move'>;
+export type MessageKind = Exclude<CaseEntryKind, 'move' | 'deletion'>;
 /** Whether the department has read an addition; what officers write is read. */
 export type CaseEntryState = 'received' | 'read';
 

@@ -239,8 +239,9 @@ export async function closeSubmission(
 }
 
 /**
- * Confirms or declines a visit that nobody has decided yet; with `replaced`, one that was decided otherwise. Resolves
- * with whether it did: not if another officer decided, or its visitor has canceled it.
+ * Confirms or declines a visit that nobody has decided yet; with `replaced`, one that was decided otherwise; with `moves`,
+ * one that was moved as often as the officer saw. Resolves with whether it did: not if another officer decided or moved it,
+ * or its visitor has canceled it.
  */
 export async function decideVisit(
   store: DeskStore,
@@ -248,12 +249,14 @@ export async function decideVisit(
   decision: 'confirmed' | 'declined',
   replaced?: 'confirmed' | 'declined',
   record: readonly RecordEntry[] = [],
+  moves?: number,
 ): Promise<boolean> {
   const result = await store.apply({
     kind: 'decide',
     id,
     decision,
     ...(replaced && { replaced }),
+    ...(moves !== undefined && { moves }),
     record: [...record],
   });
   return result === 'done';
@@ -325,17 +328,19 @@ export async function resealSubmission(
     answer = await sealAnswer(row, given, contentKey, to, report.reporterPublicKey);
   }
   const resealing = { recipients, contentKey, pair: to };
+  const added = await store.listEntries(id);
   const entries = report
     ? await resealEntries(store, row, opened.contentKey, from, {
         ...resealing,
         reporterPublicKey: report.reporterPublicKey,
       })
-    : await resealMoves(
-        await store.listEntries(id),
-        row,
-        opened.content.fields,
-        opened.contentKey,
-        resealing,
-      );
-  return store.reseal(id, row.recipient, recipients.name, sealed, answer, entries);
+    : await resealMoves(added, row, opened.content.fields, opened.contentKey, resealing);
+  // Requests for deletion are signed, and not sealed.
+  const requests = added
+    .filter(({ kind }) => kind === 'deletion')
+    .map((entry) => ({ ...entry, recipient: recipients.name }));
+  return store.reseal(id, row.recipient, recipients.name, sealed, answer, [
+    ...entries,
+    ...requests,
+  ]);
 }

@@ -37,7 +37,11 @@ interface ContentServerFixtures {
    * @param script its file, from the root of the repository
    * @param port the first of its ports
    */
-  readonly startContentServer: (script: string, port: number) => Omit<ContentServer, 'stop'>;
+  readonly startContentServer: (
+    script: string,
+    port: number,
+    settings?: Readonly<Record<string, string>>,
+  ) => Omit<ContentServer, 'stop'>;
   /** Starts the development server of a copy of the whole project, whose code a test may change. */
   readonly startProjectCopy: (port: number) => Omit<ContentServer, 'stop'>;
 }
@@ -50,9 +54,12 @@ export const test = base.extend<ContentServerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that a function needs from its pattern.
   startContentServer: async ({}, use) => {
     const servers: ContentServer[] = [];
-    await use((script, port) => {
+    await use((script, port, settings = {}) => {
       const folder = copyContent();
-      const server = start(path.join(ROOT, script), port, folder, { CONTENT_ROOT: folder });
+      const server = start(path.join(ROOT, script), port, folder, {
+        CONTENT_ROOT: folder,
+        ...settings,
+      });
       servers.push(server);
       return server;
     });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readLibrary } from '@site/content/library/library.ts';
+import { walk } from '@site/content/library/walk.ts';
 
 /** Compares the figures of the finance and board pages with the files that they offer. */
 
@@ -116,4 +117,11 @@ test('the verified emissions are those of the charts', () => {
   expect(page).toContain('52300,49900]');
   expect(verified.get('Scope 1, direct')).toEqual([8700]);
   expect(verified.get('Scope 2, indirect (market-based)')).toEqual([49900]);
+});
+
+test('only Korean texts mark negative amounts with a triangle', () => {
+  const marked = walk([...library.pages.values(), ...library.reports.values()]).filter(
+    ({ name, value }) => name !== 'ko' && typeof value === 'string' && value.includes('△'),
+  );
+  expect(marked.map(({ value }) => value)).toEqual([]);
 });

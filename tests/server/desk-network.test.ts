@@ -1,12 +1,15 @@
 import { createServer, request as httpRequest, type RequestListener } from 'node:http';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 
 import type { Change } from '../../server/cases/change.ts';
 import type { RecordAction } from '../../server/cases/record.ts';
+import { createWindow } from '../../server/desk/window/app.ts';
 import { createPrivateClient } from '../../server/private/client.ts';
 import { changesRequest, DESK_ROUTES } from '../../server/private/desk-protocol.ts';
 import { createRemoteStore } from '../../server/private/desk-store.ts';
@@ -50,18 +53,18 @@ async function startDesk() {
     }
   };
   const [{ id } = { id: '' }] = await useStore((store) => store.list('report'));
-  return { site, server, id, desk, look, useStore, getPair };
+  return { site, server, id, desk, look, useStore, getPair, getKeyFile };
 }
 
-/** A network that passes requests on to `target`, and loses the first response to a path. */
-async function startBreakingNetwork(target: string, path: string): Promise<string> {
+/** A network that passes requests on to `target`, and loses the first response to a route. */
+async function startBreakingNetwork(target: string, route: string): Promise<string> {
   let isLost = false;
   const pass: RequestListener = (request, response) => {
     const passed = httpRequest(
       target + request.url,
       { method: 'POST', headers: request.headers, agent: false },
       (answer) => {
-        if (request.url === path && answer.statusCode === 200 && !isLost) {
+        if (request.url === route && answer.statusCode === 200 && !isLost) {
           isLost = true;
           answer.resume().on('end', () => request.socket.destroy());
           return;
@@ -245,4 +248,58 @@ test('to an excluded officer a case of others is the same as one that does not e
   expect((await client.send(DESK_ROUTES.list, { purpose: 'report' })).body).toHaveLength(1);
   expect(JSON.stringify(await client.send(DESK_ROUTES.record, {}))).not.toContain('audit');
   expect(await useStore((store) => store.find(hidden))).toBeDefined();
+});
+
+test('the window of the desk works through the private listener, and says when it cannot', async () => {
+  const { site, server, id, look, getKeyFile } = await startDesk();
+  const page = newFolder();
+  writeFileSync(path.join(page, 'index.html'), '<!doctype html>');
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  const desk = createWindow({
+    dataDir: newFolder(),
+    server,
+    token: 'token',
+    port,
+    page,
+    home: page,
+    suggested: {},
+    hasStore: true,
+    siteNames: {},
+    lockAfter: 600_000,
+    now: () => NOW,
+  }).listen(port, '127.0.0.1');
+  await once(desk, 'listening');
+  onTestFinished(() => desk.close().closeAllConnections());
+  const post = async (route: string, value: object) => {
+    const response = await fetch(`http://127.0.0.1:${port}/token/api/${route}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(value),
+    });
+    return { status: response.status, ...((await response.json()) as object) };
+  };
+  const unlock = (person: string) =>
+    post('unlock', { keyFile: getKeyFile(person), passphrase: '' });
+  expect(await unlock('safe')).toMatchObject({ status: 422, code: 'store' });
+  expect(await unlock('first')).toMatchObject({ status: 200, server });
+  const listed = await fetch(`http://127.0.0.1:${port}/token/api/cases?purpose=report`);
+  expect(await listed.json()).toMatchObject([{ id, headline: { title: REPORT.title } }]);
+  expect(await post('open', { id })).toMatchObject({ status: 200, state: 'read' });
+  const answer = { id, text: 'Seen to.', replaces: null };
+  expect(await post('answer', answer)).toMatchObject({ status: 200, state: 'answered' });
+  expect(await look()).toMatchObject({ answer: 'Seen to.' });
+  expect(await post('answer', { ...answer, text: 'Again.' })).toMatchObject({
+    status: 409,
+    code: 'answered',
+    earlier: { text: 'Seen to.' },
+  });
+  await site.app.close();
+  expect(await post('close', { id, seen: 'answered' })).toMatchObject({
+    status: 422,
+    code: 'store',
+    reason: expect.stringContaining('cannot be reached'),
+  });
 });

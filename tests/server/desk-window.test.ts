@@ -8,12 +8,14 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { LookupResult, Received } from '@site/contract/answers';
 import { TEXT_MAX } from '@site/contract/limits';
 
+import { createKeys, DEPARTMENTS, PEOPLE } from './fixture/departments.ts';
 import { makeFolder } from './fixture/dist.ts';
 import { COMPLIMENT, getForm, formatJson, REPORT, RESERVATION, send } from './fixture/forms.ts';
 import { INQUIRY, createPdf } from './fixture/inquiry.ts';
 import { runDesk } from './fixture/program.ts';
 import { NOW, startSite, type RunningSite } from './fixture/site.ts';
 import { getDemonstrationKeyFile } from '../../server/submissions/keys.ts';
+import { readDepartmentsFile } from '../../server/submissions/departments-file.ts';
 import { makeKeyFile } from '../../server/desk/key-file.ts';
 import {
   REQUEST_MAX_BYTES,
@@ -393,7 +395,7 @@ describe('the record', () => {
     // The case is shown before it is answered.
     expect(await desk.post('close', { id, seen: 'read' })).toEqual([409, { code: 'changed' }]);
     expect((await desk.post('close', { id, seen: 'answered' }))[0]).toBe(200);
-    expect(await desk.post('delete', { id })).toEqual([200, {}]);
+    expect(await desk.post('delete', { id })).toEqual([200, { result: 'deleted' }]);
     expect(await desk.post('open', { id })).toEqual([404, { code: 'missing' }]);
     const record = await desk.get<RecordReport>('record');
     expect(actionsOf(record)).toEqual([
@@ -455,7 +457,7 @@ test('a visit is approved and declined; an inquiry is deleted on the server, but
   const { desk } = await startDesk();
   const [visit] = await desk.get<CaseSummary[]>('cases?purpose=reservation');
   const decide = (decision: string, seen: string) =>
-    desk.post('decide', { id: visit?.id, decision, seen });
+    desk.post('decide', { id: visit?.id, decision, seen, moves: 0 });
   expect(await decide('confirmed', 'received')).toMatchObject([200, { state: 'confirmed' }]);
   expect(await decide('confirmed', 'received')).toEqual([409, { code: 'decided' }]);
   expect(await decide('declined', 'confirmed')).toMatchObject([200, { state: 'declined' }]);
@@ -466,6 +468,81 @@ test('a visit is approved and declined; an inquiry is deleted on the server, but
   const copied = await startDesk({ inCopy: true });
   const [kept] = await copied.desk.get<CaseSummary[]>('cases?purpose=inquiry');
   expect(await copied.desk.post('finish', { id: kept?.id })).toEqual([409, { code: 'inCopy' }]);
+});
+
+test('a visit is moved to a time at which visitors are received, once for both of two officers', async () => {
+  const { desk, site } = await startDesk();
+  const [visit] = await desk.get<CaseSummary[]>('cases?purpose=reservation');
+  const { id = '', headline = {} } = visit ?? {};
+  const move = (date: string, time: string, seen = 'read', moves = 0) =>
+    desk.post<Case>('move', { id, seen, moves, date, time });
+  const [, opened] = await desk.post<Case>('open', { id });
+  expect(opened.moves).toEqual([]);
+  // A Saturday in the evening, yesterday, and the time that it has.
+  expect(await move('2026-12-05', '20:00')).toEqual([
+    422,
+    { code: 'visitTime', fields: { date: 'date.closed', time: 'time.closed' } },
+  ]);
+  expect(await move('2026-11-19', '10:00')).toMatchObject([422, { fields: { date: 'date.past' } }]);
+  expect(await move(RESERVATION.date, RESERVATION.time)).toEqual([409, { code: 'unchanged' }]);
+
+  const [status, moved] = await move('2026-12-04', '10:30');
+  expect([status, moved.state]).toEqual([200, 'confirmed']);
+  expect(moved.moves).toMatchObject([{ date: '2026-12-04', time: '10:30', signed: true }]);
+  expect(moved.fields).toMatchObject({
+    date: '2026-12-04',
+    before: `${RESERVATION.date} ${RESERVATION.time}`,
+  });
+  // The other officer has seen the visit before.
+  expect(await move('2026-12-08', '11:00')).toEqual([409, { code: 'changed' }]);
+  expect(await move('2026-12-08', '11:00', 'confirmed')).toEqual([409, { code: 'changed' }]);
+  const decline = { id, decision: 'declined', seen: 'confirmed' };
+  expect(await desk.post('decide', { ...decline, moves: 0 })).toEqual([409, { code: 'changed' }]);
+  expect((await move('2026-12-08', '11:00', 'confirmed', 1))[0]).toBe(200);
+  const [listed] = await desk.get<CaseSummary[]>('cases?purpose=reservation');
+  expect(listed?.headline).toMatchObject({ date: '2026-12-08', time: '11:00' });
+  const found = await send(
+    site,
+    'visit',
+    formatJson({ receipt: headline['receipt'], contact: RESERVATION.contact }),
+  );
+  expect(await found.json()).toMatchObject({ status: 'confirmed', visit: { date: '2026-12-08' } });
+  expect(await desk.post('decide', { ...decline, moves: 2 })).toMatchObject([
+    200,
+    { state: 'declined' },
+  ]);
+});
+
+test('a case that needs two keys is deleted by the second one; its request is shown, withdrawn and refused', async () => {
+  const { getKeyFile, write, file } = await createKeys(PEOPLE);
+  const environment = await write({ ...DEPARTMENTS, hotline: [['first', 'second'], 'safe', 2] });
+  const site = await startSite({ environment });
+  await send(site, 'report', getForm(REPORT));
+  const departments = await readDepartmentsFile(file);
+  const startFor = async (person: string) => {
+    const desk = await startWindow(site.config.dataDir, { departments });
+    await desk.post('unlock', { keyFile: getKeyFile(person), passphrase: '' });
+    return desk;
+  };
+  const [first, second] = [await startFor('first'), await startFor('second')];
+  const [{ id } = { id: '' }] = await first.get<CaseSummary[]>('cases?purpose=report');
+  expect(await first.post('delete', { id })).toEqual([200, { result: 'requested' }]);
+  expect(await first.post('delete', { id })).toEqual([409, { code: 'ownRequest' }]);
+  expect(await first.post('open', { id })).toMatchObject([200, { deletion: { isOwn: true } }]);
+  expect(await second.post('open', { id })).toMatchObject([200, { deletion: { isOwn: false } }]);
+  const [status, kept] = await second.post<Case>('keep', { id });
+  expect([status, kept.deletion]).toEqual([200, undefined]);
+  expect(await second.post('delete', { id })).toEqual([200, { result: 'requested' }]);
+  expect(await first.post('delete', { id })).toEqual([200, { result: 'deleted' }]);
+  expect(await second.post('open', { id })).toEqual([404, { code: 'missing' }]);
+  // A key of another department finds nothing to delete, and does not even learn that there is something.
+  await send(site, 'report', getForm(REPORT, { title: '다시' }));
+  const [other] = await first.get<CaseSummary[]>('cases?purpose=report');
+  const clerk = await startFor('clerk');
+  expect(await clerk.post('delete', { id: other?.id })).toEqual([409, { code: 'sealed' }]);
+  expect(await clerk.get('cases?purpose=report')).toEqual([]);
+  expect(await clerk.get('statistics?year=2026')).toMatchObject({ unopened: 0 });
+  expect(await clerk.get('record')).toMatchObject({ count: 0, problems: [] });
 });
 
 test('no file contains what is read and written in the window', async () => {

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import sodium from 'libsodium-wrappers-sumo';
 import { expect, test } from 'vitest';
 import type { Received, VisitResult } from '@site/contract/answers';
 import { getTimeInSeoul } from '@site/contract/date';
 import { RESERVATION_KEPT_DAYS } from '@site/contract/limits';
+import { getFirstVisitDate } from '@site/contract/reservation';
+import { getWorkingDayAfter } from '@site/contract/working-days';
 
 import { moveVisit, readMoves, type VisitTime } from '../../server/cases/visit-move.ts';
 import { deriveVerificationKey } from '../../server/submissions/answer-signature.ts';
@@ -13,7 +17,9 @@ import { readSubmission, resealSubmission } from '../../server/submissions/submi
 import { openRow } from '../../server/submissions/seal.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import type { SubmissionStore } from '../../server/submissions/store.ts';
+import { newFolder } from './fixture/dist.ts';
 import { getForm, formatJson, RESERVATION, send } from './fixture/forms.ts';
+import { runDesk } from './fixture/program.ts';
 import { NOW, startSite, type RunningSite } from './fixture/site.ts';
 
 const { contact } = RESERVATION;
@@ -87,7 +93,7 @@ test('a visit that its visitor has canceled is not moved, and a change by the vi
   const again = await find(site, { receipt });
   expect(again.movedFrom).toBeUndefined();
   await find(site, { receipt, action: 'cancel', confirmed: 'true' });
-  expect(await move(TO, FIRST)).toBe('conflict');
+  expect(await move(TO, FIRST)).toBe('closed');
   expect(await withStore((store, id) => store.listEntries(id))).toEqual([]);
 });
 
@@ -148,4 +154,51 @@ test('a key that does not open the visit moves nothing, and only the department 
     );
     expect(bytes.includes(TO.date)).toBe(false);
   });
+});
+
+/** A working day that can be reserved today: commands use the clock of the machine. */
+const DAY = getWorkingDayAfter(getFirstVisitDate(new Date()));
+
+test('a visit is moved by a command in a copy, and its visitor sees it after the merge; another time in the meantime is named', async () => {
+  const { site, receipt } = await reserve();
+  const { dataDir } = site.config;
+  const key = getDemonstrationKeyFile(dataDir);
+  const copy = path.join(newFolder(), 'today.sqlite');
+  const other = path.join(newFolder(), 'other.sqlite');
+  for (const file of [copy, other]) await runDesk(['export', file], dataDir);
+  const move = (store: string | undefined, time: string, ...more: string[]) => {
+    const at = store === undefined ? [] : ['--store', store];
+    const id = ['reservations', 'move', opened];
+    return runDesk([...id, DAY, time, '--key-file', key, ...at, ...more], dataDir);
+  };
+  const opened = (await runDesk(['reservations', 'list'], dataDir)).output.slice(0, 8);
+
+  const closed = await move(copy, '20:00');
+  expect(closed.status).toBe(1);
+  expect(closed.output).toContain('between 9:00 and 17:00');
+  const moved = await move(copy, '11:00');
+  expect(moved.output).toContain(`Moved to ${DAY} 11:00, and confirmed. This is in ${copy} only.`);
+  const decided = await move(copy, '12:00');
+  expect(decided.output).toContain('Add --replace');
+  expect((await find(site, { receipt })).status).toBe('received');
+  expect((await move(other, '15:00')).status).toBe(0);
+
+  const merged = await runDesk(['merge', copy], dataDir);
+  expect(merged.output).toContain('taken over: moves of the visit: 1, confirmed');
+  expect(await find(site, { receipt })).toMatchObject({
+    status: 'confirmed',
+    visit: { date: DAY, time: '11:00' },
+  });
+  const late = await runDesk(['merge', other], dataDir);
+  expect(late.output).toContain('another officer has moved the visit');
+  expect((await find(site, { receipt })).visit['time']).toBe('11:00');
+
+  // Moved again on the server, with the decision that it replaces; the gate reads the new time.
+  expect((await move(undefined, '16:30', '--replace')).status).toBe(0);
+  const csv = path.join(newFolder(), 'visits.csv');
+  await runDesk(['reservations', 'export', csv, '--key-file', key], dataDir);
+  expect(readFileSync(csv, 'utf8')).toContain(`"=""${DAY}""","=""16:30"""`);
+  expect((await find(site, { receipt })).visit['time']).toBe('16:30');
+  const record = await runDesk(['record', 'check', '--key-file', key], dataDir);
+  expect(record.status).toBe(0);
 });

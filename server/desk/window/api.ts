@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 import type { Message } from '../../cases/conversation.ts';
 import type { RecordEntry, RecordProblem } from '../../cases/record.ts';
+import type { VisitMove } from '../../cases/visit-move.ts';
 import type { Purpose, SubmissionState } from '../../submissions/store.ts';
 import type { Due } from '../../submissions/due.ts';
 
@@ -55,8 +56,15 @@ const STATES = [
 ] as const satisfies readonly SubmissionState[];
 /** What is done with a case in the state in which it was shown, and in no other. */
 export const closeRequest = z.extend(idRequest, { seen: z.enum(STATES) });
-export const decisionRequest = z.extend(closeRequest, {
+/** `moves`: how many times the visit had been moved when it was shown. */
+const seenVisit = z.extend(closeRequest, { moves: z.int().check(z.nonnegative()) });
+export const decisionRequest = z.extend(seenVisit, {
   decision: z.enum(['confirmed', 'declined']),
+});
+/** Date and time as they were typed; the rules of reservations are checked by the server of the window. */
+export const moveRequest = z.extend(seenVisit, {
+  date: z.string().check(z.maxLength(32)),
+  time: z.string().check(z.maxLength(32)),
 });
 
 /** What the window knows before anything is unlocked. */
@@ -158,8 +166,27 @@ export interface Case extends CaseSummary {
   readonly answer?: GivenAnswer;
   /** The conversation, in its order. */
   readonly messages: readonly CaseMessage[];
+  /** The times to which officers moved a visit, the last one last. */
+  readonly moves: readonly VisitMove[];
+  /** A request to delete the case, which another key has to confirm. */
+  readonly deletion?: DeletionRequest;
   /** An answer that was being written; empty where there is none. */
   readonly draft: string;
+}
+
+/** A request to delete a case before its time. */
+export interface DeletionRequest {
+  /** The beginning of the key that made it. */
+  readonly key: string;
+  /** ISO 8601, UTC. */
+  readonly requestedAt: string;
+  /** Whether the key of this desk made it. */
+  readonly isOwn: boolean;
+}
+
+/** What became of a deletion: `requested` waits for another key. */
+export interface Deletion {
+  readonly result: 'deleted' | 'requested';
 }
 
 /** How far a report has come. */
@@ -201,6 +228,12 @@ export type RefusalCode =
   | 'decided'
   | 'cancelled'
   | 'inCopy'
+  | 'visitTime'
+  | 'unchanged'
+  | 'unsealed'
+  | 'ownRequest'
+  | 'invalidRequest'
+  | 'noDepartments'
   | 'invalid'
   | 'large'
   | 'failed';
@@ -212,6 +245,8 @@ export interface Refusal {
   readonly reason?: string;
   /** The answer that another officer has given. */
   readonly earlier?: GivenAnswer;
+  /** Why a visit cannot be moved to this time: codes of the form of reservations. */
+  readonly fields?: Readonly<Partial<Record<'date' | 'time', string>>>;
 }
 
 /** The content type under which a picture is shown; `undefined` for what is only saved. */

@@ -17,6 +17,7 @@ import {
   getPictureType,
   idRequest,
   messageRequest,
+  moveRequest,
   REQUEST_MAX_BYTES,
   textRequest,
   unlockRequest,
@@ -29,7 +30,9 @@ import {
   decideCase,
   removeCase,
   finishInquiry,
+  keepCase,
   listCases,
+  moveCase,
   notePrint,
   openCase,
   readAttachment,
@@ -126,16 +129,14 @@ function createRoutes(
     'POST /api/message': (body) => work((one) => writeMessage(one, messageRequest.parse(body))),
     'POST /api/close': (body) => work((one) => closeCase(one, closeRequest.parse(body))),
     'POST /api/decide': (body) => work((one) => decideCase(one, decisionRequest.parse(body))),
+    'POST /api/move': (body) => work((one) => moveCase(one, moveRequest.parse(body))),
     'POST /api/finish': (body) =>
       work(async (one) => {
         await finishInquiry(one, idRequest.parse(body).id);
         return {};
       }),
-    'POST /api/delete': (body) =>
-      work(async (one) => {
-        await removeCase(one, idRequest.parse(body).id);
-        return {};
-      }),
+    'POST /api/delete': (body) => work((one) => removeCase(one, idRequest.parse(body).id)),
+    'POST /api/keep': (body) => work((one) => keepCase(one, idRequest.parse(body).id)),
   };
 }
 

@@ -1,5 +1,7 @@
 import { getAttachmentType } from '@site/contract/attachment';
 import { TEXT_MAX } from '@site/contract/limits';
+import { createVisitTimeSchema } from '@site/contract/visit';
+import type * as z from 'zod/mini';
 
 import { open, SealError, type SubmissionContent } from '../../submissions/seal.ts';
 import type {
@@ -15,11 +17,27 @@ import {
   decideVisit,
   markInquiryAnswered,
   markRead,
+  openCurrent,
   readSubmission,
   type OpenedSubmission,
 } from '../../submissions/submission-service.ts';
 import { addNote, askReporter, type Message } from '../../cases/conversation.ts';
-import { verifyRecord, type RecordAction, type RecordEntry } from '../../cases/record.ts';
+import { findPendingRequest } from '../../cases/deletion.ts';
+import { moveVisit } from '../../cases/visit-move.ts';
+import { deriveVerificationKey } from '../../submissions/answer-signature.ts';
+import {
+  removeEarly,
+  keepSubmission,
+  type DeletionContext,
+  type DeletionResult,
+} from '../deletion.ts';
+import {
+  pickHeads,
+  verifyRecord,
+  type RecordAction,
+  type RecordEntry,
+} from '../../cases/record.ts';
+import { findDepartments } from '../../submissions/recipients.ts';
 import { getDue, isOverdue } from '../../submissions/due.ts';
 import { describeAction } from '../record-file.ts';
 import {
@@ -28,8 +46,13 @@ import {
   type Case,
   type CaseMessage,
   type CaseSummary,
+  type Deletion,
+  type DeletionRequest,
+  type decisionRequest,
   type FileFacts,
+  type moveRequest,
   type RecordReport,
+  type RefusalCode,
 } from './api.ts';
 import { RefusedError } from './refused-error.ts';
 import type { DeskSession, OpenDesk } from './session.ts';
@@ -90,8 +113,9 @@ export const listCases = (desk: OpenDesk, purpose: Purpose, now: Date): Promise<
       // Answered or expired since the list was read.
       if (!row) continue;
       try {
-        const headline = pickHeadline(purpose, await open(row, desk.pair));
-        desk.headlines.set(facts.id, headline);
+        const headline = pickHeadline(purpose, await openCurrent(store, row, desk.pair));
+        // Another officer can move a visit.
+        if (purpose !== 'reservation') desk.headlines.set(facts.id, headline);
         cases.push({ ...summary, headline });
       } catch (error) {
         if (!(error instanceof SealError)) throw error;
@@ -124,7 +148,11 @@ const describeMessage = ({ attachment, ...message }: Message): CaseMessage => ({
   ...(attachment && { attachment: describeFile(attachment) }),
 });
 
-function describeCase({ facts, content, answer, messages }: OpenedSubmission, now: Date) {
+function describeCase(
+  { facts, content, answer, messages, moves }: OpenedSubmission,
+  deletion: DeletionRequest | undefined,
+  now: Date,
+) {
   const { attachment, fields } = content;
   return {
     ...summarize(facts, now),
@@ -135,6 +163,8 @@ function describeCase({ facts, content, answer, messages }: OpenedSubmission, no
     ...(attachment && { attachment: describeFile(attachment) }),
     ...(answer && { answer }),
     messages: messages.map(describeMessage),
+    moves,
+    ...(deletion && { deletion }),
   };
 }
 
@@ -177,6 +207,20 @@ export interface Work {
   readonly now: Date;
 }
 
+/** Reads a submission, and the request to delete it. */
+async function readWithRequest(
+  desk: OpenDesk,
+  store: DeskStore,
+  id: string,
+): Promise<[OpenedSubmission, DeletionRequest | undefined]> {
+  const opened = await readCase(desk, store, await findRow(store, id));
+  const pending = findPendingRequest(await store.listEntries(id));
+  if (!pending) return [opened, undefined];
+  const { key, time } = pending.entry;
+  const ownKey = Buffer.from(await deriveVerificationKey(desk.pair)).toString('base64');
+  return [opened, { key: key.slice(0, 8), requestedAt: time, isOwn: key === ownKey }];
+}
+
 /** Opens one submission; from then on it counts as read. */
 export async function openCase(work: Work, id: string): Promise<Case> {
   const { session, desk, now } = work;
@@ -185,17 +229,15 @@ export async function openCase(work: Work, id: string): Promise<Case> {
     // What cannot be opened does not count as read, and is not recorded as opened.
     await refuseSealed(() => open(row, desk.pair));
     await markRead(store, id, await record(work, store, row, 'opened'));
-    return readCase(desk, store, await findRow(store, id));
+    return readWithRequest(desk, store, id);
   });
-  return { ...describeCase(opened, now), draft: await session.readDraft(desk, id) };
+  return { ...describeCase(...opened, now), draft: await session.readDraft(desk, id) };
 }
 
 /** Shows a case after something was done with it: it was opened before. */
 async function showCase({ session, desk, now }: Work, id: string): Promise<Case> {
-  const opened = await desk.withStore('read', async (store) =>
-    readCase(desk, store, await findRow(store, id)),
-  );
-  return { ...describeCase(opened, now), draft: await session.readDraft(desk, id) };
+  const opened = await desk.withStore('read', (store) => readWithRequest(desk, store, id));
+  return { ...describeCase(...opened, now), draft: await session.readDraft(desk, id) };
 }
 
 /**
@@ -300,15 +342,47 @@ export async function closeCase(
 /** Approves or declines a visit, in the state in which the officer saw it. */
 export async function decideCase(
   work: Work,
-  { id, decision, seen }: { id: string; decision: 'confirmed' | 'declined'; seen: SubmissionState },
+  { id, decision, seen, moves }: z.infer<typeof decisionRequest>,
 ): Promise<Case> {
   await work.desk.withStore('write', async (store) => {
     const row = await findRow(store, id);
     const other = decision === 'confirmed' ? 'declined' : 'confirmed';
     const entries = await record(work, store, row, decision);
-    if (await decideVisit(store, id, decision, seen === other ? other : undefined, entries)) return;
+    const replaced = seen === other ? other : undefined;
+    if (await decideVisit(store, id, decision, replaced, entries, moves)) return;
     const code =
       row.state === 'cancelled' ? 'cancelled' : row.state === decision ? 'decided' : 'changed';
+    await refuse(work, store, row, new RefusedError(code));
+  });
+  return showCase(work, id);
+}
+
+/** Moves a visit to another time and confirms it, in the state in which the officer saw it. */
+export async function moveCase(
+  work: Work,
+  { id, seen, moves, date, time }: z.infer<typeof moveRequest>,
+): Promise<Case> {
+  const { desk, now } = work;
+  const parsed = createVisitTimeSchema(now).safeParse({ date, time });
+  if (!parsed.success)
+    throw new RefusedError('visitTime', {
+      fields: Object.fromEntries(
+        parsed.error.issues.map((issue) => [String(issue.path[0]), issue.message]),
+      ),
+    });
+  await desk.withStore('write', async (store) => {
+    const row = await findRow(store, id);
+    if (row.state === 'cancelled') throw new RefusedError('cancelled');
+    const { fields } = (await readCase(desk, store, row)).content;
+    if (row.state !== 'declined' && fields['date'] === date && fields['time'] === time)
+      throw new RefusedError('unchanged');
+    const entries = await record(work, store, row, 'moved');
+    const result = await moveVisit(store, id, parsed.data, now, desk.pair, {
+      seen: { state: seen, moves },
+      record: entries,
+    });
+    if (result === 'done') return;
+    const code = result === 'unsealed' || result === 'missing' ? result : 'changed';
     await refuse(work, store, row, new RefusedError(code));
   });
   return showCase(work, id);
@@ -325,22 +399,55 @@ export async function finishInquiry(work: Work, id: string): Promise<void> {
   });
 }
 
-/** Deletes a submission before its time. On the server only: `merge` takes over no deletion. */
-export async function removeCase(work: Work, id: string): Promise<void> {
-  if (work.desk.storeFile !== undefined) throw new RefusedError('inCopy');
-  await work.desk.withStore('write', async (store) => {
+const REFUSALS = {
+  own: 'ownRequest',
+  invalid: 'invalidRequest',
+  noDepartments: 'noDepartments',
+  changed: 'changed',
+} as const satisfies Record<Exclude<DeletionResult, Deletion['result']>, RefusalCode>;
+
+/** Works on a deletion, on the server only: `merge` takes over no deletion. */
+function withDeletion<T>(
+  work: Work,
+  id: string,
+  task: (context: DeletionContext) => Promise<T>,
+): Promise<T> {
+  const { desk } = work;
+  if (desk.storeFile !== undefined) throw new RefusedError('inCopy');
+  return desk.withStore('write', async (store) => {
     const row = await findRow(store, id);
-    const entries = await record(work, store, row, 'deleted');
-    const result = await store.apply({ kind: 'remove', id, record: [...entries] });
-    if (result !== 'done') await refuse(work, store, row, new RefusedError('missing'));
+    await refuseSealed(() => open(row, desk.pair));
+    return task({
+      store,
+      row,
+      pair: desk.pair,
+      departments: desk.departments,
+      isRemote: desk.server !== undefined,
+      record: (action) => record(work, store, row, action),
+    });
   });
+}
+
+/** Deletes a submission before its time, or asks another officer to confirm that. */
+export async function removeCase(work: Work, id: string): Promise<Deletion> {
+  const result = await withDeletion(work, id, removeEarly);
+  if (result === 'deleted' || result === 'requested') return { result };
+  throw new RefusedError(REFUSALS[result]);
+}
+
+/** Withdraws the request to delete a submission, or refuses that of another officer. */
+export async function keepCase(work: Work, id: string): Promise<Case> {
+  if (!(await withDeletion(work, id, keepSubmission))) throw new RefusedError('changed');
+  return showCase(work, id);
 }
 
 /** The record of the store, last entry first, and what is wrong with it: also that its end differs from what this machine remembers. */
 export const checkRecord = ({ desk }: Work): Promise<RecordReport> =>
   desk.withStore('read', async (store) => {
     const entries = await store.readRecord();
-    const problems = await verifyRecord(entries, { heads: desk.record.readHeads() });
+    const own = findDepartments(desk.departments, desk.pair.publicKey);
+    const heads = pickHeads(desk.record.readHeads(), own);
+    const problems = await verifyRecord(entries, { heads });
     return {
       entries: entries
         .toSorted((a, b) => b.time.localeCompare(a.time) || b.number - a.number)

@@ -3,13 +3,18 @@ import sodium from 'libsodium-wrappers-sumo';
 
 import { StartError } from '../../start-error.ts';
 import type { KeyPair } from '../../submissions/key-pair.ts';
-import { getKeyName, getRowDepartment, type DepartmentMap } from '../../submissions/recipients.ts';
+import {
+  findDepartments,
+  getKeyName,
+  getRowDepartment,
+  type DepartmentMap,
+} from '../../submissions/recipients.ts';
 import { sealBox } from '../../submissions/sealed-box.ts';
 import type { DeskStore, StoredSubmission } from '../../submissions/store.ts';
 import { isSystemError } from '../failures.ts';
 import { openKeyFile, PassphraseError } from '../key-file.ts';
 import { openRecordFile, type RecordFile } from '../record-file.ts';
-import { withServer, withStore, type StoreChoice } from '../store-access.ts';
+import { limitStore, withServer, withStore, type StoreChoice } from '../store-access.ts';
 import type { UnlockRequest } from './api.ts';
 import { RefusedError } from './refused-error.ts';
 
@@ -19,6 +24,10 @@ export interface OpenDesk {
   /** The name of the key, by which rows say whom they are sealed to. */
   readonly keyName: string;
   readonly storeFile: string | undefined;
+  /** The address of the private listener, if the desk works on its store. */
+  readonly server: string | undefined;
+  /** Whom the server seals to, as far as this machine knows. */
+  readonly departments: DepartmentMap | undefined;
   /** What this key has done, on this machine. */
   readonly record: RecordFile;
   /** The keys that verify what officers of a row's department signed, as far as this machine knows them. */
@@ -97,6 +106,8 @@ export class DeskSession {
         pair,
         keyName: getKeyName(pair.publicKey),
         storeFile,
+        server: storeFile === undefined ? this.#options.server : undefined,
+        departments: this.#options.departments,
         record,
         getOfficerKeys: (row) =>
           this.#options.departments?.[getRowDepartment(row)]?.verificationKeys ?? [],
@@ -110,10 +121,11 @@ export class DeskSession {
   /** Makes the access to a copy, or to the store of the server, here or through its private listener. */
   #createStoreAccess(storeFile: string | undefined, pair: KeyPair): OpenDesk['withStore'] {
     const { server, ...choice } = this.#options;
+    const own = findDepartments(choice.departments, pair.publicKey);
     return (access, work) =>
       refuseUnusable('store', () =>
         server === undefined || storeFile !== undefined
-          ? withStore({ ...choice, storeFile }, access, work)
+          ? withStore({ ...choice, storeFile }, access, (store) => work(limitStore(store, own)))
           : withServer(server, pair, work),
       );
   }

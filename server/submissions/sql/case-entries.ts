@@ -1,7 +1,13 @@
 import type { Transaction } from 'kysely';
 
 import type { SubmissionsDatabase } from '../database.ts';
-import type { CaseEntry, SubmissionStore } from '../store.ts';
+import {
+  PURPOSES,
+  type CaseEntry,
+  type CaseEntryKind,
+  type Purpose,
+  type SubmissionStore,
+} from '../store.ts';
 import type { Tables } from '../tables.ts';
 import { lockSubmission } from './reports.ts';
 
@@ -16,6 +22,15 @@ const ENTRY = [
   'for_department as forDepartment',
   'for_reporter as forReporter',
 ] as const;
+
+/** The purposes of the submissions that have entries of a kind. */
+const PURPOSES_OF: Readonly<Record<CaseEntryKind, readonly Purpose[]>> = {
+  addition: ['report'],
+  question: ['report'],
+  note: ['report'],
+  move: ['reservation'],
+  deletion: PURPOSES,
+};
 
 const insertEntry = (transaction: Transaction<Tables>, entry: CaseEntry) =>
   transaction
@@ -50,15 +65,19 @@ export function createCaseEntryQueries(
         .execute(),
     addEntry: (entry, notify) =>
       database.transaction(async (transaction) => {
-        const purpose = entry.kind === 'move' ? 'reservation' : 'report';
-        const state = await lockSubmission(transaction, entry.submissionId, purpose);
+        const state = await lockSubmission(
+          transaction,
+          entry.submissionId,
+          PURPOSES_OF[entry.kind],
+        );
         const earlier = await transaction
           .selectFrom('case_entries')
           .select('id')
           .where('key_hash', '=', entry.keyHash)
           .executeTakeFirst();
         if (earlier) return earlier.id === entry.id ? 'done' : 'conflict';
-        if (state !== 'open') return state;
+        // Also what is closed can be deleted before its time.
+        if (state === 'missing' || (state === 'closed' && entry.kind !== 'deletion')) return state;
         await insertEntry(transaction, entry);
         if (notify)
           await transaction

@@ -8,14 +8,14 @@ import type { Tables } from '../tables.ts';
 export async function lockSubmission(
   transaction: Transaction<Tables>,
   id: string,
-  purpose: Purpose,
+  purposes: readonly Purpose[],
 ): Promise<'open' | 'closed' | 'missing'> {
   // An update that changes nothing locks the row in either database.
   const [row] = await transaction
     .updateTable('submissions')
     .set({ id })
     .where('id', '=', id)
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .returning('state')
     .execute();
   if (!row) return 'missing';
@@ -85,7 +85,7 @@ export function createReportQueries(
         .executeTakeFirst(),
     answer: (id, { forReporter, forDepartment, answeredAt }, replaced) =>
       database.transaction(async (transaction) => {
-        const state = await lockSubmission(transaction, id, 'report');
+        const state = await lockSubmission(transaction, id, ['report']);
         if (state !== 'open') return state;
         const answered = await transaction
           .updateTable('reports')

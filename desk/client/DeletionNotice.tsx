@@ -1,0 +1,34 @@
+import { Button, Notice } from '@site/design-system';
+import type { DeletionRequest } from '@site/server/desk/window/api.ts';
+
+import { formatTime } from '../texts.ts';
+import { useDesk } from './useDesk.ts';
+
+export interface DeletionNoticeProps {
+  readonly deletion: DeletionRequest;
+  readonly onKeep: () => void;
+  /** Asks before the request of another key is confirmed. */
+  readonly onConfirm: () => void;
+}
+
+/** A request to delete a case: its own officer can withdraw it, another one confirms or refuses it. */
+export function DeletionNotice({ deletion, onKeep, onConfirm }: DeletionNoticeProps) {
+  const { text, language } = useDesk();
+  const { isOwn, key, requestedAt } = deletion;
+  const date = formatTime(requestedAt, language);
+  return (
+    <Notice tone="warning" heading={text('deletion')}>
+      <p>{text(isOwn ? 'deletion.own' : 'deletion.other', { date, key })}</p>
+      <div className="notice-actions">
+        {!isOwn && (
+          <Button size="small" onClick={onConfirm}>
+            {text('case.confirmDeletion')}
+          </Button>
+        )}
+        <Button variant="secondary" size="small" onClick={onKeep}>
+          {text(isOwn ? 'deletion.withdraw' : 'deletion.refuse')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,251 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem } from '@site/content/library/problems.ts';
+import { PHOTOGRAPHS } from '@site/content/library/photographs.ts';
+import { readLibrary } from '@site/content/library/library.ts';
+import type { PhotographTexts } from '@site/content/schema/photographs.ts';
+import {
+  findNewsProblems,
+  listNewsPictures,
+  NEWS_PICTURE_MAX_BYTES,
+  newsSchema,
+  parseNewsPicture,
+  type News,
+  type NewsVersion,
+} from '@site/contract/news';
+import {
+  createPictureAddress,
+  PrivateServerError,
+  type NewsClient,
+  type PublishResult,
+  type SentPicture,
+} from '@site/server/private/news-client.ts';
+import sharp from 'sharp';
+import * as z from 'zod';
+
+import type { NewsState, NewsVersionState } from '../api.ts';
+import type { DraftFile, Drafts } from './drafts.ts';
+import { EditError } from './edit-error.ts';
+import { readContent, replaceFile } from './file-content.ts';
+import { findChanges, type Change } from './text-edits.ts';
+
+/** The file whose forms edit the news. */
+const PUBLIC_DATA = 'db.json';
+/** The widest photograph that the site shows, in pixels; larger ones are made smaller before they are sent. */
+const WIDTH_MAX = 2400;
+/** The formats that are sent: the site makes its own of those of a release. */
+const PHOTOGRAPH = /^\/media\/([\w-]+\.(?:jpe?g|png|webp|avif))$/;
+
+/** The version that the draft was made from. */
+const openedSchema = z.object({ number: z.number(), content: newsSchema });
+type Opened = z.infer<typeof openedSchema>;
+
+/** The news of a value of `db.json`; patents are content of a release. */
+const pickNews = (value: unknown): unknown => {
+  const { notices, press, recruitments } = value as Partial<News>;
+  return { notices, press, recruitments };
+};
+
+const describe = ({ number, publishedAt, key }: NewsVersion): NewsVersionState => ({
+  number,
+  publishedAt,
+  key,
+});
+
+/** Reports in the words of the editor what the private listener refuses. */
+async function withRefusals<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof PrivateServerError) throw new EditError(`news.${error.code}`, []);
+    throw error;
+  }
+}
+
+export interface SiteNewsOptions {
+  /** The address of the private listener, to show it. */
+  readonly url: string;
+  readonly client: NewsClient;
+  readonly root: string;
+  readonly drafts: Drafts;
+}
+
+/**
+ * The news of the running site. They are edited as the draft of `db.json`, with its forms, checks and preview; the version
+ * that they were made from is kept in `data/news.json`, so that nobody else's publication is replaced unseen.
+ */
+export class SiteNews {
+  readonly url: string;
+  readonly #client: NewsClient;
+  readonly #root: string;
+  readonly #drafts: Drafts;
+  readonly #file: string;
+
+  constructor({ url, client, root, drafts }: SiteNewsOptions) {
+    this.url = url;
+    this.#client = client;
+    this.#root = root;
+    this.#drafts = drafts;
+    this.#file = path.join(root, 'data/news.json');
+  }
+
+  #readOpened(): Opened | undefined {
+    if (!existsSync(this.#file)) return undefined;
+    return openedSchema.parse(JSON.parse(readFileSync(this.#file, 'utf8')));
+  }
+
+  #writeOpened({ number, content }: Opened): void {
+    mkdirSync(path.dirname(this.#file), { recursive: true, mode: 0o700 });
+    replaceFile(this.#file, JSON.stringify({ number, content }));
+  }
+
+  /** The news as the draft has them. */
+  #readDraft(): unknown {
+    return pickNews(this.#drafts.read(PUBLIC_DATA).value);
+  }
+
+  /** What the site shows, what the draft changes, and what somebody else has changed since the draft was begun. */
+  read(): Promise<NewsState> {
+    return withRefusals(async () => {
+      const shown = await this.#client.read();
+      const opened = this.#readOpened();
+      return {
+        url: this.url,
+        shown: describe(shown),
+        opened: opened?.number,
+        mine: opened ? findChanges(opened.content, this.#readDraft()) : [],
+        theirs:
+          opened && opened.number !== shown.number
+            ? findChanges(opened.content, shown.content)
+            : [],
+        versions: await this.#client.listVersions(),
+      };
+    });
+  }
+
+  /** Replaces the news of the draft by those that the site shows, with their photographs. */
+  open(): Promise<void> {
+    return withRefusals(async () => this.#takeOver(await this.#client.read()));
+  }
+
+  async #takeOver({ number, content }: NewsVersion): Promise<void> {
+    const changed: DraftFile[] = [];
+    for (const address of listNewsPictures(content)) {
+      const file = `${PHOTOGRAPHS}/${path.basename(address)}`;
+      if (this.#drafts.getRevision(file) !== '') continue;
+      const bytes = await this.#client.readPicture(address);
+      if (bytes) changed.push(this.#drafts.upload(path.basename(file), bytes));
+    }
+    const { value, revision } = this.#drafts.read(PUBLIC_DATA);
+    const next = { ...(value as object), ...content };
+    await this.#drafts.write([...changed, { file: PUBLIC_DATA, value: next, revision }]);
+    // Last, so that a program that is ended before begins again.
+    this.#writeOpened({ number, content });
+  }
+
+  /**
+   * Publishes the news of the draft.
+   *
+   * @param basedOn the version that is replaced: the editor has seen it
+   * @throws EditError `problems`; `news.opened` if nothing was opened; `news.conflict` if the site shows another version;
+   *   `news.invalid` with what the site refuses; `news.unreachable`, `news.refused`, `news.busy`, `news.failed`
+   */
+  publish(basedOn: number): Promise<void> {
+    return withRefusals(async () => {
+      if (this.#drafts.blockedBy.includes(PUBLIC_DATA))
+        throw new EditError('problems', [PUBLIC_DATA]);
+      const opened = this.#readOpened();
+      if (!opened) throw new EditError('news.opened', []);
+      const { pressCategories } = await this.#client.read();
+      const { content, pictures } = await this.#preparePictures(this.#readDraft());
+      const problems = findNewsProblems(content, pressCategories);
+      if (problems.length > 0) throw createInvalidError(problems);
+      await this.#follow(await this.#client.publish({ basedOn, content, pictures }));
+    });
+  }
+
+  /** Brings an earlier version back: as a new one, and as the draft. @throws EditError as `publish` */
+  restore(number: number, basedOn: number): Promise<void> {
+    return withRefusals(async () => this.#follow(await this.#client.restore({ number, basedOn })));
+  }
+
+  async #follow(result: PublishResult): Promise<void> {
+    switch (result.status) {
+      case 'done':
+        return this.#takeOver(result.version);
+      case 'conflict':
+        throw new EditError('news.conflict', []);
+      case 'missing':
+        throw new EditError('news.missing', []);
+      default:
+        throw createInvalidError(result.problems);
+    }
+  }
+
+  /** What an earlier version differs in from the shown one. */
+  compare(number: number): Promise<readonly Change[]> {
+    return withRefusals(async () => {
+      const [version, shown] = [await this.#client.readVersion(number), await this.#client.read()];
+      if (!version) throw new EditError('news.missing', []);
+      return findChanges(shown.content, version.content);
+    });
+  }
+
+  /** Gives photographs of the draft that the site does not have the addresses under which they are sent. */
+  async #preparePictures(news: unknown): Promise<{ content: unknown; pictures: SentPicture[] }> {
+    const { photographs, photographTexts } = readLibrary(this.#drafts.previewRoot).library;
+    const known = JSON.stringify(this.#readOpened()?.content ?? {});
+    const pictures = new Map<string, SentPicture>();
+    const sent = new Map<string, string>();
+    for (const { address, file } of photographs.values()) {
+      const isNamed = JSON.stringify(news).includes(JSON.stringify(address));
+      if (!isNamed || parseNewsPicture(address) || known.includes(JSON.stringify(address)))
+        continue;
+      if (!PHOTOGRAPH.test(address)) continue;
+      const bytes = this.#drafts.contents.get(file) ?? readContent(this.#root, file);
+      if (bytes === undefined || typeof bytes === 'string') continue;
+      const picture = await createSentPicture(file, bytes);
+      pictures.set(picture.address, picture);
+      sent.set(address, picture.address);
+    }
+    const described = describePictures(news, photographTexts);
+    const content: unknown = JSON.parse(JSON.stringify(described), (_key, value: unknown) =>
+      typeof value === 'string' ? (sent.get(value) ?? value) : value,
+    );
+    return { content, pictures: [...pictures.values()] };
+  }
+}
+
+/** News whose pictures have the texts of the library, which the running site does not have for photographs that are sent. */
+const describePictures = (news: unknown, texts: PhotographTexts): unknown =>
+  JSON.parse(JSON.stringify(news), (_key, value: unknown) => {
+    if (typeof value !== 'object' || value === null || !('src' in value)) return value;
+    const entry = texts[PHOTOGRAPH.exec(String(value.src))?.[1]?.replace(/\.\w+$/, '') ?? ''];
+    return entry
+      ? { alt: entry.alt, ...(entry.caption && { caption: entry.caption }), ...value }
+      : value;
+  });
+
+/** Makes a photograph small enough to be sent, without what its camera has written into it, such as the place. */
+async function createSentPicture(file: string, bytes: Uint8Array): Promise<SentPicture> {
+  for (const quality of [82, 70, 55]) {
+    const content = await sharp(bytes)
+      .rotate()
+      .resize({ width: WIDTH_MAX, withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .jpeg({ quality })
+      .toBuffer();
+    if (content.length <= NEWS_PICTURE_MAX_BYTES)
+      return { address: createPictureAddress(content, 'jpg'), content: new Uint8Array(content) };
+  }
+  throw new EditError('photograph', [file]);
+}
+
+/** The place of each problem: its message is the server's. */
+const createInvalidError = (
+  problems: readonly { readonly path: readonly (string | number)[]; readonly message: string }[],
+): EditError => {
+  const lines = problems.map(({ path: place, message }) => `${place.join(' › ')}: ${message}`);
+  const none: readonly Problem[] = [];
+  return new EditError('news.invalid', [], none, lines.join('\n'));
+};

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+
+import { hashEntry } from '../../server/cases/record.ts';
+import { readDepartmentsFile } from '../../server/submissions/departments-file.ts';
+import { openSqliteStore } from '../../server/submissions/sqlite.ts';
+import type { SubmissionStore } from '../../server/submissions/store.ts';
+import { createKeys, DEPARTMENTS, PEOPLE } from './fixture/departments.ts';
+import { newFolder } from './fixture/dist.ts';
+import { getForm, REPORT, send } from './fixture/forms.ts';
+import { runDesk } from './fixture/program.ts';
+import { startSite } from './fixture/site.ts';
+
+const TWO_KEYS = { ...DEPARTMENTS, hotline: [['first', 'second'], 'safe', 2] } as const;
+
+/** A site whose hotline needs two keys to delete a report before its time, and the commands of its officers. */
+async function startDesk({ isRemote = false } = {}) {
+  const { getKeyFile, write } = await createKeys(PEOPLE);
+  const departments = await write(TWO_KEYS);
+  const environment = { ...departments, DESK_PORT: '0' };
+  const site = await startSite({ environment });
+  expect((await send(site, 'report', getForm(REPORT))).status).toBe(201);
+  const { dataDir } = site.config;
+  const useStore = async <T>(work: (store: SubmissionStore) => Promise<T>): Promise<T> => {
+    const store = await openSqliteStore(dataDir);
+    try {
+      return await work(store);
+    } finally {
+      await store.close();
+    }
+  };
+  const [{ id } = { id: '' }] = await useStore((store) => store.list('report'));
+  const desk = (person: string, command: string, settings: Record<string, string> = departments) =>
+    runDesk(
+      [
+        ...`${command} ${id}`.split(' '),
+        '--key-file',
+        getKeyFile(person),
+        ...(isRemote ? ['--server', `http://127.0.0.1:${site.app.deskPort()}`] : []),
+      ],
+      isRemote ? newFolder() : dataDir,
+      'yes\n',
+      // A machine that reaches the listener only needs no settings of the server.
+      isRemote ? {} : settings,
+    );
+  const isThere = () => useStore(async (store) => (await store.find(id)) !== undefined);
+  const getActions = () =>
+    useStore(async (store) =>
+      (await store.readRecord())
+        .filter(({ action }) => action !== 'handed-out')
+        .map(({ action }) => action)
+        .toSorted(),
+    );
+  return { site, id, desk, isThere, getActions, useStore };
+}
+
+test.each([
+  ['on the server', false],
+  ['over the private listener', true],
+])(
+  '%s two different keys delete a report before its time; the same key twice does not',
+  async (_, isRemote) => {
+    const { desk, id, isThere, getActions } = await startDesk({ isRemote });
+    const first = await desk('first', 'reports delete');
+    expect(first.output).toContain(`The deletion is requested.`);
+    expect(first.output).toContain(id);
+    expect(await isThere()).toBe(true);
+
+    const again = await desk('first', 'reports delete');
+    expect([again.status, again.output]).toEqual([
+      1,
+      expect.stringContaining('requested it already'),
+    ]);
+    expect(await isThere()).toBe(true);
+
+    const second = await desk('second', 'reports delete');
+    expect(second.output).toContain('Deleted.');
+    expect(await isThere()).toBe(false);
+    expect(await getActions()).toEqual(expect.arrayContaining(['deleted', 'deletion-requested']));
+  },
+);
+
+test('a request that its officer withdraws, or another one refuses, deletes nothing; it can be made again', async () => {
+  const { desk, isThere, getActions } = await startDesk();
+  expect((await desk('first', 'reports keep')).output).toContain('There is no request');
+  for (const keeper of ['first', 'second']) {
+    await desk('first', 'reports delete');
+    expect((await desk(keeper, 'reports keep')).output).toContain('taken back');
+    expect((await desk(keeper, 'reports keep')).status).toBe(1);
+  }
+  expect(await isThere()).toBe(true);
+  // The second key makes a request of its own now.
+  expect((await desk('second', 'reports delete')).output).toContain('requested');
+  expect(await isThere()).toBe(true);
+  expect((await desk('first', 'reports delete')).output).toContain('Deleted.');
+  expect(await isThere()).toBe(false);
+  expect(await getActions()).toEqual([
+    'deleted',
+    ...Array.from({ length: 3 }, () => 'deletion-requested'),
+    ...Array.from({ length: 2 }, () => 'deletion-withdrawn'),
+  ]);
+});
+
+test('a machine that does not know the rule of the operator deletes nothing', async () => {
+  const { desk, isThere } = await startDesk();
+  const refused = await desk('first', 'reports delete', {});
+  expect([refused.status, refused.output]).toEqual([
+    1,
+    expect.stringContaining('DEPARTMENTS_FILE'),
+  ]);
+  expect(await isThere()).toBe(true);
+});
+
+test('a request that was withdrawn in the meantime cannot be confirmed, and two requests at the same time are one', async () => {
+  const { desk, id, isThere, useStore } = await startDesk();
+  await desk('first', 'reports delete');
+  await useStore(async (store) => {
+    const request = (await store.readRecord()).find(
+      ({ action }) => action === 'deletion-requested',
+    );
+    if (!request) throw new Error('There is no request.');
+    const change = { kind: 'remove', id, record: [] } as const;
+    // The hash of another request.
+    expect(await store.apply({ ...change, record: [], request: 'f'.repeat(64) })).toBe('conflict');
+    const twice = { kind: 'deletion', id, action: 'deletion-requested', order: 1 } as const;
+    expect(await store.apply({ ...twice, record: [request] })).toBe('done');
+    const later = { ...request, number: request.number + 1 };
+    expect(await store.apply({ ...twice, record: [later] })).toBe('conflict');
+    expect(await store.listEntries(id)).toMatchObject([{ id: hashEntry(request) }]);
+  });
+  await desk('first', 'reports keep');
+  await useStore(async (store) => {
+    const request = (await store.readRecord()).find(
+      ({ action }) => action === 'deletion-requested',
+    );
+    const hash = request ? hashEntry(request) : '';
+    expect(await store.apply({ kind: 'remove', id, request: hash, record: [] })).toBe('conflict');
+  });
+  expect(await isThere()).toBe(true);
+});
+
+test('an inquiry that was answered is deleted by one key, and a department with one officer cannot ask for two', async () => {
+  const { file, write } = await createKeys(PEOPLE);
+  await write({ ...DEPARTMENTS, inquiries: [['clerk'], 'safe', 2] });
+  await expect(readDepartmentsFile(file)).rejects.toThrow('inquiries needs two officers');
+  await write(TWO_KEYS);
+  expect((await readDepartmentsFile(file)).hotline?.deletionKeys).toBe(2);
+});
