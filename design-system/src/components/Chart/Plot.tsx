@@ -87,7 +87,7 @@ export function Plot({ labelledBy, ...chart }: PlotProps) {
   return (
     <Root>
       <Body data-labeled={named || undefined} data-noted={isNoted ? '' : undefined}>
-        <Area role="img" aria-labelledby={labelledBy} $lines={kind === 'lines'}>
+        <Area role="img" aria-labelledby={labelledBy}>
           {ticks.map((tick) => (
             <PlacedGrid
               key={tick}
