@@ -1,16 +1,9 @@
 /**
-<<<<<<< HEAD
- * `npm run edit [-- --lang <language>]`: serves the editor, a page on this machine for editors who change the content
- * without writing JSON. It is served on PORT (3100) of the loopback address, under a token that is generated for each
- * run. The preview of the site is on the next port, and its backend on the one after. CONTENT_ROOT is another folder to
- * edit than the project itself.
-=======
- * `npm run edit [-- --lang <language>] [--news-server <address> --news-key <file>]`: a page on this machine for those who change what the site says without writing
- * JSON. It is served on PORT (3100) of the loopback address, under a token that is made for each run; the site as the drafts
- * make it is on the next port and its backend on the one after. CONTENT_ROOT names another folder to edit than
- * the project itself. With the private listener of the running site and the key file of an editor (NEWS_SERVER and
- * NEWS_KEY_FILE are the same), its news can be published.
->>>>>>> hub/main
+ * `npm run edit [-- --lang <language>] [--news-server <address> --news-key <file>]`: serves the editor, a page on this
+ * machine for editors who change the content without writing JSON. It is served on PORT (3100) of the loopback address,
+ * under a token that is generated for each run. The preview of the site is on the next port, and its backend on the one
+ * after. CONTENT_ROOT is another folder to edit than the project itself. With the private listener of the running site
+ * and the key file of an editor (NEWS_SERVER and NEWS_KEY_FILE are the same), its news can be published.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
