@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 
-/** Story files relative to the root: the visual review builds only those that it photographs. */
+/** Story files relative to the root: the visual review builds only the stories that it photographs. */
 const only = process.env['STORYBOOK_STORIES']?.split(',').map((file) => `../${file}`);
 
 const config: StorybookConfig = {

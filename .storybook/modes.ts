@@ -40,7 +40,7 @@ export const MODES = {
 /** The name of one of the modes. */
 export type ModeName = keyof typeof MODES;
 
-/** For stories that show every mode by themselves: Chromatic photographs them only in the first mode. */
+/** For stories that show every mode themselves: Chromatic photographs them only in the first mode. */
 export const FIRST_MODE_ALONE = Object.fromEntries(
   Object.keys(MODES)
     .slice(1)

@@ -56,14 +56,14 @@ function ApplyGlobals({
   );
 }
 
-/** Of its own, because the types of Storybook leave out `components`. */
+/** A separate type, because Storybook's types lack `components`. */
 const docs = {
   container: Container,
   components: { code: InlineCode },
   toc: { headingSelector: 'h2, h3' },
 };
 
-/** The tests and the visual review put controls into states by themselves. */
+/** The tests and the visual review set the states of controls themselves. */
 const forced = import.meta.env['VITEST'] || import.meta.env['STORYBOOK_STORIES'];
 
 export default definePreview({
@@ -79,7 +79,7 @@ export default definePreview({
       test: 'error',
       options: {
         rules: AXE_RULES,
-        // Storybook shows all results; tests ask for violations alone, and axe describes no other element.
+        // Storybook shows all results. Tests request only violations, and axe describes no other element.
         ...(import.meta.env['VITEST'] && { resultTypes: ['violations'] }),
       },
     },
@@ -154,7 +154,7 @@ export default definePreview({
       toolbar: {
         icon: 'grow',
         dynamicTitle: true,
-        // Without the percent sign, which Storybook does not read from addresses.
+        // Without the percent sign, which Storybook does not accept in addresses.
         items: ['100', '125', '150', '200'].map((value) => ({ value, title: `${value}%` })),
       },
     },
@@ -170,10 +170,10 @@ export default definePreview({
       },
     },
   },
-  // No story is wider than its window. `bleeds` is for components that reach into the gutter of a page,
-  // which stories do not have: their tests check the width.
+  // Fails if a story is wider than its window. `bleeds` is for components that extend into the gutter of a page, which
+  // stories do not have: their tests check the width.
   afterEach: async ({ parameters }) => {
-    // Observers of sizes report in the next frame, and what they change is rendered after it.
+    // Observers of sizes report in the next frame, and their changes are rendered after it.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     if (parameters['bleeds']) return;

@@ -29,16 +29,16 @@ afterAll(() => Nothing.run());
 const SIZE = { width: 414, height: 896 };
 
 /**
- * Whether the pointer may be inside of the window: moving it out is a request to the browser and takes as long as a
- * small test.
+ * Whether the pointer may be inside the window: moving it out is a request to the browser and takes as long as a small
+ * test.
  */
 let pointed = true;
 for (const type of ['pointermove', 'pointerover'])
   addEventListener(type, ({ isTrusted }) => (pointed ||= isTrusted), { capture: true });
 
 /**
- * All test files share one page: each test starts with the same window and an address without a fragment, the
- * pointer outside of the window, and Tab at the document's start.
+ * All test files share one page. Each test starts with the same window and an address without a fragment, the pointer
+ * outside the window, and Tab at the document's start.
  */
 beforeEach(async () => {
   if (innerWidth !== SIZE.width || innerHeight !== SIZE.height)

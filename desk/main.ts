@@ -1,6 +1,6 @@
 /**
- * `npm run desk`: the commands of the desk, and without one its window, whose page is built first. A release has the page
- * built, and starts `server/desk/main.ts` as one file.
+ * `npm run desk`: runs the commands of the desk. Without a command it builds and opens the window. A release contains
+ * the built page and starts `server/desk/main.ts` as one file.
  */
 import { asksForWindow } from '@site/server/desk/commands.ts';
 

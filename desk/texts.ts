@@ -10,7 +10,7 @@ import templates from './texts/templates.json' with { type: 'json' };
 
 export type TextKey = keyof typeof sentences;
 
-/** A text of the window with its values filled in. */
+/** Returns a text of the window with its values filled in. */
 export const getText = (
   key: TextKey,
   language: InterfaceLanguage,
@@ -24,11 +24,11 @@ const fieldLabels: Readonly<Record<string, InterfaceText>> = labels.fields;
 const valueLabels: Readonly<Record<string, Readonly<Record<string, InterfaceText>>>> =
   labels.values;
 
-/** The label of a form field; its name if the form no longer exists. */
+/** Returns the label of a form field; its name if the form no longer exists. */
 export const getFieldLabel = (field: string, language: InterfaceLanguage): string =>
   find(fieldLabels, field)?.[language] ?? field;
 
-/** A value of a field as a person reads it: a choice in words, or the sender's own text. */
+/** Returns a value of a field as a person reads it: the label of a choice, or the sender's own text. */
 export function formatValue(
   field: string,
   value: string,
@@ -42,7 +42,7 @@ export function formatValue(
   return name?.[language] ?? Object.values(name ?? {})[0] ?? value;
 }
 
-/** A department, an action of the record or what is wrong with the record, in words. */
+/** Returns the label of a department, of an action of the record or of a defect of the record. */
 export function getLabel<Table extends 'departments' | 'actions' | 'recordProblems'>(
   table: Table,
   key: keyof (typeof labels)[Table] & string,
@@ -61,14 +61,14 @@ export interface Template {
 }
 export const TEMPLATES: readonly Template[] = templates;
 
-/** A day, in Seoul, where the departments are. */
+/** Formats a day in the time zone of Seoul, in which the departments are. */
 export const formatDay = (iso: string, language: InterfaceLanguage): string =>
   new Intl.DateTimeFormat(language, {
     timeZone: 'Asia/Seoul',
     dateStyle: 'medium',
   }).format(new Date(iso));
 
-/** A time, in Seoul. */
+/** Formats a time in the time zone of Seoul. */
 export const formatTime = (iso: string, language: InterfaceLanguage): string =>
   new Intl.DateTimeFormat(language, {
     timeZone: 'Asia/Seoul',

@@ -1,6 +1,6 @@
 /**
- * Part of `npm run check`: properties, kinds and values of content for which the editor lacks a name, names that nothing
- * has, and content files for which it has neither a form nor a reason to have none. Exit code 1 if there are any.
+ * Part of `npm run check`: finds properties, kinds and values of content for which the editor has no name, unused
+ * names, and content files for which it has neither a form nor a reason to have none. Exits with 1 if there are any.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { listContentFiles } from '@site/content/rules/content-files.ts';
 import { getSelectionAt } from './client/entries.ts';
 import { NOT_EDITED } from './not-edited.ts';
 
-/** The properties of a file, or the file as a whole where it is a list. */
+/** Returns the properties of a file, or the file as a whole if it is a list. */
 const getParts = (file: string): readonly (string | number)[] => {
   const value: unknown = JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,9 +1,9 @@
 /**
- * `npm run edit [-- --lang <language>] [--news-server <address> --news-key <file>]`: a page on this machine for those who change what the site says without writing
- * JSON. It is served on PORT (3100) of the loopback address, under a token that is made for each run; the site as the drafts
- * make it is on the next port and its backend on the one after. CONTENT_ROOT names another folder to edit than
- * the project itself. With the private listener of the running site and the key file of an editor (NEWS_SERVER and
- * NEWS_KEY_FILE are the same), its news can be published.
+ * `npm run edit [-- --lang <language>] [--news-server <address> --news-key <file>]`: serves the editor, a page on this
+ * machine for editors who change the content without writing JSON. It is served on PORT (3100) of the loopback address,
+ * under a token that is generated for each run. The preview of the site is on the next port, and its backend on the one
+ * after. CONTENT_ROOT is another folder to edit than the project itself. With the private listener of the running site
+ * and the key file of an editor (NEWS_SERVER and NEWS_KEY_FILE are the same), its news can be published.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -28,9 +28,9 @@ import { getInterfaceText } from './texts.ts';
 
 const HOST = '127.0.0.1';
 const DEFAULT_PORT = 3100;
-/** The last port that has two more after it. */
+/** The last port with two more after it. */
 const LAST_PORT = 65_533;
-// An empty variable, as `.env` files leave it, counts as unset.
+// An empty variable counts as unset, because `.env` files contain such variables.
 const port = Number(process.env['PORT'] || DEFAULT_PORT);
 const preview = `http://${HOST}:${port + 1}`;
 const USAGE = `npm run edit [-- --lang ${INTERFACE_LANGUAGES.join('|')}] [--news-server https://… --news-key FILE]`;
@@ -80,7 +80,7 @@ async function openNews(): Promise<SiteNews | undefined> {
   }
 }
 
-/** Starts the site as the drafts make it; resolves once it answers. */
+/** Starts the preview of the site; resolves when it answers. */
 async function startPreview(): Promise<void> {
   // Vite has set NODE_ENV for the page of the editor; the site is rendered as in development.
   const { NODE_ENV: _, ...environment } = process.env;
@@ -97,7 +97,7 @@ async function startPreview(): Promise<void> {
   process.on('exit', () => site.kill());
   site.on('exit', (status) => process.exit(status ?? 1));
   await new Promise<void>((answers) => {
-    // It goes on printing, so its output goes on being read.
+    // Its output is read until it ends, so that it never blocks.
     createInterface({ input: site.stdout }).on('line', (line) => {
       if (line.includes('Local:')) answers();
     });

@@ -24,6 +24,12 @@ const PHRASES: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bat once\b/i, 'immediately, or at the same time'],
   [/\bwhat there is\b/i, 'the noun: existing files'],
   [/\b(?:is|are) begun\b/, 'starts, or is created'],
+  [/\bin (?:its|their) turn\b/, 'then, or the order'],
+  [/\b(?:and|or) the like\b/, 'the noun, or "such as"'],
+  [/\bnothing else than\b/, 'only'],
+  [/\bof (?:its|their) own accord\b/, 'automatically'],
+  [/\bha(?:s|ve) no need (?:of|for)\b/, 'does not need'],
+  [/\bwith whom\b/, 'the noun: the recipient, the department'],
 ];
 
 const FILES = [

@@ -101,7 +101,7 @@ function Keyboard({ of, docs: { keyboard = [], keyboardNotes = [] } }: PartProps
   );
 }
 
-/** The parts of the page of a component or section that a pattern does not have. */
+/** The parts of the page of a component or section that the page of a pattern does not have. */
 function ComponentParts({ of, docs }: PartProps) {
   const language = getLanguage(of);
   const story = findStory(of, 'Default').moduleExport;
@@ -162,7 +162,7 @@ interface HeadedPartProps {
   readonly children: ReactNode;
 }
 
-/** A part of the page under its heading, which the contents of the page name. */
+/** A part of the page under its heading, which the table of contents lists. */
 const Part = ({ id, language, children }: HeadedPartProps) => (
   <>
     <h2 id={id}>{PAGE_TEXTS[language].headings[id]}</h2>

@@ -66,7 +66,7 @@ function Entry({ drawing }: { readonly drawing: DrawnSheet[number] }) {
             style={{ maxInlineSize: '100%', maxBlockSize: '12rem' }}
           />
         ) : (
-          // It takes its colors from the page. Rendered by the site's own code from the site's own data.
+          // It inherits its colors from the page, and is rendered by the code and with the data of the site.
           <div
             className="sb-unstyled"
             inert
@@ -106,7 +106,7 @@ function Entry({ drawing }: { readonly drawing: DrawnSheet[number] }) {
   );
 }
 
-/** Drawings of one kind, searchable by name and by what they show, each to copy or download. */
+/** Drawings of one kind, searchable by name and by subject, each to copy or download. */
 export function DrawingGallery({ sheet }: { readonly sheet: DrawnSheet }) {
   const texts = TEXTS[useToolbar()['language'] === 'en' ? 'en' : 'ko'];
   const [query, setQuery] = useState('');

@@ -8,7 +8,7 @@ import { ComponentPage } from './ComponentPage.tsx';
 import { type Documented, DocumentedContext } from './documented.ts';
 import { useToolbar } from './toolbar.ts';
 
-/** What the page documents by a `Name.docs.json`; `undefined` for other pages. */
+/** The subject that the page documents by a `Name.docs.json`; `undefined` for other pages. */
 function findDocumented(context: DocsContainerProps['context']): Documented | undefined {
   try {
     const story = context.storyById();
@@ -31,7 +31,7 @@ export default function LoadedContainer({
 }: PropsWithChildren<DocsContainerProps>) {
   const documented = findDocumented(props.context);
   const { language, mode, brand } = useToolbar();
-  // Pages without stories have nothing else that follows the toolbar.
+  // On pages without stories nothing else follows the toolbar.
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = String(language);

@@ -48,7 +48,7 @@ function Pair({ values, color, ground }: Look & { color: TokenName; ground: Toke
   );
 }
 
-/** Every pair of colors whose contrast the tokens promise, in every mode of every brand, with its values. */
+/** Every pair of colors whose contrast the tokens guarantee, in every mode of every brand, with its values. */
 export function Pairs() {
   return REQUIREMENTS.map(({ what, ratio, colors, grounds }, index) => {
     const pairs = colors.flatMap((color) => grounds.map((ground) => ({ color, ground })));

@@ -11,7 +11,7 @@ export function Pending() {
         <p>No changes that users of the packages notice.</p>
       ) : (
         entries.map((entry) => (
-          // The head names the packages and the kind of change.
+          // The front matter names the packages and the kind of change.
           <Markdown key={entry}>{entry.replace(/^---\n[^]*?\n---\n/, '')}</Markdown>
         ))
       )}

@@ -5,7 +5,7 @@ interface SearchInputProps {
   readonly onValueChange: (value: string) => void;
 }
 
-/** The search field of a docs page, which filters the page while somebody types. */
+/** The search field of a docs page, which filters the page during typing. */
 export const SearchInput = ({ label, hint, value, onValueChange }: SearchInputProps) => (
   <label style={{ display: 'block', marginBlock: '1.5rem' }}>
     <strong>{label}</strong>

@@ -36,7 +36,7 @@ const TEXTS = {
   },
 };
 
-/** What holds for each component: since when it exists, what it supports, and which tests check it. */
+/** The status of each component: its first version, the features that it supports, and the tests that check it. */
 export function StatusTable() {
   const texts = TEXTS[useToolbar()['language'] === 'en' ? 'en' : 'ko'];
   return (

@@ -12,11 +12,11 @@ interface StoryFrameProps {
   readonly gutter?: number | undefined;
   /** Called with the story whenever it has changed. */
   readonly onChange?: ((story: Document) => void) | undefined;
-  /** Drawn above the story whenever it has changed; coordinates are those of the frame. */
+  /** Drawn above the story after each change; coordinates are those of the frame. */
   readonly children?: (story: Document) => ReactNode;
 }
 
-/** A story in a window of its own, as high as its content, scaled to the width of the page. */
+/** A story in a separate window, as high as its content, scaled to the width of the page. */
 export function StoryFrame({ src, title, width, gutter = 0, onChange, children }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [story, setStory] = useState<Document>();
@@ -69,7 +69,7 @@ export function StoryFrame({ src, title, width, gutter = 0, onChange, children }
         background: 'var(--color-surface)',
       }}
     >
-      {/* The same Storybook: its document is measured. */}
+      {/* The frame has the same origin, so its document can be measured. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         ref={frame}

@@ -6,19 +6,19 @@ import { getTranscript } from './transcripts.ts';
 /** The number of phrases that are shown unfolded. */
 const FEW = 24;
 
-/** What a screen reader says of an interactive component, in the toolbar's language. */
+/** The phrases that a screen reader speaks for an interactive component, in the toolbar's language. */
 export function Transcript({ of }: { readonly of: Documented }) {
   const language = getLanguage(of);
   const texts = PAGE_TEXTS[language];
   const said = getTranscript(of.folder, language);
   return (
     <>
-      {/* A long one is folded: it would push the rest of the page out of sight. */}
+      {/* A long transcript is folded, because it would push the rest of the page out of sight. */}
       <details open={said.length <= FEW}>
         <summary>{texts.phrases(said.length)}</summary>
         <ol>
           {said.map((phrase, index) => (
-            // The phrases are a fixed text, in which some recur.
+            // The phrases are a constant text, in which some repeat.
             <li key={index}>{language === 'ko' ? translateRoles(phrase) : phrase}</li>
           ))}
         </ol>

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../design-system/src/stories/component-do
 import { componentDocs } from './component-docs.ts';
 import { getDocsUrl, getGroup } from './docs-url.ts';
 
-/** A component or section as somebody looks for it. */
+/** A component or section with the names by which people look for it. */
 export interface CatalogEntry {
   readonly folder: string;
   /** As in the sidebar: "Components", "Actions". */
@@ -22,7 +22,7 @@ export const entries: readonly CatalogEntry[] = [...componentDocs]
     `${a.kind}/${a.group}/${a.folder}`.localeCompare(`${b.kind}/${b.group}/${b.folder}`, 'en'),
   );
 
-/** Whether a component is what somebody calls by these words, in Korean or English. */
+/** Returns whether a component matches a search, in Korean or English. */
 export const matches = ({ folder, group, docs }: CatalogEntry, query: string): boolean => {
   const { name, description, synonyms } = docs;
   const text = [folder, name, description.ko, description.en, synonyms, group]

@@ -5,7 +5,7 @@ const files = import.meta.glob<ComponentDocs>(
   { import: 'default', eager: true },
 );
 
-/** What the documentation says of every component, section and pattern, by name. */
+/** The documentation of every component, section and pattern, by name. */
 export const componentDocs: ReadonlyMap<string, ComponentDocs> = new Map(
   Object.entries(files).map(([file, docs]) => [/\/(\w+)\.docs/.exec(file)?.[1] ?? '', docs]),
 );

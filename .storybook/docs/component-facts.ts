@@ -1,7 +1,7 @@
 /** Facts about a component from the sources: its tokens, its first version, and its use on the site. */
 import { TOKEN_NAMES, type TokenName } from '@site/tokens';
 
-/** The custom properties that a component's files name and that are tokens, in the order of the tokens. */
+/** Returns the tokens among the custom properties that a component's files name, in the order of the tokens. */
 export function findTokens(sources: readonly string[]): TokenName[] {
   const named = new Set(
     sources.flatMap((text) => [...text.matchAll(/var\(--([a-z0-9-]+)/g)].map(([, name]) => name)),
@@ -9,7 +9,7 @@ export function findTokens(sources: readonly string[]): TokenName[] {
   return TOKEN_NAMES.filter((name) => named.has(name));
 }
 
-/** The names of components in an `index.ts`. */
+/** Returns the names of components in an `index.ts`. */
 export const findExports = (index: string): string[] => [
   ...new Set(
     [...index.matchAll(/(?<!type )\b([A-Z]\w*)(?=\s*[,}])/g)].map(([, name = '']) => name),
@@ -34,7 +34,7 @@ export function getSinceVersion(
   return pending.some((entry) => entry.includes(named)) ? 'the next release' : undefined;
 }
 
-/** The names that a file of the site imports or re-exports from the design system. */
+/** Returns the names that a file of the site imports or re-exports from the design system. */
 export const listImportedNames = (source: string): string[] =>
   [
     ...source.matchAll(
@@ -42,19 +42,19 @@ export const listImportedNames = (source: string): string[] =>
     ),
   ].flatMap(([, list = '']) => list.split(',').map((name) => name.replace(/ as .*/s, '').trim()));
 
-/** Whether a file of the site imports one of these names from the design system. */
+/** Returns whether a file of the site imports one of these names from the design system. */
 export function hasImportOf(source: string, names: readonly string[]): boolean {
   const imported = listImportedNames(source);
   return names.some((name) => imported.includes(name));
 }
 
-/** The files that a file imports, statically or dynamically, relative to the same root. */
+/** Returns the files that a file imports, statically or dynamically, relative to the same root. */
 export const listRelativeImports = (file: string, source: string): string[] =>
   [...source.matchAll(/(?: from |import\()'(\.{1,2}\/[^']+)'/g)].map(([, target = '']) =>
     new URL(target, `file:///${file}`).pathname.slice(1),
   );
 
-/** The names of the islands that a file places. */
+/** Returns the names of the islands that a file places. */
 export const findIslands = (source: string): string[] =>
   [...source.matchAll(/<Island\b[^>]*?\bname="(\w+)"/g)].map(([, name = '']) => name);
 

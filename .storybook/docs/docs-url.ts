@@ -14,13 +14,13 @@ const titles = new Map(
   ]),
 );
 
-/** The group of a component in the sidebar: `Components/Actions`. */
+/** Returns the group of a component in the sidebar: `Components/Actions`. */
 export const getGroup = (folder: string): string =>
   (titles.get(folder) ?? '').replace(/\/[^/]*$/, '');
 
-/** Whether a component or section has this name. */
+/** Returns whether a component or section has this name. */
 export const isComponent = (name: string): boolean => titles.has(name);
 
-/** Address of a component's page in this Storybook, which derives it from the title of the stories. */
+/** Returns the address of a component's page in this Storybook, which derives it from the title of the stories. */
 export const getDocsUrl = (folder: string): string =>
   `?path=/docs/${(titles.get(folder) ?? '').toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}--docs`;

@@ -14,14 +14,14 @@ export interface Documented {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-/** What the page documents; `undefined` on pages without stories. */
+/** The component, section or pattern that the page documents; `undefined` on pages without stories. */
 export const DocumentedContext = createContext<Documented | undefined>(undefined);
 
-/** The language chosen in the toolbar. */
+/** The language selected in the toolbar. */
 export const getLanguage = ({ globals }: Documented): 'ko' | 'en' =>
   globals['language'] === 'en' ? 'en' : 'ko';
 
-/** A story by the name of its export. Throws if the page has none. */
+/** Returns a story by the name of its export. Throws if the page does not have it. */
 export function findStory({ folder, stories }: Documented, name: string): Story {
   const story = stories.find(({ id }) => id.endsWith(`--${toKebabCase(name)}`));
   if (!story) throw new Error(`${folder} has no story ${name}.`);
@@ -41,6 +41,6 @@ export function getStoryUrl(
   return `iframe.html?viewMode=story&id=${findStory(documented, name).id}&globals=${[...values, 'a11y.manual:!true', ...more].join(';')}`;
 }
 
-/** The end of a story's id, as Storybook derives it from the name of its export: `InALink`, `in-a-link`. */
+/** Returns the end of a story's id, as Storybook derives it from the name of its export: `InALink`, `in-a-link`. */
 export const toKebabCase = (name: string): string =>
   name.replaceAll(/(?<=[a-z])[A-Z]|(?<=[A-Z])[A-Z](?=[a-z])/g, '-$&').toLowerCase();

@@ -57,8 +57,8 @@ export function Drawings({ sheet }: { readonly sheet: DrawnSheet }) {
       {sheet.map((drawing) => (
         <figure key={drawing.id} style={{ margin: 0 }}>
           {'inline' in drawing ? (
-            // Inlined SVG inherits its colors from the page, so it follows the toolbar. Rendered by the code and with
-            // the data of the site.
+            // Inlined SVG inherits its colors from the page, so it follows the toolbar. The code of the site renders it
+            // with the data of the site.
             <div dangerouslySetInnerHTML={{ __html: drawing.inline }} />
           ) : (
             <div style={sizes}>

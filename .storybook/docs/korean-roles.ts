@@ -1,4 +1,4 @@
-/** The names of ARIA roles, states and properties in Korean, as Korean screen readers say them. */
+/** The names of ARIA roles, states and properties in Korean, as Korean screen readers speak them. */
 const WORDS: Readonly<Record<string, string>> = {
   alert: '알림',
   'autocomplete in list': '목록에서 자동 완성',
@@ -71,8 +71,8 @@ function translateWord(part: string): string {
 }
 
 /**
- * A phrase of a Korean transcript with roles and states in Korean: "link, 1쪽, current page" becomes
- * "링크, 1쪽, 현재 페이지", "end of link, 1쪽" becomes "링크 끝, 1쪽".
+ * Returns a phrase of a Korean transcript with roles and states in Korean: "link, 1쪽, current page" becomes "링크, 1쪽, 현재
+ * 페이지", "end of link, 1쪽" becomes "링크 끝, 1쪽".
  */
 export const translateRoles = (phrase: string): string =>
   phrase

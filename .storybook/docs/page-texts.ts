@@ -1,4 +1,4 @@
-/** The fixed words of the pages of components. */
+/** The fixed texts of the pages of components. */
 export const PAGE_TEXTS = {
   ko: {
     headings: {

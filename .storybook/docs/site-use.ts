@@ -1,4 +1,7 @@
-/** Which components a page of the site shows: from the imports of the site's sources and the blocks of its content. */
+/**
+ * The components that each page of the site shows: from the imports of the site's sources and the blocks of its
+ * content.
+ */
 import { getAddresses, PATHS } from '@site/contract/paths';
 
 import {
@@ -59,7 +62,7 @@ const islandFiles = new Map(
   ]),
 );
 
-/** The component folders that files of the site and what they import use. */
+/** Returns the folders of the components that files of the site and their imports use. */
 function getFolders(files: readonly string[]): string[] {
   const seen = new Set([ISLANDS]);
   const open = [...files];
@@ -84,7 +87,7 @@ const SHELL = 'app/src/renderer/shell/Shell.tsx';
 /** Header and menus, which are part of every page too. */
 const SHELL_ISLANDS = ['HeaderNavigation', 'MenuButton', 'MenuSheet', 'Languages'];
 
-/** What every page shows. */
+/** The components of every page. */
 export const shellFolders: readonly string[] = getFolders([
   SHELL,
   ...SHELL_ISLANDS.map((name) => `app/src/islands/shell/${name}.tsx`),
@@ -101,7 +104,7 @@ export interface SitePage {
 const special = listSpecialPages(siteFiles.get('app/src/shared/routes.ts') ?? '');
 const blockFiles = [...siteFiles.keys()].filter((file) => getBlock(file));
 
-/** Whether a page contains a block: in its content, or on a tab that shows a product. */
+/** Returns whether a page contains a block: in its content, or on a tab that shows a product. */
 const holds = (content: string, block: string): boolean =>
   new RegExp(`"type": ?"${block}"`).test(content) ||
   (/^product\b/.test(block) && /"product": ?"/.test(content));

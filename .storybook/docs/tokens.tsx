@@ -4,13 +4,13 @@ import type { CSSProperties, ReactNode } from 'react';
 
 const LIGHT = TOKEN_VALUES.light;
 
-/** The tokens whose name begins with `prefix`, in the order of their source. */
+/** Returns the tokens whose name begins with `prefix`, in the order of their source. */
 const getTokens = (prefix: string): TokenName[] =>
   TOKEN_NAMES.filter((name) => name.startsWith(prefix));
 
 const isOpaque = (value: string) => /^#[\da-f]{6}$/i.test(value);
 
-/** The contrast ratio, "6.0 : 1", or a dash where one of the two colors is translucent. */
+/** Returns the contrast ratio, "6.0 : 1", or a dash if one of the two colors is translucent. */
 const formatRatio = (value: string, ground: string): string =>
   isOpaque(value) && isOpaque(ground) ? `${computeContrast(value, ground).toFixed(1)} : 1` : '—';
 
@@ -133,7 +133,7 @@ export function Specimens({ prefix, property }: { prefix: string; property: keyo
   );
 }
 
-/** Lengths, each as a bar; `as` names the CSS property that shows the length, `scale` draws long ones smaller. */
+/** Lengths, each as a bar. `as` is the CSS property that shows the length; `scale` shrinks long ones. */
 export function Lengths({
   prefix,
   as = 'width',

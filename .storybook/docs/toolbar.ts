@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { addons } from 'storybook/preview-api';
 
-/** What the toolbar is set to when a Storybook is opened. */
+/** The initial values of the toolbar. */
 export const INITIAL_GLOBALS = {
   language: 'ko',
   mode: 'light',
@@ -12,7 +12,7 @@ export const INITIAL_GLOBALS = {
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** The values in the address of this frame: `globals=language:en;mode:dark`. */
+/** Returns the values in the address of this frame: `globals=language:en;mode:dark`. */
 const readAddress = (): Globals =>
   Object.fromEntries(
     (new URLSearchParams(location.search).get('globals') ?? '')
@@ -21,10 +21,10 @@ const readAddress = (): Globals =>
       .map((pair) => pair.split(':', 2) as [string, string]),
   );
 
-// The channel tells only changes, and a page may be opened after one.
+// The channel reports only changes, and a page may be opened after one.
 let globals: Globals | undefined;
 
-/** The values of the toolbar; renders again when one is changed. */
+/** Returns the values of the toolbar. Renders again when one of them changes. */
 export function useToolbar(): Globals {
   const [values, setValues] = useState<Globals>(
     () => (globals ??= { ...INITIAL_GLOBALS, ...readAddress() }),

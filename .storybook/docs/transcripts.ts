@@ -3,7 +3,7 @@ const transcripts = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** What a screen reader says of a component in a language, phrase by phrase; empty for components without controls. */
+/** The phrases that a screen reader speaks for a component in a language; empty for components without controls. */
 export function getTranscript(folder: string, language: 'ko' | 'en'): string[] {
   const [, text = ''] =
     Object.entries(transcripts).find(([file]) => file.endsWith(`/${folder}.transcript.txt`)) ?? [];

@@ -7,11 +7,31 @@ const { notices, press, recruitments } = publicDataSchema.shape;
 export const newsSchema = z.strictObject({ notices, press, recruitments });
 export type News = z.infer<typeof newsSchema>;
 
-/** Everything that is wrong with news; the same check for the editor and for the server. */
-export const findNewsProblems = (
+/** Photographs that come with the news have their alternative text nowhere else. */
+const OWN_PICTURE = /^\/media\/(?:news|sent)-/;
+
+function findMissingAlts(news: News): ItemProblem[] {
+  const problems: ItemProblem[] = [];
+  for (const name of ['press', 'notices'] as const)
+    for (const [index, { media = [] }] of news[name].entries())
+      for (const [place, one] of media.entries())
+        if (one.kind === 'picture' && OWN_PICTURE.test(one.src) && !one.alt)
+          problems.push({
+            code: 'alt',
+            path: [name, index, 'media', place, 'alt'],
+            message: 'is missing',
+          });
+  return problems;
+}
+
+/** Finds everything that is wrong with news; the same check for the editor and for the server. */
+export function findNewsProblems(
   value: unknown,
   pressCategories: readonly string[],
-): ItemProblem[] => findItemProblems(newsSchema, value, pressCategories);
+): ItemProblem[] {
+  const problems = findItemProblems(newsSchema, value, pressCategories);
+  return problems.length > 0 ? problems : findMissingAlts(newsSchema.parse(value));
+}
 
 /** Published news, and who published them when. */
 export interface NewsVersion {

@@ -148,9 +148,9 @@ export const COLLECTIONS = ['notices', 'press', 'patents', 'recruitments'] as co
 export interface ItemProblem {
   /**
    * The shape; a category that does not exist; an id of another item; an end before the appearance; a picture that is
-   * missing or unreadable.
+   * missing or unreadable; a photograph without an alternative text.
    */
-  readonly code: 'schema' | 'category' | 'duplicate' | 'order' | 'picture';
+  readonly code: 'schema' | 'category' | 'duplicate' | 'order' | 'picture' | 'alt';
   /** Collection, index and properties. */
   readonly path: readonly (string | number)[];
   /** For developers; the editor has words of its own for each code. */

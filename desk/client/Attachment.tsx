@@ -8,14 +8,16 @@ import { SaveDialog } from './SaveDialog.tsx';
 
 export interface AttachmentProps {
   readonly id: string;
-  /** The addition that it came with; missing for the submission itself. */
+  /** The addition that contains it; missing for the submission itself. */
   readonly messageId?: string;
   readonly attachment: NonNullable<Case['attachment']>;
 }
 
 const KILOBYTE = 1024;
 
-/** What came with a submission: a picture is shown, the text of a document is read, anything else is named. */
+/**
+ * The attachment of a submission: a picture is shown, the text of a document is read, and any other file is only named.
+ */
 export function Attachment({ id, messageId, attachment: { name, size, type } }: AttachmentProps) {
   const { text, language } = useDesk();
   const [isSaving, setIsSaving] = useState(false);
@@ -67,7 +69,7 @@ function DocumentText({ address, type }: DocumentTextProps) {
         if (response.ok)
           read = await readDocument(new Uint8Array(await response.arrayBuffer()), type);
       } catch {
-        // What cannot be read is said below.
+        // The message below reports a file that cannot be read.
       }
       if (isWanted) setContent(read);
     })();

@@ -4,11 +4,11 @@ import type { Case } from '@site/server/desk/window/api.ts';
 import { formatValue, getFieldLabel } from '../texts.ts';
 import { useDesk } from './useDesk.ts';
 
-/** The fields that are read first and last; the title is the heading of the case. */
+/** The first and last fields. The title is the heading of the case. */
 const FIRST = ['type', 'category', 'date', 'time', 'content'];
 const LAST = ['companyUnknown', 'anonymous', 'thirdPartyConsent'];
 
-/** Whether a field is shown elsewhere, or is a box that was not ticked. */
+/** Returns whether a field is shown elsewhere, or is a checkbox that was not checked. */
 const isLeftOut = (field: string, value: string): boolean =>
   field === 'title' ||
   field === 'subject' ||
@@ -17,7 +17,7 @@ const isLeftOut = (field: string, value: string): boolean =>
 const getRank = (field: string): number =>
   FIRST.includes(field) ? FIRST.indexOf(field) - FIRST.length : LAST.indexOf(field) + 1;
 
-/** Sorts fields in the order in which they are read. */
+/** Sorts fields in reading order. */
 const sortFields = (fields: Case['fields']): [field: string, value: string][] =>
   Object.entries(fields)
     .filter(([field, value]) => value !== '' && !isLeftOut(field, value))

@@ -9,7 +9,7 @@ import { DueText } from './DueText.tsx';
 
 type Purpose = Case['purpose'];
 
-/** The field by which a list is filtered, and those that name a case. */
+/** The field by which a list is filtered, and the fields that name a case. */
 const KIND_OF: Readonly<Partial<Record<Purpose, string>>> = {
   report: 'type',
   inquiry: 'category',
@@ -35,7 +35,7 @@ const FITS: Readonly<Record<DueFilter, (one: CaseSummary) => boolean>> = {
 
 const SORT_VALUES: Readonly<Record<string, (one: CaseSummary) => string>> = {
   received: ({ createdAt }) => createdAt,
-  // What is not due any more comes last.
+  // Cases that are no longer due come last.
   due: ({ due }) => due?.date ?? '9999',
 };
 
@@ -45,13 +45,13 @@ function sortCases(cases: readonly CaseSummary[], { column, direction }: Sort): 
   return cases.toSorted((a, b) => sign * getValue(a).localeCompare(getValue(b)));
 }
 
-/** What a list is filtered by; empty where there is nothing, or it cannot be opened. */
+/** Returns the value by which a list is filtered; empty if there is none, or the case cannot be decrypted. */
 const getKind = ({ headline }: CaseSummary, purpose: Purpose): string =>
   headline?.[KIND_OF[purpose] ?? ''] ?? '';
 
 interface ColumnOptions extends Pick<DeskContextValue, 'text' | 'language'> {
   readonly purpose: Purpose;
-  /** A value of a field in words. */
+  /** Returns a value of a field as text. */
   readonly format: (field: string, value: string) => string;
   readonly onOpen: (id: string) => void;
 }
@@ -117,7 +117,7 @@ export interface CaseListProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** Everything of one kind, what is due first. */
+/** All cases of one kind, those that are due first. */
 export function CaseList({ purpose, cases, onOpen }: CaseListProps) {
   const { text, language, state } = useDesk();
   const [stateFilter, setStateFilter] = useState('');

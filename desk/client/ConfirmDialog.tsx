@@ -5,13 +5,13 @@ import { useDesk } from './useDesk.ts';
 export interface ConfirmDialogProps {
   readonly heading: string;
   readonly description: string;
-  /** The label of the button that does it. */
+  /** The label of the button that confirms. */
   readonly confirm: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before something is done that others see, or that cannot be undone. */
+/** Asks for a confirmation of an action that others see, or that cannot be undone. */
 export function ConfirmDialog({
   heading,
   description,

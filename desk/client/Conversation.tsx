@@ -11,7 +11,7 @@ export interface ConversationProps {
   readonly onWritten: (next: Case, done: TextKey) => void;
 }
 
-/** What was written about a report since it was sent, and what an officer writes next. */
+/** The messages about a report since it was sent, and the form for an officer's next one. */
 export function Conversation({ opened, onWritten }: ConversationProps) {
   const { text } = useDesk();
   const { id, answer, messages, state } = opened;

@@ -29,7 +29,7 @@ export function Desk() {
 
   useEffect(() => {
     document.documentElement.lang = language;
-    // Nothing of what is shown: browsers write titles to the disk.
+    // Contains nothing that is shown, because browsers write titles to the disk.
     document.title = getText('desk', language);
   }, [language]);
 

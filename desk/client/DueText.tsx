@@ -3,7 +3,7 @@ import type { CaseSummary } from '@site/server/desk/window/api.ts';
 import { formatDay } from '../texts.ts';
 import { useDesk } from './useDesk.ts';
 
-/** By which day something was promised, or when the case will be deleted. */
+/** The day until which the next step is due, or on which the case will be deleted. */
 export function DueText({ summary: { due, late, expiresAt } }: { readonly summary: CaseSummary }) {
   const { text, language } = useDesk();
   if (due) {

@@ -4,7 +4,7 @@ import type { InterfaceLanguage } from '@site/contract/interface-language';
 import { getText } from '../texts.ts';
 import type { Failure } from './server.ts';
 
-/** Why something was not done. */
+/** The reason for which an action failed. */
 export function FailureNotice({
   failure: { code, reason },
   language,

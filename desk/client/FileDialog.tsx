@@ -11,7 +11,7 @@ export interface FileDialogProps {
   readonly onClose: () => void;
 }
 
-/** Folders of this machine, with the key files or copies in them. A browser would not tell where a file is. */
+/** Folders of this machine, with the key files or copies in them. A file input would not return the path of a file. */
 export function FileDialog({ kind, onChoose, onClose }: FileDialogProps) {
   const { text, report } = useDesk();
   const [folder, setFolder] = useState<FolderListing>();
@@ -31,7 +31,7 @@ export function FileDialog({ kind, onChoose, onClose }: FileDialogProps) {
     [kind, report],
   );
   useEffect(() => void open(), [open]);
-  // As the system of this machine writes paths.
+  // In the format of this machine's system.
   const separator = folder?.path.includes('\\') ? '\\' : '/';
   const at = (name: string) =>
     `${folder?.path.endsWith(separator) ? folder.path : `${folder?.path}${separator}`}${name}`;

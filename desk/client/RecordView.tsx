@@ -34,7 +34,7 @@ const createColumns = ({
   { id: 'subject', label: text('column.subject'), width: 11, cell: ({ subject }) => subject },
 ];
 
-/** What was done with submissions, and whether the record of it is whole. */
+/** The actions on submissions, and whether the record of them is complete. */
 export function RecordView() {
   const { text, language, report } = useDesk();
   const [record, setRecord] = useState<RecordReport>();

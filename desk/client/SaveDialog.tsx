@@ -4,12 +4,12 @@ import { useDesk } from './useDesk.ts';
 
 export interface SaveDialogProps {
   readonly address: string;
-  /** Whether the server has looked into the file. */
+  /** Whether the server has examined the file. */
   readonly isInspected: boolean;
   readonly onClose: () => void;
 }
 
-/** Says what it means to have a file outside of the desk, and saves it. */
+/** Warns about the risk of a file outside the desk, and saves it. */
 export function SaveDialog({ address, isInspected, onClose }: SaveDialogProps) {
   const { text } = useDesk();
   return (

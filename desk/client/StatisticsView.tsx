@@ -10,7 +10,7 @@ import { useDesk } from './useDesk.ts';
 const sum = (counts: Statistics['total']): number =>
   OUTCOMES.reduce((total, outcome) => total + counts[outcome], 0);
 
-/** The reports of a year by type and outcome, to be printed or handed on. */
+/** The reports of a year by type and outcome, for printing and passing on. */
 export function StatisticsView() {
   const { text, language, state, report } = useDesk();
   const [year, setYear] = useState(() => new Date().getFullYear());

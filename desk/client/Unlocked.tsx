@@ -14,7 +14,7 @@ import { useView } from './useView.ts';
 const PURPOSES = ['report', 'inquiry', 'reservation', 'compliment'] as const;
 type Lists = Readonly<Partial<Record<Case['purpose'], readonly CaseSummary[]>>>;
 
-/** What an unlocked desk shows: the kinds of submissions beside a list, or one of them. */
+/** The view of an unlocked desk: the kinds of submissions next to a list, or one of them. */
 export function Unlocked() {
   const { text, state, report } = useDesk();
   const isEnding = useAutoLock(state.lockMinutes);
@@ -32,7 +32,7 @@ export function Unlocked() {
   useEffect(load, [load]);
   const isFirst = useRef(true);
   useEffect(() => {
-    // The one that is shown first is where the page begins.
+    // The first view starts at the top of the page.
     if (!isFirst.current) main.current?.focus();
     isFirst.current = false;
   }, [view]);

@@ -9,13 +9,13 @@ import { answerCase, putDraft, writeMessage, type Failure } from './server.ts';
 import { useDesk } from './useDesk.ts';
 import { Written } from './Written.tsx';
 
-/** How long nothing is typed before a draft is kept, in milliseconds. */
+/** The pause in typing after which a draft is stored, in milliseconds. */
 const PAUSE = 600;
 
 const KINDS = ['answer', 'question', 'note'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** What is being written, which the server keeps, encrypted, after each pause. */
+/** A draft, which the server stores, encrypted, after each pause. */
 function useDraft(id: string, initial: string) {
   const { run } = useDesk();
   const [draft, setDraft] = useState(initial);
@@ -41,7 +41,7 @@ interface TemplateSelectProps {
   readonly onChoose: (words: string) => void;
 }
 
-/** Texts to begin with; each choice adds one. */
+/** Templates; each selected one is added to the text. */
 function TemplateSelect({ kind, onChoose }: TemplateSelectProps) {
   const { text, language } = useDesk();
   return (
@@ -67,13 +67,16 @@ export interface WritingProps {
   readonly onWritten: (next: Case, done: TextKey) => void;
 }
 
-/** What an officer writes about a report: an answer or a question to its reporter, from a template or not, or a note. */
+/**
+ * The form for an officer's message about a report: an answer or a question to its reporter, from a template or not, or
+ * a note.
+ */
 export function Writing({ opened, onWritten }: WritingProps) {
   const { text, run } = useDesk();
   const { id } = opened;
   const [kind, setKind] = useState<Kind>('answer');
   const [draft, setDraft, forgetDraft] = useDraft(id, opened.draft);
-  /** The answer that another officer has given since. */
+  /** An answer that another officer has written in the meantime. */
   const [earlier, setEarlier] = useState<Failure['earlier']>();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);

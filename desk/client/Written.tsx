@@ -6,13 +6,13 @@ import { useDesk } from './useDesk.ts';
 export interface WrittenProps {
   readonly kind: 'addition' | 'question' | 'note' | 'answer';
   readonly text: string;
-  /** ISO 8601; of an addition the day alone. */
+  /** ISO 8601; only the day for an addition. */
   readonly time: string;
   /** Absent for additions. */
   readonly signed?: boolean | undefined;
 }
 
-/** One text of a conversation, with who wrote it and when. */
+/** One text of a conversation, with its author and time. */
 export function Written({ kind, text: words, time, signed }: WrittenProps) {
   const { text, language } = useDesk();
   const date = kind === 'addition' ? formatDay(time, language) : formatTime(time, language);

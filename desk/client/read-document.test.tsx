@@ -26,11 +26,11 @@ const createDocx = (body: string, name = 'word/document.xml') =>
   pack({ [name]: `<w:document xmlns:w="${WORD}"><w:body>${body}</w:body></w:document>` });
 const createSection = (body: string) => `<hp:sec xmlns:hp="${HANCOM}">${body}</hp:sec>`;
 
-test('a PDF is read as text', async () => {
+test('reads a PDF as text', async () => {
   expect(await readDocument(createPdf('Line three is open.'), 'pdf')).toBe('Line three is open.');
 });
 
-test('a DOCX is read paragraph by paragraph, with tabs, line breaks and tables, and without deleted text', async () => {
+test('reads a DOCX paragraph by paragraph, with tabs, line breaks and tables, and without deleted text', async () => {
   const paragraph = (content: string) =>
     `<w:p><w:pPr><w:tabs><w:tab/></w:tabs></w:pPr>${content}</w:p>`;
   const body =
@@ -45,7 +45,7 @@ test('a DOCX is read paragraph by paragraph, with tabs, line breaks and tables, 
   expect(await readDocument(createDocx(body, 'word/document2.xml'), 'docx')).toBe(text);
 });
 
-test('an HWPX is read in the order of its sections, with the text of tables once', async () => {
+test('reads the sections of an HWPX in order, with the text of tables once', async () => {
   const section = (text: string) =>
     createSection(`<hp:p><hp:run><hp:t>${text}<hp:lineBreak/>다음 줄</hp:t></hp:run></hp:p>`);
   const table = createSection(
@@ -60,12 +60,12 @@ test('an HWPX is read in the order of its sections, with the text of tables once
   expect(await readDocument(file, 'hwpx')).toBe('첫째\n다음 줄\n둘째\n다음 줄\n표 뒤\n칸');
 });
 
-test('a document without text is empty, and not an error', async () => {
+test('returns an empty text for a document without text', async () => {
   expect(await readDocument(createPdf(''), 'pdf')).toBe('');
   expect(await readDocument(createDocx(''), 'docx')).toBe('');
 });
 
-test('a broken file is refused', async () => {
+test('rejects a broken file', async () => {
   for (const type of ['pdf', 'docx', 'hwpx'] as const) {
     await expect(readDocument(strToU8('This is not a document.'), type)).rejects.toThrow();
     await expect(readDocument(createDocx('<w:p/>').subarray(0, 40), type)).rejects.toThrow();
@@ -73,14 +73,14 @@ test('a broken file is refused', async () => {
   await expect(readDocument(pack({ 'word/document.xml': '<w:p>' }), 'docx')).rejects.toThrow();
 });
 
-/** A file whose text unpacks to many times its size. */
+/** Returns a file whose text unpacks to many times its size. */
 const createBomb = (megabytes: number): Uint8Array => {
   const part = new Uint8Array(megabytes * 1024 * 1024).fill(32);
   const parts: Zippable = { 'word/document.xml': part, 'Contents/section0.xml': part };
   return zipSync(parts, { level: 9 });
 };
 
-test('a decompression bomb is refused before it is unpacked, also with a wrong size in its directory', async () => {
+test('rejects a decompression bomb before it unpacks it, also if the directory has a wrong size', async () => {
   const bomb = createBomb(65);
   expect(bomb.length).toBeLessThan(1024 * 1024);
   for (const type of ['docx', 'hwpx'] as const)
@@ -94,6 +94,6 @@ test('a decompression bomb is refused before it is unpacked, also with a wrong s
       entries += 1;
     }
   expect(entries).toBe(2);
-  // What is unpacked is at most what the directory says: here an unfinished document.
+  // Unpacks at most the size in the directory: here an unfinished document.
   await expect(readDocument(bomb, 'docx')).rejects.toThrow();
 });

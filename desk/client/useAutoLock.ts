@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { lock, reportUse } from './server.ts';
 
 const MINUTE = 60_000;
-/** How long before it locks the window says so, in milliseconds. */
+/** How long before it locks the window shows a warning, in milliseconds. */
 const NOTICE = MINUTE;
 /** How often use is reported, at most, in milliseconds. */
 const REPORTS = 30_000;
 const CHECKS = 5000;
 const USES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Reloads the page, so that nothing it has shown stays in memory. */
+/** Reloads the page, so that nothing of its content stays in memory. */
 export const forgetEverything = (): void => location.reload();
 
 /**

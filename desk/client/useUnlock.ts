@@ -9,7 +9,7 @@ type FieldName = (typeof FIELDS)[number];
 type Values = Readonly<Record<FieldName, string>>;
 type Errors = Readonly<Partial<Record<FieldName, string>>>;
 
-/** Where each refusal is shown. */
+/** The place in which each refusal is shown. */
 const FIELD_OF: Readonly<Partial<Record<Failure['code'], FieldName>>> = {
   storeFile: 'storeFile',
   store: 'storeFile',

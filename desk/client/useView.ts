@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Case } from '@site/server/desk/window/api.ts';
 
-/** What the window shows. */
+/** The view of the window. */
 export type View =
   | { readonly page: 'statistics' | 'record' }
   | { readonly page: 'list'; readonly purpose: Case['purpose'] }

@@ -14,7 +14,7 @@ export interface BarProps {
   readonly onLanguage: (language: InterfaceLanguage) => void;
 }
 
-/** The top of the editor: its settings, and what can be done with the drafts. */
+/** The top of the editor, with its settings and the actions for the drafts. */
 export function Bar({ onLanguage }: BarProps) {
   const { model, dispatch, refresh, language, text } = useEditorContext();
   const [scheme, setScheme] = useColorScheme();

@@ -10,25 +10,28 @@ import { RefusedError, type Failure } from './server.ts';
 
 export interface NewName {
   readonly name: string;
-  /** Empty where no area is chosen. */
+  /** Empty if no area is selected. */
   readonly area: string;
 }
 
 export interface NameDialogProps {
   readonly heading: string;
-  /** What follows from it. */
+  /** The consequences of the name. */
   readonly explanation?: string;
-  /** The name that it has now. */
+  /** The current name. */
   readonly initial?: string;
-  /** The areas to choose from, with what they are called; empty where the thing belongs to none. */
+  /** The areas with their titles; empty if the new item belongs to none. */
   readonly areas: readonly (readonly [area: string, label: string])[];
   readonly language: InterfaceLanguage;
   readonly onClose: () => void;
-  /** Adds the thing; it is refused by a `RefusedError`. */
+  /** Adds the item. Rejects with a `RefusedError` if the server refuses it. */
   readonly onAdd: (named: NewName) => Promise<void>;
 }
 
-/** Asks for the name of something new or another name of something, which stands in its address or by which texts refer to it. */
+/**
+ * Asks for the name of a new item or for another name of an existing one. The name is part of its address, or texts
+ * refer to the item by it.
+ */
 export function NameDialog({
   heading,
   explanation,

@@ -13,27 +13,27 @@ import { RefusedError, type Failure } from './server.ts';
 
 export interface NewPicture {
   readonly file: File;
-  /** With its ending: `yard-2026.jpg`. */
+  /** With its extension: `yard-2026.jpg`. */
   readonly name: string;
-  /** What is to be seen. */
+  /** Its alternative text. */
   readonly alt: LocalizedText;
 }
 
 export interface PictureDialogProps {
   readonly language: InterfaceLanguage;
   readonly onClose: () => void;
-  /** Adds the picture; it is refused by a `RefusedError`. */
+  /** Adds the picture. Rejects with a `RefusedError` if the server refuses it. */
   readonly onAdd: (picture: NewPicture) => Promise<void>;
 }
 
 const ENDING = /\.[^.]*$/;
 
-/** The name of a file as an address has it: "Yard 2026.JPG" becomes "yard-2026". */
+/** Returns the name of a file as an address contains it: "Yard 2026.JPG" becomes "yard-2026". */
 const toAddressName = (name: string): string => toFileName(name.replace(ENDING, ''));
 
 const getEnding = (name: string): string => (ENDING.exec(name)?.[0] ?? '').toLowerCase();
 
-/** Asks for a picture, its name, and what is to be seen on it, in both languages. */
+/** Asks for a picture, its name, and its alternative text in both languages. */
 export function PictureDialog({ language, onClose, onAdd }: PictureDialogProps) {
   const [file, setFile] = useState<File>();
   const [name, setName] = useState('');

@@ -20,14 +20,14 @@ export interface PreviewedPageProps {
 
 /**
  * A page of the preview, scaled to the width of its column. The page reports from which version of the content it was
- * rendered; where that is out of date, it receives a message to reload, which preserves its scroll position.
+ * rendered; if that is out of date, it receives a message to reload, which preserves its scroll position.
  */
 export function PreviewedPage({ url, site, width, language }: PreviewedPageProps) {
   const [available, setAvailable] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'loading' | 'loaded' | 'shown' | 'failed'>('loading');
-  /** The version that the page reported last: another object each time. */
+  /** The last version that the page reported: a new object for each report. */
   const [announced, setAnnounced] = useState<{ readonly shown: string }>();
   const [attempt, setAttempt] = useState(0);
   const { origin, version } = site;
@@ -90,10 +90,10 @@ export function PreviewedPage({ url, site, width, language }: PreviewedPageProps
           ref={page}
           src={url}
           title={getInterfaceText('preview', language)}
-          // The site needs its scripts and storage; being another origin, it cannot reach out of its frame.
+          // The site needs its scripts and storage. It has another origin, so it cannot access the editor.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
-          // A page that loads and reports no version is an error of the server, or of the browser.
+          // If a page loads and reports no version, the server or the browser failed.
           onLoad={() => setState((before) => (before === 'loading' ? 'loaded' : before))}
           style={{ inlineSize: width, blockSize: `${100 / scale}%`, scale: String(scale) }}
         />

@@ -8,7 +8,7 @@ import { formatTime } from './format-time.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { getProposals, postProposal, sendProposal, updateCheckout } from './server.ts';
 
-/** In the review: proposes the drafts, and lists the proposals that are not published yet. */
+/** The part of the review that proposes the drafts and lists the proposals that are not published yet. */
 export function Proposals({ canPropose }: { readonly canPropose: boolean }) {
   const { proposals, language, text, refresh } = useEditorContext();
   const { state, failure, isBusy, run } = proposals;
@@ -28,7 +28,7 @@ export function Proposals({ canPropose }: { readonly canPropose: boolean }) {
     setDone(undefined);
     if (!(await run(request))) return;
     setDone(message);
-    // What was pressed may be gone.
+    // The pressed button may no longer exist.
     heading.current?.focus();
     await refresh();
   }
@@ -95,7 +95,7 @@ interface ProposalFormProps {
   }) => void;
 }
 
-/** What an editor says of a proposal: its summary, and who proposes it where git does not know that. */
+/** The fields of a proposal: its summary, and its author if git has none. */
 function ProposalForm({ state, isBusy, canPropose, onPropose }: ProposalFormProps) {
   const { language, text } = useEditorContext();
   const [summary, setSummary] = useState('');
@@ -204,7 +204,7 @@ function ProposalItem({
   );
 }
 
-/** Says that proposals were not sent, such as those of a run that was ended before. */
+/** Reports proposals that were not sent, such as those of an interrupted run. */
 export function UnsentProposals() {
   const { proposals, text } = useEditorContext();
   const { remote, proposals: all = [] } = proposals.state ?? {};

@@ -10,21 +10,21 @@ import { RefusalNotice } from './RefusalNotice.tsx';
 import { getMentions, postTrial, RefusedError, type Failure } from './server.ts';
 
 export interface RemoveDialogProps {
-  /** What is to be deleted. */
+  /** The label of the item to delete. */
   readonly name: string;
-  /** The values that files have without it. */
+  /** The values of the files after the removal. */
   readonly values: ReadonlyMap<string, unknown>;
   /** Whether visitors may know its address. */
   readonly hasAddress: boolean;
   readonly state: EditorState;
   readonly language: InterfaceLanguage;
-  /** What receives the focus once the thing is deleted: its button is gone then. */
+  /** Returns the element that receives the focus after the removal, because the pressed button no longer exists. */
   readonly focusAfterwards: () => HTMLElement | null;
   readonly onClose: () => void;
   readonly onRemove: () => void;
 }
 
-/** Lists what refers to something before it is deleted. */
+/** Lists the references to an item before it is deleted. */
 export function RemoveDialog({
   name,
   values,

@@ -18,7 +18,7 @@ export interface EditorContextValue extends Editor {
 
 export const EditorContext = createContext<EditorContextValue | undefined>(undefined);
 
-/** The `EditorContextValue` of the page. */
+/** Returns the `EditorContextValue` of the page. */
 export function useEditorContext(): EditorContextValue {
   const value = use(EditorContext);
   if (!value) throw new Error('A part of the editor is rendered outside of Editor.');

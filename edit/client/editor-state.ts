@@ -32,6 +32,7 @@ interface Step {
 /** What a dialog asks for. */
 export type Question =
   | { readonly ask: 'review' }
+  | { readonly ask: 'pictures' }
   | { readonly ask: 'news' }
   | { readonly ask: 'name'; readonly to: EntryList | FileGroup }
   | { readonly ask: 'rename'; readonly file: string }

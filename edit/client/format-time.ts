@@ -1,5 +1,5 @@
 import type { InterfaceLanguage } from '@site/contract/interface-language';
 
-/** A time in ISO 8601 as a person reads it, in the time zone of this machine. */
+/** Formats a time in ISO 8601 in the time zone of this machine. */
 export const formatTime = (time: string, language: InterfaceLanguage): string =>
   new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });

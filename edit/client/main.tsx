@@ -7,7 +7,7 @@ import './editor.css';
 
 import { Editor } from './Editor.tsx';
 
-// The policy of the page allows no code that is made at run time.
+// The policy of the page forbids code that is generated at run time.
 z.config({ jitless: true });
 
 const root = document.getElementById('editor');

@@ -1,6 +1,6 @@
 import { emptyText, FILE_GROUPS, getToday, type FileGroup } from './entries.ts';
 
-/** A new page of which everything else has to be filled in. */
+/** Returns a new page with empty required fields. */
 const createPage = (slug: string): object => ({
   slug,
   title: emptyText,
@@ -8,7 +8,7 @@ const createPage = (slug: string): object => ({
   blocks: [],
 });
 
-/** A new product of which everything else has to be filled in. */
+/** Returns a new product with empty required fields. */
 const createProduct = (slug: string, area: string, order: number): object => ({
   slug,
   area,
@@ -29,7 +29,7 @@ const createProduct = (slug: string, area: string, order: number): object => ({
   department: '',
 });
 
-/** A new policy of which everything else has to be filled in. */
+/** Returns a new policy with empty required fields. */
 const createPolicy = (slug: string): object => ({
   slug,
   title: emptyText,
@@ -40,7 +40,7 @@ const createPolicy = (slug: string): object => ({
   history: [{ version: '1.0', date: getToday(), change: emptyText }],
 });
 
-/** A new report of which everything else has to be filled in. */
+/** Returns a new report with empty required fields. */
 const createReport = (slug: string): object => ({
   slug,
   title: emptyText,
@@ -50,19 +50,19 @@ const createReport = (slug: string): object => ({
   chapters: [{ title: emptyText, sections: [{ title: emptyText, body: [emptyText] }] }],
 });
 
-/** Makes the value of a new file, by its group; no file is added to the others. */
+/** The functions that create the value of a new file, by group. Other groups cannot have new files. */
 const NEW_FILES: Readonly<
   Partial<Record<FileGroup, (slug: string, area: string, order: number) => object>>
 > = { pages: createPage, products: createProduct, documents: createPolicy, reports: createReport };
 
-/** Whether files can be added to a group; those in it can be renamed and removed. */
+/** Returns whether files can be added to a group; those in it can be renamed and removed. */
 export const canAddFiles = (group: FileGroup): boolean => group in NEW_FILES;
 
-/** Whether a file can be renamed and removed. */
+/** Returns whether a file can be renamed and removed. */
 export const canRenameFile = (file: string): boolean =>
   FILE_GROUPS.some(([group, folder]) => canAddFiles(group) && file.startsWith(folder));
 
-/** The value of a new file; a product has an area, and a place among the products of it. */
+/** Returns the value of a new file; a product has an area, and a place among the products of it. */
 export const createNewFileValue = (
   group: FileGroup,
   slug: string,

@@ -1,7 +1,9 @@
 import type { EntryList, Selection } from './entries.ts';
 import { getValueAt, withValueAt, type Path } from './values.ts';
 
-/** The value of a file with a new entry in a list, and where that is; `undefined` where there is no list. */
+/**
+ * Returns the value of a file with a new entry in a list, and the place of the entry; `undefined` if there is no list.
+ */
 export function withEntry(
   { file, path, create, newestFirst }: EntryList,
   value: unknown,
@@ -15,7 +17,7 @@ export function withEntry(
   return { value: withValueAt(value, path, next), selection: { file, path: [...path, at] } };
 }
 
-/** The value of a file without an entry of a list or a record. */
+/** Returns the value of a file without an entry of a list or a record. */
 export function withoutEntry(list: EntryList, path: Path, value: unknown): unknown {
   const entries = getValueAt(value, list.path);
   if (!Array.isArray(entries)) return withValueAt(value, path, undefined);
@@ -23,7 +25,7 @@ export function withoutEntry(list: EntryList, path: Path, value: unknown): unkno
   return withValueAt(value, list.path, others);
 }
 
-/** The tabs of a page, and the way to them; `undefined` where it has none. */
+/** Returns the tabs of a page, and the path to them; `undefined` if it has none. */
 function listTabs(
   page: unknown,
 ): { readonly at: Path; readonly tabs: readonly unknown[] } | undefined {
@@ -35,13 +37,13 @@ function listTabs(
   return Array.isArray(tabs) ? { at, tabs } : undefined;
 }
 
-/** The page of an area with a tab for a product. */
+/** Returns the page of an area with a tab for a product. */
 export function withTab(page: unknown, slug: string): unknown {
   const found = listTabs(page);
   return found ? withValueAt(page, found.at, [...found.tabs, { slug, product: slug }]) : page;
 }
 
-/** The page of an area without the tab of a product. */
+/** Returns the page of an area without the tab of a product. */
 export function withoutTab(page: unknown, slug: string): unknown {
   const found = listTabs(page);
   if (!found) return page;

@@ -12,12 +12,12 @@ const answer = (response: Response | Error) =>
 it.each([
   ['there is none', new TypeError('fetch failed')],
   ['it ends in the middle', new Response('{"files": [{"fi')],
-])('an answer is lost where %s', async (_, response) => {
+])('reports a lost response if %s', async (_, response) => {
   answer(response);
   await expect(getState()).rejects.toMatchObject({ failure: { code: 'lost' } });
 });
 
-it('a refusal says why', async () => {
+it('reports the reason of a refusal', async () => {
   answer(Response.json({ code: 'stale', files: ['db.json'] }, { status: 409 }));
   await expect(getState()).rejects.toMatchObject({
     failure: { code: 'stale', files: ['db.json'] },

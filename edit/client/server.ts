@@ -7,6 +7,7 @@ import type {
   NewsState,
   ProposalsState,
   Refusal,
+  PicturePlace,
 } from '../api.ts';
 import type { InterfaceLanguage } from '@site/contract/interface-language';
 
@@ -86,6 +87,8 @@ export const putPhotograph = (name: string, bytes: Blob): Promise<DraftFile> =>
     headers: { 'Content-Type': 'application/octet-stream' },
     body: bytes,
   });
+/** The places that name drawings and photographs. */
+export const getPicturePlaces = (): Promise<readonly PicturePlace[]> => ask('api/pictures');
 /** The address of a photograph of the library, as the drafts have it. */
 export const getPhotographAddress = (file: string): string =>
   `api/photograph?file=${encodeURIComponent(file)}`;

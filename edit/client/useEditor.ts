@@ -21,16 +21,16 @@ import {
 } from './server.ts';
 import { withoutEmpty } from './values.ts';
 
-/** How long nothing is typed before a draft is sent, in milliseconds. */
+/** The pause in typing after which a draft is sent, in milliseconds. */
 const PAUSE = 300;
 
-/** The failure of an error; throws every other error. */
+/** Returns the refusal of a `RefusedError`. Throws any other error. */
 function getFailure(error: unknown): RefusedError['failure'] {
   if (!(error instanceof RefusedError)) throw error;
   return error.failure;
 }
 
-/** The editor's state, connected to its server. */
+/** Returns the editor's state, connected to its server. */
 export function useEditor() {
   const [model, dispatch] = useReducer(reduceEditor, INITIAL_MODEL);
   const reading = useRef(new Map<string, Promise<DraftFile>>());
@@ -54,7 +54,7 @@ export function useEditor() {
   }, []);
 
   const { files } = model;
-  /** The value of a file, which is read if it is not open; throws a `RefusedError`. */
+  /** Returns the value of a file, and reads it if it is not open. Rejects with a `RefusedError`. */
   const load = useCallback(
     async (file: string): Promise<unknown> => {
       const open = files.get(file);
@@ -80,15 +80,15 @@ export function useEditor() {
 
   useEffect(() => {
     for (const file of listOutdated(model)) read(file).catch(report);
-    // Revisions change with the report of the server only.
+    // Only the report of the server changes revisions.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [model.server]);
 
   useSending(model, dispatch);
 
   /**
-   * Changes files as one step, and selects a place in them. Nothing is changed if one of them cannot be read, because
-   * there would be no text to go back to.
+   * Changes files as one step, and selects a place in them. Changes nothing if one of the files cannot be read, because
+   * the step could not be undone.
    */
   async function apply(
     values: FileValues,
@@ -139,7 +139,7 @@ function useSending(model: EditorModel, dispatch: Editor['dispatch']): void {
       );
     }, PAUSE);
     return () => clearTimeout(timer);
-    // Each change of a file begins the pause again.
+    // Each change of a file restarts the pause.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [files, canSend, dispatch]);
 }

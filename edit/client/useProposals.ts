@@ -3,13 +3,13 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ProposalsState } from '../api.ts';
 import { getProposals, RefusedError, type Failure } from './server.ts';
 
-/** What can be proposed and what was, as the server reports it. */
+/** The proposals and the current state of the repository, as the server reports them. */
 export function useProposals() {
   const [state, setState] = useState<ProposalsState>();
   const [failure, setFailure] = useState<Failure>();
   const [isBusy, setBusy] = useState(false);
 
-  /** Sends a request that answers with the new state. Answers with whether it was not refused. */
+  /** Sends a request whose response contains the new state. Resolves to false if the server refused it. */
   const run = useCallback(async (request: () => Promise<ProposalsState>): Promise<boolean> => {
     setBusy(true);
     setFailure(undefined);

@@ -3,7 +3,7 @@ import { isLocalizedText } from '@site/contract/language';
 
 import { getContentLanguage } from '../texts.ts';
 
-/** JSON values and the way to a place in them. */
+/** JSON values and paths in them. */
 
 /** The keys and indices that lead to a value within another one. */
 export type Path = readonly (string | number)[];
@@ -11,11 +11,11 @@ export type Path = readonly (string | number)[];
 const isContainer = (value: unknown): value is Readonly<Record<string | number, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The value at a place; `undefined` where there is none. */
+/** Returns the value at a path; `undefined` if there is none. */
 export const getValueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => (isContainer(inner) ? inner[key] : undefined), value);
 
-/** A copy with another value at a place; `undefined` removes a property. */
+/** Returns a copy with another value at a path; `undefined` removes a property. */
 export function withValueAt(value: unknown, [key, ...rest]: Path, next: unknown): unknown {
   if (key === undefined) return next;
   const inner = withValueAt(isContainer(value) ? value[key] : undefined, rest, next);
@@ -26,13 +26,13 @@ export function withValueAt(value: unknown, [key, ...rest]: Path, next: unknown)
   }
   const { [key]: _old, ...others } = (isContainer(value) ? value : {}) as Record<string, unknown>;
   if (inner === undefined) return others;
-  // In its place, so that the order of the properties stays.
+  // Replaces the property in the same position, so that the order of the properties is preserved.
   return isContainer(value) && key in value
     ? { ...value, [key]: inner }
     : { ...others, [key]: inner };
 }
 
-/** Without the parts of an optional thing that forms leave behind: properties without a value, empty objects. */
+/** Removes what forms leave behind of an optional value: properties without a value, and empty objects. */
 export function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (!isContainer(value)) return value;
@@ -47,10 +47,13 @@ export function withoutEmpty(value: unknown): unknown {
   );
 }
 
-/** A path as one text, to compare paths by. */
+/** Returns a path as a text, for comparisons. */
 export const getKey = (path: Path): string => path.join('/');
 
-/** The words by which a person recognizes a value: its title or name, in the language of the interface, or else the default one. */
+/**
+ * Returns the text by which a person recognizes a value: its title or name, in the language of the interface, or else
+ * the default language.
+ */
 export function getHeading(value: unknown, language: InterfaceLanguage): string | undefined {
   if (typeof value === 'string') return value;
   if (isLocalizedText(value)) return getHeading(value[getContentLanguage(language)], language);
@@ -75,7 +78,7 @@ export function getHeading(value: unknown, language: InterfaceLanguage): string 
   return undefined;
 }
 
-/** A value in words: a text as it is, anything else by its heading, or as JSON if it has none. */
+/** Returns a value as text: a string as it is, and any other value by its heading, or as JSON if it has none. */
 export const nameValue = (value: unknown, language: InterfaceLanguage): string =>
   typeof value === 'object' && value !== null
     ? (getHeading(value, language) ?? JSON.stringify(value))

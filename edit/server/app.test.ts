@@ -106,7 +106,7 @@ describe('the server of the editor', () => {
   });
 
   it.each(['/api/save', '/api/discard', '/api/files'])(
-    'takes no form that another site could send to %s',
+    'rejects a form that another site could send to %s',
     async (at) => {
       const method = at === '/api/files' ? 'PUT' : 'POST';
       const headers = { 'Content-Type': 'text/plain' };
@@ -121,7 +121,7 @@ describe('the server of the editor', () => {
     },
   );
 
-  it('names files, where they are seen, and what is wrong with a draft in both languages', async () => {
+  it('lists files with their addresses, and the problems of a draft in both languages', async () => {
     const { body } = await ask(`/${TOKEN}/api/file?file=${FILE}`);
     const draft = JSON.parse(body) as { value: { title: { en: string } } };
     draft.value.title.en = '';
@@ -155,7 +155,7 @@ describe('the server of the editor', () => {
     ]);
   });
 
-  it('takes a photograph, and says in both languages why another one is refused', async () => {
+  it('accepts a photograph, and reports in both languages why it refuses another one', async () => {
     const headers = { 'Content-Type': 'application/octet-stream' };
     const at = `/${TOKEN}/api/photograph?name=yard.png`;
     expect((await ask(at, { method: 'PUT', headers: JSON_TYPE, body: 'x' })).status).toBe(415);

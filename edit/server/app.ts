@@ -5,6 +5,7 @@ import type { Problem } from '@site/content/library/problems.ts';
 import { getSentence } from '@site/content/library/sentences.ts';
 import { findMentions, listNames, type Mention } from '@site/content/rules/mentions.ts';
 import { listUnusedPhotographs } from '@site/content/rules/photographs.ts';
+import { listPicturePlaces } from '@site/content/rules/picture-places.ts';
 import { getContentVersion } from '@site/content/library/version.ts';
 import { INTERFACE_LANGUAGES, type InterfaceText } from '@site/contract/interface-language';
 import {
@@ -182,6 +183,7 @@ function createRoutes(source: StateSource): Readonly<Record<string, Route>> {
       createRenaming(drafts, library(), query.get('file') ?? '', query.get('name') ?? ''),
     'PUT /api/photograph': (body, query) => drafts.upload(query.get('name') ?? '', body as Buffer),
     'GET /api/photograph': (_, query) => drafts.readPhotograph(query.get('file') ?? ''),
+    'GET /api/pictures': () => listPicturePlaces(library()),
     'POST /api/discard': (body) => {
       drafts.discard(fileRequest.parse(body).file);
       return state();

@@ -7,26 +7,26 @@ import { listContentFiles } from '@site/content/rules/content-files.ts';
 
 import { computeRevision, readContent, replaceFile, type FileContent } from './file-content.ts';
 
-/** What the checks and the preview read. */
+/** The files for the checks and the preview. */
 const COPIED = ['content', 'contract/messages', 'db.json'];
 
-/** The content that is copied. */
+/** The folder of the content. */
 export interface ContentSource {
   readonly root: string;
-  /** A file as its draft has it, or as it is on disk. */
+  /** Returns a file as its draft or the disk has it. */
   readonly getContent: (file: string) => FileContent;
   readonly hasDraft: (file: string) => boolean;
 }
 
 const getKey = ({ file, key, code }: Problem): string => `${file} ${key} ${code}`;
 
-/** Two copies of the content with its drafts: one is checked, one holds the last drafts that can be rendered. */
+/** Two copies of the content with its drafts: one for the checks, and one with the last drafts that can be rendered. */
 export class ContentCopies {
   readonly checkRoot: string;
   readonly previewRoot: string;
   readonly #folder: string;
   readonly #source: ContentSource;
-  /** Files that the preview gets together with a new one that cannot be read yet, because they name it. */
+  /** Existing files that refer to a new file with problems: the preview receives them together. */
   readonly #deferred = new Set<string>();
   #all: readonly Problem[] = [];
   /** The problems of the content without the drafts. */
@@ -48,7 +48,10 @@ export class ContentCopies {
     this.acceptProblems();
   }
 
-  /** What is wrong with the content and its drafts; while a draft is wrong itself, without what follows from it. */
+  /**
+   * Returns the problems of the content with its drafts. While a draft itself has problems, omits the problems that
+   * result from them.
+   */
   get problems(): readonly Problem[] {
     const { hasDraft } = this.#source;
     return this.#all.some(({ file }) => hasDraft(file))
@@ -56,7 +59,7 @@ export class ContentCopies {
       : this.#all;
   }
 
-  /** The files with problems that a draft has or has caused elsewhere. */
+  /** Returns the files with problems that a draft has or causes elsewhere. */
   get blockedBy(): readonly string[] {
     const caused = this.problems.filter(
       (problem) => this.#source.hasDraft(problem.file) || !this.#known.has(getKey(problem)),
@@ -73,7 +76,7 @@ export class ContentCopies {
     replaceFile(path.join(to, file), this.#source.getContent(file));
   }
 
-  /** Copies changed files and checks the content; the preview gets those that can be rendered. */
+  /** Copies changed files and checks the content. The preview receives those that can be rendered. */
   update(files: readonly string[]): void {
     for (const file of files) this.#copy(file, this.checkRoot);
     const checked = checkContent({ root: this.checkRoot });
@@ -95,13 +98,13 @@ export class ContentCopies {
       )
         this.#copy(file, this.previewRoot);
     if (!isDeferred) this.#deferred.clear();
-    // What a page may refer to is shown until nothing does.
+    // A removed file stays in the preview until no file refers to it.
     if (this.blockedBy.length === 0)
       for (const file of listContentFiles(this.previewRoot))
         if (getContent(file) === undefined) this.#copy(file, this.previewRoot);
   }
 
-  /** Takes over what was changed on the disk. */
+  /** Adopts changes on the disk. */
   follow(): void {
     const { root, getContent } = this.#source;
     this.#known = new Set(checkContent({ root }).problems.map(getKey));
@@ -114,7 +117,7 @@ export class ContentCopies {
     );
   }
 
-  /** The problems that the content would have with other files and does not have now. */
+  /** Returns the problems that the content would have with other files and does not have now. */
   findProblems(contents: ReadonlyMap<string, FileContent>): readonly Problem[] {
     for (const [file, content] of contents) replaceFile(path.join(this.checkRoot, file), content);
     const now = new Set(this.#all.map(getKey));

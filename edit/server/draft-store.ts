@@ -9,17 +9,17 @@ import { computeRevision, replaceFile } from './file-content.ts';
 export interface StoredDraft {
   /** The content file, from the root of the content. */
   readonly file: string;
-  /** The text of the file when the draft was begun, or its revision for a photograph; `null` for a new file. */
+  /** The text of the file before the draft, or its revision for a photograph; `null` for a new file. */
   readonly base: string | null;
-  /** The text of the draft, or its revision for a photograph; `null` for a file to be removed. */
+  /** The text of the draft, or its revision for a photograph; `null` for a removed file. */
   readonly text: string | null;
-  /** Who changed the draft last. */
+  /** The author of the last change. */
   readonly author: string;
-  /** When, in ISO 8601. */
+  /** The time of the last change, in ISO 8601. */
   readonly time: string;
 }
 
-/** The name of the person at this machine: the author of their commits, or their account. */
+/** Returns the name of the person at this machine: the author of their commits, or their account. */
 function getAuthor(folder: string): string {
   try {
     return execFileSync('git', ['config', 'user.name'], {
@@ -39,7 +39,7 @@ const sign = (folder: string) => ({
 
 const DRAFT = '.draft';
 
-/** Drafts on disk: they outlive the program, and another window finds them. */
+/** Stores drafts on disk, so that they survive the process and other windows find them. */
 export class DraftStore {
   readonly drafts = new Map<string, StoredDraft>();
   readonly #folder: string;
@@ -71,7 +71,7 @@ export class DraftStore {
     return path.join(this.#folder, encodeURIComponent(file));
   }
 
-  /** The bytes of a photograph that is to be added. */
+  /** Returns the bytes of a new photograph. */
   readBytes(file: string): Uint8Array {
     return readFileSync(this.#getPlace(file));
   }

@@ -13,18 +13,18 @@ import {
 import path from 'node:path';
 import { getSchemaName } from '@site/content/library/content-files.ts';
 
-/** The text of a JSON file, or the bytes of any other one; `undefined` if there is no file. */
+/** Returns the text of a JSON file, or the bytes of any other one; `undefined` if the file does not exist. */
 export type FileContent = string | Uint8Array | undefined;
 
-/** Names the content of a file; empty if there is no file. */
+/** Returns the revision of a content: its hash; empty for no file. */
 export const computeRevision = (content: FileContent): string =>
   content === undefined ? '' : createHash('sha256').update(content).digest('base64url');
 
 const PHOTOGRAPH = /^content\/media\/[a-z0-9-]+\.[a-z]+$/;
-/** Whether a file is a photograph of the library, by its place. */
+/** Returns whether a file is a photograph of the library, by its place. */
 export const isPhotograph = (file: string): boolean => PHOTOGRAPH.test(file);
 
-/** Whether a JSON file is edited in a form. The messages of the contract are released with it. */
+/** Returns whether a JSON file is edited in a form. The messages of the contract are released with it. */
 export const hasForm = (file: string): boolean =>
   getSchemaName(file) !== undefined && !file.startsWith('contract/');
 

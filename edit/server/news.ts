@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Problem } from '@site/content/library/problems.ts';
 import { PHOTOGRAPHS } from '@site/content/library/photographs.ts';
 import { readLibrary } from '@site/content/library/library.ts';
+import type { PhotographTexts } from '@site/content/schema/photographs.ts';
 import {
   findNewsProblems,
   listNewsPictures,
@@ -192,7 +193,7 @@ export class SiteNews {
 
   /** Gives photographs of the draft that the site does not have the addresses under which they are sent. */
   async #preparePictures(news: unknown): Promise<{ content: unknown; pictures: SentPicture[] }> {
-    const { photographs } = readLibrary(this.#drafts.previewRoot).library;
+    const { photographs, photographTexts } = readLibrary(this.#drafts.previewRoot).library;
     const known = JSON.stringify(this.#readOpened()?.content ?? {});
     const pictures = new Map<string, SentPicture>();
     const sent = new Map<string, string>();
@@ -207,12 +208,23 @@ export class SiteNews {
       pictures.set(picture.address, picture);
       sent.set(address, picture.address);
     }
-    const content: unknown = JSON.parse(JSON.stringify(news), (_key, value: unknown) =>
+    const described = describePictures(news, photographTexts);
+    const content: unknown = JSON.parse(JSON.stringify(described), (_key, value: unknown) =>
       typeof value === 'string' ? (sent.get(value) ?? value) : value,
     );
     return { content, pictures: [...pictures.values()] };
   }
 }
+
+/** News whose pictures have the texts of the library, which the running site does not have for photographs that are sent. */
+const describePictures = (news: unknown, texts: PhotographTexts): unknown =>
+  JSON.parse(JSON.stringify(news), (_key, value: unknown) => {
+    if (typeof value !== 'object' || value === null || !('src' in value)) return value;
+    const entry = texts[PHOTOGRAPH.exec(String(value.src))?.[1]?.replace(/\.\w+$/, '') ?? ''];
+    return entry
+      ? { alt: entry.alt, ...(entry.caption && { caption: entry.caption }), ...value }
+      : value;
+  });
 
 /** Makes a photograph small enough to be sent, without what its camera has written into it, such as the place. */
 async function createSentPicture(file: string, bytes: Uint8Array): Promise<SentPicture> {

@@ -2,11 +2,11 @@ import type { Library } from '@site/content/library/library.ts';
 import { getTabs } from '@site/content/schema/page.ts';
 import { getAddresses, PATHS, TAB_PARAMETER, type WHISTLEBLOWING_TABS } from '@site/contract/paths';
 
-/** The address of a tab of the page for reports. */
+/** Returns the address of a tab of the page for reports. */
 const getTab = (tab: (typeof WHISTLEBLOWING_TABS)[number]): string =>
   `${PATHS.whistleblowing}?${TAB_PARAMETER}=${tab}`;
 
-/** Files that no page is named for, and the page that shows most of them. */
+/** Files without a page, and the page that shows most of their content. */
 const SHOWN_ON: Readonly<Record<string, string>> = {
   'content/collected.json': PATHS.privacy,
   'content/departments.json': PATHS.inquiry,
@@ -26,7 +26,7 @@ const SHOWN_ON: Readonly<Record<string, string>> = {
   'content/sites.json': PATHS.network,
 };
 
-/** The address at which a file is seen; nothing where it has no page of its own. */
+/** Returns the address of the page that shows a file; `undefined` if no page does. */
 export function getPreviewAddress(library: Library, file: string): string | undefined {
   const addresses = Object.entries(getAddresses(library.pages.keys()));
   const getPath = (slug: string): string | undefined =>

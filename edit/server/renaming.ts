@@ -8,20 +8,20 @@ import { EditError } from './edit-error.ts';
 
 type Path = readonly (string | number)[];
 
-/** The text with the new name if it names the renamed item; otherwise the same text. */
+/** Returns the new name if the text names the renamed item; otherwise the same text. */
 type Replace = (text: string, file: string, path: Path) => string;
 
 const escapePattern = (text: string): string =>
   text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** Replaces an address that is a text, or that a text links to, and leaves what follows it, such as a tab. */
+/** Replaces an address that is a text, or that a text links to, and preserves what follows it, such as a tab. */
 const replaceAddress = (text: string, from: string, to: string): string =>
   text.replaceAll(
     new RegExp(String.raw`(^|\]\()${escapePattern(from)}(?=$|[?#)&])`, 'g'),
     (_, before: string) => before + to,
   );
 
-/** The address that a page has from its name; `undefined` where code leads to the page. */
+/** Returns the address that a page has because of its name; `undefined` if code links to the page. */
 function getOwnAddress(library: Library, slug: string): string | undefined {
   const inCode = new Set<string>(Object.values(PATHS));
   const addresses = Object.entries(getAddresses(library.pages.keys()))
@@ -52,7 +52,7 @@ function replaceProduct(library: Library, from: string, to: string): Replace {
   };
 }
 
-/** A document or a report, and its PDFs. */
+/** Returns a document or a report, and its PDFs. */
 function replacePrinted(property: 'document' | 'report', from: string, to: string): Replace {
   const pdf = new RegExp(
     `^((?:${escapePattern(DOWNLOADS)})?)${escapePattern(from)}(${PRINT_ENDING.source})`,
@@ -72,7 +72,7 @@ const REPLACEMENTS: Readonly<
   reports: (_, from, to) => replacePrinted('report', from, to),
 };
 
-/** A copy of a value whose texts are replaced; the same value where none is. */
+/** Returns a copy of a value with replaced texts; the same value if none changes. */
 function replaceTexts(
   value: unknown,
   change: (text: string, path: Path) => string,
@@ -91,10 +91,10 @@ function replaceTexts(
 }
 
 /**
- * What has to change for a page, product, document or report to be called otherwise: the file itself, and every text
- * that names it or links to it.
+ * Returns the changes that rename a page, product, document or report: of the file itself, and of every text that names
+ * it or links to it.
  *
- * @throws EditError `fixed` for a page that code leads to; `exists` where the name is taken.
+ * @throws EditError `fixed` for a page to which code links; `exists` if the name is in use.
  */
 export function createRenaming(
   drafts: Drafts,

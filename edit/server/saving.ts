@@ -4,13 +4,13 @@ import path from 'node:path';
 import { EditError } from './edit-error.ts';
 import { replaceFile, writeBeside, type FileContent } from './file-content.ts';
 
-/** The plan of a save while it is carried out: beside the content, under a name that nothing else reads. */
+/** The plan of a save in progress: a file next to the content, under a name that nothing else reads. */
 const PLAN = 'content/.saving.tmp';
 
-/** By file below the root: the temporary file that replaces it; `null` for a file that is removed. */
+/** By file below the root: the temporary file that replaces it; `null` for a removed file. */
 type Plan = readonly (readonly [file: string, temporary: string | null])[];
 
-/** Replaces and removes files. May be repeated after it was interrupted. */
+/** Replaces and removes files. Can be repeated after an interruption. */
 function carryOut(root: string, plan: Plan): void {
   for (const [file, temporary] of plan) {
     const from = temporary === null ? undefined : path.join(root, temporary);
@@ -35,7 +35,7 @@ export function finishSaving(root: string): void {
 export function saveContents(root: string, contents: ReadonlyMap<string, FileContent>): void {
   const plan: (readonly [string, string | null])[] = [];
   try {
-    // What can fail, such as a full disk, fails before the first file is replaced.
+    // Operations that can fail, such as writing to a full disk, precede the first replacement.
     for (const [file, content] of contents)
       plan.push([
         file,

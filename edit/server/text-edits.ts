@@ -1,13 +1,13 @@
 import { applyEdits, modify } from 'jsonc-parser';
 
-/** A value of a JSON file that another version of the file has otherwise. */
+/** A value of a JSON file that differs in another version of the file. */
 export interface Change {
   readonly path: readonly (string | number)[];
-  /** `undefined` for what is new. */
+  /** `undefined` for a new value. */
   readonly before: unknown;
-  /** `undefined` for what is removed. */
+  /** `undefined` for a removed value. */
   readonly after: unknown;
-  /** Whether `after` is a new item of a list, before the one that stands there. */
+  /** Whether `after` is a new item of a list, before the current item at its index. */
   readonly inserted?: true;
 }
 
@@ -17,8 +17,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The smallest changes that make one JSON value the other, in an order in which they can be applied one after the
- * other. Items of a list are compared after those at its start and end that are the same.
+ * Returns the smallest changes that turn one JSON value into the other, in an order in which they can be applied one
+ * after the other. Items of a list are compared after those at its start and end that are the same.
  */
 export function findChanges(
   before: unknown,
@@ -56,7 +56,7 @@ function findItemChanges(
       after: item,
       inserted: true,
     })),
-    // From the last one, so that the places of the others stay.
+    // From the last one, so that the places of the others do not change.
     ...old
       .slice(paired)
       .map((item, index): Change => ({ path: at(paired + index), before: item, after: undefined }))
@@ -64,7 +64,7 @@ function findItemChanges(
   ];
 }
 
-/** Writes a value into the text of a JSON file; whatever has not changed stays as it is written. */
+/** Writes a value into the text of a JSON file. Preserves the formatting of everything that has not changed. */
 export const withValue = (text: string, value: unknown): string =>
   findChanges(JSON.parse(text), value).reduce(
     (written, { path, after, inserted = false }) =>

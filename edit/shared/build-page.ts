@@ -2,8 +2,8 @@ import path from 'node:path';
 import { build } from 'vite';
 
 /**
- * Builds a page that is served on this machine alone. Its files name each other by relative addresses: a token stands
- * before them.
+ * Builds a page that is served only on this machine. Its files refer to each other by relative addresses, because a
+ * token precedes them.
  *
  * @param workspace the folder with the page's `client`; the page is built into its `dist`
  * @returns the folder of the built page
@@ -20,7 +20,7 @@ export async function buildPage(workspace: string): Promise<string> {
     build: {
       outDir: folder,
       emptyOutDir: true,
-      // No data: addresses, which the policy of the page refuses, and no polyfill inside the document.
+      // No `data:` addresses, which the policy of the page refuses, and no polyfill inside the document.
       assetsInlineLimit: 0,
       modulePreload: false,
       chunkSizeWarningLimit: 2000,

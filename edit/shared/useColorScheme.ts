@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 
 import { useStored } from './useStored.ts';
 
-/** What can be chosen. */
+/** The color schemes that a person can select. */
 export const COLOR_SCHEMES = ['system', 'light', 'dark'] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
-/** The colors of a page on this machine: those of the system, or light or dark. */
+/** The color scheme of a page on this machine: that of the system, or light or dark. */
 export function useColorScheme() {
   const stored = useStored<ColorScheme>('scheme', COLOR_SCHEMES, 'system');
   const [scheme] = stored;

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** What the browser remembers; nothing where it is told to store no data of sites: it throws an error then. */
+/**
+ * Returns a value from the browser's storage; nothing if the browser does not store data of sites, because it then
+ * throws an error.
+ */
 function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -13,11 +16,11 @@ function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Until the window is closed the choice holds without.
+    // Without storage the choice lasts until the window is closed.
   }
 }
 
-/** One of a few values, which the browser remembers for the next time where it may. */
+/** One of a few values, which the browser stores for the next visit if it may. */
 export function useStored<Value extends string>(
   name: string,
   values: readonly Value[],

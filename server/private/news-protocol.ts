@@ -39,7 +39,7 @@ export const conflictResponse = z.strictObject({ current: newsVersion });
 export const problemsResponse = z.strictObject({
   problems: z.array(
     z.strictObject({
-      code: z.enum(['schema', 'category', 'duplicate', 'order', 'picture']),
+      code: z.enum(['schema', 'category', 'duplicate', 'order', 'picture', 'alt']),
       path: z.array(z.union([z.string(), z.number()])),
       message: z.string(),
     }),

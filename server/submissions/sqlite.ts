@@ -31,14 +31,14 @@ import type { SubmissionStore } from './store.ts';
 import type { Tables } from './tables.ts';
 
 const VERSION = SQLITE_MIGRATIONS.length;
-/** The first version whose pages say nothing about the order of insertion. */
+/** The first version whose pages do not reveal the order of insertion. */
 const UNORDERED_VERSION = 3;
-/** The first version that counts its writes, so that a mark can stand beside it. */
+/** The first version that counts its writes; a high-water mark requires the count. */
 const COUNTED_SINCE = 3;
 /** How long the check of a file waits for another process, in milliseconds. */
 const INSPECTION_TIMEOUT = 5000;
 
-/** Where the submissions of a data folder are. */
+/** Returns the file of the submissions in a data folder. */
 export const storeFileIn = (dataDir: string): string => path.join(dataDir, 'submissions.sqlite');
 
 export interface OpenOptions {
@@ -47,7 +47,7 @@ export interface OpenOptions {
   readonly file?: string;
 }
 
-/** The error of a store that cannot be used, with what to do. */
+/** Returns the error for a store that cannot be used, with the solution. */
 const createRefusal = (file: string, problem: string, carried = false): StartError =>
   new StartError(
     carried
@@ -58,13 +58,16 @@ const createRefusal = (file: string, problem: string, carried = false): StartErr
           '("After a loss"). To begin with an empty store, move submissions.sqlite* out of the data folder.',
   );
 
-/** Codes of a folder or file that this user may not write, or that lies on a disk mounted read-only. */
+/** Codes for a folder or file that this user may not write, or on a disk that is mounted read-only. */
 const NOT_WRITABLE: readonly unknown[] = ['EACCES', 'EPERM', 'EROFS'];
 
-/** SQLite's result code of a disk that is full. */
+/** SQLite's result code for a full disk. */
 const SQLITE_FULL = 13;
 
-/** What a store that cannot be opened is told with: nothing is lost where only a permission or room is missing. */
+/**
+ * Returns the error for a store that cannot be opened. It reassures the operator that no data is lost if only a
+ * permission or disk space is missing.
+ */
 function explainOpenError(
   file: string,
   error: NodeJS.ErrnoException & { readonly errcode?: number },
@@ -75,7 +78,7 @@ function explainOpenError(
   const { code, errcode, message } = error;
   const isNotWritable = NOT_WRITABLE.includes(code);
   const isFull = code === 'ENOSPC' || errcode === SQLITE_FULL;
-  // The desk says it in the language of its user; the data folder has nothing to do with it.
+  // The desk shows these errors in the language of its user, and the data folder is not involved.
   if (carried && (isNotWritable || isFull)) return error;
   if (isNotWritable)
     return new StartError(
@@ -91,9 +94,9 @@ function explainOpenError(
 }
 
 /**
- * Makes the folder of a store unless there is one. Throws where this user may not write there or to the store, with the
- * code that says why: SQLite would only say so at the first write, and `mkdirSync` calls a folder of a disk that is
- * mounted read-only one that does not exist.
+ * Creates the folder of a store if it does not exist. Throws an error with a code if this user may not write to the
+ * folder or the store, because SQLite would report it only at the first write, and `mkdirSync` reports a folder on a
+ * read-only disk as missing.
  */
 function makeWritableFolder(file: string): void {
   const folder = path.dirname(file);
@@ -111,10 +114,10 @@ function makeWritableFolder(file: string): void {
 const runPragma = (database: DatabaseSync, name: string): unknown =>
   database.prepare(`PRAGMA ${name}`).get()?.[name];
 
-/** How much of the file is read from a mapping instead of with a system call for each page: a tenth of an insertion. */
+/** How much of the file is memory-mapped, instead of one system call for each page: saves a tenth of an insertion. */
 const MAPPED_BYTES = 256 * 1024 * 1024;
 
-/** Submissions are counted up to this number: otherwise each write would take longer than the one before. */
+/** Submissions are counted up to this number, because each write would otherwise take longer than the one before. */
 const COUNTED_MAX = 1000;
 const countText = (submissions: number): string =>
   submissions < COUNTED_MAX ? String(submissions) : `${COUNTED_MAX} or more`;
@@ -130,7 +133,7 @@ function getContent(database: DatabaseSync): HighWaterMark {
   return { revision: Number(revision ?? 0), submissions: Number(count) };
 }
 
-/** Says what is wrong with an existing file; `undefined` where it can be used. Changes nothing. */
+/** Returns the problem of an existing file; `undefined` if it can be used. Changes nothing. */
 function getProblem(file: string, readOnly: boolean, mark: HighWaterMark | undefined) {
   // A connection that may write would clear the log of a damaged database when it is closed.
   const database = new DatabaseSync(file, { readOnly: true, timeout: INSPECTION_TIMEOUT });
@@ -162,7 +165,7 @@ const getCopyFile = (file: string, version: number): string => `${file}.version-
 const COPY = /\.version-\d+$/;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Keeps a copy of a database beside it as it was before a migration, for a rollback. */
+/** Stores a copy of a database next to it before a migration, for a rollback. */
 async function copyBefore(db: Kysely<Tables>, file: string, version: number): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   try {
@@ -171,7 +174,7 @@ async function copyBefore(db: Kysely<Tables>, file: string, version: number): Pr
     linkSync(draft, getCopyFile(file, version));
     syncFolder(path.dirname(file));
   } catch (error) {
-    // Another process has made it, or an earlier attempt.
+    // Another process, or an earlier attempt, has created it.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
     rmSync(draft, { force: true });
@@ -188,12 +191,12 @@ function removeOldCopies(file: string): void {
   }
 }
 
-/** Brings a database to the present version. Of two processes that open it together, one does it. */
+/** Migrates a database to the current version. If two processes open it at the same time, one of them migrates it. */
 async function migrate(db: Kysely<Tables>, database: DatabaseSync): Promise<void> {
   const before = Number(runPragma(database, 'user_version'));
   if (before === VERSION) return;
   database.function('place_of', (id) => getStorePlace(String(id)));
-  // A table that others refer to is replaced. This has no effect within a transaction.
+  // The migration replaces a table that others refer to. This pragma has no effect within a transaction.
   database.exec('PRAGMA foreign_keys = OFF');
   await db.transaction().execute(async (transaction) => {
     const version = Number(runPragma(database, 'user_version'));
@@ -204,7 +207,7 @@ async function migrate(db: Kysely<Tables>, database: DatabaseSync): Promise<void
   if (before > 0 && before < UNORDERED_VERSION) await sql`VACUUM`.execute(db);
 }
 
-/** Makes an empty database under another name and gives it its own when it is complete. */
+/** Creates an empty database under a temporary name and renames it when it is complete. */
 async function createFile(file: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   try {
@@ -226,9 +229,9 @@ async function createFile(file: string): Promise<void> {
 }
 
 /**
- * Opens a database file of ours, or makes it, and migrates one of an earlier version. One that is `carried` from
- * machine to machine is whole without a file beside it when it is closed: it has no write-ahead log and no high-water
- * mark. Throws a `StartError` where it cannot be used.
+ * Opens a database file of this program, creates it if it does not exist, and migrates one of an earlier version. A
+ * `carried` database is copied between machines: it has no write-ahead log and no high-water mark, so that the closed
+ * file is complete. Throws a `StartError` if it cannot be used.
  */
 export async function openSqliteDatabase(
   file: string,
@@ -243,7 +246,7 @@ export async function openSqliteDatabase(
         file,
         `the file is gone; it held ${countText(mark.submissions)} submissions`,
       );
-    // A log without its database is what remains when half of the store was deleted.
+    // A log without its database remains if half of the store was deleted.
     if (existsSync(`${file}-wal`))
       throw createRefusal(file, 'only its -wal file is there', carried);
     if (readOnly) throw new StartError(`Nothing has been submitted yet: there is no ${file}.`);
@@ -262,14 +265,14 @@ export async function openSqliteDatabase(
   };
   try {
     if (!readOnly) await sql.raw(`PRAGMA journal_mode = ${carried ? 'DELETE' : 'WAL'}`).execute(db);
-    // Every commit is synced, with the removal of a journal: what was acknowledged survives a power failure.
+    // Every commit is synced, including the removal of a journal, so that acknowledged data survives a power failure.
     database.exec('PRAGMA synchronous = EXTRA; PRAGMA secure_delete = ON;');
     // Read from a mapping, written and synced with system calls as without one. A read error of the disk ends the
     // process, which starts again: nothing that was acknowledged depends on it.
     database.exec(`PRAGMA mmap_size = ${MAPPED_BYTES}`);
     if (!readOnly) {
       const version = Number(runPragma(database, 'user_version'));
-      // Of a file that people carry, another copy can be exported.
+      // If a carried file is damaged, another copy can be exported.
       if (!carried && version < VERSION) await copyBefore(db, file, version);
       await migrate(db, database);
     }
@@ -281,7 +284,7 @@ export async function openSqliteDatabase(
     try {
       writeMark(markFile, content);
     } catch {
-      // The commit is done. A mark that is behind refuses no sound database.
+      // The commit is complete. A mark that is behind never causes a sound database to be refused.
     }
   };
   if (marked && !readOnly && !mark) noteMark(getContent(database));
@@ -320,7 +323,7 @@ export async function openSqliteDatabase(
   };
 }
 
-/** Copies what some departments receive into a new file, from one snapshot that no writer waits for. */
+/** Copies what some departments receive into a new file, from one snapshot that does not block writers. */
 async function copyDepartments(
   db: Kysely<Tables>,
   file: string,
@@ -339,7 +342,7 @@ async function copyDepartments(
   }
 }
 
-/** Makes what counts a write transaction, in that transaction. */
+/** Returns a function that counts a write transaction, within that transaction. */
 function createRevisionCount(db: Kysely<Tables>) {
   const countRevision = db
     .insertInto('metadata')
@@ -356,7 +359,7 @@ function createRevisionCount(db: Kysely<Tables>) {
       from
         .selectFrom('submissions')
         .select('id')
-        // As a value, SQLite would prepare the statement again each time.
+        // With a bound value, SQLite would prepare the statement again each time.
         .limit(sql.lit(COUNTED_MAX))
         .as('some'),
     )
@@ -369,7 +372,7 @@ function createRevisionCount(db: Kysely<Tables>) {
   };
 }
 
-/** Rewriting a large database takes seconds of one core: not on the thread that serves pages. */
+/** Rewriting a large database takes seconds of one core, so it does not run on the thread that serves pages. */
 function compactInWorker(file: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./compact-worker.ts', import.meta.url), {
@@ -403,9 +406,8 @@ async function prepareCopy(file: string): Promise<void> {
 }
 
 /**
- * Opens the embedded store, and makes it where there is none.
- * Throws a `StartError` where there is one that cannot be used, or one that holds less than it did: it
- * never starts empty over old data.
+ * Opens the embedded store, and creates it if it does not exist. Throws a `StartError` if it cannot be used or contains
+ * less than before: it never starts empty over existing data.
  */
 export async function openSqliteStore(
   dataDir: string,

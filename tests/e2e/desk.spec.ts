@@ -208,7 +208,9 @@ test('the day of an officer: a report arrives, is read beside its file, answered
     await page.getByRole('radio', { name: /^An answer/ }).check();
     await answer.fill(ANSWER);
     await button(page, 'Send the answer').press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: 'sealed and stored' })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'The answer is signed' }),
+    ).toBeVisible();
     await expectAccessible(page);
 
     // The reporter reads the answer without scripts, but not the note.

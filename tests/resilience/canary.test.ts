@@ -81,6 +81,9 @@ test('a text of the hotline is in no file, log, mail or copy, whether it is answ
     send(server, 'lookup', formatJson({ receipt, password }), { 'X-Forwarded-For': CANARY });
   expect((await look(`${PASSWORD}wrong`)).status).toBe(404);
 
+  const added = { action: 'add', receipt, password: PASSWORD, message: `${CANARY} added` };
+  expect((await send(server, 'lookup', formatJson(added))).status).toBe(200);
+
   const store = await openSqliteStore(environment.DATA_DIR);
   const pair = readKeyFile(getDemonstrationKeyFile(environment.DATA_DIR));
   const [{ id } = { id: '' }] = await store.list('report');
@@ -99,7 +102,7 @@ test('a text of the hotline is in no file, log, mail or copy, whether it is answ
   }
   const opened = await readSubmission(remote, id, pair);
   expect(opened?.content.fields['title']).toContain(CANARY);
-  expect(opened?.messages).toHaveLength(2);
+  expect(opened?.messages).toHaveLength(3);
   // Plaintext that is sent by mistake is refused, and goes nowhere.
   const client = await createPrivateClient(listener, pair);
   expect((await client.send('/desk/case', { id: CANARY })).status).toBe(404);
@@ -135,7 +138,7 @@ test('a text of the hotline is in no file, log, mail or copy, whether it is answ
     now: () => new Date(`${later}T03:00:00Z`),
   }).deliver();
   await again.close();
-  expect(mail.received.filter((line) => line.startsWith('Subject:'))).toHaveLength(3);
+  expect(mail.received.filter((line) => line.startsWith('Subject:'))).toHaveLength(4);
 
   expect(holding(CANARY, receipt, bare)).toEqual([]);
   for (const told of [output, logged.join(''), mail.received.join('\n')]) {

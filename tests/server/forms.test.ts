@@ -57,7 +57,7 @@ test.each(FORMS)(
     const rows = await storedIn(site, name);
     expect(rows).toHaveLength(2);
     const [one, two] = rows;
-    // Each has a different number.
+    // Their receipt numbers differ.
     expect({ ...one?.content.fields, receipt: '' }).toEqual({
       ...two?.content.fields,
       receipt: '',

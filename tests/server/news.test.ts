@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -14,17 +14,22 @@ import {
 } from '../../server/private/news-client.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { getPublicValue } from './fixture/departments.ts';
-import { newFolder } from './fixture/dist.ts';
+import { newFolder, writeDist } from './fixture/dist.ts';
 import { runDesk } from './fixture/program.ts';
 import { ask, startSite, until, type RunningSite } from './fixture/site.ts';
 
 /** A site with a private listener, an editor's key, and a clock of the test. */
-async function startNews(environment: Record<string, string> = {}) {
+async function startNews() {
   const keyFile = path.join(newFolder(), 'news.json');
+  const dist = writeDist(newFolder());
+  // The search finds items of a company that has a page for them.
+  const page = { group: 'pages', title: 'Press', text: '', href: '/press' };
+  const search = { documents: [page], acronyms: {} };
+  writeFileSync(path.join(dist, 'search.json'), JSON.stringify({ ko: search, en: search }));
   const pair = await makeKeyFile(keyFile, 'a passphrase');
   let now = new Date('2026-11-20T03:00:00Z');
   const site = await startSite({
-    environment: { DESK_PORT: '0', NEWS_KEYS: await getPublicValue(pair), ...environment },
+    environment: { DESK_PORT: '0', NEWS_KEYS: await getPublicValue(pair), DIST_DIR: dist },
     now: () => now,
   });
   const url = `http://127.0.0.1:${site.app.deskPort()}`;
@@ -127,6 +132,10 @@ test('refuses what the schema, the categories or the times do not allow, with th
   ]);
   expect(await publish({ id: content.press[0]?.id })).toMatchObject([{ code: 'duplicate' }]);
   expect(await publish({ ends: '2026-11-01' })).toMatchObject([{ code: 'order' }]);
+  const media = { kind: 'picture', src: '/media/sent-0123456789abcdef.jpg', caption: text('It') };
+  expect(await publish({ media: [media] })).toMatchObject([
+    { code: 'alt', path: ['press', index, 'media', 0, 'alt'] },
+  ]);
   expect(await publish({ appears: '2026-11-01T25:00' })).toMatchObject([{ code: 'schema' }]);
   expect(await news.listVersions()).toEqual([]);
 });

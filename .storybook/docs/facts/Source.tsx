@@ -3,7 +3,7 @@ import { PAGE_TEXTS } from '../page-texts.ts';
 import { REPOSITORY, SourceLink } from './SourceLink.tsx';
 import { getFolder } from './sources.ts';
 
-/** Where a component's files are, and where to report a problem with it. */
+/** The location of a component's files, and of its bug tracker. */
 export default function Source({ of }: { readonly of: Documented }) {
   const title = encodeURIComponent(`${of.folder}: `);
   return (

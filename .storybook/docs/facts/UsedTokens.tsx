@@ -24,7 +24,7 @@ const Token = ({ name }: { readonly name: TokenName }) => (
   </li>
 );
 
-/** The tokens that a component uses, by itself or through shared styles. */
+/** The tokens that a component uses, directly or through shared styles. */
 export default function UsedTokens({ of }: { readonly of: Documented }) {
   const own = getOwnSources(of);
   const shared = own

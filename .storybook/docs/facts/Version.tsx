@@ -4,7 +4,7 @@ import { type Documented, getLanguage } from '../documented.ts';
 import { PAGE_TEXTS } from '../page-texts.ts';
 import { getIndex } from './sources.ts';
 
-/** Since which version the public names of a component exist. */
+/** The versions since which the public names of a component exist. */
 export default function Version({ of }: { readonly of: Documented }) {
   const texts = PAGE_TEXTS[getLanguage(of)];
   const [first, ...later] = getVersions(findExports(getIndex(of)));

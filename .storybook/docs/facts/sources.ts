@@ -13,13 +13,13 @@ export const sources: ReadonlyMap<string, string> = new Map(
   ).map(([file, text]) => [file.replace('../../../', ''), text]),
 );
 
-/** The folder of a component from the root of the project. */
+/** Returns the folder of a component from the root of the project. */
 export const getFolder = ({ kind, folder }: Documented): string =>
   `design-system/src/${kind}/${folder}`;
 
-/** The paths and texts of a component's own files. */
+/** Returns the paths and texts of a component's own files. */
 export const getOwnSources = (of: Documented): [string, string][] =>
   [...sources].filter(([file]) => file.startsWith(`${getFolder(of)}/`));
 
-/** The text of a component's `index.ts`, which has its public names. */
+/** Returns the text of a component's `index.ts`, which contains its public names. */
 export const getIndex = (of: Documented): string => sources.get(`${getFolder(of)}/index.ts`) ?? '';

@@ -18,7 +18,7 @@ import { getContext, PathContext, type FormContext } from './form-context.ts';
 import { getValueName } from './schema.ts';
 import type { Path } from '../values.ts';
 
-/** Properties that hold sentences, however short they are now. */
+/** Properties that contain sentences, even if they are short now. */
 const LONG = [
   'text',
   'summary',
@@ -31,7 +31,7 @@ const LONG = [
   'note',
   'alt',
 ];
-/** From how many characters on a text gets several lines. */
+/** From how many characters a text has several lines. */
 const ONE_LINE = 60;
 
 const isLong = (name: string, value: string): boolean =>
@@ -43,7 +43,7 @@ const getErrorAt = ({ problems }: FormContext, path: Path): string | undefined =
 interface TextControlProps {
   readonly id: string;
   readonly label: string;
-  /** Of the property, which tells whether its text is long. */
+  /** The name of the property, which determines whether its text is long. */
   readonly name: string;
   readonly value: string;
   readonly lang?: string | undefined;
@@ -53,7 +53,7 @@ interface TextControlProps {
 }
 
 function TextControl({ name, value, required = false, onChange, ...rest }: TextControlProps) {
-  // A text that grows while it is written keeps its control.
+  // A text that grows while it is typed keeps its control.
   const [long] = useState(() => isLong(name, value));
   const Control = long ? TextArea : TextField;
   return (
@@ -68,7 +68,7 @@ function TextControl({ name, value, required = false, onChange, ...rest }: TextC
   );
 }
 
-/** The name of a drawing or photograph, chosen from those that there are, or of one that is uploaded. */
+/** The name of a drawing or photograph: an existing or an uploaded one. */
 function PictureInput({
   id,
   names,
@@ -104,7 +104,7 @@ function PictureInput({
   );
 }
 
-/** A text or number that is written once. */
+/** A text or number that has no translations. */
 export function Input({
   id,
   label,
@@ -139,12 +139,14 @@ export function Input({
   );
 }
 
-/** How many languages are side by side; others are shown when they are asked for. */
+/** How many languages are side by side. A button shows the others. */
 const SIDE_BY_SIDE = 3;
 
 const isStandingIn = (code: string): boolean => isLanguage(code) && hasStandIn(code);
 
-/** A text as it is written, with one language changed: an empty text that another language stands in for is left out. */
+/**
+ * Returns a localized text with one language changed. Omits an empty text for which another language is the fallback.
+ */
 function changeText(written: object, language: Language, text: string): object {
   const { [language]: _old, ...others } = written as Readonly<Record<string, unknown>>;
   const next =
@@ -244,7 +246,7 @@ export function Choice({
   );
 }
 
-/** Yes or no; what can only be `true` is left out where it is not chosen. */
+/** A checkbox. A property that can only be `true` is omitted if it is not checked. */
 export function YesOrNo({ id, label, value, required, registry, onChange }: WidgetProps) {
   const path = use(PathContext);
   return (

@@ -9,7 +9,7 @@ import { isLanguage, isLocalizedText } from '@site/contract/language';
 import { getInterfaceText } from '../../texts.ts';
 import type { Path } from '../values.ts';
 
-/** The JSON Schema of a place in a file that has this schema. */
+/** Returns the JSON Schema of a place in a file that has this schema. */
 export function getSchemaAt(schema: RJSFSchema, path: Path): RJSFSchema {
   return path.reduce<RJSFSchema>((inner, key) => {
     const next =
@@ -20,17 +20,17 @@ export function getSchemaAt(schema: RJSFSchema, path: Path): RJSFSchema {
   }, schema);
 }
 
-/** Whether a schema is that of a localized text: its properties are the languages. */
+/** Returns whether a schema is that of a localized text: its properties are the languages. */
 export const isTextSchema = ({ properties }: RJSFSchema): boolean => isLocalizedText(properties);
 
-/** The values of the property that tells the forms of a union apart: the kinds of blocks. */
+/** Returns the values of the property that distinguishes the forms of a union: the kinds of blocks. */
 export const getKinds = ({ oneOf = [] }: RJSFSchema): readonly string[] =>
   oneOf.flatMap((option) => {
     const kind = typeof option === 'object' ? getConstant(option) : undefined;
     return kind ? [kind.value] : [];
   });
 
-/** A new item of a union: nothing but what tells its kind. */
+/** Returns a new item of a union, with only the property that contains its kind. */
 export function createItem({ oneOf = [] }: RJSFSchema, kind: string): object {
   for (const option of oneOf) {
     const constant = typeof option === 'object' ? getConstant(option) : undefined;
@@ -48,7 +48,9 @@ function getConstant({ properties = {} }: RJSFSchema): { name: string; value: st
   return undefined;
 }
 
-/** What `type` or `kind` is called in a union of objects, and whether that tells its forms apart. */
+/**
+ * Returns the name of the property that distinguishes the forms of a union: `type` or `kind`; `undefined` if none does.
+ */
 const getDiscriminator = ({ oneOf = [] }: RJSFSchema): string | undefined => {
   const names = oneOf.map((option) => typeof option === 'object' && getConstant(option)?.name);
   const [first] = names;
@@ -67,7 +69,7 @@ interface Names {
   readonly valueNames?: Readonly<Record<string, InterfaceText>>;
 }
 
-/** The name of a value of a property that has a few; the value if it has no name, such as a token. */
+/** Returns the name of a value of an enumeration; the value if it has no name, such as a token. */
 export const getValueName = (
   schema: RJSFSchema,
   value: string,
@@ -76,7 +78,7 @@ export const getValueName = (
   (schema as Names).valueNames?.[value]?.[language] ??
   (isLanguage(value) ? nameLanguage(value, language) : value);
 
-/** The name of a kind of item in a list of several kinds. */
+/** Returns the name of a kind of item in a list of several kinds. */
 export const getKindName = ({ oneOf = [] }: RJSFSchema, kind: string): string | undefined => {
   const option = oneOf.find((one) => typeof one === 'object' && getConstant(one)?.value === kind);
   return typeof option === 'object' ? option.title : undefined;
@@ -84,7 +86,7 @@ export const getKindName = ({ oneOf = [] }: RJSFSchema, kind: string): string | 
 
 const fieldNames = new WeakMap<object, ReadonlyMap<string, InterfaceText>>();
 
-/** The names of all properties in a schema: a property of the same name has the same one everywhere in it. */
+/** Returns the names of all properties in a schema. Properties of the same name share their label. */
 function getFieldNames(schema: object): ReadonlyMap<string, InterfaceText> {
   const cached = fieldNames.get(schema);
   if (cached) return cached;
@@ -103,7 +105,7 @@ function getFieldNames(schema: object): ReadonlyMap<string, InterfaceText> {
   return found;
 }
 
-/** A place in a file as a person reads it: "Blocks 3 › Title › English" for `blocks/2/title/en`. */
+/** Formats a place in a file for people: "Blocks 3 › Title › English" for `blocks/2/title/en`. */
 export const getPlaceName = (
   path: Path,
   language: InterfaceLanguage,
@@ -121,8 +123,8 @@ export const getPlaceName = (
     .join(' › ');
 
 /**
- * A schema as the form needs it: every property and every option of a union has its name in the language of the
- * interface as its title, and what can only be `true` is a checkbox.
+ * Returns a schema for the form: the title of every property and of every option of a union is its name in the language
+ * of the interface, and a property that can only be `true` is a checkbox.
  */
 export function getNamedSchema(schema: RJSFSchema, language: InterfaceLanguage): RJSFSchema {
   const name = (one: RJSFSchema | boolean): RJSFSchema | boolean =>
@@ -157,7 +159,7 @@ export function getNamedSchema(schema: RJSFSchema, language: InterfaceLanguage):
   return named;
 }
 
-/** The name of a form of a union that has no kind. */
+/** Returns the name of a form of a union that has no kind. */
 function getOptionName(option: RJSFSchema, index: number, language: InterfaceLanguage): string {
   if (isTextSchema(option)) return getInterfaceText('choice.both', language);
   if (option.type === 'null') return getInterfaceText('none', language);

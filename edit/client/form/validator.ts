@@ -4,7 +4,7 @@ import * as z from 'zod';
 /** The Zod schemas of JSON Schemas; `null` for one that Zod cannot express. */
 const converted = new WeakMap<object, z.ZodType | null>();
 
-/** The Zod schema of a JSON Schema: converting one takes longer than using it. */
+/** Returns the Zod schema of a JSON Schema, from a cache, because a conversion takes longer than a validation. */
 function getSchema(schema: RJSFSchema): z.ZodType | null {
   let known = converted.get(schema);
   if (known === undefined) {
@@ -19,8 +19,8 @@ function getSchema(schema: RJSFSchema): z.ZodType | null {
 }
 
 /**
- * Tells which form of a union a value has. What is wrong with a value is not asked here: the server checks the
- * content as a whole, with the sentences of `npm run content:check`.
+ * Determines which form of a union a value has. It does not validate values: the server checks the content as a whole,
+ * with the messages of `npm run content:check`.
  */
 export const validator: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),

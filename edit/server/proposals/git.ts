@@ -2,21 +2,21 @@ import { spawn } from 'node:child_process';
 
 /** The result of a git command. */
 export interface GitResult {
-  /** Its exit status; `undefined` where git is not installed. */
+  /** Its exit status; `undefined` if git is not installed. */
   readonly status: number | undefined;
   readonly output: string;
-  /** What it printed to standard error. */
+  /** Its output to standard error. */
   readonly messages: string;
 }
 
 export interface GitOptions {
   readonly input?: string | Uint8Array;
   readonly environment?: Readonly<Record<string, string>>;
-  /** After how many milliseconds it is ended. */
+  /** The time after which it is terminated, in milliseconds. */
   readonly timeout?: number;
 }
 
-/** Variables by which a program that starts the editor, such as a hook, would name another repository or index. */
+/** Variables by which a program that starts the editor, such as a hook, would select another repository or index. */
 const REPOSITORY_VARIABLES = [
   'GIT_DIR',
   'GIT_WORK_TREE',
@@ -26,7 +26,7 @@ const REPOSITORY_VARIABLES = [
   'GIT_PREFIX',
 ];
 
-/** Runs git in a folder. Nothing is asked on a terminal: what would have to be asked fails. */
+/** Runs git in a folder. Git never prompts on a terminal: a command that would have to prompt fails. */
 export function runGit(
   folder: string,
   args: readonly string[],
@@ -46,7 +46,7 @@ export function runGit(
       GIT_OPTIONAL_LOCKS: '0',
       ...environment,
     },
-    // In a session of its own, ssh finds no terminal to ask for a passphrase.
+    // In a new session, ssh finds no terminal on which to prompt for a passphrase.
     detached: process.platform !== 'win32',
     stdio: 'pipe',
   });
@@ -55,11 +55,11 @@ export function runGit(
       ? undefined
       : setTimeout(() => {
           try {
-            // With the programs that it has started.
+            // Includes the processes that it has started.
             if (process.platform !== 'win32' && child.pid) process.kill(-child.pid);
             else child.kill();
           } catch {
-            // It has just ended.
+            // The process has just ended.
           }
         }, timeout);
   let [output, messages] = ['', ''];
@@ -78,7 +78,7 @@ export function runGit(
   });
 }
 
-/** Thrown where a git command fails that should not: with what it has printed. */
+/** Thrown with the output of a git command that fails unexpectedly. */
 export class GitError extends Error {
   readonly output: string;
 
@@ -88,7 +88,11 @@ export class GitError extends Error {
   }
 }
 
-/** Runs git and answers with its output without the last line break. @throws GitError where it fails. */
+/**
+ * Runs git and returns its output without the last line break.
+ *
+ * @throws GitError if it fails.
+ */
 export async function readGit(
   folder: string,
   args: readonly string[],

@@ -30,35 +30,34 @@ import {
 } from './temporary-checkout.ts';
 
 /*
- * A proposal is a branch with what the drafts change. Nothing else records it: which proposals there are, whether they
- * were sent and whether they were approved is read from the branches of the checkout and of its remote. So a program
- * that is ended between two steps leaves either no branch, and the drafts are proposed again, or a branch that is
- * listed as not sent.
+ * A proposal is a branch with the changes of the drafts. Nothing else records it: the branches of the checkout and of
+ * its remote determine which proposals exist, were sent and were approved. A program that is interrupted between two
+ * steps therefore leaves either no branch, and the drafts are proposed again, or a branch that is listed as not sent.
  */
 
-/** What an editor says of a proposal. */
+/** The fields of a proposal. */
 export interface ProposalRequest {
-  /** The first line of the commit; empty for one that names the files. */
+  /** The first line of the commit; if it is empty, the line names the files. */
   readonly summary: string;
-  /** The author, where git does not know who is at this machine. */
+  /** The author, if git has none on this machine. */
   readonly author?: Author | undefined;
-  /** Whether files go along that differ from the last commit without a draft. */
+  /** Whether to include files that differ from the last commit without a draft. */
   readonly withWritten: boolean;
   /** The language of the message. */
   readonly language: InterfaceLanguage;
 }
 
 const REFS = 'refs/heads/proposal/';
-/** Names are made from the time, never from a title. */
+/** Names are derived from the time, never from a title. */
 const BRANCH = /^proposal\/\d{8}-\d{6}-[\da-f]{4}$/;
-/** How long a remote may take, in milliseconds. */
+/** The timeout for a remote, in milliseconds. */
 const REMOTE_TIMEOUT = 120_000;
-/** How much of the output of a hook is shown, in characters: its end says what failed. */
+/** The maximum length of a hook's output in a message, in characters. The end contains the failure. */
 const OUTPUT_MAX = 4000;
 
 const getKey = ({ file, key, code }: Problem): string => `${file} ${key} ${code}`;
 
-/** A new name for a branch: `proposal/20270131-094205-3fa2`. */
+/** Returns a new name for a branch: `proposal/20270131-094205-3fa2`. */
 const createBranchName = (now: Date): string =>
   `proposal/${now
     .toISOString()
@@ -66,15 +65,15 @@ const createBranchName = (now: Date): string =>
     .replace('T', '-')
     .slice(0, 15)}-${randomBytes(2).toString('hex')}`;
 
-/** A proposal with what it takes to continue it. */
+/** A proposal with the data that continuing it requires. */
 interface OpenProposal extends Proposal {
   readonly tip: string;
-  /** The commit of the checkout from which it was made. */
+  /** The commit of the checkout on which it is based. */
   readonly base: string;
   readonly blobs: ReadonlyMap<string, string>;
 }
 
-/** The proposals that the checkout does not contain yet, the newest first. */
+/** Returns the proposals that the checkout does not contain yet, newest first. */
 async function readProposals(
   repository: Repository,
   printed: ReadonlyMap<string, string>,
@@ -94,7 +93,7 @@ async function readProposals(
     const names = splitNames(
       await readGit(top, ['diff-tree', '-r', '-z', '--no-renames', '--name-only', base, tip]),
     );
-    // Commits that were merged as one differ in name and agree in content.
+    // Squashed commits have other names and the same content.
     const isIn = async (commit: string): Promise<boolean> =>
       (await runGit(top, ['merge-base', '--is-ancestor', tip, commit])).status === 0 ||
       (await runGit(top, ['diff-tree', '-r', '--quiet', tip, commit, '--', ...names])).status === 0;
@@ -127,7 +126,9 @@ async function readProposals(
   return found;
 }
 
-/** The proposal that changes of these files belong to: a branch from the same commit that is not approved yet. */
+/**
+ * Returns the proposal to which changes of these files belong: a branch from the same commit that is not approved yet.
+ */
 const findContinued = (
   open: readonly OpenProposal[],
   { head }: Repository,
@@ -140,7 +141,7 @@ const findContinued = (
       files.some((file) => one.files.includes(file)),
   );
 
-/** Writes the tree of a commit with other blobs of files, by an index of its own. */
+/** Writes the tree of a commit with other blobs of files, with a temporary index. */
 async function writeTree(
   { top, prefix }: Repository,
   parent: string,
@@ -159,7 +160,11 @@ async function writeTree(
   return readGit(top, ['write-tree'], { environment });
 }
 
-/** @throws EditError `hook` if `pre-commit` refuses what is staged in a checkout. */
+/**
+ * Runs the `pre-commit` hook in a checkout with staged changes.
+ *
+ * @throws EditError `hook` if it refuses them.
+ */
 async function runPreCommit(checkout: string): Promise<void> {
   const { status, output, messages } = await runGit(checkout, [
     'hook',
@@ -172,8 +177,8 @@ async function runPreCommit(checkout: string): Promise<void> {
 }
 
 /**
- * Makes the tree of a commit with other blobs of files, and checks it in a checkout of its own: by the rules of the
- * content, then by the hook. Answers with the tree, which the hook may have changed.
+ * Creates the tree of a commit with other blobs of files, and checks it in a separate checkout: with the rules of the
+ * content, then with the hook. Returns the tree, which the hook may have changed.
  */
 async function createCheckedTree(
   repository: Repository,
@@ -206,11 +211,11 @@ async function createCheckedTree(
   }
 }
 
-/** Proposes what the drafts of the content below a root change. The repository is read each time: others change it too. */
+/** Proposes the drafts of the content below a root. The repository is read each time, because others change it too. */
 export class Proposals {
   readonly #root: string;
   readonly #drafts: Drafts;
-  /** Addresses that servers have named when something was sent, by branch. */
+  /** The addresses that servers returned when a branch was pushed, by branch. */
   readonly #printed = new Map<string, string>();
   #last: Promise<unknown>;
 
@@ -220,37 +225,41 @@ export class Proposals {
     this.#last = removeLeftCheckouts(root);
   }
 
-  /** Runs one thing at a time: each begins with what the one before has left. */
+  /** Runs one task at a time, because each starts from the result of the previous one. */
   #queue<Result>(work: () => Promise<Result>): Promise<Result> {
     const next = this.#last.then(work, work);
     this.#last = next.catch(() => undefined);
     return next;
   }
 
-  /** What can be proposed, and the proposals that the checkout does not have yet. */
+  /** Returns the current state of the repository, and the proposals that the checkout does not contain yet. */
   list(): Promise<ProposalsState> {
     return this.#queue(() => this.#list());
   }
 
   /**
-   * Makes a branch with a commit of the drafts, and sends it to the remote. Changes of files that belong to an open
+   * Creates a branch with a commit of the drafts, and pushes it to the remote. Changes of files that belong to an open
    * proposal continue its branch.
    *
    * @throws EditError `noGit`, `noRepository`, `noCommit` or `identity` if something is missing; `nothing`; `problems`
-   *   in the drafts, or `incomplete` with what is wrong in the proposed content; `changedOnDisk`; `hook` with what
-   *   `pre-commit` has printed; `send` if the remote refuses or does not answer: the proposal is kept
+   * in the drafts, or `incomplete` with the problems of the proposed content; `changedOnDisk`; `hook` with the output
+   * of `pre-commit`; `send` if the remote refuses or does not answer: the proposal is kept
    */
   propose(request: ProposalRequest): Promise<void> {
     return this.#queue(async () => this.#send(await this.#commit(request)));
   }
 
-  /** Sends a proposal that could not be sent. @throws EditError `send` */
+  /**
+   * Pushes a proposal that could not be sent.
+   *
+   * @throws EditError `send`
+   */
   send(branch: string): Promise<void> {
     return this.#queue(() => this.#send(branch));
   }
 
   /**
-   * Fetches what was approved, and drops the drafts that it contains.
+   * Fetches approved changes, and drops the drafts that they contain.
    *
    * @throws EditError `noRemote`; `update` if commits or changes of the checkout are in the way
    */
@@ -258,7 +267,7 @@ export class Proposals {
     return this.#queue(() => this.#update());
   }
 
-  /** The content that drafts or the disk have and neither the last commit nor an open proposal. */
+  /** Returns the content of drafts and the disk that neither the last commit nor an open proposal contains. */
   async #readPending(repository: Repository, open: readonly OpenProposal[]) {
     const { contents } = this.#drafts;
     const written = (await listWritten(repository)).filter((file) => !contents.has(file));
@@ -302,7 +311,7 @@ export class Proposals {
     };
   }
 
-  /** Refuses drafts whose file was changed since they were begun: they would take that change back. */
+  /** Refuses drafts whose file was changed after they were created: they would revert that change. */
   #expectCurrentDrafts(): void {
     this.#drafts.follow();
     const { changedElsewhere, blockedBy } = this.#drafts;
@@ -310,7 +319,7 @@ export class Proposals {
     if (blockedBy.length > 0) throw new EditError('problems', blockedBy);
   }
 
-  /** Makes the branch of a proposal, or continues one. Answers with its name. */
+  /** Creates the branch of a proposal, or continues one. Returns its name. */
   async #commit({ summary, author, withWritten, language }: ProposalRequest): Promise<string> {
     const repository = await readRepository(this.#root);
     const { top, head } = repository;
@@ -344,7 +353,7 @@ export class Proposals {
       input: createCommitMessage(changes, language, summary),
     });
     const branch = continued?.branch ?? createBranchName(new Date());
-    // Refused if the branch has another commit than before: no commit is lost.
+    // Fails if the branch no longer has the expected commit, so that no commit is lost.
     await readGit(top, ['update-ref', `refs/heads/${branch}`, commit, continued?.tip ?? '']);
     return branch;
   }
@@ -379,7 +388,7 @@ export class Proposals {
       open.filter(({ state }) => state === 'approved').map(({ branch }) => branch),
     );
     const files = [...proposed].filter(([, branch]) => approved.has(branch)).map(([file]) => file);
-    // Git takes files over that were changed here if they have the text that was approved.
+    // Git overwrites files that were changed here if they have the text that was approved.
     const written = files.filter((file) => !contents.has(file));
     if (written.length > 0)
       await readGit(top, [

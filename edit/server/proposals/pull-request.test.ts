@@ -29,11 +29,11 @@ it.each([
   ['/srv/git/site.git', undefined],
   ['file:///srv/github/site.git', undefined],
   [String.raw`C:\git\github\site.git`, undefined],
-])('a proposal at %s is opened at %s', (remote, address) => {
+])('returns the address of a new pull request for %s: %s', (remote, address) => {
   expect(getPullRequestAddress(remote, BRANCH, 'main')).toBe(address);
 });
 
-it('another server names the address in its answer, on its own host only', () => {
+it('reads the address from the answer of another server, only on its own host', () => {
   const messages = [
     'remote: See https://elsewhere.example/advice',
     'remote: Create a pull request: https://git.company.example/site/compare/x',

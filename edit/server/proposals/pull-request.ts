@@ -1,11 +1,11 @@
-/** Where a proposal is discussed and approved. */
+/** Addresses of pull requests, in which a proposal is discussed and approved. */
 
 /**
- * The address at which a pull request (GitHub) or merge request (GitLab) of a branch is opened; `undefined` for a remote
- * of another kind. Names and passwords in the address of the remote are left out.
+ * Returns the address at which a pull request (GitHub) or merge request (GitLab) of a branch is opened; `undefined` for
+ * other remotes. Omits names and passwords in the address of the remote.
  *
- * @param remote the address to which is pushed, in any form that git takes
- * @param target the branch that gets the changes; the server's default branch where it is missing
+ * @param remote the push address, in any form that git accepts
+ * @param target the branch that receives the changes; by default the server's default branch
  */
 export function getPullRequestAddress(
   remote: string,
@@ -29,7 +29,7 @@ export function getPullRequestAddress(
 
 const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
-/** The address of a remote's page: `https://github.com/company/site`; `undefined` for a folder. */
+/** Returns the address of a remote's page: `https://github.com/company/site`; `undefined` for a folder. */
 export function getWebAddress(remote: string): string | undefined {
   // `git@github.com:company/site.git`, the short form of an address for ssh, has no scheme.
   const short = /^(?:[^@/:]+@)?([\w.-]+\.[\w-]+):(?!\/\/)\/?(.+)$/.exec(remote);
@@ -42,7 +42,7 @@ export function getWebAddress(remote: string): string | undefined {
     : `https://${url.hostname}${path}`;
 }
 
-/** The address that the server of the remote names in its answer to a push; only on its own host, if that is known. */
+/** Returns the address in the remote's answer to a push; only on its own host, if the host is known. */
 export function findPrintedAddress(messages: string, remote: string): string | undefined {
   const host = URL.parse(getWebAddress(remote) ?? '')?.hostname;
   return [...messages.matchAll(/^remote:.*?(https?:\/\/[^\s<>"]+)/gm)]

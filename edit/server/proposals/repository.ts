@@ -4,36 +4,36 @@ import { hasForm, isPhotograph, type FileContent } from '../file-content.ts';
 import type { Author } from '../../api.ts';
 import { readGit, runGit } from './git.ts';
 
-/* What git knows of the content that is edited. */
+/* The state of the edited content in git. */
 
 /** Splits names that git ends with NUL. */
 export const splitNames = (output: string): string[] => output.split('\0').filter(Boolean);
 
-/** Whether the editor writes a file: code below `content/` is not proposed. */
+/** Returns whether the editor writes a file: code below `content/` is not proposed. */
 const isContent = (file: string): boolean => hasForm(file) || isPhotograph(file);
 
-/** The blobs of content files, by file; `undefined` for one that is removed. */
+/** The blobs of content files, by file; `undefined` for a removed file. */
 export type Blobs = ReadonlyMap<string, string | undefined>;
 
-/** The repository that content is in, and what is known of its remote. */
+/** The repository that contains the content, and the data of its remote. */
 export interface Repository {
   /** The folder of the checkout. */
   readonly top: string;
-  /** Before the names of content files: empty, or `brands/veldra/`. */
+  /** The path of the content files in the repository: empty, or `brands/veldra/`. */
   readonly prefix: string;
   readonly head: string;
   readonly remote:
     | {
         readonly name: string;
         readonly address: string;
-        /** The branch that gets the changes, on the remote and as it was last seen. */
+        /** The branch that receives the changes, on the remote and as last fetched. */
         readonly target: string | undefined;
         readonly tracked: string | undefined;
       }
     | undefined;
 }
 
-/** Runs git where a missing answer is an answer: `undefined` where it fails. */
+/** Runs git, and returns `undefined` if it fails, for questions that may have no answer. */
 export async function askGit(folder: string, args: readonly string[]): Promise<string | undefined> {
   const { status, output } = await runGit(folder, args);
   return status === 0 ? output.trim() || undefined : undefined;
@@ -71,14 +71,14 @@ async function readRemote(top: string): Promise<Repository['remote']> {
   return { name, address, tracked, target: tracked?.slice(own.length) };
 }
 
-/** Who is at this machine, as git knows it; `undefined` where it would have to guess. */
+/** Returns git's name and address of the person at this machine; `undefined` if git would have to guess. */
 export async function readAuthor(top: string): Promise<Author | undefined> {
   const identity = await askGit(top, ['-c', 'user.useConfigOnly=true', 'var', 'GIT_AUTHOR_IDENT']);
   const [, name, email] = /^(.+) <(.+)> \d+ [+-]\d+$/.exec(identity ?? '') ?? [];
   return name === undefined || email === undefined ? undefined : { name, email };
 }
 
-/** The blobs of files in a commit, by file. */
+/** Returns the blobs of files in a commit, by file. */
 export async function readBlobs(
   { top, prefix }: Repository,
   commit: string,
@@ -103,7 +103,7 @@ export async function readBlobs(
   );
 }
 
-/** Names the content of a file as git does: the blob that it becomes; `undefined` for a file that is removed. */
+/** Returns git's name for the content of a file: the blob that it becomes; `undefined` for a removed file. */
 export async function hashContent(
   { top, prefix }: Repository,
   file: string,
@@ -118,7 +118,7 @@ export async function hashContent(
   );
 }
 
-/** Names a file on disk as git does; `undefined` for one that is removed. */
+/** Returns git's name for a file on disk; `undefined` for a removed file. */
 export const hashFile = (
   { top, prefix }: Repository,
   file: string,
@@ -126,7 +126,7 @@ export const hashFile = (
 ): Promise<string | undefined> =>
   askGit(top, ['hash-object', ...(write ? ['-w'] : []), '--', prefix + file]);
 
-/** What files differ in between a commit and a tree. */
+/** Returns the files that differ between a commit and a tree. */
 export async function readChanges(
   repository: Repository,
   before: string,
@@ -145,7 +145,7 @@ export async function readChanges(
   );
 }
 
-/** Content files that differ from the last commit: written by the editor, or in another program. */
+/** Returns the content files that differ from the last commit: those that the editor or another program wrote. */
 export async function listWritten({ top, prefix }: Repository): Promise<string[]> {
   const places = ['content', 'db.json'].map((place) => prefix + place);
   const outputs = await Promise.all([

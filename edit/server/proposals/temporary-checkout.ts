@@ -13,7 +13,7 @@ import path from 'node:path';
 
 import { readGit, runGit } from './git.ts';
 
-/** A checkout of one commit in a folder of its own, with an index of its own. */
+/** A checkout of one commit in a temporary folder, with a separate index. */
 export interface TemporaryCheckout {
   /** A folder that is removed with it. */
   readonly folder: string;
@@ -23,19 +23,19 @@ export interface TemporaryCheckout {
 
 const PREFIX = 'site-proposal-';
 
-/** Checks a commit out into a temporary folder. The branch, the index and the files of the repository stay as they are. */
+/** Checks a commit out into a temporary folder. The branch, the index and the files of the repository do not change. */
 export async function createTemporaryCheckout(
   repository: string,
   commit: string,
 ): Promise<TemporaryCheckout> {
-  // The next run finds by the number of the process what this one leaves behind.
+  // The name contains the process id, by which the next run finds abandoned checkouts.
   const folder = mkdtempSync(path.join(realpathSync(tmpdir()), `${PREFIX}${process.pid}-`));
   const root = path.join(folder, 'checkout');
   const noHooks = path.join(folder, 'hooks');
   mkdirSync(noHooks);
   const remove = () => removeCheckout(repository, root);
   try {
-    // A `post-checkout` is meant for the checkout that somebody works in.
+    // A `post-checkout` hook is meant for the checkout that a person works in.
     await readGit(repository, [
       '-c',
       `core.hooksPath=${noHooks}`,
@@ -58,7 +58,7 @@ async function removeCheckout(repository: string, root: string): Promise<void> {
   await runGit(repository, ['worktree', 'prune']);
 }
 
-/** Whether a process of this number runs. */
+/** Returns whether a process with this id is running. */
 function isRunning(id: number): boolean {
   try {
     process.kill(id, 0);
@@ -79,7 +79,7 @@ export async function removeLeftCheckouts(repository: string): Promise<void> {
 }
 
 /**
- * Links the installed packages of a checkout into another one, for its hooks. Workspaces lead to those of the other
+ * Links the installed packages of a checkout into another one, for its hooks. Workspaces resolve to those of the other
  * checkout, so that its own code and content are checked.
  */
 export function linkPackages(from: string, to: string): void {
@@ -92,7 +92,7 @@ export function linkPackages(from: string, to: string): void {
     symlinkSync(
       isWorkspace ? path.join(to, own) : target,
       path.join(to, 'node_modules', name),
-      // On Windows, links to folders need no special right in this form only.
+      // On Windows, only junctions need no special permission.
       statSync(target).isDirectory() ? 'junction' : 'file',
     );
   };
@@ -101,7 +101,7 @@ export function linkPackages(from: string, to: string): void {
     names = readdirSync(path.join(from, 'node_modules'));
     mkdirSync(path.join(to, 'node_modules'));
   } catch {
-    // Nothing is installed, or the commit brings its packages along.
+    // Nothing is installed, or the commit contains its packages.
     return;
   }
   for (const name of names) {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { css, keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
-import { enter, entryTimeline } from '../../styles/motion.ts';
+import { enter, entryTimeline, growDown } from '../../styles/motion.ts';
 import { InUnits, formatAmount, getTickUnit } from './Amount.tsx';
 import type { ChartData } from './Chart.types.ts';
 import { Legend } from './Legend.tsx';
@@ -50,40 +50,17 @@ const Body = styled.div`
   }
 `;
 
-const growUp = keyframes`
-  from {
-    transform: scaleY(0);
-  }
-`;
-const drawLine = keyframes`
-  from {
-    clip-path: inset(-1rem 100% -1rem -1rem) view-box;
-  }
-
-  to {
-    clip-path: inset(-1rem) view-box;
-  }
-`;
-
-/* Bars grow from the base, lines from the first category. */
-const growBars = css`
-  & [data-series] {
-    transform-box: view-box;
-    transform-origin: 0 100%;
-    ${enter(growUp, 15, 85)}
-  }
-`;
-const drawLines = css`
-  & [data-series] {
-    ${enter(drawLine, 15, 85)}
-  }
-`;
-
-const Area = styled.div<{ readonly $lines: boolean }>`
+const Area = styled.div`
   position: relative;
   block-size: var(--plot);
   ${entryTimeline}
-  ${({ $lines }) => ($lines ? drawLines : growBars)}
+
+  /* Bars and lines grow from the base. */
+  & [data-series] {
+    transform-box: view-box;
+    transform-origin: 0 100%;
+    ${enter(growDown, 15, 85)}
+  }
 
   & > svg {
     position: absolute;
@@ -430,7 +407,7 @@ export function Plot({
   return (
     <Root>
       <Body data-labeled={named || undefined} data-noted={noted ? '' : undefined}>
-        <Area role="img" aria-labelledby={labelledBy} $lines={kind === 'lines'}>
+        <Area role="img" aria-labelledby={labelledBy}>
           {ticks.map((tick) => (
             <PlacedGrid
               key={tick}

@@ -12,6 +12,7 @@ import {
 } from '../../stories/site.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/index.ts';
 import { MobileSheet, MobileSheetTrigger } from './MobileSheet.tsx';
+import { SheetActions, SheetSearch, sheetStyles } from './SheetParts.tsx';
 import MobileSheetExample from './MobileSheet.example.tsx';
 import code from './MobileSheet.example.tsx?raw';
 
@@ -21,7 +22,12 @@ const meta = {
   parameters: { bleeds: true, layout: 'fullscreen' },
   globals: { viewport: { value: 'w360', isRotated: false } },
   args: { id: 'sheet', groups: [] },
-  argTypes: { logo: { control: false }, languageSwitch: { control: false } },
+  argTypes: {
+    search: { control: false },
+    actions: { control: false },
+    logo: { control: false },
+    languageSwitch: { control: false },
+  },
   render: (args, context) => (
     <div style={{ display: 'grid', justifyItems: 'end', padding: 'var(--space-3)' }}>
       <MobileSheetTrigger sheet={args.id} />
@@ -34,14 +40,17 @@ const meta = {
             picture: item.accent && samplePicture,
           })),
         }))}
-        search={{
-          action: '#/search',
-          label: pick(context, {
-            ko: '제품, 소식, 문서 찾기',
-            en: 'Search products, news, documents',
-          }),
-        }}
-        actions={sampleActions(context)}
+        sheetStyles={sheetStyles}
+        search={
+          <SheetSearch
+            action="#/search"
+            label={pick(context, {
+              ko: '제품, 소식, 문서 찾기',
+              en: 'Products, news, documents',
+            })}
+          />
+        }
+        actions={<SheetActions items={sampleActions(context)} />}
         logo={<SampleLogo />}
         languageSwitch={<LanguageSwitch languages={sampleLanguages(context)} />}
       />

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { sampleGroups, samplePicture, sampleProducts } from '../../stories/site.tsx';
-import { ProductIndex } from '../../sections/ProductIndex/index.ts';
+import { menuStyles, ProductIndex } from '../../sections/ProductIndex/index.ts';
 import { Navigation } from './Navigation.tsx';
 import NavigationExample from './Navigation.example.tsx';
 import code from './Navigation.example.tsx?raw';
@@ -60,6 +60,7 @@ export const WithProducts: Story = {
   render: (args, context) => (
     <Navigation
       {...args}
+      menuStyles={menuStyles}
       groups={sampleGroups(context).map((group) => ({
         ...group,
         items: group.items.map((item) =>
@@ -86,6 +87,7 @@ export const WithPicture: Story = {
   render: (args, context) => (
     <Navigation
       {...args}
+      menuStyles={menuStyles}
       groups={sampleGroups(context).map((group) => ({ ...group, picture: samplePicture }))}
     />
   ),

@@ -4,7 +4,11 @@ import { getEntered, pick } from '../../stories/bilingual.ts';
 import { createExample } from '../../stories/example.tsx';
 import { sampleActions, SampleLogo, sampleGroups, sampleLanguages } from '../../stories/site.tsx';
 import { LanguageSwitch } from '../../components/LanguageSwitch/index.ts';
-import { MobileSheet, MobileSheetTrigger } from '../../components/MobileSheet/index.ts';
+import {
+  MobileSheet,
+  MobileSheetTrigger,
+  SheetActions,
+} from '../../components/MobileSheet/index.ts';
 import { Navigation } from '../../components/Navigation/index.ts';
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
 import SiteHeaderExample from './SiteHeader.example.tsx';
@@ -26,7 +30,7 @@ const whole = (args: Partial<SiteHeaderProps>, context: Pick<StoryContext, 'glob
       <MobileSheet
         id="menu"
         groups={sampleGroups(context)}
-        actions={sampleActions(context)}
+        actions={<SheetActions items={sampleActions(context)} />}
         logo={<SampleLogo />}
         languageSwitch={languageSwitch}
       />

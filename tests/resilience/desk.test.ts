@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { LookupResult, Received } from '@site/contract/answers';
+
+import { getRecordFile } from '../../server/desk/record-file.ts';
+import { getDemonstrationKeyFile } from '../../server/submissions/keys.ts';
+import { openSqliteStore } from '../../server/submissions/sqlite.ts';
+import { formatJson, getForm, REPORT, send } from '../server/fixture/forms.ts';
+import { runDesk } from '../server/fixture/program.ts';
+import { startSite, type RunningSite } from '../server/fixture/site.ts';
+
+/**
+ * Faults at the desk. Nothing that the desk acknowledged is lost, nothing is done twice, and the record can be checked
+ * afterwards.
+ */
+
+const SENTENCE = 'The answer is sealed and stored.';
+/** How many times the desk is killed. */
+const ROUNDS = 8;
+
+async function report(site: RunningSite, title: string): Promise<string> {
+  const sent = await send(site, 'report', getForm(REPORT, { title }));
+  return ((await sent.json()) as Received).receipt ?? '';
+}
+
+const lookUp = async (site: RunningSite, receipt: string): Promise<LookupResult> =>
+  (await (
+    await send(site, 'lookup', formatJson({ receipt, password: REPORT.password }))
+  ).json()) as LookupResult;
+
+/** Answers a report in a process of its own, which is killed after a time. Resolves with what it printed. */
+async function answerAndKill(
+  dataDir: string,
+  id: string,
+  after: number,
+  limit = '',
+): Promise<string> {
+  const key = getDemonstrationKeyFile(dataDir);
+  const command = `${limit} exec "$0" server/desk/main.ts reports answer ${id} --key-file "${key}"`;
+  const child = spawn('/bin/bash', ['-c', command, process.execPath], {
+    cwd: path.resolve(import.meta.dirname, '../..'),
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, LANG: 'C' },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stdin.on('error', () => {});
+  child.stdin.end(`answer to ${id}\n.\n`);
+  const timer = setTimeout(() => child.kill('SIGKILL'), after);
+  await once(child, 'close');
+  clearTimeout(timer);
+  return output;
+}
+
+test(`an answer that the desk acknowledged survives kill -9 of the desk, ${ROUNDS} times; the record is whole`, async () => {
+  const site = await startSite();
+  const { dataDir } = site.config;
+  const receipts = new Map<string, string>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const receipt = await report(site, `report ${round}`);
+    const store = await openSqliteStore(dataDir, { readOnly: true });
+    const rows = await store.list('report');
+    await store.close();
+    receipts.set(rows.find(({ id }) => !receipts.has(id))?.id ?? '', receipt);
+  }
+  // How long a whole command takes on this machine.
+  const [first = ''] = receipts.keys();
+  const started = performance.now();
+  expect(await answerAndKill(dataDir, first, 60_000)).toContain(SENTENCE);
+  const whole = performance.now() - started;
+
+  let acknowledged = 0;
+  // The program starts for more than half of that time.
+  for (const [round, [id, receipt]] of [...receipts].entries()) {
+    if (id === first) continue;
+    const output = await answerAndKill(dataDir, id, whole * (0.6 + (0.5 * round) / ROUNDS));
+    const { answer } = await lookUp(site, receipt);
+    // Stored completely or not at all; acknowledged only when it is stored.
+    expect([undefined, `answer to ${id}`]).toContain(answer);
+    if (output.includes(SENTENCE)) {
+      acknowledged += 1;
+      expect(answer).toBe(`answer to ${id}`);
+    }
+    // The officer tries again: it is answered once.
+    const again = await answerAndKill(dataDir, id, 60_000);
+    expect(again).toContain(answer === undefined ? SENTENCE : 'There is the answer above already');
+    expect((await lookUp(site, receipt)).answer).toBe(`answer to ${id}`);
+  }
+  expect(acknowledged).toBeLessThan(ROUNDS);
+  const key = getDemonstrationKeyFile(dataDir);
+  const checked = await runDesk(['record', 'check', '--key-file', key], dataDir);
+  expect([checked.status, checked.output]).toEqual([0, expect.stringContaining('every signature')]);
+});
+
+test('on a full disk the desk says that nothing was stored, and the reporter sees no half of an answer', async () => {
+  const site = await startSite();
+  const { dataDir } = site.config;
+  const receipt = await report(site, 'full');
+  const store = await openSqliteStore(dataDir, { readOnly: true });
+  const [{ id } = { id: '' }] = await store.list('report');
+  await store.close();
+  // The record of the key is written first.
+  const key = getDemonstrationKeyFile(dataDir);
+  await runDesk(['reports', 'show', id, '--key-file', key], dataDir);
+  expect(readFileSync(getRecordFile(key)).length).toBeGreaterThan(0);
+  // No file may exceed 4 KB, as on a full disk.
+  const output = await answerAndKill(dataDir, id, 60_000, 'ulimit -f 4;');
+  expect(output).not.toContain(SENTENCE);
+  expect((await lookUp(site, receipt)).answer).toBeUndefined();
+  expect(await answerAndKill(dataDir, id, 60_000)).toContain(SENTENCE);
+  expect((await lookUp(site, receipt)).answer).toBe(`answer to ${id}`);
+  const checked = await runDesk(['record', 'check', '--key-file', key], dataDir);
+  expect(checked.status).toBe(0);
+});
