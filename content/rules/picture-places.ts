@@ -30,5 +30,5 @@ export function listPicturePlaces({ files, photographs, drawings }: Library): Pi
         return [{ id, isPhotograph: photographs.has(id), file, path: at }];
       }),
     )
-    .toSorted((a, b) => a.id.localeCompare(b.id, 'en'));
+    .toSorted((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)));
 }

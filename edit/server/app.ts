@@ -7,7 +7,7 @@ import { findMentions, listNames, type Mention } from '@site/content/rules/menti
 import { listUnusedPhotographs } from '@site/content/rules/photographs.ts';
 import { listPicturePlaces } from '@site/content/rules/picture-places.ts';
 import { getContentVersion } from '@site/content/library/version.ts';
-import { INTERFACE_LANGUAGES, type InterfaceText } from '@site/contract/interface-language';
+import { INTERFACE_LANGUAGES, type InterfaceLanguage, type InterfaceText } from '@site/contract/interface-language';
 import {
   getAllowedPath,
   readWholeBody,
@@ -102,22 +102,22 @@ const getPath = (key: string): (string | number)[] =>
     index === undefined ? name : Number(index),
   );
 
-const getText = (code: Problem['code'], values: Problem['values']): InterfaceText =>
+const createText = (getIn: (language: InterfaceLanguage) => string): InterfaceText =>
   Object.fromEntries(
-    INTERFACE_LANGUAGES.map((language) => [language, getSentence(code, language, values)]),
+    INTERFACE_LANGUAGES.map((language) => [language, getIn(language)]),
   ) as unknown as InterfaceText;
 
 const getProblem = ({ file, key, code, values }: Problem): FileProblem => ({
   file,
   path: getPath(key),
-  text: getText(code, values),
+  text: createText((language) => getSentence(code, language, values)),
 });
 
 /** A text that speaks of something, as the place of a problem. */
 const getMention = ({ file, key, text }: Mention): FileProblem => ({
   file,
   path: getPath(key),
-  text: { ko: text, en: text },
+  text: createText(() => text),
 });
 
 /** What the state of the editor is made of. */

@@ -11,7 +11,7 @@ export interface NextPageProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
   /** Where the page is in the order: "Next in ESG management". Also the name of the landmark. */
   label: string;
   /** Name of the page. */
-  title: string;
+  heading: string;
   /** What the page is about, in one sentence. */
   text?: string | undefined;
   /** URL of the page. */
@@ -142,12 +142,12 @@ const Root = styled.nav`
 `;
 
 /** The end of a page: a band from edge to edge that leads to the next page, with its drawing. */
-export function NextPage({ label, title, text, href, picture, accent, ...rest }: NextPageProps) {
+export function NextPage({ label, heading, text, href, picture, accent, ...rest }: NextPageProps) {
   return (
     <Root aria-label={label} data-part="next" data-accent={accent} {...rest}>
       <a href={href}>
         <small data-branch="">{label}</small>
-        <strong>{title}</strong>
+        <strong>{heading}</strong>
         {text && <span>{text}</span>}
         <Icon icon={ArrowRight} />
         {picture}
