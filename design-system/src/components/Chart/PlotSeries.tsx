@@ -3,8 +3,11 @@ import { getLatest, type PlotGeometry, toPercent } from './plot-geometry.ts';
 import { Marker, Pattern, SERIES_PATTERNS, SeriesGroup } from './series.tsx';
 
 interface SeriesProps {
+  /** The series that is drawn. */
   readonly series: ChartData['series'][number];
+  /** Its place among the series, from 0: decides its pattern. */
   readonly position: number;
+  /** Where amounts are in the plot. */
   readonly geometry: PlotGeometry;
 }
 
@@ -69,12 +72,15 @@ function Bars({ series, position, geometry, id }: SeriesProps & { readonly id: s
   );
 }
 
+interface PlotSeriesProps extends SeriesProps {
+  /** Kind of the chart. */
+  readonly kind: ChartData['kind'];
+  /** Prefix of the ids of patterns. */
+  readonly id: string;
+}
+
 /** The marks of a series: a line with its points, or bars with the pattern of `id`. */
-export const PlotSeries = ({
-  kind,
-  id,
-  ...props
-}: SeriesProps & { readonly kind: ChartData['kind']; readonly id: string }) => (
+export const PlotSeries = ({ kind, id, ...props }: PlotSeriesProps) => (
   <SeriesGroup
     data-series={props.position % SERIES_PATTERNS.length}
     data-plan={props.series.plan || undefined}

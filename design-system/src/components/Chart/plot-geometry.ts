@@ -15,8 +15,9 @@ type Data = Pick<ChartData, 'categories' | 'series' | 'ticks'> & {
 export interface PlotGeometry {
   /** The height of an amount as a fraction of the plot. */
   readonly getHeight: (amount: number) => number;
-  /** The vertical position of an amount, and the middle of a category, in percent. */
+  /** The vertical position of an amount, in percent. */
   readonly getTop: (amount: number) => string;
+  /** The middle of a category, in percent. */
   readonly getMiddle: (index: number) => string;
   /** A bar: its left edge and width as fractions of the plot, and the amounts at both ends. */
   readonly getBar: (
@@ -67,13 +68,18 @@ export function getPlotGeometry({ kind, categories, series, ticks }: Data): Plot
 
 /** An amount that is written at its mark. */
 export interface WrittenAmount {
+  /** Unique in the chart. */
   readonly key: string;
+  /** The amount, in the unit of the data. */
   readonly amount: number;
+  /** Horizontal position, in percent. */
   readonly x: string;
+  /** Distance from its mark, in pixels; negative above it. */
   readonly dy: number;
   /** The name of its series, below it. */
-  readonly name?: string;
-  readonly side?: 'start' | 'end';
+  readonly name?: string | undefined;
+  /** The end of the text at `x`, for bars side by side. */
+  readonly side?: 'start' | 'end' | undefined;
   /** Where the latest amount of a series is written. */
   readonly latest?: 'above' | 'below' | 'beside' | undefined;
 }

@@ -31,7 +31,9 @@ export interface MenuStyles {
   readonly single: RuleSet;
   /** Of a panel with business areas, its text and its list. */
   readonly panel: RuleSet;
+  /** Of the text of such a panel. */
   readonly head: RuleSet;
+  /** Of the list of such a panel. */
   readonly list: RuleSet;
   /** The frame of a group's drawing. */
   readonly Picture: ComponentType<{ readonly children: ReactNode }>;
