@@ -23,7 +23,7 @@ const KEY_SHOWN = 8;
 
 /** The news of the running site as the server of the editor reports them. */
 function useNews() {
-  const { refresh } = useEditorContext();
+  const { model, refresh } = useEditorContext();
   const [state, setState] = useState<NewsState>();
   const [failure, setFailure] = useState<Failure>();
   const [isBusy, setBusy] = useState(true);
@@ -32,11 +32,13 @@ function useNews() {
     if (!(error instanceof RefusedError)) throw error;
     setFailure(error.failure);
   }, []);
+  const { server } = model;
   useEffect(() => {
+    // Again with each report of the server: what was typed last may have been sent after the dialog was opened.
     void getNews()
       .then(setState, fail)
       .finally(() => setBusy(false));
-  }, [fail]);
+  }, [fail, server]);
 
   /** Sends a request, and shows why it is refused. */
   const attempt = async <Result,>(request: () => Promise<Result>) => {

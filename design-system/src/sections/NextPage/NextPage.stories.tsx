@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { samplePicture } from '../../stories/site.tsx';
 import NextPageExample from './NextPage.example.tsx';
@@ -32,10 +33,11 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
   args: { label: '', title: '', href: '#/next', picture: samplePicture },
-  render: (args, context) => {
+  argTypes: { picture: { control: false } },
+  render: withControls((args, context) => {
     const { label, title, text } = pick(context, texts);
     return <NextPage {...args} label={label} title={title} text={text} />;
-  },
+  }),
 } satisfies Meta<typeof NextPage>;
 export default meta;
 
