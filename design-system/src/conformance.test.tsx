@@ -120,7 +120,6 @@ const COMPONENTS: Readonly<Record<string, Props>> = {
   },
   FilterTabs: { label: 'Label', items: [{ value: 'a', ...item }], value: 'a' },
   FocusedImage: { focus: { x: 30, y: 60 }, src: '/media/photograph.jpg', alt: '' },
-  FocusedImage: { focus: { x: 30, y: 60 }, src: '/photograph.jpg', alt: '' },
   FormActions: {},
   FormSection: { heading: 'Heading' },
   Gallery: { items: [{ id: 'item', title: 'Title', picture: null }] },

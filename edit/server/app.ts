@@ -7,7 +7,11 @@ import { findMentions, listNames, type Mention } from '@site/content/rules/menti
 import { listUnusedPhotographs } from '@site/content/rules/photographs.ts';
 import { listPicturePlaces } from '@site/content/rules/picture-places.ts';
 import { getContentVersion } from '@site/content/library/version.ts';
-import { INTERFACE_LANGUAGES, type InterfaceLanguage, type InterfaceText } from '@site/contract/interface-language';
+import {
+  INTERFACE_LANGUAGES,
+  type InterfaceLanguage,
+  type InterfaceText,
+} from '@site/contract/interface-language';
 import {
   getAllowedPath,
   readWholeBody,
@@ -102,6 +106,7 @@ const getPath = (key: string): (string | number)[] =>
     index === undefined ? name : Number(index),
   );
 
+/** Creates a text in the languages of the tools. */
 const createText = (getIn: (language: InterfaceLanguage) => string): InterfaceText =>
   Object.fromEntries(
     INTERFACE_LANGUAGES.map((language) => [language, getIn(language)]),
@@ -234,7 +239,9 @@ const createProposalRoutes = (proposals: Proposals): Readonly<Record<string, Rou
 function getErrorResponse(error: unknown): readonly [status: number, body: object] {
   if (error instanceof EditError) {
     const { code, files, problems, output } = error;
-    const texts = problems.map((problem) => getText(problem.code, problem.values));
+    const texts = problems.map((problem) =>
+      createText((language) => getSentence(problem.code, language, problem.values)),
+    );
     return [
       STATUS[code],
       { code, files, ...(texts.length > 0 && { texts }), ...(output && { output }) },
