@@ -107,7 +107,7 @@ export default defineConfig({
           // Node cannot import JSX, JSON without an import attribute, or virtual modules.
           include: [
             '{app,design-system}/**/*.test.ts',
-            'tests/design-system/{anatomy,docs,release}.test.ts',
+            'tests/design-system/{anatomy,docs,release,upgrades}.test.ts',
           ],
           exclude: NOT_SOURCES,
           isolate: false,
@@ -129,7 +129,9 @@ export default defineConfig({
           '{tokens,content,drawings,contract}/**/*.test.ts',
           'tests/{design-system,languages,sample}/**/*.test.ts',
         ],
-        { exclude: [...NOT_SOURCES, 'tests/design-system/{anatomy,docs,release}.test.ts'] },
+        {
+          exclude: [...NOT_SOURCES, 'tests/design-system/{anatomy,docs,release,upgrades}.test.ts'],
+        },
       ),
     ],
   },

@@ -19,6 +19,7 @@ import { writtenTypes } from './arg-types.ts';
 import { Container } from './docs/Container.tsx';
 import { InlineCode } from './docs/InlineCode.tsx';
 import { INITIAL_GLOBALS } from './docs/toolbar.ts';
+import { fillControls } from './fill-controls.tsx';
 import { MODES } from './modes.ts';
 
 interface ToolbarGlobals {
@@ -73,6 +74,8 @@ export default definePreview({
   parameters: {
     layout: 'padded',
     docs,
+    // Filled controls are not changes to save.
+    controls: { disableSaveFromUI: true },
     // The code of functions is minified in the built Storybook.
     jsx: { functionValue: () => '() => {}' },
     a11y: {
@@ -180,6 +183,7 @@ export default definePreview({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
   decorators: [
+    ...(forced ? [] : [fillControls]),
     (Story, { globals }) => (
       <ApplyGlobals
         language={String(globals['language'])}

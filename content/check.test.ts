@@ -535,13 +535,6 @@ const MISTAKES: readonly Mistake[] = [
     ko: ' › notices[1].id: 같은 id가 두 번 있습니다. 하나를 바꾸세요.',
   },
   {
-    mistake: 'a picture without alternative text in db.json',
-    file: 'db.json',
-    change: (text) => text.replace(/"alt": \{[^}]*\},\s*/, ''),
-    en: ' › press[0].media[0].alt: It is missing. Add it.',
-    ko: ' › press[0].media[0].alt: 값이 없습니다. 추가하세요.',
-  },
-  {
     mistake: 'a picture that does not exist in db.json',
     file: 'db.json',
     change: (text) => text.replace('/media/headlamp.svg', '/media/lamp.svg'),

@@ -1,11 +1,12 @@
 /**
- * `npm run content:check [-- --lang <language>] [--samples] [--statutes] [--stale] [--links] [--mentions WORDS]`:
- * checks the content and reports problems to an editor, with file, line, key and correction. The exit code is 1 if
- * there are problems. With `--samples` it also lists invented values, with `--statutes` the laws that were not checked
- * for a year and the texts that cite them, with `--stale` items that are due for review, with `--mentions` the texts
- * that use one of the words, separated by commas. `--links` checks the links to other sites; the exit code is 1 if one
- * is broken. `--language <code>` reports what is missing in a language; `--csv FILE` and `--import FILE` exchange it
- * with a translator, `--record` records that all translations match the present originals: see `docs/languages.md`.
+ * `npm run content:check [-- --lang <language>] [--samples] [--statutes] [--stale] [--pictures] [--links] [--mentions
+ * WORDS]`: checks the content and reports problems to an editor, with file, line, key and correction. The exit code is
+ * 1 if there are problems. With `--samples` it also lists invented values, with `--statutes` the laws that were not
+ * checked for a year and the texts that cite them, with `--stale` items that are due for review, with `--mentions` the
+ * texts that use one of the words, separated by commas. `--links` checks the links to other sites; the exit code is 1
+ * if one is broken. `--language <code>` reports what is missing in a language; `--csv FILE` and `--import FILE`
+ * exchange it with a translator, `--record` records that all translations match the present originals: see
+ * `docs/languages.md`.
  */
 import path from 'node:path';
 import { INTERFACE_LANGUAGES, isInterfaceLanguage } from '@site/contract/interface-language';
@@ -19,6 +20,8 @@ import { endWithUsage, readArguments } from './library/arguments.ts';
 import { ROOT } from './library/library.ts';
 import { formatProblem } from './library/problems.ts';
 import { detectEditorLanguage, getSentence } from './library/sentences.ts';
+import { listUnusedPhotographs } from './rules/photographs.ts';
+import { listPicturePlaces } from './rules/picture-places.ts';
 import { listStale } from './rules/stale.ts';
 import { findMentions } from './rules/mentions.ts';
 import { listUnchecked } from './rules/statutes.ts';
@@ -36,6 +39,7 @@ const { values } = readArguments(
       record: { type: 'boolean' },
       statutes: { type: 'boolean' },
       stale: { type: 'boolean' },
+      pictures: { type: 'boolean' },
       links: { type: 'boolean' },
       mentions: { type: 'string' },
     },
@@ -103,6 +107,13 @@ function answerLanguage(request: Parameters<typeof listCoverage>[0]): boolean {
 if (isLanguage(about)) {
   console.log('');
   if (!answerLanguage({ library, about, language })) process.exitCode = 1;
+}
+
+if (values.pictures) {
+  for (const { id, file, path: at } of listPicturePlaces(library))
+    console.log(`  ${id}: ${file} › ${at.join('.')}`);
+  for (const id of listUnusedPhotographs(library))
+    console.log(`  ${id}: ${getSentence('photograph.unused', language)}`);
 }
 
 if (values.statutes) {

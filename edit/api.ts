@@ -4,6 +4,8 @@ import type { LocalizedText } from '@site/contract/language';
 import type { EditError } from './server/edit-error.ts';
 import type { Change } from './server/text-edits.ts';
 
+export type { PicturePlace } from '@site/content/rules/picture-places.ts';
+
 /** The JSON messages between the page of the editor and its server. */
 
 export type { Change } from './server/text-edits.ts';

@@ -8,7 +8,10 @@ if (process.env['CHROMATIC_PROJECT_TOKEN']) {
   const { status } = await run('chromatic', process.argv.slice(2));
   process.exitCode = status;
 } else {
+  // GitHub shows a notice with the run: a lost secret would look like a passed review.
+  const notice = process.env['GITHUB_ACTIONS'] ? '::notice title=Not reviewed in Chromatic::' : '';
   console.log(
-    'Chromatic needs to know its project: set CHROMATIC_PROJECT_TOKEN. Without an account, `npm run visual` does the same review on this machine.',
+    notice +
+      'Chromatic needs to know its project: set CHROMATIC_PROJECT_TOKEN. Without an account, `npm run visual` does the same review on this machine.',
   );
 }

@@ -46,6 +46,7 @@ export default function ${name}Example({ language }: { language: 'ko' | 'en' }) 
   [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import ${name}Example from './${name}.example.tsx';
 import code from './${name}.example.tsx?raw';
@@ -65,7 +66,9 @@ const texts = {
 const meta = {
   title: '${group}/${name}',
   component: ${name},
-  render: (args, context) => <${name} {...args}>{pick(context, texts).text}</${name}>,
+  render: withControls((args, context) => (
+    <${name} {...args}>{pick(context, texts).text}</${name}>
+  )),
 } satisfies Meta<typeof ${name}>;
 export default meta;
 

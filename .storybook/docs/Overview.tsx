@@ -17,7 +17,7 @@ import { useToolbar } from './toolbar.ts';
 type Language = 'ko' | 'en';
 
 const examples = import.meta.glob<ComponentType<{ language: Language }>>(
-  '../../design-system/src/{components,sections}/*/*.example.tsx',
+  '../../design-system/src/{patterns,{components,sections}/*}/*.example.tsx',
   { import: 'default' },
 );
 
@@ -97,7 +97,7 @@ export function Overview() {
   const { label, hint, none } = TEXTS[language];
   const [query, setQuery] = useState('');
   const found = entries.filter((entry) => matches(entry, query));
-  const groups = Map.groupBy(found, ({ kind, group }) => `${kind} · ${group}`);
+  const groups = Map.groupBy(found, ({ kind, group }) => (group ? `${kind} · ${group}` : kind));
   return (
     <MessagesProvider messages={language === 'en' ? english : korean}>
       <SearchInput label={label} hint={hint} value={query} onValueChange={setQuery} />

@@ -1,5 +1,5 @@
 import css from '@site/tokens/tokens.css?raw';
-import { MODES, TOKEN_NAMES, TOKEN_VALUES } from '@site/tokens';
+import { type Mode, MODES, TOKEN_NAMES, TOKEN_VALUES } from '@site/tokens';
 import { useState } from 'react';
 
 import { findTokens } from './component-facts.ts';
@@ -31,10 +31,36 @@ for (const [file, text] of sources) {
     users.set(token, (users.get(token) ?? new Set()).add(folder));
 }
 
+/** Colors of a mode as Figma imports them into a mode of its variables, a DTCG file for each. */
+function createFigmaVariables(mode: Mode): object {
+  const groups: Record<string, Record<string, object>> = {};
+  for (const name of TOKEN_NAMES) {
+    const value = TOKEN_VALUES[mode][name];
+    const [, red = '', green = '', blue = ''] =
+      /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(value) ?? [];
+    if (!red) continue;
+    const components = [red, green, blue].map((part) => Number.parseInt(part, 16) / 255);
+    const [group = '', ...rest] = name.split('-');
+    groups[group] = {
+      ...groups[group],
+      [rest.join('-')]: {
+        $type: 'color',
+        $value: { colorSpace: 'srgb', components, alpha: 1, hex: value },
+      },
+    };
+  }
+  return groups;
+}
+
 const FILES = [
   { name: 'tokens.css', type: 'text/css', text: css },
   { name: 'tokens.json', type: 'application/json', text: JSON.stringify(TOKEN_VALUES, null, 2) },
   { name: 'tokens.dtcg.json', type: 'application/json', text: JSON.stringify(dtcg, null, 2) },
+  ...MODES.map((mode) => ({
+    name: `figma.${mode}.tokens.json`,
+    type: 'application/json',
+    text: JSON.stringify(createFigmaVariables(mode), null, 2),
+  })),
 ];
 
 const TEXTS = {

@@ -2,7 +2,55 @@ import { MODES, TOKEN_NAMES, TOKEN_VALUES, type TokenName } from '@site/tokens';
 import { computeContrast } from '@site/tokens/contrast';
 import type { CSSProperties, ReactNode } from 'react';
 
+import { useToolbar } from './toolbar.ts';
+
 const LIGHT = TOKEN_VALUES.light;
+
+interface TextStyle {
+  readonly name: string;
+  readonly size: TokenName;
+  readonly leading: TokenName;
+  readonly weight: TokenName;
+  readonly tracking: TokenName;
+}
+
+const createHeadingStyle = (
+  name: string,
+  size: TokenName,
+  leading: TokenName,
+  weight: TokenName,
+): TextStyle => ({
+  name: `<Heading size="${name}">`,
+  size,
+  leading,
+  weight,
+  tracking: 'font-tracking-heading',
+});
+const createTextStyle = (name: string, size: TokenName): TextStyle => ({
+  name: `<Text size="${name}">`,
+  size,
+  leading: 'font-leading-body',
+  weight: 'font-weight-regular',
+  tracking: 'font-tracking-body',
+});
+
+/** As `Heading` and `Text` combine the tokens. */
+const TEXT_STYLES: readonly TextStyle[] = [
+  createHeadingStyle('display', 'font-size-display', 'font-leading-display', 'font-weight-bold'),
+  createHeadingStyle('h1', 'font-size-h1', 'font-leading-display', 'font-weight-bold'),
+  createHeadingStyle('h2', 'font-size-h2', 'font-leading-heading', 'font-weight-bold'),
+  createHeadingStyle(
+    'section',
+    'font-size-section',
+    'font-leading-heading',
+    'font-weight-semibold',
+  ),
+  createHeadingStyle('h3', 'font-size-h3', 'font-leading-heading', 'font-weight-bold'),
+  createHeadingStyle('label', 'font-size-label', 'font-leading-heading', 'font-weight-bold'),
+  createTextStyle('lead', 'font-size-lead'),
+  createTextStyle('body', 'font-size-body'),
+  createTextStyle('small', 'font-size-small'),
+];
 
 /** Returns the tokens whose name begins with `prefix`, in the order of their source. */
 const getTokens = (prefix: string): TokenName[] =>
@@ -14,15 +62,27 @@ const isOpaque = (value: string) => /^#[\da-f]{6}$/i.test(value);
 const formatRatio = (value: string, ground: string): string =>
   isOpaque(value) && isOpaque(ground) ? `${computeContrast(value, ground).toFixed(1)} : 1` : '—';
 
-/** A table with a row of column headers. */
+/** Heads of tables in Korean. */
+const KOREAN_HEADS: Readonly<Record<string, string>> = {
+  Token: '토큰',
+  Value: '값',
+  Specimen: '견본',
+  Name: '이름',
+  light: '밝은 모드',
+  dark: '어두운 모드',
+  'high-contrast': '고대비',
+};
+
+/** A table with a row of column headers, in the language of the toolbar. */
 export function Table({ heads, children }: { heads: readonly string[]; children: ReactNode }) {
+  const { language } = useToolbar();
   return (
     <table>
       <thead>
         <tr>
           {heads.map((head) => (
             <th key={head} scope="col">
-              {head}
+              {language === 'en' ? head : (KOREAN_HEADS[head] ?? head)}
             </th>
           ))}
         </tr>
@@ -76,7 +136,7 @@ const belongsOn = (ground: TokenName) => (name: TokenName) =>
 /** Colors in every mode, each with its contrast against `ground` in that mode. */
 export function Colors({ prefix, ground }: { prefix: string; ground: TokenName }) {
   return (
-    <Table heads={['Token', ...MODES.flatMap((mode) => [mode, `on ${ground}`])]}>
+    <Table heads={['Token', ...MODES.flatMap((mode) => [mode, `on ${ground}, ${mode}`])]}>
       {getTokens(prefix)
         .filter(belongsOn(ground))
         .map((name) => (
@@ -96,6 +156,58 @@ export function Colors({ prefix, ground }: { prefix: string; ground: TokenName }
             })}
           </tr>
         ))}
+    </Table>
+  );
+}
+
+/** A length in pixels in a window of the given width: of `1rem`, `4px` or `clamp(1rem, 1rem + 1vw, 2rem)`. */
+function computePixels(value: string, width: number): number {
+  const terms = (text: string) =>
+    [...text.matchAll(/(-?[\d.]+)(rem|vw|px)/g)].reduce(
+      (sum, [, amount, unit]) =>
+        sum + Number(amount) * (unit === 'rem' ? 16 : unit === 'vw' ? width / 100 : 1),
+      0,
+    );
+  const [least, fluid, most] = (/^clamp\((.*)\)$/.exec(value)?.[1] ?? value).split(',').map(terms);
+  if (least === undefined || fluid === undefined || most === undefined) return terms(value);
+  return Math.min(Math.max(least, fluid), most);
+}
+
+const formatPixels = (pixels: number): string => `${Math.round(pixels * 10) / 10} px`;
+
+/** The text styles: size, line height and weight as components combine them, in pixels at two widths. */
+export function TextStyles() {
+  return (
+    <Table heads={['Name', '360', '1440', 'Specimen']}>
+      {TEXT_STYLES.map(({ name, size, leading, weight, tracking }) => (
+        <tr key={name}>
+          <td>
+            <Copied text={name} />
+          </td>
+          {[360, 1440].map((width) => {
+            const pixels = computePixels(LIGHT[size], width);
+            return (
+              <td key={width} style={{ whiteSpace: 'nowrap' }}>
+                {formatPixels(pixels)} / {formatPixels(pixels * Number(LIGHT[leading]))}
+              </td>
+            );
+          })}
+          <td>
+            <span
+              style={{
+                fontFamily: 'var(--font-family-body)',
+                fontSize: `var(--${size})`,
+                lineHeight: `var(--${leading})`,
+                fontWeight: `var(--${weight})`,
+                letterSpacing: `var(--${tracking})`,
+                color: 'var(--color-text-heading)',
+              }}
+            >
+              전원과 신호 Power 12
+            </span>
+          </td>
+        </tr>
+      ))}
     </Table>
   );
 }
@@ -196,3 +308,24 @@ export function Values({ prefix }: { prefix: string }) {
     </Table>
   );
 }
+
+/** The shadows, each on a raised surface. */
+export const Shadows = () => (
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: '2rem', paddingBlock: '2rem' }}>
+    {getTokens('shadow').map((name) => (
+      <div
+        key={name}
+        style={{
+          padding: '2rem',
+          borderRadius: 'var(--radius-medium)',
+          background: 'var(--color-surface-raised)',
+          boxShadow: `var(--${name})`,
+        }}
+      >
+        <Copied text={`var(--${name})`}>{name}</Copied>
+        <br />
+        <code>{LIGHT[name]}</code>
+      </div>
+    ))}
+  </div>
+);

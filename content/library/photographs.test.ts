@@ -76,3 +76,17 @@ it('reports problems of photographs with a solution', () => {
     'content/media/yard.png: 가로 800픽셀인 사진은 너무 작습니다. 가로 1200픽셀 이상인 원본을 넣으세요.',
   );
 });
+
+it('reports a photograph of the public data that has no alternative text', () => {
+  const data = path.join(root, 'db.json');
+  mkdirSync(media, { recursive: true });
+  writeFileSync(path.join(media, 'dock.png'), pngHeader(1600, 1000));
+  const publicData = JSON.parse(readFileSync(data, 'utf8')) as { press: { media?: object[] }[] };
+  publicData.press[0]!.media = [{ kind: 'picture', src: '/media/dock.png' }];
+  writeFileSync(data, JSON.stringify(publicData));
+  expect(problems().en).toContainEqual(
+    expect.stringMatching(
+      /^db\.json:\d+:\d+ › press\[0\]\.media\[0\]: It has no alternative text\./,
+    ),
+  );
+});

@@ -1,6 +1,6 @@
 import type { Library } from '../library/library.ts';
 import { createProblemAt, type Problem } from '../library/problems.ts';
-import { walk } from '../library/walk.ts';
+import { listPicturePlaces } from './picture-places.ts';
 
 /** Finds alternative texts without a photograph, and photographs that have the name of a drawing. */
 export function checkPhotographs({
@@ -22,17 +22,8 @@ export function checkPhotographs({
   ];
 }
 
-/** Files in which the name of a photograph does not mean that a page shows it. */
-const NOT_SHOWING = ['content/media.json', 'content/samples.json'];
-
 /** Lists the photographs that no page, product or entry of public data shows. */
-export function listUnusedPhotographs({ photographs, files }: Library): string[] {
-  const texts = new Set(
-    files
-      .filter(({ file }) => !NOT_SHOWING.includes(file))
-      .flatMap(({ value }) => walk(value).map((found) => found.value)),
-  );
-  return [...photographs].flatMap(([id, { address }]) =>
-    texts.has(id) || texts.has(address) ? [] : [id],
-  );
+export function listUnusedPhotographs(library: Library): string[] {
+  const shown = new Set(listPicturePlaces(library).map(({ id }) => id));
+  return [...library.photographs.keys()].filter((id) => !shown.has(id));
 }

@@ -66,6 +66,9 @@ export const expression = z.string().refine((source) => {
 /** The name of a drawing in `drawings/`. */
 export const drawing = slug;
 
+/** The properties of content files that name a drawing or a photograph. */
+export const DRAWING_PROPERTIES: readonly string[] = ['drawing', 'autograph'];
+
 /** A phone number in the Korean format, `032-000-0000`; of another country with its code, `+48-61-000-0000`. */
 export const phone = z
   .string()

@@ -181,7 +181,8 @@ it.each(names)('$name is shown with code that can be copied', ({ file }) => {
     const draw = own?.render ?? meta?.render;
     const args = { ...meta?.args, ...own?.args };
     let elements: ReactNode;
-    const Story = () => (elements = draw?.(args, { globals: { language: 'en' }, args }));
+    const context = { args, initialArgs: args, argTypes: {}, globals: { language: 'en' } };
+    const Story = () => (elements = draw?.(args, context));
     render(
       <MessagesProvider messages={english}>
         <Story />

@@ -23,7 +23,7 @@ const KEY_SHOWN = 8;
 
 /** Returns the news of the running site, as the server of the editor reports them. */
 function useNews() {
-  const { refresh } = useEditorContext();
+  const { model, refresh } = useEditorContext();
   const [state, setState] = useState<NewsState>();
   const [failure, setFailure] = useState<Failure>();
   const [isBusy, setBusy] = useState(true);
@@ -32,11 +32,14 @@ function useNews() {
     if (!(error instanceof RefusedError)) throw error;
     setFailure(error.failure);
   }, []);
+  const { server } = model;
   useEffect(() => {
+    // Read again after each report of the server, because the last typed text may have been sent after the dialog was
+    // opened.
     void getNews()
       .then(setState, fail)
       .finally(() => setBusy(false));
-  }, [fail]);
+  }, [fail, server]);
 
   /** Sends a request, and shows why it is refused. */
   const attempt = async <Result,>(request: () => Promise<Result>) => {

@@ -5,6 +5,7 @@ import { FORM } from './EditedForm.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { NewsDialog } from './NewsDialog.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
+import { PicturePlaces } from './PicturePlaces.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { Review } from './Review.tsx';
 import { listAreas } from './selectors.ts';
@@ -57,6 +58,8 @@ export function QuestionDialog({ server }: { readonly server: EditorState }) {
         />
       );
     }
+    case 'pictures':
+      return <PicturePlaces onClose={close} />;
     case 'news':
       return <NewsDialog onClose={close} />;
     case 'picture':

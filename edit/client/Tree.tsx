@@ -7,12 +7,20 @@ import { isSameSelection, listTreeGroups, type TreeItem } from './tree-items.ts'
 
 /** All editable files and entries, in groups. */
 export function Tree() {
-  const { model, language, text } = useEditorContext();
+  const { model, dispatch, language, text } = useEditorContext();
   return (
     <nav aria-label={text('tree')}>
       {listTreeGroups(model, language).map((group) => (
         <Group key={group.id} {...group} />
       ))}
+      <Button
+        type="button"
+        variant="quiet"
+        size="small"
+        onClick={() => dispatch({ type: 'asked', question: { ask: 'pictures' } })}
+      >
+        {text('pictures')}
+      </Button>
     </nav>
   );
 }

@@ -32,6 +32,7 @@ interface Step {
 /** The subject of a question dialog. */
 export type Question =
   | { readonly ask: 'review' }
+  | { readonly ask: 'pictures' }
   | { readonly ask: 'news' }
   | { readonly ask: 'name'; readonly to: EntryList | FileGroup }
   | { readonly ask: 'rename'; readonly file: string }

@@ -7,6 +7,7 @@ import type {
   NewsState,
   ProposalsState,
   Refusal,
+  PicturePlace,
 } from '../api.ts';
 import type { InterfaceLanguage } from '@site/contract/interface-language';
 
@@ -15,7 +16,7 @@ export type Failure = Omit<Refusal, 'code'> & {
   readonly code: Refusal['code'] | 'lost' | 'taken';
 };
 
-/** Thrown if the server refuses something or does not answer. */
+/** Thrown if the server refuses a request or does not respond. */
 export class RefusedError extends Error {
   readonly failure: Failure;
 
@@ -86,6 +87,8 @@ export const putPhotograph = (name: string, bytes: Blob): Promise<DraftFile> =>
     headers: { 'Content-Type': 'application/octet-stream' },
     body: bytes,
   });
+/** Returns the places that name drawings and photographs. */
+export const getPicturePlaces = (): Promise<readonly PicturePlace[]> => ask('api/pictures');
 /** Returns the address of a photograph of the library, as in the drafts. */
 export const getPhotographAddress = (file: string): string =>
   `api/photograph?file=${encodeURIComponent(file)}`;

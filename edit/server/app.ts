@@ -5,8 +5,13 @@ import type { Problem } from '@site/content/library/problems.ts';
 import { getSentence } from '@site/content/library/sentences.ts';
 import { findMentions, listNames, type Mention } from '@site/content/rules/mentions.ts';
 import { listUnusedPhotographs } from '@site/content/rules/photographs.ts';
+import { listPicturePlaces } from '@site/content/rules/picture-places.ts';
 import { getContentVersion } from '@site/content/library/version.ts';
-import { INTERFACE_LANGUAGES, type InterfaceText } from '@site/contract/interface-language';
+import {
+  INTERFACE_LANGUAGES,
+  type InterfaceLanguage,
+  type InterfaceText,
+} from '@site/contract/interface-language';
 import {
   getAllowedPath,
   readWholeBody,
@@ -101,22 +106,23 @@ const getPath = (key: string): (string | number)[] =>
     index === undefined ? name : Number(index),
   );
 
-const getText = (code: Problem['code'], values: Problem['values']): InterfaceText =>
+/** Creates a text in the languages of the tools. */
+const createText = (getIn: (language: InterfaceLanguage) => string): InterfaceText =>
   Object.fromEntries(
-    INTERFACE_LANGUAGES.map((language) => [language, getSentence(code, language, values)]),
+    INTERFACE_LANGUAGES.map((language) => [language, getIn(language)]),
   ) as unknown as InterfaceText;
 
 const getProblem = ({ file, key, code, values }: Problem): FileProblem => ({
   file,
   path: getPath(key),
-  text: getText(code, values),
+  text: createText((language) => getSentence(code, language, values)),
 });
 
 /** Returns a text that mentions an item, in the form of a problem. */
 const getMention = ({ file, key, text }: Mention): FileProblem => ({
   file,
   path: getPath(key),
-  text: { ko: text, en: text },
+  text: createText(() => text),
 });
 
 /** The data that the state of the editor is created from. */
@@ -182,6 +188,7 @@ function createRoutes(source: StateSource): Readonly<Record<string, Route>> {
       createRenaming(drafts, library(), query.get('file') ?? '', query.get('name') ?? ''),
     'PUT /api/photograph': (body, query) => drafts.upload(query.get('name') ?? '', body as Buffer),
     'GET /api/photograph': (_, query) => drafts.readPhotograph(query.get('file') ?? ''),
+    'GET /api/pictures': () => listPicturePlaces(library()),
     'POST /api/discard': (body) => {
       drafts.discard(fileRequest.parse(body).file);
       return state();
@@ -232,7 +239,9 @@ const createProposalRoutes = (proposals: Proposals): Readonly<Record<string, Rou
 function getErrorResponse(error: unknown): readonly [status: number, body: object] {
   if (error instanceof EditError) {
     const { code, files, problems, output } = error;
-    const texts = problems.map((problem) => getText(problem.code, problem.values));
+    const texts = problems.map((problem) =>
+      createText((language) => getSentence(problem.code, language, problem.values)),
+    );
     return [
       STATUS[code],
       { code, files, ...(texts.length > 0 && { texts }), ...(output && { output }) },

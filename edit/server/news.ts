@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Problem } from '@site/content/library/problems.ts';
 import { PHOTOGRAPHS } from '@site/content/library/photographs.ts';
 import { readLibrary } from '@site/content/library/library.ts';
+import type { PhotographTexts } from '@site/content/schema/photographs.ts';
 import {
   findNewsProblems,
   listNewsPictures,
@@ -200,7 +201,7 @@ export class SiteNews {
 
   /** Replaces the addresses of photographs that are missing on the site with those under which they are sent. */
   async #preparePictures(news: unknown): Promise<{ content: unknown; pictures: SentPicture[] }> {
-    const { photographs } = readLibrary(this.#drafts.previewRoot).library;
+    const { photographs, photographTexts } = readLibrary(this.#drafts.previewRoot).library;
     const known = JSON.stringify(this.#readOpened()?.content ?? {});
     const pictures = new Map<string, SentPicture>();
     const sent = new Map<string, string>();
@@ -215,12 +216,26 @@ export class SiteNews {
       pictures.set(picture.address, picture);
       sent.set(address, picture.address);
     }
-    const content: unknown = JSON.parse(JSON.stringify(news), (_key, value: unknown) =>
+    const described = describePictures(news, photographTexts);
+    const content: unknown = JSON.parse(JSON.stringify(described), (_key, value: unknown) =>
       typeof value === 'string' ? (sent.get(value) ?? value) : value,
     );
     return { content, pictures: [...pictures.values()] };
   }
 }
+
+/**
+ * Adds the texts of the library to the pictures of the news, because the running site does not have them for
+ * photographs that are sent.
+ */
+const describePictures = (news: unknown, texts: PhotographTexts): unknown =>
+  JSON.parse(JSON.stringify(news), (_key, value: unknown) => {
+    if (typeof value !== 'object' || value === null || !('src' in value)) return value;
+    const entry = texts[PHOTOGRAPH.exec(String(value.src))?.[1]?.replace(/\.\w+$/, '') ?? ''];
+    return entry
+      ? { alt: entry.alt, ...(entry.caption && { caption: entry.caption }), ...value }
+      : value;
+  });
 
 /** Reduces a photograph to a size that can be sent, without its metadata, such as the place. */
 async function createSentPicture(file: string, bytes: Uint8Array): Promise<SentPicture> {

@@ -76,6 +76,7 @@ describe('public names', () => {
         "DownloadList",
         "EmptyState",
         "FilterTabs",
+        "FocusedImage",
         "Gallery",
         "GlossaryTerm",
         "Grid",
@@ -106,6 +107,8 @@ describe('public names', () => {
         "SectionNav",
         "SegmentedChoice",
         "SenseBreaks",
+        "SheetActions",
+        "SheetSearch",
         "Skeleton",
         "SkipLink",
         "Stack",
@@ -122,6 +125,7 @@ describe('public names', () => {
         "VisuallyHidden",
         "formatNumber",
         "isPlainClick",
+        "sheetStyles",
         "useMessage",
       ]
     `);
@@ -188,6 +192,7 @@ describe('public names', () => {
         "ValueWithAction",
         "VariantTable",
         "WorldMap",
+        "menuStyles",
       ]
     `);
   });

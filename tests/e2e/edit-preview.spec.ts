@@ -128,6 +128,16 @@ test('a photograph is described once, shown with its caption, credit and focal p
   await expect(preview.getByRole('figure')).toContainText('The yard of the plant');
   await expect(shown).toHaveCSS('object-position', '20% 30%');
 
+  // The table leads from a picture to the property in which it is replaced.
+  await page.getByRole('button', { name: 'Where pictures are used' }).click();
+  const table = page.getByRole('dialog', { name: 'Where pictures are used' });
+  const row = table.getByRole('row').filter({ hasText: /^yard/ });
+  await expect(row).toContainText('Photograph');
+  await expectAccessible(page);
+  await row.getByRole('button').click();
+  await expect(table).toBeHidden();
+  await expect(page.locator('input[value="/media/yard.png"]')).toBeFocused();
+
   // Without the notice nothing names it: the review offers to remove it.
   await page.getByRole('button', { name: 'Delete this entry' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();

@@ -48,6 +48,27 @@ for (const language of ['ko', 'en'] as const)
     await expect(panel).toHaveCount(0);
   });
 
+test('the mobile menu has search, actions, and areas in their colors with a drawing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(areaPages[0] ?? PAGE);
+  await hydrated(page);
+  await page.locator('header [data-part="trigger"]').click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('searchbox')).toBeVisible();
+  const rows = sheet.locator('details[open] li[data-accent]');
+  await expect(rows).toHaveCount(areaPages.length);
+  await expect(rows.first().locator('img')).toBeVisible();
+  // The row has the ground of its area, and its drawing is within it.
+  const [row, image] = await Promise.all([
+    rows.first().boundingBox(),
+    rows.first().locator('img').boundingBox(),
+  ]);
+  expect(image?.height).toBeLessThanOrEqual(row?.height ?? 0);
+  await expectAccessible(page);
+});
+
 const NEW_TAB = { ko: ko['link.newTab'], en: en['link.newTab'] };
 /** Links to other sites, in the header or the footer. */
 const OUTSIDE = [

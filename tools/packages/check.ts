@@ -122,7 +122,9 @@ async function writeReadmePage(application: string): Promise<void> {
 
 /** Copies the examples that the documentation shows into the application, which compiles them. */
 async function copyExamples(application: string): Promise<void> {
-  const files = globSync('design-system/src/{components,sections}/*/*.example.tsx', { cwd: ROOT });
+  const files = globSync('design-system/src/{patterns,{components,sections}/*}/*.example.tsx', {
+    cwd: ROOT,
+  });
   expect(files.length > 50, `There are ${files.length} examples.`);
   for (const file of files)
     // oxlint-disable-next-line no-await-in-loop -- small files

@@ -22,8 +22,9 @@ export async function readAccepted(base: string): Promise<ReadonlySet<string>> {
   return new Set(accepted.base === base ? accepted.pictures : []);
 }
 
-/** Records pictures that differ from `base` as accepted. */
+/** Records pictures that differ from `base` as accepted, beside those that were accepted before. */
 export async function accept(base: string, pictures: readonly string[]): Promise<void> {
-  const accepted: Accepted = { base, pictures: pictures.toSorted() };
+  const all = new Set([...(await readAccepted(base)), ...pictures]);
+  const accepted: Accepted = { base, pictures: [...all].toSorted() };
   await writeFile(FILE, `${JSON.stringify(accepted, null, 2)}\n`);
 }

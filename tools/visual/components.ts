@@ -5,36 +5,38 @@ import path from 'node:path';
 
 import { ROOT } from '../../scripts/run.ts';
 import { type ModeName, MODES } from '../../.storybook/modes.ts';
+import { type Change, chooseCauses } from './causes.ts';
 import { getPictureFile } from './picture.ts';
 import { readImports, findReachedModes, findReachedStories, listStoryFiles } from './reach.ts';
 import { getBaseFolder, countEach, explain, type Review, type Taken } from './review.ts';
 import { STATES } from './states.ts';
 import { captureStories } from './stories.ts';
 import {
-  type Difference,
   findDifference,
   readStories,
+  type StoryDifference,
   type StoryDocuments,
 } from './story-documents.ts';
-import { buildStorybook, CACHE, listChangedProperties } from './tree.ts';
+import { buildStorybook, CACHE, getChange } from './tree.ts';
 
 /** The prefix of the picture names of a story file, as Storybook derives ids from titles. */
 function getFileStart(file: string): string {
   const [, title = ''] =
-    /title: '((?:Components|Patterns)\/[^']+)'/.exec(readFileSync(path.join(ROOT, file), 'utf8')) ??
-    [];
+    /title: '((?:Components|Sections|Patterns)\/[^']+)'/.exec(
+      readFileSync(path.join(ROOT, file), 'utf8'),
+    ) ?? [];
   return `${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}-kitchen-sink-`;
 }
 
 /** The prefix of the picture names of a story, `id language`. */
 function getPictureStarts(
-  [story, difference]: readonly [string, Difference],
+  [story, { pictures }]: readonly [string, StoryDifference],
   modes: readonly ModeName[],
 ): readonly string[] {
   const [id = '', language] = story.split(' ');
   const start = (...words: string[]) => getPictureFile(id, ...words).replace(/\.png$/, '');
   const own = modes.filter((mode) => MODES[mode].language === language);
-  if (difference === 'all') return own.map((mode) => start(mode));
+  if (pictures === 'all') return own.map((mode) => start(mode));
   // Controls are photographed only in the first mode.
   return own
     .filter((mode) => mode === modes[0])
@@ -58,7 +60,7 @@ async function capture(
   { before, after }: Pick<Taken, 'before' | 'after'>,
   only: { readonly files: readonly string[]; readonly modes: readonly ModeName[] },
   all: boolean,
-): Promise<ReadonlyMap<string, Difference>> {
+): Promise<ReadonlyMap<string, StoryDifference>> {
   const known = only.files.filter((file) => existsSync(path.join(tree, file)));
   const [now, then] = await Promise.all([
     buildStorybook(ROOT, only.files),
@@ -68,10 +70,12 @@ async function capture(
     readStories(browser, now, only),
     then === undefined ? new Map() : readStories(browser, then, { ...only, files: known }),
   ]);
-  const stories = new Map<string, Difference>();
+  const stories = new Map<string, StoryDifference>();
   for (const [story, documents] of shown ?? []) {
-    const difference = all ? 'all' : findDifference(base?.get(story), documents);
-    if (difference) stories.set(story, difference);
+    const difference = findDifference(base?.get(story), documents);
+    if (all)
+      stories.set(story, { differences: [], texts: undefined, ...difference, pictures: 'all' });
+    else if (difference) stories.set(story, difference);
   }
 
   await mkdir(before, { recursive: true });
@@ -86,13 +90,16 @@ async function capture(
   const photograph = async (
     storybook: string,
     target: string,
-    some: ReadonlyMap<string, Difference>,
+    some: ReadonlyMap<string, StoryDifference>,
   ) => {
     const unfinished = `${target}.unfinished`;
     await rm(unfinished, { recursive: true, force: true });
     await mkdir(unfinished, { recursive: true });
     if (some.size > 0)
-      await captureStories(browser, storybook, unfinished, { ...only, stories: some });
+      await captureStories(browser, storybook, unfinished, {
+        ...only,
+        stories: new Map([...some].map(([story, { pictures: own }]) => [story, own])),
+      });
     for (const picture of await readdir(unfinished))
       await rename(path.join(unfinished, picture), path.join(target, picture));
     await rm(unfinished, { recursive: true });
@@ -143,20 +150,37 @@ export async function reviewComponents(review: Review): Promise<Taken | undefine
     console.log('    None of them can look different.');
     return undefined;
   }
-  const named = new Map<string, string>();
-  for (const cause of causes) {
-    const properties = (await listChangedProperties(review.base, cause)).join(', ');
-    named.set(cause, properties ? `${cause}: ${properties}` : cause);
-  }
-  const starts = [...stories].flatMap((entry) => getPictureStarts(entry, modes));
+  const touched = new Map<string, Change>();
+  for (const name of causes)
+    touched.set(
+      name,
+      name.startsWith('--')
+        ? { name, properties: [], isMore: false }
+        : await getChange(review.base, name),
+    );
+  const entries = [...stories].map((entry) => ({
+    id: entry[0].split(' ')[0] ?? '',
+    starts: getPictureStarts(entry, modes),
+    ...entry[1],
+  }));
+  const findEntry = (picture: string) =>
+    entries.find(({ starts }) => starts.some((start) => picture.startsWith(start)));
   const causesByStart = new Map(files.map((file) => [getFileStart(file), reached.get(file) ?? []]));
   return {
     before,
     after,
-    isCompared: (picture) => starts.some((start) => picture.startsWith(start)),
+    isCompared: (picture) => findEntry(picture) !== undefined,
     findCauses: (picture) => {
       const start = [...causesByStart.keys()].find((one) => picture.startsWith(one));
-      return (causesByStart.get(start ?? '') ?? []).map((cause) => named.get(cause) ?? cause);
+      const reaching = (causesByStart.get(start ?? '') ?? []).flatMap(
+        (name) => touched.get(name) ?? [],
+      );
+      return chooseCauses(findEntry(picture)?.differences ?? [], reaching);
+    },
+    getTexts: (picture) => findEntry(picture)?.texts,
+    getAddress: (picture) => {
+      const id = findEntry(picture)?.id;
+      return id && `http://localhost:6006/?path=/story/${id}`;
     },
   };
 }

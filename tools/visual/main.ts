@@ -7,6 +7,7 @@
  * npm run visual -- --all             all of them, even if the change cannot affect them
  * npm run visual -- --base <commit>   against another commit
  * npm run visual -- --accept          records the differences in accepted.json
+ * npm run visual -- --accept <name>   records pictures of the last report, by their names or the beginnings of them
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -19,7 +20,7 @@ import { emptyReport, gather } from './compare.ts';
 import { reviewComponents } from './components.ts';
 import { reviewDrawings } from './drawings.ts';
 import { reviewPages } from './pages.ts';
-import { type Group, writeReport } from './report.ts';
+import { type Group, readReported, writeReport } from './report.ts';
 import type { Review, Subject, Taken } from './review.ts';
 import { findChangedTokens } from './tokens.ts';
 import { listChangedFiles, checkOut, findBase } from './tree.ts';
@@ -39,7 +40,7 @@ const { values: options, positionals } = readArguments(
       accept: { type: 'boolean', default: false },
     },
   },
-  'npm run visual -- [drawings] [components] [pages] [--base COMMIT] [--all] [--accept]',
+  'npm run visual -- [drawings] [components] [pages] [--base COMMIT] [--all] [--accept [PICTURE …]]',
 );
 
 /** A hash of the files that decide how pictures are taken. */
@@ -70,9 +71,25 @@ const groupByCause = (differing: readonly string[], taken: ReadonlyMap<string, T
   );
 };
 
+/** Accepts pictures of the last report whose names begin with one of `names`. */
+async function acceptReported(names: readonly string[]): Promise<number> {
+  const reported = await readReported();
+  const unknown = names.find((name) => !reported.some((picture) => picture.startsWith(name)));
+  if (unknown !== undefined)
+    throw new Error(
+      `The last report has no picture "${unknown}". Names are as the report shows them.`,
+    );
+  const pictures = reported.filter((picture) => names.some((name) => picture.startsWith(name)));
+  await accept(await findBase(options.base), pictures);
+  for (const picture of pictures) console.log(`  accepted      ${picture}`);
+  return 0;
+}
+
 async function review(): Promise<number> {
   const started = performance.now();
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`;
+  const names = positionals.filter((name) => name.includes('/'));
+  if (options.accept && names.length > 0) return acceptReported(names);
   const unknown = positionals.find((name) => !Object.hasOwn(SUBJECTS, name));
   if (unknown !== undefined)
     throw new Error(
@@ -124,7 +141,7 @@ async function review(): Promise<number> {
       (one, other) => other.pictures.length - one.pictures.length,
     );
     const accepted = await readAccepted(base);
-    const report = await writeReport({ base: name, same, groups, accepted });
+    const report = await writeReport({ base: name, same, groups, accepted, taken });
     console.log(`Look at them: ${path.relative('.', report)} (${seconds()})\n`);
     if (options.accept) {
       await accept(base, differing);

@@ -9,11 +9,13 @@ import type { Browser, Page } from 'playwright';
 
 import { ROOT } from '../../scripts/run.ts';
 import { FIXED_DATE, openContext, takeScreenshot } from './browser.ts';
+import { chooseCauses } from './causes.ts';
 import { splitIntoChunks, forEachConcurrent } from './concurrency.ts';
 import { findDifferences, computeFingerprint } from './fingerprint.ts';
 import { getPictureFile } from './picture.ts';
 import { getBaseFolder, explain, type Review, type Taken } from './review.ts';
-import { buildSite, CACHE, listChangedProperties } from './tree.ts';
+import { listDifferingTexts, type Texts } from './texts.ts';
+import { buildSite, CACHE, getChange } from './tree.ts';
 
 const LANGUAGES = ['ko', 'en'] as const;
 type Language = (typeof LANGUAGES)[number];
@@ -117,13 +119,19 @@ function createReader(origin: string) {
   };
 }
 
+/** How the documents of a page differ. */
+interface Found {
+  readonly differences: readonly string[];
+  readonly texts: Texts | undefined;
+}
+
 /** The differences of each page and view between two servers, without equal pages. */
 async function compareDocuments(
   addresses: readonly string[],
   [then, now]: readonly [origin: string, origin: string],
-): Promise<Map<Shot, string>> {
+): Promise<Map<Shot, Found>> {
   const [readThen, readNow] = [createReader(then), createReader(now)];
-  const found = new Map<Shot, string>();
+  const found = new Map<Shot, Found>();
   for (const address of addresses)
     for (const language of LANGUAGES) {
       const [before, after] = await Promise.all([
@@ -140,7 +148,11 @@ async function compareDocuments(
           ),
         ) as [ReturnType<typeof computeFingerprint>, ReturnType<typeof computeFingerprint>];
         const differing = findDifferences(old, new_);
-        if (differing.length > 0) found.set({ address, view }, differing.join(', '));
+        if (differing.length > 0)
+          found.set(
+            { address, view },
+            { differences: differing, texts: listDifferingTexts(before.html, after.html) },
+          );
       }
     }
   return found;
@@ -194,18 +206,20 @@ async function capturePages(
 }
 
 /** Selects a few pages, far apart in the sitemap, among pages with the same difference. */
-function chooseRepresentatives(shots: ReadonlyMap<Shot, string>): Shot[] {
-  return [...Map.groupBy(shots, ([, cause]) => cause).values()].flatMap((own) => {
-    const addresses = [...new Set(own.map(([{ address }]) => address))];
-    const step = Math.max(1, addresses.length / PAGES_PER_CAUSE);
-    const chosen = new Set(
-      Array.from(
-        { length: Math.min(PAGES_PER_CAUSE, addresses.length) },
-        (_, index) => addresses[Math.floor(index * step)],
-      ),
-    );
-    return own.map(([shot]) => shot).filter(({ address }) => chosen.has(address));
-  });
+function chooseRepresentatives(shots: ReadonlyMap<Shot, Found>): Shot[] {
+  return [...Map.groupBy(shots, ([, { differences }]) => differences.join()).values()].flatMap(
+    (own) => {
+      const addresses = [...new Set(own.map(([{ address }]) => address))];
+      const step = Math.max(1, addresses.length / PAGES_PER_CAUSE);
+      const chosen = new Set(
+        Array.from(
+          { length: Math.min(PAGES_PER_CAUSE, addresses.length) },
+          (_, index) => addresses[Math.floor(index * step)],
+        ),
+      );
+      return own.map(([shot]) => shot).filter(({ address }) => chosen.has(address));
+    },
+  );
 }
 
 const buildBase = async (tree: string): Promise<void> => {
@@ -223,17 +237,18 @@ export async function reviewPages(review: Review): Promise<Taken | undefined> {
     const addresses = await getAddresses(now.origin);
     const differing = await compareDocuments(addresses, [then.origin, now.origin]);
     const every = addresses.flatMap((address) => VIEWS.map((view) => ({ address, view })));
-    const causeOf = new Map([...differing].map(([shot, cause]) => [getName(shot), cause]));
     const shots = review.all ? every : chooseRepresentatives(differing);
     const getPages = (some: Iterable<Shot>) => new Set([...some].map(({ address }) => address));
     explain(
       'pages',
       { chosen: getPages(differing.keys()).size, all: addresses.length },
       new Map(
-        [...Map.groupBy(differing, ([, cause]) => cause)].map(([cause, own]) => [
-          `${cause} (${own.length} pictures)`,
-          getPages(own.map(([shot]) => shot)).size,
-        ]),
+        [...Map.groupBy(differing, ([, { differences }]) => differences.join(', '))].map(
+          ([cause, own]) => [
+            `${cause} (${own.length} pictures)`,
+            getPages(own.map(([shot]) => shot)).size,
+          ],
+        ),
       ),
     );
     if (shots.length < differing.size)
@@ -256,24 +271,19 @@ export async function reviewPages(review: Review): Promise<Taken | undefined> {
       capturePages(browser, then.origin, before, missing),
     ]);
     const taken = new Set(shots.map(getName));
-    const files = await Promise.all(
-      changed.map(async (file) => ({
-        file,
-        properties: await listChangedProperties(review.base, file),
-      })),
+    const changes = await Promise.all(changed.map((file) => getChange(review.base, file)));
+    const byName = new Map(
+      [...differing].map(([shot, found]) => [getName(shot), { shot, ...found }]),
     );
     return {
       before,
       after,
       isCompared: (picture) => taken.has(picture),
-      // The files that change one of the differing properties of the page; all files if none does.
-      findCauses: (picture) => {
-        const cause = causeOf.get(picture) ?? '';
-        const own = files.filter(({ properties }) =>
-          properties.some((property) => cause.split(', ').includes(property)),
-        );
-        const named = own.length > 0 ? own : files;
-        return named.map(({ file }) => (cause ? `${file}: ${cause}` : file));
+      findCauses: (picture) => chooseCauses(byName.get(picture)?.differences ?? [], changes),
+      getTexts: (picture) => byName.get(picture)?.texts,
+      getAddress: (picture) => {
+        const found = byName.get(picture)?.shot;
+        return found && `http://localhost:3000${found.address}`;
       },
     };
   } finally {

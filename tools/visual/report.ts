@@ -6,6 +6,7 @@ import sharp from 'sharp';
 
 import { REPORT } from './compare.ts';
 import { limitConcurrency } from './concurrency.ts';
+import type { Taken } from './review.ts';
 
 /** Differing pictures with the same causes. */
 export interface Group {
@@ -24,6 +25,8 @@ export interface Differences {
   readonly groups: readonly Group[];
   /** Names of pictures whose difference was accepted. */
   readonly accepted: ReadonlySet<string>;
+  /** The subjects, for texts and addresses of their pictures. */
+  readonly taken: ReadonlyMap<string, Taken>;
 }
 
 /** The box in which two pictures differ, in pixels from the top left. */
@@ -83,8 +86,51 @@ async function getBox(before: string, after: string): Promise<Box> {
   return box;
 }
 
+const getPictures = (groups: readonly Group[]): string[] =>
+  groups.flatMap(({ pictures }) => pictures);
+
+/** The names of the pictures that the last report shows. */
+export const readReported = async (): Promise<string[]> =>
+  JSON.parse(
+    await readFile(path.join(REPORT, 'pictures.json'), 'utf8').catch(() => '[]'),
+  ) as string[];
+
+/** Number of pictures that the summary names for each cause. */
+const NAMED = 3;
+
+/** The summary of a pull request, in Markdown: how many pictures differ, why, and some of each cause. */
+export function createSummary({
+  base,
+  same,
+  groups,
+  accepted,
+}: Omit<Differences, 'taken'>): string {
+  const all = getPictures(groups);
+  const open = all.filter((picture) => !accepted.has(picture));
+  const lines = groups.map(({ causes, pictures }) => {
+    const shown = pictures.slice(0, NAMED).map((picture) => `\`${picture}\``);
+    const rest = pictures.length - shown.length;
+    const named = [...shown, ...(rest > 0 ? [`${rest} more`] : [])].join('<br>');
+    return `| ${causes.map((cause) => `\`${cause}\``).join('<br>')} | ${pictures.length} | ${named} |`;
+  });
+  return [
+    `**${all.length} pictures differ from ${base}**, ${open.length} of them are not accepted; ${same} are the same.`,
+    '',
+    '| because of | pictures | such as |',
+    '| --- | --- | --- |',
+    ...lines,
+    '',
+  ].join('\n');
+}
+
 /** Writes the report beside the pictures that `compare.ts` has copied; returns the file to open. */
-export async function writeReport({ base, same, groups, accepted }: Differences): Promise<string> {
+export async function writeReport({
+  base,
+  same,
+  groups,
+  accepted,
+  taken,
+}: Differences): Promise<string> {
   const [before, after] = await Promise.all(['expected', 'actual'].map(getFiles));
   // Pictures are decoded in threads.
   const decode = limitConcurrency(availableParallelism());
@@ -106,6 +152,8 @@ export async function writeReport({ base, same, groups, accepted }: Differences)
         thing,
         view: view.replaceAll('-', ' '),
         accepted: accepted.has(picture),
+        texts: taken.get(subject)?.getTexts?.(name),
+        address: taken.get(subject)?.getAddress?.(name),
         ...sides,
         ...(old && now && { box: await decode(() => getBox(old, now)) }),
         ...(!old &&
@@ -119,6 +167,8 @@ export async function writeReport({ base, same, groups, accepted }: Differences)
     path.join(REPORT, 'data.js'),
     `globalThis.review = ${JSON.stringify({ base, same, items: await Promise.all(items) })};\n`,
   );
+  await writeFile(path.join(REPORT, 'pictures.json'), JSON.stringify(getPictures(groups)));
+  await writeFile(path.join(REPORT, 'summary.md'), createSummary({ base, same, groups, accepted }));
   const index = path.join(REPORT, 'index.html');
   await cp(path.join(import.meta.dirname, 'report.html'), index);
   return index;

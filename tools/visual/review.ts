@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright';
 
 import type { ModeName } from '../../.storybook/modes.ts';
+import type { Texts } from './texts.ts';
 import { CACHE } from './tree.ts';
 
 /** The input of each subject's review. */
@@ -30,6 +31,10 @@ export interface Taken {
   readonly isCompared: (picture: string) => boolean;
   /** The causes of a picture: changed files with their properties, and tokens. */
   readonly findCauses: (picture: string) => readonly string[];
+  /** The texts and accessible names that differ in what a picture shows. */
+  readonly getTexts?: (picture: string) => Texts | undefined;
+  /** Where what it shows can be opened: a story of `npm run storybook`, a page of `npm start`. */
+  readonly getAddress?: (picture: string) => string | undefined;
 }
 
 /** A subject photographs what the change can affect; `undefined` if it affects nothing. */

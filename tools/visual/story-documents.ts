@@ -8,6 +8,7 @@ import { type ModeName, MODES } from '../../.storybook/modes.ts';
 import { openContext } from './browser.ts';
 import { splitIntoChunks, forEachConcurrent } from './concurrency.ts';
 import { findDifferences, type Fingerprint, computeFingerprint } from './fingerprint.ts';
+import { listDifferingTexts, type Texts } from './texts.ts';
 import {
   enter,
   listKitchenSinks,
@@ -169,25 +170,44 @@ function withNumberedNames(document: StoryDocument): StoryDocument {
 /** The pictures in which a story may look different: all, or only those of its controls' states. */
 export type Difference = 'all' | 'states';
 
+/** How the documents of a story differ. */
+export interface StoryDifference {
+  readonly pictures: Difference;
+  /** The result of `findDifferences`. */
+  readonly differences: readonly string[];
+  readonly texts: Texts | undefined;
+}
+
 /** The difference of a story; `undefined` if its pictures are the same. */
 export function findDifference(
   before: readonly StoryDocument[] | undefined,
   after: readonly StoryDocument[],
-): Difference | undefined {
-  if (before?.length !== after.length) return 'all';
+): StoryDifference | undefined {
+  if (before?.length !== after.length)
+    return { pictures: 'all', differences: [], texts: undefined };
   const numbered = after.map((document, index) =>
     [before[index] ?? document, document].map(withNumberedNames),
   );
-  const differ = (stylesheets: 'stylesheets' | 'stylesheetsOfStates') =>
-    numbered.some((documents) => {
-      const [then, now] = documents.map((document) =>
-        computeFingerprint(document.html, document[stylesheets], {
-          width: document.width,
-          dark: true,
-        }),
-      ) as [Fingerprint, Fingerprint];
-      return findDifferences(then, now).length > 0;
-    });
-  if (differ('stylesheets')) return 'all';
-  return differ('stylesheetsOfStates') ? 'states' : undefined;
+  const find = (stylesheets: 'stylesheets' | 'stylesheetsOfStates') => [
+    ...new Set(
+      numbered.flatMap((documents) => {
+        const [then, now] = documents.map((document) =>
+          computeFingerprint(document.html, document[stylesheets], {
+            width: document.width,
+            dark: true,
+          }),
+        ) as [Fingerprint, Fingerprint];
+        return findDifferences(then, now);
+      }),
+    ),
+  ];
+  const differences = find('stylesheets');
+  if (differences.length > 0) {
+    const texts = listDifferingTexts(before[0]?.html ?? '', after[0]?.html ?? '');
+    return { pictures: 'all', differences, texts };
+  }
+  const ofStates = find('stylesheetsOfStates');
+  return ofStates.length > 0
+    ? { pictures: 'states', differences: ofStates, texts: undefined }
+    : undefined;
 }

@@ -4,6 +4,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promi
 import path from 'node:path';
 
 import { ROOT, run } from '../../scripts/run.ts';
+import { type Change, readChange } from './causes.ts';
 import { limitConcurrency } from './concurrency.ts';
 
 /** The folder for checkouts of base commits, their builds and pictures. */
@@ -34,11 +35,10 @@ export async function listChangedFiles(commit: string): Promise<string[]> {
   return [changed, added].flatMap(({ output }) => output.split('\n')).filter(Boolean);
 }
 
-/** The CSS properties whose declarations a change of a file touches. */
-export async function listChangedProperties(commit: string, file: string): Promise<string[]> {
+/** What a change of a file touches. */
+export async function getChange(commit: string, file: string): Promise<Change> {
   const { output } = await runGit('diff', '--unified=0', commit, '--', file);
-  const properties = [...output.matchAll(/^[+-]\s+(-{0,2}[a-z][a-z-]*): [^{]*;$/gm)];
-  return [...new Set(properties.map(([, property = '']) => property))];
+  return readChange(file, output);
 }
 
 /**

@@ -64,7 +64,7 @@ export interface DataSheet {
   readonly subtitle: string;
   readonly summary: string;
   readonly facts: readonly { readonly term: string; readonly text: string }[];
-  /** The exploded drawing as SVG, with its description. */
+  /** The exploded drawing as SVG, with its description; empty for a product that is photographed. */
   readonly drawing: string;
   readonly alt: string;
   /** Named parts; `at` is the position of the number, as fractions of the drawing's width and height. */
@@ -193,7 +193,10 @@ export function assembleDataSheet(
           ]
         : []),
     ],
-    drawing: renderDrawing(source.drawing, { exploded: true }),
+    // A photograph cannot be exploded.
+    drawing: library.photographs.has(source.drawing)
+      ? ''
+      : renderDrawing(source.drawing, { exploded: true }),
     alt: word('explodedAlt', { product: product.name }),
     partsHeading: word('parts'),
     parts: (product.parts ?? []).flatMap(({ part, label, text = '' }) => {

@@ -1,5 +1,6 @@
 import type { Language } from '@site/contract/language';
 import type { Picture, Pictures } from '@site/content/schema/page.ts';
+import { DRAWING_PROPERTIES } from '@site/content/schema/text.ts';
 
 /**
  * A drawing's file, size and alternative text in one language; `undefined` if it is inlined. `small` is the form of a
@@ -17,9 +18,9 @@ export function findPictures(
   getPicture: (drawing: string) => Picture | undefined,
 ): Pictures {
   const pictures: Record<string, Picture> = {};
-  // Content refers to drawings in fields with the name `drawing`.
   JSON.stringify(content, (key, value: unknown) => {
-    const picture = key === 'drawing' && typeof value === 'string' ? getPicture(value) : undefined;
+    const picture =
+      DRAWING_PROPERTIES.includes(key) && typeof value === 'string' ? getPicture(value) : undefined;
     if (picture) pictures[value as string] = picture;
     return value;
   });

@@ -103,7 +103,9 @@ export function getProduct(library: Library, language: Language, slug: string): 
   return {
     ...product,
     ...(state && { availability: describeStage(library, state, language) }),
-    ...(parts && { parts: placeParts(product.drawing, parts) }),
+    // A photograph has no named parts.
+    ...(parts &&
+      !library.photographs.has(product.drawing) && { parts: placeParts(product.drawing, parts) }),
     keyValues: assembleKeyValues(getProductSource(library, slug), language),
     standards: standards.map((standard) => ({
       standard,

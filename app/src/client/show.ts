@@ -17,7 +17,6 @@ import {
 import { focusHeading, noteScroll, scrollToLocation, wasLeft } from './scroll.ts';
 import { getEntry, getShown, setShown, type ShownPage } from './shown.ts';
 import { findIslands, markHydrated } from './SiteIsland.tsx';
-import { moveDrawing } from './travel.ts';
 
 /** Whether the page of the address is shown, is loading, or could not be loaded. */
 export type PageStatus = 'shown' | 'loading' | 'failed';
@@ -155,9 +154,7 @@ async function showPage(page: FetchedPage, target: Target, isWanted: () => boole
     showPart(part, target, moveIslands);
   };
   if (!isTranslated(target)) {
-    await moveDrawing(getAddress(target.location), element, () => {
-      if (isWanted()) swap();
-    });
+    swap();
     return;
   }
   const places = findIslands()

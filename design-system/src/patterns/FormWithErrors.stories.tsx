@@ -15,6 +15,9 @@ import {
 import { Button, Notice, Section, Stack } from '../index.ts';
 import { Cover } from '../sections.ts';
 import { pick } from '../stories/bilingual.ts';
+import { createExample } from '../stories/example.tsx';
+import FormWithErrorsExample from './FormWithErrors.example.tsx';
+import code from './FormWithErrors.example.tsx?raw';
 
 const FIELDS = ['consent', 'kind', 'name', 'email', 'content'] as const;
 type Field = (typeof FIELDS)[number];
@@ -266,3 +269,5 @@ export const OnAPhone: Story = {
   ...WithErrors,
   globals: { viewport: { value: 'w360', isRotated: false } },
 };
+
+export const Example: Story = createExample(FormWithErrorsExample, code);

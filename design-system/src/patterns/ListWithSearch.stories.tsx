@@ -16,6 +16,9 @@ import {
 } from '../index.ts';
 import { Cover } from '../sections.ts';
 import { pick } from '../stories/bilingual.ts';
+import { createExample } from '../stories/example.tsx';
+import ListWithSearchExample from './ListWithSearch.example.tsx';
+import code from './ListWithSearch.example.tsx?raw';
 
 interface Patent {
   readonly number: string;
@@ -261,3 +264,5 @@ export const NothingFound: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w360', isRotated: false } },
 };
+
+export const Example: Story = createExample(ListWithSearchExample, code);

@@ -17,8 +17,11 @@ import {
 } from '../index.ts';
 import { FeatureList, PageHeader, ProductHeader } from '../sections.ts';
 import { pick } from '../stories/bilingual.ts';
+import { createExample } from '../stories/example.tsx';
 import { SamplePart } from '../stories/SampleParts.tsx';
 import { sampleItems } from '../stories/site.tsx';
+import ProductPageExample from './ProductPage.example.tsx';
+import code from './ProductPage.example.tsx?raw';
 
 interface Product {
   readonly value: string;
@@ -279,3 +282,5 @@ export const AnotherProduct: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w360', isRotated: false } },
 };
+
+export const Example: Story = createExample(ProductPageExample, code);

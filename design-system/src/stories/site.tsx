@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 
 import type { IndexedProduct } from '../sections/ProductIndex/ProductIndex.tsx';
 import type { LanguageOption } from '../components/LanguageSwitch/index.ts';
-import type { MobileSheetAction } from '../components/MobileSheet/index.ts';
+import type { SheetActionsProps } from '../components/MobileSheet/index.ts';
 import type { NavigationGroup, NavigationItem } from '../components/Navigation/index.ts';
 import { pick } from './bilingual.ts';
 
@@ -205,7 +205,7 @@ export const sampleProducts = (context: Globals): readonly IndexedProduct[] =>
 export const samplePicture = <img src={PICTURE} alt="" />;
 
 /** Actions of the mobile menu. */
-export const sampleActions = (context: Globals): readonly MobileSheetAction[] =>
+export const sampleActions = (context: Globals): SheetActionsProps['items'] =>
   pick(context, {
     ko: ['문의하기', '방문하기', '지원하기'],
     en: ['Ask us', 'Visit us', 'Join us'],

@@ -19,6 +19,7 @@ export default function HeaderNavigation() {
           content: drawings?.getContent(item, pathname + search),
         })),
       }))}
+      menuStyles={drawings?.menuStyles}
       onPointerEnter={load}
       onFocus={load}
     />

@@ -2,7 +2,12 @@ import { MobileSheetTrigger } from '@site/design-system';
 
 import { MENU_SHEET_ID } from './MenuSheet.tsx';
 
+/** Fetches what the menu shows besides words before it opens. */
+const prepare = (): void => {
+  import('./menu-drawings.tsx').catch(() => undefined);
+};
+
 /** Opens the menu of narrow screens. */
 export default function MenuButton() {
-  return <MobileSheetTrigger sheet={MENU_SHEET_ID} />;
+  return <MobileSheetTrigger sheet={MENU_SHEET_ID} onPointerDown={prepare} />;
 }

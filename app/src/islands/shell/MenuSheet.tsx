@@ -16,6 +16,7 @@ export default function MenuSheet() {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
   const { drawings, load } = useMenuDrawings();
+  const actions = useMenuActions();
   return (
     <MobileSheet
       id={MENU_SHEET_ID}
@@ -27,8 +28,9 @@ export default function MenuSheet() {
         })),
       }))}
       logo={<SiteLogo />}
-      search={{ action: PATHS.search, label: t('menu.search') }}
-      actions={useMenuActions()}
+      sheetStyles={drawings?.sheetStyles}
+      search={drawings && <drawings.SheetSearch action={PATHS.search} label={t('menu.search')} />}
+      actions={drawings && <drawings.SheetActions items={actions} />}
       languageSwitch={<Languages layout="row" />}
       location={pathname + search}
       onFocus={load}

@@ -1,4 +1,5 @@
-import { ProductIndex } from '@site/design-system/sections';
+import { SheetActions, SheetSearch, sheetStyles } from '@site/design-system';
+import { menuStyles, ProductIndex } from '@site/design-system/sections';
 import type { ReactNode } from 'react';
 import { menu } from 'virtual:menu';
 import type { Language } from '@site/contract/language';
@@ -8,6 +9,12 @@ import { PictureImage } from '../../shared/PictureImage.tsx';
 
 /** What the panels of the menu show besides words. */
 export interface MenuDrawings {
+  /** How the panel of the business areas shows them. */
+  readonly menuStyles: typeof menuStyles;
+  /** Parts of the menu of narrow screens. */
+  readonly SheetActions: typeof SheetActions;
+  readonly SheetSearch: typeof SheetSearch;
+  readonly sheetStyles: typeof sheetStyles;
   /** The drawing of a group, by its id. */
   readonly getPicture: (group: string) => ReactNode;
   /** The links with drawings below an item; `shown` is the path and query of the page. */
@@ -24,6 +31,10 @@ export async function loadMenuDrawings(language: Language): Promise<MenuDrawings
     return picture ? <PictureImage picture={picture} decorative /> : undefined;
   };
   return {
+    menuStyles,
+    SheetActions,
+    SheetSearch,
+    sheetStyles,
     getPicture: (group) => draw(groups[group]?.drawing),
     getFirstPicture: (item) => draw(items[item]?.[0]?.drawing),
     getContent({ href: path, accent }, shown) {

@@ -11,7 +11,7 @@ import {
 import type { HeroBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';
-import { InlineDrawing, loadInlineDrawing } from './parts/InlineDrawing.tsx';
+import { InlineDrawing, isInlineDrawing, loadInlineDrawing } from './parts/InlineDrawing.tsx';
 import { openHref } from './parts/links.ts';
 import { toPercent } from './parts/percent-of.ts';
 
@@ -28,25 +28,33 @@ const LINE_POSITION = {
   phoneY: toPercent(ROAD.y - CAR_CROP.y, CAR_CROP.height),
 };
 
-/** Loads the drawing with the page. */
-export const prepare = ({ drawing }: HeroBlock): Promise<void> => loadInlineDrawing(drawing);
+/** The line stops at the corner of a photograph. */
+const LINE_BESIDE_PHOTOGRAPH = { x: 0, y: 100, phoneX: 0, phoneY: 100 };
+
+/** Loads the drawing with the page; a photograph is a file. */
+export const prepare = async ({ drawing }: HeroBlock): Promise<void> => {
+  if (isInlineDrawing(drawing)) await loadInlineDrawing(drawing);
+};
 
 /** The first screen of the home page: the car, and the products of each area in it. */
 export default function HomeHero({ block }: { readonly block: HeroBlock }) {
   const { t } = useTranslation('pages');
+  const isDrawn = isInlineDrawing(block.drawing);
   return (
     <Hero
       heading={block.title}
       lead={<p>{block.lead}</p>}
-      line={LINE_POSITION}
-      drawing={<InlineDrawing id={block.drawing} />}
+      line={isDrawn ? LINE_POSITION : LINE_BESIDE_PHOTOGRAPH}
+      drawing={
+        isDrawn ? <InlineDrawing id={block.drawing} /> : <Drawing id={block.drawing} eager />
+      }
       destinations={block.destinations.map(({ href, products, ...destination }) => ({
         ...destination,
         href: openHref(href),
         more: t('area.products', { count: products.length }),
         at: toInlinePercent(RISERS.find(({ area }) => area === destination.area)?.x ?? 0),
         places: products.flatMap(({ name, href: to, drawing, point, fact }) => {
-          const place = point === undefined ? undefined : points[point];
+          const place = isDrawn && point !== undefined ? points[point] : undefined;
           return place
             ? {
                 name,

@@ -37,7 +37,7 @@ function PageEnd() {
   return (
     <NextPage
       label={isInOrder ? t('page.next', { group }) : group}
-      title={title}
+      heading={title}
       text={text}
       href={href}
       accent={area}

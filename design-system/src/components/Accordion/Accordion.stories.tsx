@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Accordion, type AccordionItem } from './Accordion.tsx';
@@ -73,7 +74,9 @@ const meta = {
   title: 'Components/Content/Accordion',
   component: Accordion,
   args: { items: [] },
-  render: (args, context) => <Accordion {...args} items={pick(context, texts).items} />,
+  render: withControls((args, context) => (
+    <Accordion {...args} items={pick(context, texts).items} />
+  )),
 } satisfies Meta<typeof Accordion>;
 export default meta;
 

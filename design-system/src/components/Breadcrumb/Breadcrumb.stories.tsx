@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import BreadcrumbExample from './Breadcrumb.example.tsx';
@@ -10,7 +11,7 @@ const meta = {
   title: 'Components/Navigation/Breadcrumb',
   component: Breadcrumb,
   args: { items: [] },
-  render: (args, context) => (
+  render: withControls((args, context) => (
     <Breadcrumb
       {...args}
       items={pick(context, {
@@ -22,7 +23,7 @@ const meta = {
         ],
       })}
     />
-  ),
+  )),
 } satisfies Meta<typeof Breadcrumb>;
 export default meta;
 

@@ -3,6 +3,7 @@ import { ArrowRight, Download, Send } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Icon } from '../Icon/index.ts';
 import { Row, Stack } from '../Layout/index.ts';
@@ -38,9 +39,9 @@ const meta = {
     disabled: { control: 'boolean' },
     icon: { control: false },
   },
-  render: (args, context) => (
+  render: withControls((args, context) => (
     <Button {...args}>{args.children ?? pick(context, texts).send}</Button>
-  ),
+  )),
 } satisfies Meta<typeof Button>;
 export default meta;
 

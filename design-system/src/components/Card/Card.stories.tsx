@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import type { Accent } from '../../styles/accent.ts';
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { Grid } from '../Layout/index.ts';
@@ -64,14 +65,14 @@ const meta = {
       </div>
     ),
   ],
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { heading, text } = pick(context, texts);
     return (
       <Card {...args} heading={heading}>
         {args.children ?? text}
       </Card>
     );
-  },
+  }),
 } satisfies Meta<typeof Card>;
 export default meta;
 
@@ -86,14 +87,14 @@ export const InAnArea: Story = { args: { href: '#/junction-block', accent: 'firs
 
 export const WithDrawing: Story = {
   args: { href: '#/junction-block', accent: 'first' },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { heading, text, drawing } = pick(context, texts);
     return (
       <Card {...args} heading={heading} drawing={<SamplePart title={drawing} />}>
         {text}
       </Card>
     );
-  },
+  }),
 };
 
 /** A small drawing above the title, if a large one would not add information. */

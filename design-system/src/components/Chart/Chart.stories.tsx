@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { getEntered, pick } from '../../stories/bilingual.ts';
+import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Chart, type ChartProps } from './Chart.tsx';
@@ -191,10 +192,10 @@ const meta = {
   component: Chart,
   subcomponents: { ChartGrid, ChartGroup },
   args: { heading: '', categories: [], categoryLabel: '', series: [], ticks: [], units: [] },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { units, ...sample } = pick(context, texts).sales;
-    return <Chart {...args} {...sample} units={units.slice(0, 1)} {...getEntered(context)} />;
-  },
+    return <Chart {...args} {...sample} units={units.slice(0, 1)} />;
+  }),
 } satisfies Meta<typeof Chart>;
 export default meta;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Checkbox } from './Checkbox.tsx';
@@ -25,9 +26,9 @@ const meta = {
   title: 'Components/Forms/Checkbox',
   component: Checkbox,
   args: { label: '' },
-  render: (args, context) => (
+  render: withControls((args, context) => (
     <Checkbox {...args} label={args.label || pick(context, texts).label} />
-  ),
+  )),
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Heading } from '../Heading/index.ts';
 import { Confirmation } from './Confirmation.tsx';
@@ -23,12 +24,12 @@ const texts = {
 const meta = {
   title: 'Components/Forms/Confirmation',
   component: Confirmation,
-  render: (args, context) => (
+  render: withControls((args, context) => (
     <Confirmation {...args}>
       <Heading>{pick(context, texts).heading}</Heading>
       <p>{pick(context, texts).text}</p>
     </Confirmation>
-  ),
+  )),
 } satisfies Meta<typeof Confirmation>;
 export default meta;
 

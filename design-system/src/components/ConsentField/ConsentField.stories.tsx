@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { ConsentField } from './ConsentField.tsx';
@@ -35,10 +36,10 @@ const meta = {
   title: 'Components/Forms/ConsentField',
   component: ConsentField,
   args: { label: '', notices: [] },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { label, notices } = pick(context, texts);
     return <ConsentField {...args} label={label} notices={notices} />;
-  },
+  }),
 } satisfies Meta<typeof ConsentField>;
 export default meta;
 

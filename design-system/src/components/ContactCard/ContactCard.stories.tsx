@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import ContactCardExample from './ContactCard.example.tsx';
@@ -23,10 +24,10 @@ const meta = {
   title: 'Components/Content/ContactCard',
   component: ContactCard,
   args: { department: '', phone: '032-000-0000', email: 'connected@example.com' },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { department, note } = pick(context, texts);
     return <ContactCard {...args} department={department} note={note} />;
-  },
+  }),
   decorators: [(Story) => <div style={{ maxWidth: '24rem' }}>{Story()}</div>],
 } satisfies Meta<typeof ContactCard>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Row, Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
@@ -33,10 +34,10 @@ const meta = {
   title: 'Components/Actions/CopyButton',
   component: CopyButton,
   args: { text: '' },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { text, of } = pick(context, texts);
     return <CopyButton {...args} text={text} of={of} />;
-  },
+  }),
 } satisfies Meta<typeof CopyButton>;
 export default meta;
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Link } from '../Link/index.ts';
@@ -108,7 +109,7 @@ const meta = {
   title: 'Components/Data/DataTable',
   component: DataTable<Notice>,
   args: { caption: '', columns: [], rows: [], rowKey, empty: '' },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { caption, columns: heads, rows, empty } = pick(context, texts);
     return (
       <Sorting
@@ -120,7 +121,7 @@ const meta = {
         sortHref={sortHref}
       />
     );
-  },
+  }),
 } satisfies Meta<typeof DataTable<Notice>>;
 export default meta;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { DateField, TimeField } from './DateField.tsx';
@@ -32,10 +33,10 @@ const meta = {
   component: DateField,
   subcomponents: { TimeField },
   args: { label: '' },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { label, hint } = pick(context, texts);
     return <DateField {...args} label={args.label || label} hint={args.hint ?? hint} />;
-  },
+  }),
 } satisfies Meta<typeof DateField>;
 export default meta;
 

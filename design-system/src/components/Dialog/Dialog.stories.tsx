@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Button } from '../Button/index.ts';
 import { Row } from '../Layout/index.ts';
@@ -42,7 +43,7 @@ const meta = {
   args: { heading: '', open: false, onOpenChange: () => undefined, children: null },
   argTypes: { open: { control: false }, children: { control: false } },
   // The state is in the story, because Storybook shows the code of the returned elements.
-  render: function Confirming(args, context) {
+  render: withControls(function Confirming(args, context) {
     const { opener, heading, description, confirm, cancel } = pick(context, texts);
     const [open, setOpen] = useState(false);
     const close = () => setOpen(false);
@@ -67,7 +68,7 @@ const meta = {
         </Dialog>
       </>
     );
-  },
+  }),
 } satisfies Meta<typeof Dialog>;
 export default meta;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { type DownloadItem, DownloadList } from './DownloadList.tsx';
@@ -65,7 +66,9 @@ const meta = {
   title: 'Components/Content/DownloadList',
   component: DownloadList,
   args: { items: [] },
-  render: (args, context) => <DownloadList {...args} items={pick(context, texts).items} />,
+  render: withControls((args, context) => (
+    <DownloadList {...args} items={pick(context, texts).items} />
+  )),
 } satisfies Meta<typeof DownloadList>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import EmptyStateExample from './EmptyState.example.tsx';
@@ -23,11 +24,11 @@ const meta = {
   title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   args: { children: '' },
-  render: (args, context) => (
+  render: withControls((args, context) => (
     <EmptyState {...args} link={pick(context, texts).link}>
       {args.children || pick(context, texts).search}
     </EmptyState>
-  ),
+  )),
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 

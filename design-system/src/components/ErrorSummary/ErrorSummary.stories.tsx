@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../Layout/index.ts';
@@ -34,7 +35,7 @@ const meta = {
   title: 'Components/Forms/ErrorSummary',
   component: ErrorSummary,
   args: { heading: '', items: [], attempt: 0 },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const words = pick(context, texts);
     return (
       <Stack>
@@ -50,7 +51,7 @@ const meta = {
         <TextField id="summary-email" label={words.email} error={words.emailError} required />
       </Stack>
     );
-  },
+  }),
 } satisfies Meta<typeof ErrorSummary>;
 export default meta;
 
@@ -58,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Takes the focus after each failed submission; its links lead to the controls. */
 export const Default: Story = {
-  render: function Submitted(args, context) {
+  render: withControls(function Submitted(args, context) {
     const [attempt, setAttempt] = useState(0);
     return (
       <Stack>
@@ -66,7 +67,7 @@ export const Default: Story = {
         <Button onClick={() => setAttempt(attempt + 1)}>{pick(context, texts).send}</Button>
       </Stack>
     );
-  },
+  }),
 };
 /** Before the first submission it does not take the focus. */
 export const Unfocused: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Field, useControl } from './Field.tsx';
 import FieldExample from './Field.example.tsx';
@@ -29,13 +30,14 @@ Quantity.displayName = 'Quantity';
 
 const meta = {
   title: 'Components/Forms/Field',
+  argTypes: { children: { control: false } },
   component: Field,
   args: { label: '', children: null },
-  render: (args, context) => (
+  render: withControls((args, context) => (
     <Field {...args} label={args.label || pick(context, texts).label}>
       <Quantity />
     </Field>
-  ),
+  )),
 } satisfies Meta<typeof Field>;
 export default meta;
 

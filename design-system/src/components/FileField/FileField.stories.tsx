@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { FileField } from './FileField.tsx';
@@ -27,10 +28,10 @@ const meta = {
   title: 'Components/Forms/FileField',
   component: FileField,
   args: { label: '' },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { label, hint } = pick(context, texts);
     return <FileField id="attachment" {...args} label={args.label || label} hint={hint} />;
-  },
+  }),
 } satisfies Meta<typeof FileField>;
 export default meta;
 

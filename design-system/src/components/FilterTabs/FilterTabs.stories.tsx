@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { FilterTabs, type FilterTabsProps } from './FilterTabs.tsx';
@@ -60,10 +61,10 @@ const meta = {
   component: FilterTabs,
   parameters: { bleeds: true },
   args: { label: '', items: [], value: 'filter-0' },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { label, items: choice } = pick(context, texts);
     return <FilterTabsWithState key={args.value} {...args} label={label} items={choice} />;
-  },
+  }),
 } satisfies Meta<typeof FilterTabs>;
 export default meta;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
@@ -48,10 +49,11 @@ const texts = {
 
 const meta = {
   title: 'Components/Forms/FormSection',
+  argTypes: { children: { control: false } },
   component: FormSection,
   subcomponents: { OnlyWhen, FormActions },
   args: { heading: '' },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { heading, intro, name, organization } = pick(context, texts);
     return (
       <FormSection {...args} heading={args.heading || heading} intro={args.intro ?? intro}>
@@ -59,7 +61,7 @@ const meta = {
         <TextField label={name} />
       </FormSection>
     );
-  },
+  }),
 } satisfies Meta<typeof FormSection>;
 export default meta;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { lengthenTitles, samples } from './Gallery.samples.tsx';
 import { Gallery } from './Gallery.tsx';
@@ -12,8 +13,9 @@ const meta = {
   title: 'Components/Media/Gallery',
   component: Gallery,
   args: { items: [] },
-  argTypes: { items: { control: false }, filters: { control: false } },
-  render: (args, context) => <Gallery {...args} items={pick(context, samples).items} />,
+  render: withControls((args, context) => (
+    <Gallery {...args} items={pick(context, samples).items} />
+  )),
 } satisfies Meta<typeof Gallery>;
 export default meta;
 

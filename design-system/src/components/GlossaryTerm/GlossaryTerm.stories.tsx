@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { getEntered, pick } from '../../stories/bilingual.ts';
+import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
@@ -70,16 +71,16 @@ const meta = {
   title: 'Components/Content/GlossaryTerm',
   component: GlossaryTerm,
   args: { children: '', explanation: '' },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { before, term, after } = pick(context, texts);
     return (
       <Text>
         {before}
-        <GlossaryTerm {...args} {...term} {...getEntered(context)} />
+        <GlossaryTerm {...args} {...term} />
         {after}
       </Text>
     );
-  },
+  }),
 } satisfies Meta<typeof GlossaryTerm>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Section, Stack } from '../Layout/index.ts';
 import { Heading } from './Heading.tsx';
@@ -26,9 +27,9 @@ const meta = {
   title: 'Components/Content/Heading',
   component: Heading,
   args: { children: '' },
-  render: (args, context) => (
+  render: withControls((args, context) => (
     <Heading {...args}>{args.children || pick(context, texts).broken}</Heading>
-  ),
+  )),
 } satisfies Meta<typeof Heading>;
 export default meta;
 

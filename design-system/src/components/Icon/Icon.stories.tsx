@@ -21,6 +21,7 @@ import {
 } from 'lucide';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Row, Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
@@ -66,11 +67,11 @@ type Story = StoryObj<typeof meta>;
 
 /** Decorative: the adjacent text has the same meaning. */
 export const Default: Story = {
-  render: (args, context) => (
+  render: withControls((args, context) => (
     <Text>
       <Icon {...args} /> {pick(context, texts).charging}
     </Text>
-  ),
+  )),
 };
 
 /** Without adjacent text it needs a label. */

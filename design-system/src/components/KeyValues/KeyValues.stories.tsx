@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { KeyValues } from './KeyValues.tsx';
 import KeyValuesExample from './KeyValues.example.tsx';
@@ -42,8 +43,9 @@ const meta = {
   title: 'Components/Data/KeyValues',
   component: KeyValues,
   args: { items: [] },
-  argTypes: { items: { control: false } },
-  render: (args, context) => <KeyValues {...args} items={pick(context, texts).items} />,
+  render: withControls((args, context) => (
+    <KeyValues {...args} items={pick(context, texts).items} />
+  )),
 } satisfies Meta<typeof KeyValues>;
 export default meta;
 

@@ -1,3 +1,4 @@
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -10,7 +11,9 @@ const meta = {
   title: 'Components/Navigation/LanguageSwitch',
   component: LanguageSwitch,
   args: { languages: [] },
-  render: (args, context) => <LanguageSwitch {...args} languages={sampleLanguages(context)} />,
+  render: withControls((args, context) => (
+    <LanguageSwitch {...args} languages={sampleLanguages(context)} />
+  )),
 } satisfies Meta<typeof LanguageSwitch>;
 export default meta;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
@@ -39,7 +40,7 @@ const meta = {
   component: Section,
   subcomponents: { Container, Stack, Row, Grid },
   parameters: { layout: 'fullscreen' },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { heading, intro, all, text } = pick(context, texts);
     return (
       <Section
@@ -59,7 +60,7 @@ const meta = {
         <Text tone={args.tone === 'inverse' ? 'inverse' : undefined}>{text}</Text>
       </Section>
     );
-  },
+  }),
 } satisfies Meta<typeof Section>;
 export default meta;
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { lengthenTitles, samples } from '../Gallery/Gallery.samples.tsx';
 import { Gallery, type GalleryItem } from '../Gallery/index.ts';
@@ -37,10 +38,9 @@ const meta = {
   title: 'Components/Media/Lightbox',
   component: Lightbox,
   args: { items: [], value: undefined, onValueChange: fn() },
-  argTypes: { items: { control: false } },
-  render: (args, context) => (
+  render: withControls((args, context) => (
     <Page key={args.value} {...args} items={pick(context, samples).items} />
-  ),
+  )),
 } satisfies Meta<typeof Lightbox>;
 export default meta;
 

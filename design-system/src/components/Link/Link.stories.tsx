@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Section, Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
@@ -33,7 +34,7 @@ const meta = {
   component: Link,
   args: { href: '#/guide' },
   argTypes: { children: { control: 'text' } },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { before, link, after } = pick(context, texts);
     return (
       <Text>
@@ -42,7 +43,7 @@ const meta = {
         {after}
       </Text>
     );
-  },
+  }),
 } satisfies Meta<typeof Link>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { LoadingFallback } from './LoadingFallback.tsx';
 import LoadingFallbackExample from './LoadingFallback.example.tsx';
@@ -11,14 +12,14 @@ const meta = {
   component: LoadingFallback,
   parameters: { layout: 'fullscreen' },
   args: { children: '' },
-  render: (args, context) => (
+  render: withControls((args, context) => (
     <div style={{ minHeight: '12rem' }}>
       <LoadingFallback {...args}>
         {args.children ||
           pick(context, { ko: '다음 화면을 불러오고 있습니다', en: 'Loading the next page' })}
       </LoadingFallback>
     </div>
-  ),
+  )),
 } satisfies Meta<typeof LoadingFallback>;
 export default meta;
 

@@ -1,3 +1,4 @@
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -12,6 +13,7 @@ import {
 } from '../../stories/site.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/index.ts';
 import { MobileSheet, MobileSheetTrigger } from './MobileSheet.tsx';
+import { SheetActions, SheetSearch, sheetStyles } from './SheetParts.tsx';
 import MobileSheetExample from './MobileSheet.example.tsx';
 import code from './MobileSheet.example.tsx?raw';
 
@@ -21,8 +23,13 @@ const meta = {
   parameters: { bleeds: true, layout: 'fullscreen' },
   globals: { viewport: { value: 'w360', isRotated: false } },
   args: { id: 'sheet', groups: [] },
-  argTypes: { logo: { control: false }, languageSwitch: { control: false } },
-  render: (args, context) => (
+  argTypes: {
+    search: { control: false },
+    actions: { control: false },
+    logo: { control: false },
+    languageSwitch: { control: false },
+  },
+  render: withControls((args, context) => (
     <div style={{ display: 'grid', justifyItems: 'end', padding: 'var(--space-3)' }}>
       <MobileSheetTrigger sheet={args.id} />
       <MobileSheet
@@ -34,19 +41,22 @@ const meta = {
             picture: item.accent && samplePicture,
           })),
         }))}
-        search={{
-          action: '#/search',
-          label: pick(context, {
-            ko: '제품, 소식, 문서 찾기',
-            en: 'Search products, news, documents',
-          }),
-        }}
-        actions={sampleActions(context)}
+        sheetStyles={sheetStyles}
+        search={
+          <SheetSearch
+            action="#/search"
+            label={pick(context, {
+              ko: '제품, 소식, 문서 찾기',
+              en: 'Products, news, documents',
+            })}
+          />
+        }
+        actions={<SheetActions items={sampleActions(context)} />}
         logo={<SampleLogo />}
         languageSwitch={<LanguageSwitch languages={sampleLanguages(context)} />}
       />
     </div>
-  ),
+  )),
 } satisfies Meta<typeof MobileSheet>;
 export default meta;
 

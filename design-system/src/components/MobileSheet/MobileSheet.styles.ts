@@ -1,8 +1,7 @@
 import { css, styled } from 'styled-components';
 
-import { accentBand } from '../../styles/accent.ts';
 import { pageFrame } from '../../styles/page-frame.ts';
-import { control } from '../Field/control.ts';
+import type { SheetStyles } from './types.ts';
 
 export const IconButton = styled.button.withConfig({
   // styled-components does not support `command` and `commandfor` yet, and would log that they reach the DOM.
@@ -92,28 +91,6 @@ export const Bar = styled.div`
   background: var(--color-surface);
 `;
 
-export const SearchForm = styled.form`
-  position: relative;
-  ${pageFrame}
-  padding-block-start: var(--space-2);
-
-  & > svg {
-    position: absolute;
-    inset-block-end: calc((var(--size-control) - 1.375rem) / 2);
-    margin-inline-start: var(--space-4);
-    inline-size: 1.375rem;
-    block-size: 1.375rem;
-    color: var(--color-text-heading);
-    pointer-events: none;
-  }
-
-  & > input {
-    ${control}
-    padding-inline-start: 3.25rem;
-    appearance: none;
-  }
-`;
-
 const row = css`
   display: flex;
   align-items: center;
@@ -125,45 +102,12 @@ const row = css`
   line-height: var(--font-leading-heading);
 `;
 
-const line = css`
-  /*
-   * The line of the page: from the edge of the sheet to the current page, or to its group while that is closed. What
-   * is above the sheet is clipped.
-   */
-  & > [data-current] > details:not([open]) > summary,
-  & a[aria-current] {
-    position: relative;
-  }
-
-  & > [data-current] > details:not([open]) > summary::before,
-  & a[aria-current]::before {
-    content: '';
-    position: absolute;
-    inset-block-end: calc(50% - 1.5px);
-    left: calc(0.5rem - var(--space-gutter));
-    z-index: 2;
-    box-sizing: border-box;
-    inline-size: calc(var(--space-gutter) - 0.75rem);
-    block-size: 200vh;
-    border: 0 solid var(--color-brand-trunk);
-    border-inline-start-width: 3px;
-    border-block-end-width: 3px;
-    border-end-start-radius: var(--radius-bend);
-    pointer-events: none;
-  }
-
-  & [data-accent] > a[aria-current]::before {
-    left: calc(0.5rem - var(--space-gutter));
-    inset-block-end: 50%;
-  }
-`;
-
-interface HydratedProps {
-  /** Rules that only scripts need are not in the document of every page. */
-  readonly $hydrated: boolean;
+interface LoadedProps {
+  /** Rules for what is loaded when the sheet is opened. */
+  readonly $styles: SheetStyles | undefined;
 }
 
-export const Groups = styled.ul<HydratedProps>`
+export const Groups = styled.ul<LoadedProps>`
   ${pageFrame}
   margin: 0;
   padding-block: var(--space-2);
@@ -207,7 +151,7 @@ export const Groups = styled.ul<HydratedProps>`
     }
   }
 
-  ${({ $hydrated }) => $hydrated && line}
+  ${({ $styles }) => $styles?.line}
 `;
 
 export const GroupLink = styled.a`
@@ -219,50 +163,7 @@ export const GroupLink = styled.a`
   }
 `;
 
-const areaRows = css`
-  /* The page of an area: one link as large as its row, over its drawing. */
-  & > [data-accent] {
-    position: relative;
-    box-sizing: border-box;
-    min-block-size: 4rem;
-    line-height: var(--font-leading-snug);
-    margin-block-end: var(--space-1);
-    padding: 0.5rem 7.25rem 0.5rem var(--space-4);
-    border-radius: var(--radius-small);
-    ${accentBand}
-  }
-
-  & > [data-accent] > a {
-    position: static;
-    min-block-size: 0;
-    color: var(--accent);
-    font-size: 1.1875rem;
-    font-weight: var(--font-weight-bold);
-  }
-
-  & > [data-accent] > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-  }
-
-  & > [data-accent] > [data-part='text'] {
-    display: block;
-    color: var(--color-text);
-    font-size: var(--font-size-small);
-  }
-
-  & > [data-accent] > img {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: var(--space-3);
-    inline-size: auto;
-    block-size: 100%;
-  }
-`;
-
-export const Items = styled.ul<HydratedProps>`
+export const Items = styled.ul<LoadedProps>`
   margin: 0;
   padding: 0 0 var(--space-2);
   list-style: none;
@@ -282,37 +183,7 @@ export const Items = styled.ul<HydratedProps>`
     font-weight: var(--font-weight-semibold);
   }
 
-  ${({ $hydrated }) => $hydrated && areaRows}
-`;
-
-export const Actions = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: var(--space-2);
-  ${pageFrame}
-  margin: auto 0 0;
-  padding-block-start: var(--space-4);
-  list-style: none;
-
-  & a {
-    display: grid;
-    gap: var(--space-2);
-    place-items: center;
-    align-content: center;
-    min-block-size: 4.75rem;
-    border-radius: var(--radius-small);
-    background: var(--color-surface-subtle);
-    color: var(--color-text-heading);
-    font-size: var(--font-size-small);
-    font-weight: var(--font-weight-semibold);
-    line-height: var(--font-leading-snug);
-    text-align: center;
-    text-decoration: none;
-  }
-
-  & svg {
-    color: var(--color-action-primary);
-  }
+  ${({ $styles }) => $styles?.areaRows}
 `;
 
 export const Foot = styled.div`

@@ -1,13 +1,4 @@
-import {
-  BriefcaseBusiness,
-  CalendarCheck,
-  ChevronDown,
-  Equal,
-  type IconNode,
-  MessageSquareText,
-  Search,
-  X,
-} from 'lucide';
+import { ChevronDown, Equal, X } from 'lucide';
 import {
   type ComponentPropsWithRef,
   type MouseEvent,
@@ -18,21 +9,11 @@ import {
 } from 'react';
 
 import { useMessage } from '../../messages/index.ts';
-import { useHydrated } from '../../hooks/useHydrated.ts';
 import { hasModifier } from '../../plain-click.ts';
 import { Icon } from '../Icon/index.ts';
 import { type NavigationGroup, NavigationLink } from '../Navigation/index.ts';
-import {
-  Actions,
-  Bar,
-  Foot,
-  GroupLink,
-  Groups,
-  IconButton,
-  Items,
-  SearchForm,
-  Sheet,
-} from './MobileSheet.styles.ts';
+import { Bar, Foot, GroupLink, Groups, IconButton, Items, Sheet } from './MobileSheet.styles.ts';
+import type { SheetStyles } from './types.ts';
 
 /** Attributes of the HTML Invoker Commands API, which React's types do not have yet. */
 const createCommand = (target: string, name: 'show-modal' | 'close') => ({
@@ -76,32 +57,18 @@ export function MobileSheetTrigger({ sheet, onClick, ...rest }: MobileSheetTrigg
   );
 }
 
-const ACTION_ICONS = {
-  message: MessageSquareText,
-  calendar: CalendarCheck,
-  briefcase: BriefcaseBusiness,
-} as const satisfies Readonly<Record<string, IconNode>>;
-
-/** A frequent action of visitors: a link with an icon. */
-export interface MobileSheetAction {
-  /** Text of the link, two words at most. */
-  label: string;
-  /** URL of the page for the action. */
-  href: string;
-  /** Picture above the text of the link. */
-  icon: keyof typeof ACTION_ICONS;
-}
-
 /** Props of `MobileSheet`; other attributes are those of `dialog`. */
 export interface MobileSheetProps extends Omit<ComponentPropsWithRef<'dialog'>, 'id'> {
   /** Referenced by the `MobileSheetTrigger`. */
   id: string;
   /** Groups of the main menu, as for `Navigation`. */
   groups: readonly NavigationGroup[];
-  /** After hydration, a search field at the top: the URL of the results page, which gets the query as `q`, and its label. */
-  search?: { readonly action: string; readonly label: string } | undefined;
-  /** After hydration, up to three links at the foot, in reach of the thumb. */
-  actions?: readonly MobileSheetAction[] | undefined;
+  /** `sheetStyles`, loaded with the drawings of the areas. */
+  sheetStyles?: SheetStyles | undefined;
+  /** `SheetSearch`; it may be loaded when the sheet is opened. */
+  search?: ReactNode;
+  /** `SheetActions`; it may be loaded when the sheet is opened. */
+  actions?: ReactNode;
   /** Shown in the sheet's header bar. */
   logo?: ReactNode;
   /** `LanguageSwitch` at the foot of the sheet; none by default. */
@@ -111,13 +78,12 @@ export interface MobileSheetProps extends Omit<ComponentPropsWithRef<'dialog'>, 
 }
 
 /** The groups of the menu as disclosures, one open at a time. */
-function MenuGroups({ groups }: Pick<MobileSheetProps, 'groups'>) {
+function MenuGroups({ groups, sheetStyles }: Pick<MobileSheetProps, 'groups' | 'sheetStyles'>) {
   const message = useMessage();
   const name = useId();
-  const hydrated = useHydrated();
   return (
     <nav aria-label={message('navigation.label')}>
-      <Groups $hydrated={hydrated}>
+      <Groups $styles={sheetStyles}>
         {groups.map((group) => (
           <li key={group.id} data-current={group.current || undefined}>
             {group.items.length === 0 ? (
@@ -130,11 +96,11 @@ function MenuGroups({ groups }: Pick<MobileSheetProps, 'groups'>) {
                   {group.label}
                   <Icon icon={ChevronDown} />
                 </summary>
-                <Items $hydrated={hydrated}>
+                <Items $styles={sheetStyles}>
                   {group.items.map((item) => (
-                    <li key={item.href} data-accent={hydrated ? item.accent : undefined}>
+                    <li key={item.href} data-accent={sheetStyles && item.accent}>
                       <NavigationLink item={item} />
-                      {hydrated && item.text && <span data-part="text">{item.text}</span>}
+                      {sheetStyles && item.text && <span data-part="text">{item.text}</span>}
                       {item.picture}
                     </li>
                   ))}
@@ -155,6 +121,7 @@ function MenuGroups({ groups }: Pick<MobileSheetProps, 'groups'>) {
 export function MobileSheet({
   id,
   groups,
+  sheetStyles,
   search,
   actions,
   logo,
@@ -165,7 +132,6 @@ export function MobileSheet({
 }: MobileSheetProps) {
   const message = useMessage();
   const shownAt = useRef(location);
-  const hydrated = useHydrated();
 
   const close = () => {
     const sheet = getElement(id);
@@ -208,32 +174,9 @@ export function MobileSheet({
           <Icon icon={X} />
         </IconButton>
       </Bar>
-      {hydrated && search && (
-        <SearchForm action={search.action} role="search">
-          <Icon icon={Search} />
-          <input
-            type="search"
-            name="q"
-            aria-label={search.label}
-            placeholder={search.label}
-            enterKeyHint="search"
-            autoComplete="off"
-          />
-        </SearchForm>
-      )}
-      <MenuGroups groups={groups} />
-      {hydrated && actions && actions.length > 0 && (
-        <Actions>
-          {actions.map(({ label, href, icon }) => (
-            <li key={href}>
-              <a href={href}>
-                <Icon icon={ACTION_ICONS[icon]} />
-                {label}
-              </a>
-            </li>
-          ))}
-        </Actions>
-      )}
+      {search}
+      <MenuGroups groups={groups} sheetStyles={sheetStyles} />
+      {actions}
       {languageSwitch && <Foot>{languageSwitch}</Foot>}
     </Sheet>
   );

@@ -1,9 +1,10 @@
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { sampleGroups, samplePicture, sampleProducts } from '../../stories/site.tsx';
-import { ProductIndex } from '../../sections/ProductIndex/index.ts';
+import { menuStyles, ProductIndex } from '../../sections/ProductIndex/index.ts';
 import { Navigation } from './Navigation.tsx';
 import NavigationExample from './Navigation.example.tsx';
 import code from './Navigation.example.tsx?raw';
@@ -14,7 +15,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
   args: { groups: [] },
-  render: (args, context) => <Navigation {...args} groups={sampleGroups(context)} />,
+  render: withControls((args, context) => <Navigation {...args} groups={sampleGroups(context)} />),
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', justifyContent: 'center', height: 'var(--size-header)' }}>
@@ -60,6 +61,7 @@ export const WithProducts: Story = {
   render: (args, context) => (
     <Navigation
       {...args}
+      menuStyles={menuStyles}
       groups={sampleGroups(context).map((group) => ({
         ...group,
         items: group.items.map((item) =>
@@ -86,6 +88,7 @@ export const WithPicture: Story = {
   render: (args, context) => (
     <Navigation
       {...args}
+      menuStyles={menuStyles}
       groups={sampleGroups(context).map((group) => ({ ...group, picture: samplePicture }))}
     />
   ),

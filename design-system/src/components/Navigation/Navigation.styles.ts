@@ -1,11 +1,12 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 import { pageFrame } from '../../styles/page-frame.ts';
-import { areaHead, areaList, areaPanel } from './area-panel.styles.ts';
+import type { MenuStyles } from './types.ts';
 
-interface AreaProps {
-  /** Whether the panel shows areas. Their rules are not in the document of every page: see area-panel.styles.ts. */
-  readonly $areas?: boolean;
+interface PanelProps {
+  /** Rules for what is loaded when the menu is first used. */
+  readonly $styles: MenuStyles | undefined;
+  readonly $areas: boolean;
 }
 
 /**
@@ -119,39 +120,8 @@ export const Group = styled.li`
   }
 `;
 
-/** How a panel divides its width: what the group is, its pages, and room for a drawing. */
-const columns = css`
-  display: grid;
-  grid-template-columns: 3fr 5fr 4fr;
-  gap: var(--space-6);
-`;
-
-/* Room for the drawing, and the page behind. A panel that only the stylesheet opens has neither. */
-const opened = css`
-  align-items: start;
-  min-block-size: 18rem;
-
-  &::backdrop {
-    inset-block-start: var(--size-header);
-    background: var(--color-backdrop);
-    transition: opacity var(--motion-duration-normal) var(--motion-easing-standard);
-  }
-
-  @starting-style {
-    &:popover-open::backdrop {
-      opacity: 0;
-    }
-  }
-`;
-
-/* One page with what it contains takes the room of a list and a drawing. */
-const single = css`
-  grid-column: 2 / -1;
-  grid-template-columns: minmax(0, 1fr);
-`;
-
 /** Fixed under the header, whether displayed by the stylesheet (hover) or as a popover in the top layer. */
-export const Panel = styled.div<AreaProps & { readonly $hydrated: boolean }>`
+export const Panel = styled.div<PanelProps>`
   position: fixed;
   inset: var(--size-header) 0 auto;
   z-index: var(--layer-menu);
@@ -170,13 +140,17 @@ export const Panel = styled.div<AreaProps & { readonly $hydrated: boolean }>`
   clip-path: inset(0 0 -5rem);
   color: var(--color-text);
 
+  /* What the group is, its pages, and room for a drawing. */
+  grid-template-columns: 3fr 5fr 4fr;
+  gap: var(--space-6);
+
   &:popover-open {
-    ${columns}
+    display: grid;
   }
 
   @media (hover: hover) {
     nav:not([data-hydrated]) li:hover > & {
-      ${columns}
+      display: grid;
     }
   }
 
@@ -188,11 +162,11 @@ export const Panel = styled.div<AreaProps & { readonly $hydrated: boolean }>`
     display: none !important;
   }
 
-  ${({ $hydrated }) => $hydrated && opened}
-  ${({ $areas }) => $areas && areaPanel}
+  ${({ $styles }) => $styles?.opened}
+  ${({ $styles, $areas }) => $areas && $styles?.panel}
 `;
 
-export const PanelHead = styled.p<AreaProps>`
+export const PanelHead = styled.p<PanelProps>`
   max-inline-size: 16rem;
   margin: 0;
   color: var(--color-text-muted);
@@ -214,24 +188,10 @@ export const PanelHead = styled.p<AreaProps>`
     color: inherit;
   }
 
-  ${({ $areas }) => $areas && areaHead}
+  ${({ $styles, $areas }) => $areas && $styles?.head}
 `;
 
-/** The drawing of the group, to the edges of the panel. */
-export const Picture = styled.div`
-  position: absolute;
-  inset-block: 0;
-  inset-inline: calc(50% + 13rem) 0;
-  background: var(--color-surface-subtle);
-
-  & > * {
-    inline-size: 100%;
-    block-size: 100%;
-    object-fit: cover;
-  }
-`;
-
-export const PanelList = styled.ul<AreaProps & { readonly $single: boolean }>`
+export const PanelList = styled.ul<PanelProps & { readonly $single: boolean }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   column-gap: var(--space-6);
@@ -264,6 +224,6 @@ export const PanelList = styled.ul<AreaProps & { readonly $single: boolean }>`
     font-weight: var(--font-weight-bold);
   }
 
-  ${({ $single }) => $single && single}
-  ${({ $areas }) => $areas && areaList}
+  ${({ $styles, $single }) => $single && $styles?.single}
+  ${({ $styles, $areas }) => $areas && $styles?.list}
 `;

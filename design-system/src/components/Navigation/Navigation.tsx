@@ -1,17 +1,17 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 
 import { useMessage } from '../../messages/index.ts';
-import { Link } from '../Link/Link.tsx';
-import { AreaLinks } from './area-panel.styles.ts';
-import { Group, List, Panel, PanelHead, PanelList, Picture, Root } from './Navigation.styles.ts';
+import { Group, List, Panel, PanelHead, PanelList, Root } from './Navigation.styles.ts';
 import { NavigationLink } from './NavigationLink.tsx';
-import type { NavigationGroup } from './types.ts';
+import type { MenuStyles, NavigationGroup } from './types.ts';
 import { useMenuPanels } from './useMenuPanels.ts';
 
 /** Props of `Navigation`; other attributes are those of `nav`. */
 export interface NavigationProps extends ComponentPropsWithRef<'nav'> {
   /** First and second level; displayed from 1024 px, below that `MobileSheet` is. */
   groups: readonly NavigationGroup[];
+  /** `menuStyles` of the sections, loaded with drawings and contents: groups of areas are columns in their colors. */
+  menuStyles?: MenuStyles | undefined;
 }
 
 interface MenuPanelProps {
@@ -19,25 +19,27 @@ interface MenuPanelProps {
   group: NavigationGroup;
   /** Id of the label of the group. */
   labelId: string;
-  hydrated: boolean;
+  menuStyles: MenuStyles | undefined;
 }
 
 /**
  * The pages of a group: a list beside the drawing of the group, or columns in the colors of their areas as soon as what
  * the areas contain is loaded.
  */
-function MenuPanel({ id, group, labelId, hydrated }: MenuPanelProps) {
-  const areas = group.items.every(({ accent, content }) => accent && content);
+function MenuPanel({ id, group, labelId, menuStyles }: MenuPanelProps) {
+  const areas =
+    menuStyles !== undefined && group.items.every(({ accent, content }) => accent && content);
+  const shared = { $styles: menuStyles, $areas: areas };
   return (
-    <Panel id={id} popover="auto" $areas={areas} $hydrated={hydrated}>
-      <PanelHead $areas={areas}>
+    <Panel id={id} popover="auto" {...shared}>
+      <PanelHead {...shared}>
         <strong>{group.href ? <a href={group.href}>{group.label}</a> : group.label}</strong>
         {group.text}
       </PanelHead>
       <PanelList
         aria-labelledby={labelId}
         $single={group.items.length === 1 && Boolean(group.items[0]?.content)}
-        $areas={areas}
+        {...shared}
       >
         {group.items.map((item) => (
           <li key={item.href} data-accent={areas ? item.accent : undefined}>
@@ -47,18 +49,10 @@ function MenuPanel({ id, group, labelId, hydrated }: MenuPanelProps) {
           </li>
         ))}
       </PanelList>
-      {areas && group.links && group.links.length > 0 && (
-        <AreaLinks>
-          {group.links.map(({ label, href }) => (
-            <li key={href}>
-              <Link href={href} variant="standalone">
-                {label}
-              </Link>
-            </li>
-          ))}
-        </AreaLinks>
+      {areas && group.links && group.links.length > 0 && <menuStyles.Links links={group.links} />}
+      {!areas && menuStyles && group.picture && (
+        <menuStyles.Picture>{group.picture}</menuStyles.Picture>
       )}
-      {!areas && group.picture && <Picture>{group.picture}</Picture>}
     </Panel>
   );
 }
@@ -68,7 +62,7 @@ function MenuPanel({ id, group, labelId, hydrated }: MenuPanelProps) {
  * and one-open-at-a-time work without scripts; the stylesheet opens panels on hover until the script adds
  * delays. A group without items is a plain link.
  */
-export function Navigation({ groups, ...rest }: NavigationProps) {
+export function Navigation({ groups, menuStyles, ...rest }: NavigationProps) {
   const message = useMessage();
   const prefix = useId();
   const { hydrated, openId, list, groupProps, triggerProps } = useMenuPanels();
@@ -105,7 +99,7 @@ export function Navigation({ groups, ...rest }: NavigationProps) {
               >
                 {label}
               </button>
-              <MenuPanel id={panelId} group={group} labelId={labelId} hydrated={hydrated} />
+              <MenuPanel id={panelId} group={group} labelId={labelId} menuStyles={menuStyles} />
             </Group>
           );
         })}

@@ -1,3 +1,3 @@
 export { Navigation, type NavigationProps } from './Navigation.tsx';
 export { NavigationLink, type NavigationLinkProps } from './NavigationLink.tsx';
-export type { NavigationGroup, NavigationItem } from './types.ts';
+export type { MenuStyles, NavigationGroup, NavigationItem } from './types.ts';

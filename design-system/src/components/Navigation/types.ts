@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { RuleSet } from 'styled-components';
 
 import type { Accent } from '../../styles/accent.ts';
 
@@ -20,6 +21,26 @@ export interface NavigationItem {
   content?: ReactNode;
   /** Drawing on the row of an item with an accent in `MobileSheet`. */
   picture?: ReactNode;
+}
+
+/** How panels show what is loaded when the menu is first used: `menuStyles` of the sections. */
+export interface MenuStyles {
+  /** Of every panel. */
+  readonly opened: RuleSet;
+  /** Of the list of a group with one page. */
+  readonly single: RuleSet;
+  /** Of a panel with business areas, its text and its list. */
+  readonly panel: RuleSet;
+  /** Of the text of such a panel. */
+  readonly head: RuleSet;
+  /** Of the list of such a panel. */
+  readonly list: RuleSet;
+  /** The frame of a group's drawing. */
+  readonly Picture: ComponentType<{ readonly children: ReactNode }>;
+  /** The links below the areas. */
+  readonly Links: ComponentType<{
+    readonly links: readonly Pick<NavigationItem, 'label' | 'href'>[];
+  }>;
 }
 
 /** A group of the first level with its pages. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Link } from '../Link/index.ts';
@@ -65,14 +66,14 @@ const meta = {
   title: 'Components/Feedback/Notice',
   component: Notice,
   subcomponents: { NoticeBar: Bar },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const [heading, text] = pick(context, texts)[args.tone ?? 'info'];
     return (
       <Notice {...args} heading={args.heading ?? heading}>
         {args.children ?? <p>{text}</p>}
       </Notice>
     );
-  },
+  }),
 } satisfies Meta<typeof Notice>;
 export default meta;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { PageAlert } from './PageAlert.tsx';
 import PageAlertExample from './PageAlert.example.tsx';
@@ -24,14 +25,14 @@ const meta = {
   title: 'Components/Feedback/PageAlert',
   component: PageAlert,
   args: { children: '', actionLabel: '', onAction: fn() },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { text, action } = pick(context, texts);
     return (
       <PageAlert {...args} actionLabel={args.actionLabel || action}>
         {args.children || text}
       </PageAlert>
     );
-  },
+  }),
 } satisfies Meta<typeof PageAlert>;
 export default meta;
 

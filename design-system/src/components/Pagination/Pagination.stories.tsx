@@ -1,3 +1,4 @@
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -37,7 +38,7 @@ const meta = {
   component: Pagination,
   subcomponents: { LoadMore },
   args: { page: 1, pages: 12, href },
-  render: (args) => <PaginationWithState key={args.page} {...args} />,
+  render: withControls((args) => <PaginationWithState key={args.page} {...args} />),
 } satisfies Meta<typeof Pagination>;
 export default meta;
 

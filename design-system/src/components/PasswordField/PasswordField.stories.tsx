@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { PasswordField, type PasswordRule } from './PasswordField.tsx';
@@ -36,12 +37,12 @@ const meta = {
   title: 'Components/Forms/PasswordField',
   component: PasswordField,
   args: { label: '', autoComplete: 'off' },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { label, hint, rules } = pick(context, texts);
     return (
       <PasswordField {...args} label={args.label || label} hint={args.hint ?? hint} rules={rules} />
     );
-  },
+  }),
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 

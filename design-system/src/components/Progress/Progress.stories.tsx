@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Progress } from './Progress.tsx';
@@ -12,12 +13,12 @@ const meta = {
   title: 'Components/Forms/Progress',
   component: Progress,
   args: { label: '' },
-  render: (args, context) => (
+  render: withControls((args, context) => (
     <Progress
       {...args}
       label={args.label || pick(context, { ko: '보내는 중입니다', en: 'Sending' })}
     />
-  ),
+  )),
 } satisfies Meta<typeof Progress>;
 export default meta;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
@@ -21,7 +22,7 @@ const meta = {
   title: 'Components/Actions/QuickExit',
   component: QuickExit,
   args: { label: '', href: '#home', onClick: fn((event) => event.preventDefault()) },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { label, text } = pick(context, texts);
     return (
       <Stack>
@@ -29,7 +30,7 @@ const meta = {
         <QuickExit {...args} label={args.label || label} />
       </Stack>
     );
-  },
+  }),
 } satisfies Meta<typeof QuickExit>;
 export default meta;
 

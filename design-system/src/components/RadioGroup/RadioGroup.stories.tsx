@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -41,7 +42,7 @@ const meta = {
   title: 'Components/Forms/RadioGroup',
   component: RadioGroup,
   args: { name: 'car', label: '', options: [] },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { label, options } = pick(context, texts);
     return (
       <RadioGroup
@@ -50,7 +51,7 @@ const meta = {
         options={args.options.length > 0 ? args.options : options}
       />
     );
-  },
+  }),
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 

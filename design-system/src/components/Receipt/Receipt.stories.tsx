@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
@@ -19,12 +20,12 @@ const meta = {
   title: 'Components/Forms/Receipt',
   component: Receipt,
   args: { children: NUMBER },
-  render: (args, context) => (
+  render: withControls((args, context) => (
     <Stack gap="small">
       <Text>{pick(context, texts).label}</Text>
       <Receipt {...args} />
     </Stack>
-  ),
+  )),
 } satisfies Meta<typeof Receipt>;
 export default meta;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -44,7 +45,9 @@ const meta = {
     // A story has no results page.
     onSubmit: (event) => event.preventDefault(),
   },
-  render: (args, context) => <SearchBox {...args} label={pick(context, texts).label} />,
+  render: withControls((args, context) => (
+    <SearchBox {...args} label={pick(context, texts).label} />
+  )),
 } satisfies Meta<typeof SearchBox>;
 export default meta;
 

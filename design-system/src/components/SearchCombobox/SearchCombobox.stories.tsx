@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SearchCombobox, type SearchComboboxProps } from './SearchCombobox.tsx';
 import SearchComboboxExample from './SearchCombobox.example.tsx';
@@ -77,7 +78,7 @@ const meta = {
     // A story has no results page.
     onSubmit: (event) => event.preventDefault(),
   },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { label, options, countLabel } = pick(context, texts);
     return (
       <ComboboxWithOptions
@@ -88,7 +89,7 @@ const meta = {
         countLabel={countLabel}
       />
     );
-  },
+  }),
 } satisfies Meta<typeof SearchCombobox>;
 export default meta;
 

@@ -104,20 +104,15 @@ function getIndex(
   return options[index]?.href === href ? index : options.findIndex((one) => one.href === href);
 }
 
-/**
- * A search with suggestions (ARIA combobox with listbox). During IME composition it requests nothing and
- * ignores keys. Without scripts it is a `SearchBox`.
- */
-export function SearchCombobox({
+/** The state of the suggestions, and the attributes of the input that opens and moves through them. */
+function useSuggestions({
+  id,
   options,
   onQueryChange,
   onOptionSelect,
-  countLabel,
-  onSubmit,
-  ...rest
-}: SearchComboboxProps) {
-  const hydrated = useHydrated();
-  const id = useId();
+}: Pick<SearchComboboxProps, 'options' | 'onQueryChange' | 'onOptionSelect'> & {
+  readonly id: string;
+}) {
   const debounce = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [requested, setRequested] = useState(false);
   // With its index, because two suggestions may have the same URL, such as a product and a term that its page explains.
@@ -126,7 +121,6 @@ export function SearchCombobox({
 
   const open = requested && options.length > 0;
   const active = open ? getIndex(options, activeOption) : -1;
-  const optionId = (index: number) => `${id}-${index}`;
 
   function query(text: string) {
     setRequested(text.trim() !== '');
@@ -168,6 +162,46 @@ export function SearchCombobox({
     }
   }
 
+  const field: SearchBoxProps['field'] = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': open,
+    'aria-controls': id,
+    'aria-activedescendant': active === -1 ? undefined : `${id}-${active}`,
+    onKeyDown,
+    onBlur: close,
+    onCompositionStart: () => clearTimeout(debounce.current),
+    onCompositionEnd: ({ currentTarget }) => query(currentTarget.value),
+    onInput({ currentTarget, nativeEvent }) {
+      clearTimeout(debounce.current);
+      if (nativeEvent.isComposing) return;
+      debounce.current = setTimeout(() => query(currentTarget.value), DEBOUNCE);
+    },
+  };
+  return { open, active, select, close, field };
+}
+
+/**
+ * A search with suggestions (ARIA combobox with listbox). During IME composition it requests nothing and
+ * ignores keys. Without scripts it is a `SearchBox`.
+ */
+export function SearchCombobox({
+  options,
+  onQueryChange,
+  onOptionSelect,
+  countLabel,
+  onSubmit,
+  ...rest
+}: SearchComboboxProps) {
+  const hydrated = useHydrated();
+  const id = useId();
+  const { open, active, select, close, field } = useSuggestions({
+    id,
+    options,
+    onQueryChange,
+    onOptionSelect,
+  });
+
   return (
     <SearchBox
       {...rest}
@@ -175,24 +209,7 @@ export function SearchCombobox({
         close();
         onSubmit?.(event);
       }}
-      {...(hydrated && {
-        field: {
-          role: 'combobox',
-          'aria-autocomplete': 'list',
-          'aria-expanded': open,
-          'aria-controls': id,
-          'aria-activedescendant': active === -1 ? undefined : optionId(active),
-          onKeyDown,
-          onBlur: close,
-          onCompositionStart: () => clearTimeout(debounce.current),
-          onCompositionEnd: ({ currentTarget }) => query(currentTarget.value),
-          onInput({ currentTarget, nativeEvent }) {
-            clearTimeout(debounce.current);
-            if (nativeEvent.isComposing) return;
-            debounce.current = setTimeout(() => query(currentTarget.value), DEBOUNCE);
-          },
-        },
-      })}
+      {...(hydrated && { field })}
     >
       {hydrated && (
         <>
@@ -208,8 +225,8 @@ export function SearchCombobox({
               // The input has the focus, handles the keys and names the active option.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
               <div
-                key={optionId(index)}
-                id={optionId(index)}
+                key={`${id}-${index}`}
+                id={`${id}-${index}`}
                 role="option"
                 aria-selected={index === active}
                 onClick={() => select(option)}

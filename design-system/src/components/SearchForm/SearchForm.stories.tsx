@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { TextField } from '../TextField/index.ts';
 import { SearchForm } from './SearchForm.tsx';
@@ -30,14 +31,14 @@ const meta = {
   component: SearchForm,
   args: { action: '#/faq', submitLabel: '', children: null },
   argTypes: { children: { control: false } },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { label, hint, submit } = pick(context, texts);
     return (
       <SearchForm {...args} submitLabel={args.submitLabel || submit}>
         <TextField type="search" name="q" label={label} hint={hint} />
       </SearchForm>
     );
-  },
+  }),
 } satisfies Meta<typeof SearchForm>;
 export default meta;
 

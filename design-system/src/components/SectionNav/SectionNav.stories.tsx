@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { sampleItems } from '../../stories/site.tsx';
 import { SectionNav } from './SectionNav.tsx';
@@ -12,13 +13,13 @@ const meta = {
   component: SectionNav,
   parameters: { layout: 'fullscreen' },
   args: { label: '', items: [] },
-  render: (args, context) => (
+  render: withControls((args, context) => (
     <SectionNav
       {...args}
       label={pick(context, { ko: '사업분야 메뉴', en: 'Business areas menu' })}
       items={sampleItems(context)}
     />
-  ),
+  )),
 } satisfies Meta<typeof SectionNav>;
 export default meta;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SegmentedChoice } from './SegmentedChoice.tsx';
 import SegmentedChoiceExample from './SegmentedChoice.example.tsx';
@@ -31,11 +32,10 @@ const meta = {
   title: 'Components/Forms/SegmentedChoice',
   component: SegmentedChoice,
   args: { label: '', options: [] },
-  argTypes: { options: { control: false } },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { label, options } = pick(context, texts);
     return <SegmentedChoice {...args} label={label} options={getOptions(options)} />;
-  },
+  }),
 } satisfies Meta<typeof SegmentedChoice>;
 export default meta;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Select } from './Select.tsx';
@@ -31,7 +32,7 @@ const meta = {
   title: 'Components/Forms/Select',
   component: Select,
   args: { label: '', options: [] },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { label, choose, options } = pick(context, texts);
     return (
       <Select
@@ -41,7 +42,7 @@ const meta = {
         options={args.options.length > 0 ? args.options : getOptions(options)}
       />
     );
-  },
+  }),
 } satisfies Meta<typeof Select>;
 export default meta;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Heading } from '../Heading/index.ts';
 import { Stack } from '../Layout/index.ts';
@@ -28,7 +29,7 @@ const meta = {
   title: 'Components/Navigation/SkipLink',
   component: SkipLink,
   args: { target: 'main' },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { menu, heading, text } = pick(context, texts);
     return (
       <>
@@ -44,7 +45,7 @@ const meta = {
         </Stack>
       </>
     );
-  },
+  }),
 } satisfies Meta<typeof SkipLink>;
 export default meta;
 

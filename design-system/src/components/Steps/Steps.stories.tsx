@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SAMPLE_PICTURE } from '../../stories/sample-pictures.ts';
 import { Stack } from '../Layout/index.ts';
@@ -51,7 +52,7 @@ const meta = {
   title: 'Components/Content/Steps',
   component: Steps,
   args: { items: [] },
-  render: (args, context) => <Steps {...args} items={pick(context, texts).visit} />,
+  render: withControls((args, context) => <Steps {...args} items={pick(context, texts).visit} />),
 } satisfies Meta<typeof Steps>;
 export default meta;
 

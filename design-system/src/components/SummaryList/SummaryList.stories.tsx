@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SummaryList } from './SummaryList.tsx';
 import SummaryListExample from './SummaryList.example.tsx';
@@ -29,9 +30,9 @@ const meta = {
   title: 'Components/Data/SummaryList',
   component: SummaryList,
   args: { items: [] },
-  render: (args, context) => (
+  render: withControls((args, context) => (
     <SummaryList {...args} items={args.items.length > 0 ? args.items : pick(context, texts)} />
-  ),
+  )),
 } satisfies Meta<typeof SummaryList>;
 export default meta;
 

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TOKEN_VALUES } from '@site/tokens';
 import { expect } from 'storybook/test';
 
-import { getEntered, pick } from '../../stories/bilingual.ts';
+import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Grid } from '../Layout/index.ts';
 import { Swatch, type SwatchProps } from './Swatch.tsx';
@@ -64,9 +65,7 @@ const meta = {
   title: 'Components/Brand/Swatch',
   component: Swatch,
   args: { name: '', color: '', values: [] },
-  render: (args, context) => (
-    <Swatch {...args} {...pick(context, texts).first} {...getEntered(context)} />
-  ),
+  render: withControls((args, context) => <Swatch {...args} {...pick(context, texts).first} />),
 } satisfies Meta<typeof Swatch>;
 export default meta;
 

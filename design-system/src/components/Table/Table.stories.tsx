@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 
-import { getEntered, pick } from '../../stories/bilingual.ts';
+import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Table, type TableProps } from './Table.tsx';
@@ -90,9 +91,7 @@ const meta = {
   title: 'Components/Data/Table',
   component: Table,
   args: { caption: '', columns: [], rows: [] },
-  render: (args, context) => (
-    <Table {...args} {...pick(context, texts).kinds} {...getEntered(context)} />
-  ),
+  render: withControls((args, context) => <Table {...args} {...pick(context, texts).kinds} />),
   // Overflow is measured one frame after rendering; axe runs after that.
   play: async ({ canvasElement }) => {
     const overflowing = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;

@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
@@ -86,14 +87,14 @@ const meta = {
     children: null,
   },
   argTypes: { children: { control: false } },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { label, products, text } = pick(context, texts);
     return (
       <Page key={args.value} {...args} label={label} items={products}>
         {panel(products, text)}
       </Page>
     );
-  },
+  }),
 } satisfies Meta<typeof Tabs>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Section, Stack } from '../Layout/index.ts';
 import { Link } from '../Link/index.ts';
@@ -33,7 +34,9 @@ const meta = {
   component: Text,
   subcomponents: { Prose: RunningText },
   argTypes: { children: { control: 'text' } },
-  render: (args, context) => <Text {...args}>{args.children ?? pick(context, texts).text}</Text>,
+  render: withControls((args, context) => (
+    <Text {...args}>{args.children ?? pick(context, texts).text}</Text>
+  )),
 } satisfies Meta<typeof Text>;
 export default meta;
 

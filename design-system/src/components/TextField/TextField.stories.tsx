@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { TextArea } from './TextArea.tsx';
@@ -28,9 +29,9 @@ const meta = {
   title: 'Components/Forms/TextField',
   component: TextField,
   args: { label: '' },
-  render: (args, context) => (
+  render: withControls((args, context) => (
     <TextField {...args} label={args.label || pick(context, texts).label} />
-  ),
+  )),
 } satisfies Meta<typeof TextField>;
 export default meta;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SAMPLE_PICTURE, SAMPLE_PHOTOGRAPH } from '../../stories/sample-pictures.ts';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -50,8 +51,7 @@ const meta = {
   component: ThumbnailList,
   subcomponents: { Thumbnail },
   args: { items: [] },
-  argTypes: { items: { control: false } },
-  render: (args, context) => <ThumbnailList {...args} items={pick(context, items)} />,
+  render: withControls((args, context) => <ThumbnailList {...args} items={pick(context, items)} />),
 } satisfies Meta<typeof ThumbnailList>;
 export default meta;
 

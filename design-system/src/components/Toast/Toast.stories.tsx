@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Button } from '../Button/index.ts';
 import { Toast } from './Toast.tsx';
@@ -27,7 +28,9 @@ const meta = {
   component: Toast,
   args: { onClose: fn() },
   parameters: { docs: { story: { inline: false, iframeHeight: 220 } } },
-  render: (args, context) => <Toast {...args}>{args.children ?? pick(context, texts).text}</Toast>,
+  render: withControls((args, context) => (
+    <Toast {...args}>{args.children ?? pick(context, texts).text}</Toast>
+  )),
 } satisfies Meta<typeof Toast>;
 export default meta;
 

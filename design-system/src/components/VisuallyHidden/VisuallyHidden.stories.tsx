@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../Layout/index.ts';
 import { Link } from '../Link/index.ts';
@@ -26,7 +27,7 @@ const texts = {
 const meta = {
   title: 'Components/Content/VisuallyHidden',
   component: VisuallyHidden,
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { product, more, explanation } = pick(context, texts);
     return (
       <Stack gap="small">
@@ -41,7 +42,7 @@ const meta = {
         </Text>
       </Stack>
     );
-  },
+  }),
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { AreaRow } from './AreaRow.tsx';
 import AreaRowExample from './AreaRow.example.tsx';
@@ -35,11 +36,12 @@ const texts = {
 
 const meta = {
   title: 'Sections/Products/AreaRow',
+  argTypes: { drawing: { control: false } },
   component: AreaRow,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
   args: { accent: 'second', heading: '', text: '', more: '', drawing: null, products: [] },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const words = pick(context, texts);
     return (
       <AreaRow
@@ -49,7 +51,7 @@ const meta = {
         drawing={<img src={PICTURE} alt="" width={480} height={320} />}
       />
     );
-  },
+  }),
 } satisfies Meta<typeof AreaRow>;
 export default meta;
 

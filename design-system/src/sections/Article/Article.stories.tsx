@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { SAMPLE_PHOTOGRAPH, SAMPLE_PICTURE } from '../../stories/sample-pictures.ts';
@@ -70,7 +71,7 @@ const meta = {
   subcomponents: { ArticlePicture, ArticleLayout, ArticleAside, ArticleEnd },
   args: { paragraphs: [] },
   argTypes: { media: { control: false }, opening: { control: false } },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { paragraphs, alt, caption } = pick(context, texts);
     return (
       <Article
@@ -83,7 +84,7 @@ const meta = {
         }
       />
     );
-  },
+  }),
 } satisfies Meta<typeof Article>;
 export default meta;
 

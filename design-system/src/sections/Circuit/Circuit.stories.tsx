@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Circuit } from './Circuit.tsx';
 import CircuitExample from './Circuit.example.tsx';
@@ -49,12 +50,9 @@ const meta = {
   component: Circuit,
   args: { states: [], supply: [], branches: [] },
   argTypes: {
-    states: { control: false },
-    supply: { control: false },
-    branches: { control: false },
     accent: { control: 'select', options: ['first', 'second', 'third'] },
   },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { states, battery, main, busbar, fuse, relay, ips, lamps, heater, monitored } = pick(
       context,
       texts,
@@ -84,7 +82,7 @@ const meta = {
         ]}
       />
     );
-  },
+  }),
 } satisfies Meta<typeof Circuit>;
 export default meta;
 

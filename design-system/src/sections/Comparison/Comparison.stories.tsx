@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { Stack } from '../../components/Layout/index.ts';
@@ -70,8 +71,7 @@ const meta = {
   component: Comparison,
   subcomponents: { ComparisonForm },
   args: { itemLabel: '', items: [], rows: [] },
-  argTypes: { items: { control: false }, rows: { control: false } },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { item, names, rows } = pick(context, texts);
     return (
       <Comparison
@@ -81,7 +81,7 @@ const meta = {
         rows={rows}
       />
     );
-  },
+  }),
 } satisfies Meta<typeof Comparison>;
 export default meta;
 

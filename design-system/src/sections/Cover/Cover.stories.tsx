@@ -2,6 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Section } from '../../components/Layout/index.ts';
 import { Tabs } from '../../components/Tabs/index.ts';
@@ -44,12 +45,11 @@ const meta = {
   globals: { viewport: { value: 'w1440', isRotated: false } },
   args: { heading: '' },
   argTypes: {
-    lead: { control: false },
     tabs: { control: false },
     drawing: { control: false },
     children: { control: false },
   },
-  render: cover,
+  render: withControls(cover),
 } satisfies Meta<typeof Cover>;
 export default meta;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Link } from '../../components/Link/index.ts';
 import { DisclosureIndex } from './DisclosureIndex.tsx';
@@ -47,11 +48,10 @@ const meta = {
   title: 'Sections/Evidence/DisclosureIndex',
   component: DisclosureIndex,
   args: { heading: '', items: [] },
-  argTypes: { items: { control: false } },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { heading, items, none } = pick(context, texts);
     return <DisclosureIndex {...args} heading={heading} items={[...items.map(linked), none]} />;
-  },
+  }),
 } satisfies Meta<typeof DisclosureIndex>;
 export default meta;
 

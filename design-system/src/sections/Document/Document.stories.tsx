@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { DownloadList } from '../../components/DownloadList/index.ts';
 import { Table } from '../../components/Table/index.ts';
@@ -172,10 +173,11 @@ const flat = ({ chapters, ...sample }: Sample): Sample => ({
 
 const meta = {
   title: 'Sections/Reading/Document',
+  argTypes: { introduction: { control: false } },
   component: Document,
   parameters: { layout: 'fullscreen' },
   args: { contentsLabel: '', facts: [], chapters: [] },
-  render: (args, context) => <Document {...args} {...pick(context, texts)} />,
+  render: withControls((args, context) => <Document {...args} {...pick(context, texts)} />),
 } satisfies Meta<typeof Document>;
 export default meta;
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { getEntered, pick } from '../../stories/bilingual.ts';
+import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Row, Stack } from '../../components/Layout/index.ts';
 import { DocumentPicture, type DocumentPictureProps } from './DocumentPicture.tsx';
@@ -59,14 +60,14 @@ const meta = {
   component: DocumentPicture,
   args: { label: '', children: sheet },
   argTypes: { children: { control: false } },
-  render: (args, context) => (
+  render: withControls((args, context) => (
     <DocumentPicture
       {...args}
       {...pick(context, texts).samples[0]}
-      {...getEntered(context)}
+
       style={width}
     />
-  ),
+  )),
 } satisfies Meta<typeof DocumentPicture>;
 export default meta;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { FactColumns } from './FactColumns.tsx';
 import FactColumnsExample from './FactColumns.example.tsx';
@@ -36,8 +37,9 @@ const meta = {
   title: 'Sections/Products/FactColumns',
   component: FactColumns,
   args: { items: [] },
-  argTypes: { items: { control: false } },
-  render: (args, context) => <FactColumns {...args} items={pick(context, texts).items} />,
+  render: withControls((args, context) => (
+    <FactColumns {...args} items={pick(context, texts).items} />
+  )),
 } satisfies Meta<typeof FactColumns>;
 export default meta;
 

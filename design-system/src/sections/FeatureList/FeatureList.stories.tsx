@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { type Feature, FeatureList } from './FeatureList.tsx';
@@ -54,7 +55,7 @@ const meta = {
   argTypes: {
     accent: { control: 'select', options: ['first', 'second', 'third', 'heritage'] },
   },
-  render: (args, context) => <FeatureList {...args} items={pick(context, points)} />,
+  render: withControls((args, context) => <FeatureList {...args} items={pick(context, points)} />),
 } satisfies Meta<typeof FeatureList>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../../components/Layout/index.ts';
 import { type Figure, Figures } from './Figures.tsx';
@@ -59,7 +60,9 @@ const meta = {
   title: 'Sections/Statements/Figures',
   component: Figures,
   args: { items: [] },
-  render: (args, context) => <Figures {...args} items={pick(context, texts).company} />,
+  render: withControls((args, context) => (
+    <Figures {...args} items={pick(context, texts).company} />
+  )),
 } satisfies Meta<typeof Figures>;
 export default meta;
 

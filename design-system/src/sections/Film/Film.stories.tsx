@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { Film } from './Film.tsx';
@@ -62,10 +63,11 @@ const MOVES = [
 
 const meta = {
   title: 'Sections/Statements/Film',
+  argTypes: { picture: { control: false } },
   component: Film,
   subcomponents: { FilmSection, FilmPoster },
   args: { seconds: 4, picture: null, moves: MOVES, captions: [] },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { alt, captions, long } = pick(context, texts);
     const said = args.captions.length > 0 ? long : captions;
     return (
@@ -96,7 +98,7 @@ const meta = {
         }
       />
     );
-  },
+  }),
 } satisfies Meta<typeof Film>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SampleLine, getSampleMarkers } from '../../stories/SampleParts.tsx';
 import { Hero, type HeroDestination, type HeroPlace } from './Hero.tsx';
@@ -79,6 +80,7 @@ const texts = {
 
 const meta = {
   title: 'Sections/Statements/Hero',
+  argTypes: { drawing: { control: false } },
   component: Hero,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
@@ -89,12 +91,12 @@ const meta = {
     destinations: [],
     line: { x: 0, y: 87.5, phoneX: 0, phoneY: 87.5 },
   },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { lead, drawing, ...rest } = pick(context, texts);
     return (
       <Hero {...args} {...rest} lead={<p>{lead}</p>} drawing={<SampleLine title={drawing} />} />
     );
-  },
+  }),
 } satisfies Meta<typeof Hero>;
 export default meta;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../../components/Layout/index.ts';
 import { SamplePart } from '../../stories/SampleParts.tsx';
@@ -51,7 +52,7 @@ const meta = {
   subcomponents: { LetterSection },
   args: { salutation: '', signature: { office: '', company: '' }, children: null },
   argTypes: { children: { control: false } },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { salutation, paragraphs, closing, signature } = pick(context, texts);
     return (
       <Letter {...args} salutation={salutation} closing={closing} signature={signature}>
@@ -60,7 +61,7 @@ const meta = {
         ))}
       </Letter>
     );
-  },
+  }),
 } satisfies Meta<typeof Letter>;
 export default meta;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { sampleItems } from '../../stories/site.tsx';
 import { Breadcrumb } from '../../components/Breadcrumb/index.ts';
@@ -58,11 +59,12 @@ const content = (args: MainProps, context: Pick<StoryContext, 'globals'>) => {
 
 const meta = {
   title: 'Sections/Pages/Main',
+  argTypes: { children: { control: false } },
   component: Main,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
   args: { line: true },
-  render: content,
+  render: withControls(content),
 } satisfies Meta<typeof Main>;
 export default meta;
 

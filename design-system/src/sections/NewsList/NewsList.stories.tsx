@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SAMPLE_PHOTOGRAPH, SAMPLE_PICTURE } from '../../stories/sample-pictures.ts';
 import { LeadStory } from './LeadStory.tsx';
@@ -100,7 +101,7 @@ const meta = {
   component: NewsList,
   subcomponents: { LeadStory, StoryGrid },
   args: { items: [] },
-  render: (args, context) => <NewsList {...args} items={pick(context, items)} />,
+  render: withControls((args, context) => <NewsList {...args} items={pick(context, items)} />),
 } satisfies Meta<typeof NewsList>;
 export default meta;
 

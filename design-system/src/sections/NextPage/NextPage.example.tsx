@@ -3,12 +3,12 @@ import { NextPage } from '@site/design-system/sections';
 const texts = {
   ko: {
     label: 'ESG 경영에서 다음',
-    title: '사회공헌',
+    heading: '사회공헌',
     text: '전기를 다루는 기술로 지역사회를 돕습니다.',
   },
   en: {
     label: 'Next in ESG management',
-    title: 'Social contribution',
+    heading: 'Social contribution',
     text: 'We support our communities with our electrical skills.',
   },
 };

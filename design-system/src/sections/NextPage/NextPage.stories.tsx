@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { samplePicture } from '../../stories/site.tsx';
 import NextPageExample from './NextPage.example.tsx';
@@ -10,7 +11,7 @@ import { NextPage } from './NextPage.tsx';
 const texts = {
   ko: {
     label: 'ESG 경영에서 다음',
-    title: '사회공헌',
+    heading: '사회공헌',
     text: '전기를 다루는 기술로 지역사회를 돕습니다.',
     longTitle: '고전압 와이어링 하네스와 배터리 모듈 플렉시블 버스바',
     longText:
@@ -18,7 +19,7 @@ const texts = {
   },
   en: {
     label: 'Next in ESG management',
-    title: 'Social contribution',
+    heading: 'Social contribution',
     text: 'We support our communities with our electrical skills.',
     longTitle: 'Certifications, accreditations and customer awards',
     longText:
@@ -31,11 +32,12 @@ const meta = {
   component: NextPage,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
-  args: { label: '', title: '', href: '#/next', picture: samplePicture },
-  render: (args, context) => {
-    const { label, title, text } = pick(context, texts);
-    return <NextPage {...args} label={label} title={title} text={text} />;
-  },
+  args: { label: '', heading: '', href: '#/next', picture: samplePicture },
+  argTypes: { picture: { control: false } },
+  render: withControls((args, context) => {
+    const { label, heading, text } = pick(context, texts);
+    return <NextPage {...args} label={label} heading={heading} text={text} />;
+  }),
 } satisfies Meta<typeof NextPage>;
 export default meta;
 
@@ -51,7 +53,7 @@ export const WithoutDrawing: Story = { args: { picture: undefined } };
 
 const long: NonNullable<Story['render']> = (args, context) => {
   const { label, longTitle, longText } = pick(context, texts);
-  return <NextPage {...args} label={label} title={longTitle} text={longText} />;
+  return <NextPage {...args} label={label} heading={longTitle} text={longText} />;
 };
 
 export const LongKorean: Story = {
@@ -70,7 +72,7 @@ export const LongEnglish: Story = {
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args, context) => {
-    const { label, title, text } = pick(context, texts);
+    const { label, heading, text } = pick(context, texts);
     return (
       <>
         {([undefined, 'first', 'second', 'third'] as const).map((accent) => (
@@ -79,7 +81,7 @@ export const KitchenSink: Story = {
             {...args}
             accent={accent}
             label={`${label} ${accent ?? ''}`.trim()}
-            title={title}
+            heading={heading}
             text={text}
           />
         ))}

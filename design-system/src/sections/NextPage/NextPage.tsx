@@ -11,7 +11,7 @@ export interface NextPageProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
   /** Where the page is in the order: "Next in ESG management". Also the name of the landmark. */
   label: string;
   /** Name of the page. */
-  title: string;
+  heading: string;
   /** What the page is about, in one sentence. */
   text?: string | undefined;
   /** URL of the page. */
@@ -59,7 +59,7 @@ const Root = styled.nav`
 
   & strong {
     color: var(--color-text-heading);
-    font-size: var(--font-size-h2-wide, clamp(1.875rem, 1.35rem + 2.2vw, 2.75rem));
+    font-size: clamp(1.75rem, 3.05vw, 2.75rem);
     font-weight: var(--font-weight-bold);
     line-height: var(--font-leading-heading);
     letter-spacing: var(--font-tracking-heading);
@@ -142,12 +142,12 @@ const Root = styled.nav`
 `;
 
 /** The end of a page: a band from edge to edge that leads to the next page, with its drawing. */
-export function NextPage({ label, title, text, href, picture, accent, ...rest }: NextPageProps) {
+export function NextPage({ label, heading, text, href, picture, accent, ...rest }: NextPageProps) {
   return (
-    <Root aria-label={label} data-accent={accent} {...rest}>
+    <Root aria-label={label} data-part="next" data-accent={accent} {...rest}>
       <a href={href}>
         <small data-branch="">{label}</small>
-        <strong>{title}</strong>
+        <strong>{heading}</strong>
         {text && <span>{text}</span>}
         <Icon icon={ArrowRight} />
         {picture}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SampleLogo } from '../../stories/site.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
@@ -46,14 +47,14 @@ const meta = {
   globals: { viewport: { value: 'w1440', isRotated: false } },
   args: { heading: '', links: [] },
   argTypes: { drawing: { control: false }, logo: { control: false } },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { text, ...rest } = pick(context, texts);
     return (
       <NotFoundScreen {...args} {...rest} logo={<SampleLogo />} drawing={<CutLine />}>
         {args.children ?? <p>{text}</p>}
       </NotFoundScreen>
     );
-  },
+  }),
 } satisfies Meta<typeof NotFoundScreen>;
 export default meta;
 

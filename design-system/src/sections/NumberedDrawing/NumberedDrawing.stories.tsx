@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { Stack } from '../../components/Layout/index.ts';
@@ -51,13 +52,13 @@ const meta = {
   title: 'Sections/Products/NumberedDrawing',
   component: NumberedDrawing,
   args: { drawing: null, accent: 'first', items: [] },
-  argTypes: { drawing: { control: false }, items: { control: false } },
-  render: (args, context) => {
+  argTypes: { drawing: { control: false } },
+  render: withControls((args, context) => {
     const { title, parts } = pick(context, texts);
     return (
       <NumberedDrawing {...args} drawing={<SamplePart title={title} />} items={partsIn(parts)} />
     );
-  },
+  }),
 } satisfies Meta<typeof NumberedDrawing>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { type Opening, OpeningList } from './OpeningList.tsx';
 import OpeningListExample from './OpeningList.example.tsx';
@@ -68,8 +69,7 @@ const meta = {
   title: 'Sections/Reading/OpeningList',
   component: OpeningList,
   args: { items: [] },
-  argTypes: { items: { control: false } },
-  render: (args, context) => <OpeningList {...args} items={pick(context, texts)} />,
+  render: withControls((args, context) => <OpeningList {...args} items={pick(context, texts)} />),
 } satisfies Meta<typeof OpeningList>;
 export default meta;
 

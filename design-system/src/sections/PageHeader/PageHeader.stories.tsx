@@ -2,6 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { sampleItems } from '../../stories/site.tsx';
 import { Breadcrumb } from '../../components/Breadcrumb/index.ts';
@@ -46,7 +47,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
   argTypes: { breadcrumb: { control: false }, sectionNav: { control: false } },
-  render: row,
+  render: withControls(row),
 } satisfies Meta<typeof PageHeader>;
 export default meta;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { PartsDrawing } from './PartsDrawing.tsx';
 import PartsDrawingExample from './PartsDrawing.example.tsx';
@@ -37,8 +38,7 @@ const meta = {
   title: 'Sections/Products/PartsDrawing',
   component: PartsDrawing,
   args: { src: SAMPLE, width: 640, height: 480, alt: '', parts: [] },
-  argTypes: { src: { control: false }, parts: { control: false } },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { alt, relay, relayText, base, coil, coilText } = pick(context, texts);
     return (
       <PartsDrawing
@@ -57,7 +57,7 @@ const meta = {
         ]}
       />
     );
-  },
+  }),
 } satisfies Meta<typeof PartsDrawing>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Container } from '../../components/Layout/index.ts';
 import { Link } from '../../components/Link/index.ts';
@@ -35,11 +36,12 @@ const texts = {
 
 const meta = {
   title: 'Sections/Evidence/Pathway',
+  argTypes: { drawing: { control: false }, children: { control: false } },
   component: Pathway,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
   args: { marks: [], drawing: null, children: null },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { heading, text, link, marks } = pick(context, texts);
     return (
       <Container>
@@ -56,7 +58,7 @@ const meta = {
         </Pathway>
       </Container>
     );
-  },
+  }),
 } satisfies Meta<typeof Pathway>;
 export default meta;
 

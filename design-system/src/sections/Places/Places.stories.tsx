@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Section } from '../../components/Layout/index.ts';
 import { Link } from '../../components/Link/index.ts';
@@ -82,7 +83,7 @@ const meta = {
   },
   args: { name: '', kind: '', facts: [] },
   argTypes: { aside: { control: false } },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const text = pick(context, texts);
     return (
       <PlaceCard
@@ -109,7 +110,7 @@ const meta = {
         ]}
       />
     );
-  },
+  }),
 } satisfies Meta<typeof PlaceCard>;
 export default meta;
 

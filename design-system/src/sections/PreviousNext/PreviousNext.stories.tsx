@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { PreviousNext } from './PreviousNext.tsx';
@@ -41,8 +42,7 @@ const meta = {
     previous: { href: '', label: '', title: '', picture: null },
     next: { href: '', label: '', title: '', picture: null },
   },
-  argTypes: { previous: { control: false }, next: { control: false } },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { label, previous, next, names } = pick(context, texts);
     const [first = '', second = ''] = names;
     return (
@@ -65,7 +65,7 @@ const meta = {
         }}
       />
     );
-  },
+  }),
 } satisfies Meta<typeof PreviousNext>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Section } from '../../components/Layout/index.ts';
 import { SummaryList } from '../../components/SummaryList/index.ts';
@@ -38,9 +39,10 @@ const texts = {
 
 const meta = {
   title: 'Sections/Page frame/PrintSheet',
+  argTypes: { children: { control: false } },
   component: PrintSheet,
   parameters: { layout: 'fullscreen' },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { heading, items, others } = pick(context, texts);
     return (
       <main>
@@ -54,7 +56,7 @@ const meta = {
         </Section>
       </main>
     );
-  },
+  }),
 } satisfies Meta<typeof PrintSheet>;
 export default meta;
 

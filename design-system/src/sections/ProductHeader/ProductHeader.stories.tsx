@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { Button, ButtonLink } from '../../components/Button/index.ts';
@@ -42,11 +43,12 @@ const meta = {
   globals: { viewport: { value: 'w1440', isRotated: false } },
   args: { heading: '', children: null, drawing: null, accent: 'first' },
   argTypes: {
+    drawing: { control: false },
     accent: { control: 'select', options: ['first', 'second', 'third', 'heritage'] },
     features: { control: false },
     actions: { control: false },
   },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { heading, text, features, online, direct } = pick(context, texts);
     return (
       <Container>
@@ -66,7 +68,7 @@ const meta = {
         </ProductHeader>
       </Container>
     );
-  },
+  }),
 } satisfies Meta<typeof ProductHeader>;
 export default meta;
 

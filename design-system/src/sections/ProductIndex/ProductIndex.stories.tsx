@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { sampleProducts } from '../../stories/site.tsx';
 import { ProductIndex } from './ProductIndex.tsx';
@@ -17,7 +18,9 @@ const meta = {
   component: ProductIndex,
   args: { products: [] },
   decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
-  render: (args, context) => <ProductIndex {...args} products={sampleProducts(context)} />,
+  render: withControls((args, context) => (
+    <ProductIndex {...args} products={sampleProducts(context)} />
+  )),
 } satisfies Meta<typeof ProductIndex>;
 export default meta;
 

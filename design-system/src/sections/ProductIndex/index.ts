@@ -1,1 +1,2 @@
+export { menuStyles } from './menu-styles.tsx';
 export { ProductIndex, type ProductIndexProps } from './ProductIndex.tsx';

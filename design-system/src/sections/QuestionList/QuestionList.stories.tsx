@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { QuestionGroups } from './QuestionGroups.tsx';
 import { QuestionList, type Question } from './QuestionList.tsx';
@@ -73,8 +74,9 @@ const meta = {
   component: QuestionList,
   subcomponents: { QuestionGroups },
   args: { items: [] },
-  argTypes: { items: { control: false } },
-  render: (_, context) => <QuestionList items={questions(pick(context, texts).slice(0, 2))} />,
+  render: withControls((_, context) => (
+    <QuestionList items={questions(pick(context, texts).slice(0, 2))} />
+  )),
 } satisfies Meta<typeof QuestionList>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Stack } from '../../components/Layout/index.ts';
 import { RouteMap, type RouteMapProps } from './RouteMap.tsx';
@@ -82,11 +83,10 @@ const meta = {
   title: 'Sections/Evidence/RouteMap',
   component: RouteMap,
   args: { lines: texts.ko.lines, destination: texts.ko.destination },
-  argTypes: { lines: { control: false }, destination: { control: false } },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { lines, destination } = pick(context, texts);
     return <RouteMap {...args} lines={lines} destination={destination} />;
-  },
+  }),
 } satisfies Meta<typeof RouteMap>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Link } from '../../components/Link/index.ts';
 import { Scene } from './Scene.tsx';
@@ -32,8 +33,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
   args: { heading: '', drawing: null },
-  argTypes: { aside: { control: false } },
-  render: (args, context) => {
+  argTypes: { drawing: { control: false }, aside: { control: false } },
+  render: withControls((args, context) => {
     const { heading, intro, more, alt, text } = pick(context, texts);
     return (
       <Scene
@@ -50,7 +51,7 @@ const meta = {
         <p>{text}</p>
       </Scene>
     );
-  },
+  }),
 } satisfies Meta<typeof Scene>;
 export default meta;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SAMPLE_PICTURE } from '../../stories/sample-pictures.ts';
 import { Stack } from '../../components/Layout/index.ts';
@@ -40,8 +41,7 @@ const meta = {
   component: SearchResultGroup,
   subcomponents: { ExampleLinks },
   args: { heading: '', items: [] },
-  argTypes: { items: { control: false } },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { heading, before, found, after, excerpt } = pick(context, texts);
     return (
       <SearchResultGroup
@@ -62,7 +62,7 @@ const meta = {
         }))}
       />
     );
-  },
+  }),
 } satisfies Meta<typeof SearchResultGroup>;
 export default meta;
 

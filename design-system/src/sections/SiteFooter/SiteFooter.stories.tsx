@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SampleLogo } from '../../stories/site.tsx';
 import { SiteFooter, type SiteFooterProps } from './SiteFooter.tsx';
@@ -84,10 +85,10 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
   args: { links: [], copyright: '' },
-  argTypes: { logo: { control: false } },
-  render: (args, context) => (
+  argTypes: { address: { control: false }, logo: { control: false } },
+  render: withControls((args, context) => (
     <SiteFooter {...args} {...pick(context, texts)} logo={<SampleLogo />} />
-  ),
+  )),
 } satisfies Meta<typeof SiteFooter>;
 export default meta;
 

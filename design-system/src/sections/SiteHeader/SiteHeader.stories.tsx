@@ -1,10 +1,15 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 
-import { getEntered, pick } from '../../stories/bilingual.ts';
+import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { sampleActions, SampleLogo, sampleGroups, sampleLanguages } from '../../stories/site.tsx';
 import { LanguageSwitch } from '../../components/LanguageSwitch/index.ts';
-import { MobileSheet, MobileSheetTrigger } from '../../components/MobileSheet/index.ts';
+import {
+  MobileSheet,
+  MobileSheetTrigger,
+  SheetActions,
+} from '../../components/MobileSheet/index.ts';
 import { Navigation } from '../../components/Navigation/index.ts';
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
 import SiteHeaderExample from './SiteHeader.example.tsx';
@@ -26,7 +31,7 @@ const whole = (args: Partial<SiteHeaderProps>, context: Pick<StoryContext, 'glob
       <MobileSheet
         id="menu"
         groups={sampleGroups(context)}
-        actions={sampleActions(context)}
+        actions={<SheetActions items={sampleActions(context)} />}
         logo={<SampleLogo />}
         languageSwitch={languageSwitch}
       />
@@ -41,11 +46,12 @@ const meta = {
   globals: { viewport: { value: 'w1440', isRotated: false } },
   args: { logo: null, homeHref: '#/home', homeLabel: '', searchHref: '#/search' },
   argTypes: {
+    logo: { control: false },
     navigation: { control: false },
     languageSwitch: { control: false },
     menuButton: { control: false },
   },
-  render: ({ searchHref }, context) => whole({ searchHref, ...getEntered(context) }, context),
+  render: withControls(({ searchHref }, context) => whole({ searchHref }, context)),
 } satisfies Meta<typeof SiteHeader>;
 export default meta;
 

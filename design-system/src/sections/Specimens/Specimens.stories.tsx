@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { Stack } from '../../components/Layout/index.ts';
@@ -52,7 +53,9 @@ const meta = {
   title: 'Sections/Evidence/Specimens',
   component: Specimens,
   args: { items: [] },
-  render: (args, context) => <Specimens {...args} items={pick(context, texts).items} />,
+  render: withControls((args, context) => (
+    <Specimens {...args} items={pick(context, texts).items} />
+  )),
 } satisfies Meta<typeof Specimens>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Heading } from '../../components/Heading/index.ts';
 import { Section } from '../../components/Layout/index.ts';
@@ -26,10 +27,11 @@ const texts = {
 
 const meta = {
   title: 'Sections/Page frame/Spine',
+  argTypes: { children: { control: false } },
   component: Spine,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { headings, text } = pick(context, texts);
     return (
       <Spine {...args}>
@@ -40,7 +42,7 @@ const meta = {
         ))}
       </Spine>
     );
-  },
+  }),
 } satisfies Meta<typeof Spine>;
 export default meta;
 

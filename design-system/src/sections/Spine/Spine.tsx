@@ -28,8 +28,10 @@ const scene = "section:has([data-part='scene'])";
 const across = `${pathway} ~ section:not(${scene} ~ section)`;
 const curve = "& [data-part='pathway']";
 const sceneLine = "& [data-part='scene']";
+/** What draws a piece of the line: sections, and the bands between and after them. */
+const sections = ":is(section, [data-part='notice'], [data-part='next'])";
 /** Every pseudo-element that draws a piece of the line. */
-const pieces = `& :is(section, [data-part='notice'])::before,
+const pieces = `& ${sections}::before,
     ${curve}::before, ${curve}::after, ${sceneLine}::before, ${sceneLine}::after`;
 
 /*
@@ -43,11 +45,11 @@ const Sections = styled.div`
   --to-x: 0;
   --to-y: 0;
 
-  & :is(section, [data-part='notice']) {
+  & ${sections} {
     position: relative;
   }
 
-  & :is(section, [data-part='notice'])::before {
+  & ${sections}::before {
     content: '';
     position: absolute;
     inset-block: -1px;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { Statement } from './Statement.tsx';
@@ -37,16 +38,17 @@ const meta = {
   globals: { viewport: { value: 'w1440', isRotated: false } },
   args: { heading: '' },
   argTypes: {
+    drawing: { control: false },
     accent: { control: 'select', options: ['first', 'second', 'third', 'heritage'] },
   },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { heading, text, drawing, links } = pick(context, texts);
     return (
       <Statement {...args} heading={heading} links={links} drawing={<SamplePart title={drawing} />}>
         {args.children ?? <p>{text}</p>}
       </Statement>
     );
-  },
+  }),
 } satisfies Meta<typeof Statement>;
 export default meta;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { SAMPLE_PICTURE } from '../../stories/sample-pictures.ts';
@@ -137,7 +138,9 @@ const meta = {
   title: 'Sections/Evidence/Timeline',
   component: Timeline,
   args: { years: [] },
-  render: (args, context) => <Timeline {...args} years={pick(context, texts).years} />,
+  render: withControls((args, context) => (
+    <Timeline {...args} years={pick(context, texts).years} />
+  )),
 } satisfies Meta<typeof Timeline>;
 export default meta;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { VariantTable } from './VariantTable.tsx';
 import VariantTableExample from './VariantTable.example.tsx';
@@ -47,8 +48,7 @@ const meta = {
   title: 'Sections/Products/VariantTable',
   component: VariantTable,
   args: { caption: '', itemLabel: '', variants: [], rows: [] },
-  argTypes: { variants: { control: false }, rows: { control: false } },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     const { long: _long, variants, ...words } = pick(context, texts);
     return (
       <VariantTable
@@ -57,7 +57,7 @@ const meta = {
         variants={variants.map((label, index) => ({ id: getId(index), label }))}
       />
     );
-  },
+  }),
 } satisfies Meta<typeof VariantTable>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { withControls } from '../../stories/controls.tsx';
 import { createExample } from '../../stories/example.tsx';
 import { Section } from '../../components/Layout/index.ts';
 import { WorldMap, type WorldMapCountry } from './WorldMap.tsx';
@@ -50,11 +51,12 @@ const texts = {
 
 const meta = {
   title: 'Sections/Evidence/WorldMap',
+  argTypes: { map: { control: false } },
   component: WorldMap,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
   args: { countries: [], map: null },
-  render: (args, context) => {
+  render: withControls((args, context) => {
     return (
       <Section tone="inverse">
         <WorldMap
@@ -64,7 +66,7 @@ const meta = {
         />
       </Section>
     );
-  },
+  }),
 } satisfies Meta<typeof WorldMap>;
 export default meta;
 

@@ -5,6 +5,9 @@ export const SCREEN_DRAWING = 'cut-line';
 
 const markup = new Map<string, string>();
 
+/** Returns whether a name is that of a drawing inside the document; photographs and other drawings are files. */
+export const isInlineDrawing = (id: string): boolean => Object.hasOwn(loadInline, id);
+
 /** Loads the markup of a drawing before it is rendered. */
 export async function loadInlineDrawing(id: string): Promise<void> {
   if (markup.has(id)) return;

@@ -3,7 +3,7 @@ import type { ProductPart } from '@site/content/schema/product.ts';
 
 import { useView } from '../../view/view-context.ts';
 import { getFeatureId } from './feature-id.ts';
-import { Drawing } from './Drawing.tsx';
+import { CaptionedDrawing } from './CaptionedDrawing.tsx';
 
 interface ProductDrawingProps {
   /** A drawing of `drawings/registry.ts`. */
@@ -15,7 +15,9 @@ interface ProductDrawingProps {
 /** The drawing of a product, with labeled parts if the content names them. */
 export function ProductDrawing({ id, parts }: ProductDrawingProps) {
   const picture = useView().drawings[id];
-  if (!picture || !parts) return <Drawing id={id} eager />;
+  // Parts are named in drawings only.
+  if (!picture || !parts || picture.sources)
+    return <CaptionedDrawing id={id} eager decorative={false} />;
   const { src, width, height, alt } = picture;
   return (
     <PartsDrawing

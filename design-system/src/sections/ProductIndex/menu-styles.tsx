@@ -1,21 +1,54 @@
 import { css, styled } from 'styled-components';
 
+import { Link } from '../../components/Link/index.ts';
+import type { MenuStyles } from '../../components/Navigation/index.ts';
 import { accentBand } from '../../styles/accent.ts';
 
-/*
- * A panel whose pages are business areas: columns in their colors, with their products. It takes this form when the
- * drawings of the menu are loaded, and so its rules are not in the document of every page.
- */
+/* Room for the drawing, and the page behind. A panel that only the stylesheet opens has neither. */
+const opened = css`
+  align-items: start;
+  min-block-size: 18rem;
 
-export const areaPanel = css`
+  &::backdrop {
+    inset-block-start: var(--size-header);
+    background: var(--color-backdrop);
+    transition: opacity var(--motion-duration-normal) var(--motion-easing-standard);
+  }
+
+  @starting-style {
+    &:popover-open::backdrop {
+      opacity: 0;
+    }
+  }
+`;
+
+/* One page with what it contains takes the room of a list and a drawing. */
+const single = css`
+  grid-column: 2 / -1;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+/** The drawing of the group, to the edges of the panel. */
+const Picture = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline: calc(50% + 13rem) 0;
+  background: var(--color-surface-subtle);
+
+  & > * {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;
+
+const panel = css`
   min-block-size: 0;
   padding-block: 0;
   overflow-x: hidden;
 
-  &:popover-open {
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0;
-  }
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0;
 
   /*
    * The line from the word of the open group to the current area: 45° down, level, and down to the joint. Three pieces:
@@ -80,7 +113,7 @@ export const areaPanel = css`
   }
 `;
 
-export const areaHead = css`
+const head = css`
   /* In the bar below the areas, beside the links. Their columns say what the group is. */
   grid-row: 2;
   align-self: center;
@@ -93,8 +126,7 @@ export const areaHead = css`
   }
 `;
 
-/** Links in the bar below the areas. */
-export const AreaLinks = styled.ul`
+const LinkRow = styled.ul`
   display: flex;
   grid-row: 2;
   align-items: center;
@@ -105,7 +137,7 @@ export const AreaLinks = styled.ul`
   list-style: none;
 `;
 
-export const areaList = css`
+const list = css`
   /* Three columns that touch, the outer ones to the edges of the window. */
   grid-column: 1 / -1;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -131,7 +163,8 @@ export const areaList = css`
     inset-inline: 100% -50vw;
   }
 
-  & > li > a {
+  & > li > a,
+  & > li > a[aria-current] {
     display: inline-flex;
     min-block-size: 2.75rem;
     padding-block: 0;
@@ -183,3 +216,22 @@ export const areaList = css`
     }
   }
 `;
+
+/** Links in the bar below the areas. */
+const Links: MenuStyles['Links'] = ({ links }) => (
+  <LinkRow>
+    {links.map(({ label, href }) => (
+      <li key={href}>
+        <Link href={href} variant="standalone">
+          {label}
+        </Link>
+      </li>
+    ))}
+  </LinkRow>
+);
+
+/**
+ * How panels of `Navigation` show drawings, business areas and what they contain. Load it with them: its rules are then
+ * neither in the document nor in the scripts of every page.
+ */
+export const menuStyles: MenuStyles = { opened, single, panel, head, list, Picture, Links };

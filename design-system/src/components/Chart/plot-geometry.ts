@@ -1,0 +1,143 @@
+import type { ChartData } from './Chart.types.ts';
+
+/* Positions are percentages, so the plot scales with its column and the text does not. */
+export const toPercent = (part: number): string => `${Math.round(part * 10_000) / 100}%`;
+
+/** Returns the index of the last amount that is not missing. */
+export const getLatest = (values: readonly (number | null)[]): number =>
+  values.findLastIndex((value) => value !== null);
+
+type Data = Pick<ChartData, 'categories' | 'series' | 'ticks'> & {
+  readonly kind: NonNullable<ChartData['kind']>;
+};
+
+/** The positions of a chart's amounts in its plot. */
+export interface PlotGeometry {
+  /** Returns the height of an amount as a fraction of the plot. */
+  readonly getHeight: (amount: number) => number;
+  /** Returns the vertical position of an amount, in percent. */
+  readonly getTop: (amount: number) => string;
+  /** Returns the middle of a category, in percent. */
+  readonly getMiddle: (index: number) => string;
+  /** Returns the geometry of a bar: its left edge and width as fractions of the plot, and the amounts at both ends. */
+  readonly getBar: (
+    position: number,
+    index: number,
+  ) => {
+    readonly left: number;
+    readonly width: number;
+    readonly from: number;
+    readonly to: number;
+  };
+  /** The sum of all series of each category. */
+  readonly totals: readonly number[];
+  /** Index of the latest category with an actual amount. */
+  readonly current: number;
+}
+
+/** Computes the geometry of a chart. */
+export function getPlotGeometry({ kind, categories, series, ticks }: Data): PlotGeometry {
+  const floor = ticks[0] ?? 0;
+  // If all amounts are 0, the scale has one value.
+  const range = (ticks.at(-1) ?? 1) - floor || 1;
+  const getHeight = (amount: number) => (amount - floor) / range;
+  const getBar = (position: number, index: number) => {
+    const value = series[position]?.values[index] ?? 0;
+    const below =
+      kind === 'stacked'
+        ? series.slice(0, position).reduce((sum, { values }) => sum + (values[index] ?? 0), 0)
+        : Math.max(0, floor);
+    const beside = kind === 'stacked' ? 1 : series.length;
+    const width = Math.min(0.6, 0.3 + 0.15 * beside) / beside;
+    const left =
+      (index + 0.5 + (kind === 'stacked' ? -0.5 : position - beside / 2) * width) /
+      categories.length;
+    return { left, width: width / categories.length, from: below, to: below + value };
+  };
+  return {
+    getHeight,
+    getTop: (amount) => toPercent(1 - getHeight(amount)),
+    getMiddle: (index) => toPercent((index + 0.5) / categories.length),
+    getBar,
+    totals: categories.map((_, index) =>
+      series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
+    ),
+    current: Math.max(...series.filter(({ plan }) => !plan).map(({ values }) => getLatest(values))),
+  };
+}
+
+/** An amount that is written at its mark. */
+export interface WrittenAmount {
+  /** Unique in the chart. */
+  readonly key: string;
+  /** The amount, in the unit of the data. */
+  readonly amount: number;
+  /** Horizontal position, in percent. */
+  readonly x: string;
+  /** Distance from its mark, in pixels; negative above it. */
+  readonly dy: number;
+  /** The name of its series, below it. */
+  readonly name?: string | undefined;
+  /** The end of the text at `x`, for bars side by side. */
+  readonly side?: 'start' | 'end' | undefined;
+  /** The position of the latest amount of a series, relative to its mark. */
+  readonly latest?: 'above' | 'below' | 'beside' | undefined;
+}
+
+/** Returns the amounts at their marks: of every point, every bar of a single series, whole stacks, the latest bars. */
+export function getWrittenAmounts(
+  { kind, series }: Data,
+  { getMiddle, getBar, totals }: PlotGeometry,
+): WrittenAmount[] {
+  const planned = series.some(({ plan }) => plan);
+  const shown = kind === 'stacked' ? [{ label: '', values: totals, plan: undefined }] : series;
+  return shown.flatMap(({ label, values, plan }, position) =>
+    values.flatMap((amount, index): WrittenAmount[] => {
+      if (amount === null) return [];
+      const isLatest = !plan && index === getLatest(values);
+      const text = { key: `${position} ${index}`, amount, x: getMiddle(index), dy: -8 };
+      const latest = isLatest ? 'above' : undefined;
+      if (kind === 'bars' && series.length > 1) {
+        if (!isLatest) return [];
+        const { left, width } = getBar(position, index);
+        if (position === 0)
+          return [{ ...text, x: toPercent(left + width), latest: 'beside', side: 'start' }];
+        if (position === series.length - 1)
+          return [{ ...text, x: toPercent(left), latest: 'beside', side: 'end' }];
+        return [{ ...text, x: toPercent(left + width / 2), latest: 'beside' }];
+      }
+      if (kind !== 'lines') return [{ ...text, latest }];
+      if (!planned || plan) return [{ ...text, dy: -14, latest }];
+      // If the chart has a plan, only the latest actual amount is labeled, below that of the plan, with its name.
+      return isLatest ? [{ ...text, dy: 30, latest: 'below', name: label }] : [];
+    }),
+  );
+}
+
+/** The height of a label with its name, as a fraction of the plot. */
+const LABEL_HEIGHT = 0.17;
+
+/**
+ * Returns the names of the series at their ends, moved down until none covers the previous one; `at` is a fraction of
+ * the height.
+ */
+export function getNames(
+  { kind, series }: Data,
+  { getBar, getHeight }: PlotGeometry,
+): { readonly label: string; readonly amount: number; readonly at: number }[] {
+  let lowest = -Infinity;
+  return series
+    .flatMap(({ label, values }, position) => {
+      const last = getLatest(values);
+      // A line that ends earlier has its name at its end.
+      if (last < values.length - 1) return [];
+      const amount = values[last] ?? 0;
+      const { from, to } = getBar(position, last);
+      return { label, amount, at: 1 - getHeight(kind === 'stacked' ? (from + to) / 2 : amount) };
+    })
+    .toSorted((one, other) => one.at - other.at)
+    .map((label) => {
+      lowest = Math.max(label.at, lowest + LABEL_HEIGHT);
+      return { ...label, at: lowest };
+    });
+}

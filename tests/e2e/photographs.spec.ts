@@ -1,0 +1,115 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { getAddresses, TAB_PARAMETER } from '@site/contract/paths';
+import sharp from 'sharp';
+
+import { PHOTOGRAPH_WIDTH_MIN } from '../../content/schema/photographs.ts';
+import { library } from '../fixtures/site.ts';
+import { test } from './content-server.ts';
+
+/** Not those of the editor and of `dev.spec.ts`. */
+const PORT = 33_000 + 2 * (process.pid % 900);
+
+/** A film is drawn along a line; the latest news shows a drawing only if an item has no picture. */
+const EXCEPT = ['film', 'latest'];
+
+/** A page, the kind of block in it that names a drawing, and the path to the name. */
+interface Place {
+  readonly page: string;
+  readonly kind: string;
+  readonly path: readonly (string | number)[];
+}
+
+/** Returns the first place of each kind of block that names a drawing. */
+function listKinds(): Place[] {
+  const found = new Map<string, Place>();
+  const visit = (page: string, value: unknown, at: (string | number)[], kind: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const own = 'type' in value && typeof value.type === 'string' ? value.type : kind;
+    for (const [key, inner] of Object.entries(value)) {
+      const next = [...at, Array.isArray(value) ? Number(key) : key];
+      if (key === 'drawing' && !found.has(own)) found.set(own, { page, kind: own, path: next });
+      visit(page, inner, next, own);
+    }
+  };
+  for (const [slug, page] of library.pages) visit(slug, page.blocks, ['blocks'], '');
+  return [...found.values()].filter(({ kind }) => !EXCEPT.includes(kind));
+}
+
+/** Sets a value inside another one. */
+function setAt(value: unknown, [key, ...rest]: Place['path'], next: unknown): void {
+  const container = value as Record<string | number, unknown>;
+  if (rest.length === 0) container[key!] = next;
+  else setAt(container[key!], rest, next);
+}
+
+test('a photograph replaces the drawing of every kind of block, and of a product, by its name in the content', async ({
+  request,
+  startContentServer,
+}) => {
+  test.setTimeout(300_000);
+  const server = startContentServer('app/site-build/dev.ts', PORT);
+  const { folder } = server;
+  await server.printed((text) => text.includes('Local:') || undefined);
+  const change = (file: string, edit: (value: Record<string, unknown>) => void): void => {
+    const place = path.join(folder, file);
+    const value = JSON.parse(readFileSync(place, 'utf8')) as Record<string, unknown>;
+    edit(value);
+    writeFileSync(place, JSON.stringify(value));
+  };
+  mkdirSync(path.join(folder, 'content/media'), { recursive: true });
+  const create = {
+    width: PHOTOGRAPH_WIDTH_MIN,
+    height: 800,
+    channels: 3,
+    background: 'navy',
+  } as const;
+  const picture = await sharp({ create }).png().toBuffer();
+  const alt = { ko: '바꾼 사진.', en: 'The replacement.' };
+  const entry = { alt, credit: 'Photograph: the company' };
+  const kinds = listKinds();
+  const ids = ['product', ...kinds.map(({ kind }) => kind)].map((kind) => `replacement-${kind}`);
+  for (const id of ids) writeFileSync(path.join(folder, `content/media/${id}.png`), picture);
+  writeFileSync(
+    path.join(folder, 'content/media.json'),
+    JSON.stringify(Object.fromEntries(ids.map((id) => [id, entry]))),
+  );
+  for (const { page, kind, path: at } of kinds)
+    change(`content/pages/${page}.json`, (value) => setAt(value, at, `replacement-${kind}`));
+  const [product] = library.products.keys();
+  if (product !== undefined)
+    change(
+      `content/products/${product}.json`,
+      (value) => (value['drawing'] = 'replacement-product'),
+    );
+
+  const addresses = Object.entries(getAddresses(library.pages.keys()));
+  for (const slug of new Set(kinds.map(({ page }) => page))) {
+    const address = addresses.find(([, one]) => one === slug)?.[0] ?? '';
+    const url = `http://localhost:${PORT}${address}?lang=en`;
+    await test.step(slug, async () => {
+      const response = await request.get(url, { headers: { Accept: 'text/html' } });
+      expect([slug, response.status()]).toEqual([slug, 200]);
+      const html = await response.text();
+      // A block of a tab is at another address.
+      const missing = kinds.filter(
+        ({ page, kind, path: at }) =>
+          page === slug && !at.includes('tabs') && !html.includes(`/assets/replacement-${kind}-`),
+      );
+      expect(missing).toEqual([]);
+    });
+  }
+  const area = [...library.pages].find(([, page]) =>
+    JSON.stringify(page).includes(`"product":"${product}"`),
+  );
+  const home = addresses.find(([, one]) => one === area?.[0])?.[0];
+  if (home !== undefined) {
+    const at = `http://localhost:${PORT}${home}?${TAB_PARAMETER}=${product}&lang=en`;
+    const response = await request.get(at, { headers: { Accept: 'text/html' } });
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    expect(html).toContain('alt="The replacement."');
+    expect(html).toContain('Photograph: the company');
+  }
+});

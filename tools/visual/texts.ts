@@ -1,0 +1,33 @@
+/** The visible texts and accessible names of documents, to compare them as text. */
+
+/** The texts that only one of two documents has, in their order. */
+export interface Texts {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+const NAMES = /\s(alt|aria-label|title|placeholder)="([^"]+)"/g;
+
+/** Texts, and attributes that name or describe an element, as `aria-label: …`. */
+function listTexts(html: string): string[] {
+  return html
+    .replaceAll(/<(script|style|template)\b[^>]*>[^]*?<\/\1>/g, '')
+    .split(/(<[^>]*>)/)
+    .flatMap((part) =>
+      part.startsWith('<')
+        ? [...part.matchAll(NAMES)].map(([, name, text]) => `${name}: ${text}`)
+        : part.trim().replaceAll(/\s+/g, ' '),
+    )
+    .filter((text) => text !== '');
+}
+
+/** The differing texts of two documents; `undefined` where they have the same. */
+export function listDifferingTexts(before: string, after: string): Texts | undefined {
+  const [one, other] = [listTexts(before), listTexts(after)];
+  const [known, current] = [new Set(one), new Set(other)];
+  const texts = {
+    before: one.filter((text) => !current.has(text)),
+    after: other.filter((text) => !known.has(text)),
+  };
+  return texts.before.length + texts.after.length > 0 ? texts : undefined;
+}
