@@ -208,7 +208,7 @@ test('a read-only copy and a file that is not a copy are reported with a message
   });
   expect(await officer(`reports answer ${id}`, whole, 'Seen to.\n')).toEqual({
     status: 1,
-    output: `The command could not be done: this user may not write there. ${whole}\n`,
+    output: `The command failed: this user must not write there. ${whole}\n`,
   });
 });
 

@@ -416,7 +416,7 @@ test('a command that changes nothing reports it, and fails', async () => {
     [`reservations confirm ${visit}`, 'It is confirmed already.'],
     [`reservations decline ${visit} --replace`, 'It is declined already.'],
     [`reports close ${id}`, 'It is closed already.'],
-    [`keys rotate ${old} ${key}`, `Nothing is sealed to the old key, ${old}, any more.`],
+    [`keys rotate ${old} ${key}`, `Nothing is sealed to the old key, ${old}, anymore.`],
   ] as const) {
     expect(await desk(command)).toMatchObject({ status: 0 });
     const output = `${sentence} Nothing was changed.\n`;
@@ -425,7 +425,7 @@ test('a command that changes nothing reports it, and fails', async () => {
   const shown = await desk(`reports show ${id} --attachment ${file} --key-file ${key}`);
   expect(shown.status).toBe(1);
   expect(shown.output).toContain(REPORT.title);
-  expect(shown.output).toContain(`There is no attachment, so ${file} was not made.`);
+  expect(shown.output).toContain(`There is no attachment, so ${file} was not created.`);
 });
 
 test('a file of more than 2 GiB has a checksum', async (context) => {
@@ -444,7 +444,7 @@ test('problems of a command are reported with a message', async () => {
   for (const command of ['export', 'backup', 'keys new'])
     expect(await desk(`${command} ${missing}`)).toEqual({
       status: 1,
-      output: `${missing} could not be made: there is no such folder.\n`,
+      output: `${missing} could not be created: the folder does not exist.\n`,
     });
   const present = path.join(site.folder, 'present');
   writeFileSync(present, '');
@@ -454,7 +454,7 @@ test('problems of a command are reported with a message', async () => {
   const { status, output } = await runDesk(['restore', folder], path.join(present, 'data'));
   expect({ status, output }).toEqual({
     status: 1,
-    output: expect.stringMatching(/^The command could not be done: .*present/),
+    output: expect.stringMatching(/^The command failed: .*present/),
   });
 
   await send(site, 'inquiry', inquiryForm());
@@ -552,7 +552,7 @@ test('prints help on request, and does nothing for a mistyped command', async ()
     expect(mistyped.output).toContain('reports answer');
   }
   const missing = await runDesk(['reports', 'list', '--store', path.join(folder, 'x')], folder);
-  expect(missing).toMatchObject({ status: 1, output: expect.stringContaining('There is no file') });
+  expect(missing).toMatchObject({ status: 1, output: expect.stringContaining('does not exist') });
 });
 
 test.each([
