@@ -15,17 +15,31 @@ export interface ConversationProps {
 export function Conversation({ opened, onWritten }: ConversationProps) {
   const { text } = useDesk();
   const { id, answer, messages, state } = opened;
+  // An addition has a day instead of a time, so it stays behind the message that it follows.
+  let latest = '';
+  const dated = messages.map(({ createdAt, ...message }) => {
+    if (createdAt > latest) latest = createdAt;
+    return { ...message, time: createdAt, position: latest };
+  });
   const entries = [
-    ...messages.map(({ createdAt, ...message }) => ({ ...message, time: createdAt })),
+    ...dated,
     ...(answer
-      ? [{ ...answer, id: 'answer', kind: 'answer' as const, time: answer.answeredAt }]
+      ? [
+          {
+            ...answer,
+            id: 'answer',
+            kind: 'answer' as const,
+            time: answer.answeredAt,
+            position: answer.answeredAt,
+          },
+        ]
       : []),
-  ].toSorted((a, b) => a.time.localeCompare(b.time));
+  ].toSorted((a, b) => a.position.localeCompare(b.position));
   return (
     <section className="conversation" aria-labelledby="conversation-heading">
       <h3 id="conversation-heading">{text('conversation')}</h3>
       {entries.length === 0 && <p className="note">{text('conversation.none')}</p>}
-      {entries.map((entry) => (
+      {entries.map(({ position: _, ...entry }) => (
         <div key={entry.id} className="written-group">
           <Written {...entry} />
           {'attachment' in entry && entry.attachment && (

@@ -21,7 +21,7 @@ const createColumns = ({
   {
     id: 'time',
     label: text('column.time'),
-    width: 12,
+    width: 14,
     cell: ({ time }) => <time dateTime={time}>{formatTime(time, language)}</time>,
   },
   {

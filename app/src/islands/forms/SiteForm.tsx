@@ -164,7 +164,9 @@ export function SiteForm<Output extends Record<string, unknown>>({
           attempt={form.attempt}
           items={form.problems.map(({ field, code }) => ({ field, text: errorText(code) }))}
         />
-        {posted && lostInput && <Notice>{t(`form.lost.${lostInput}`)}</Notice>}
+        {posted && posted.status !== 'sent' && lostInput && (
+          <Notice>{t(`form.lost.${lostInput}`)}</Notice>
+        )}
         {notice === 'demonstration' && <Notice tone="warning">{t('form.demonstration')}</Notice>}
         {children(parts)}
         <FormActions>
