@@ -31,7 +31,7 @@ const createColumns = ({
     cell: ({ department }) => getLabel('departments', department, language),
   },
   { id: 'key', label: text('column.key'), width: 7, cell: ({ key }) => key },
-  { id: 'subject', label: text('column.subject'), width: 11, cell: ({ subject }) => subject },
+  { id: 'subject', label: text('column.subject'), width: 12, cell: ({ subject }) => subject },
 ];
 
 /** The actions on submissions, and whether the record of them is complete. */
