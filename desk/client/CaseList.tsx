@@ -90,7 +90,7 @@ function createColumns({
     {
       id: 'state',
       label: text('column.state'),
-      width: 6.5,
+      width: 7.5,
       cell: (one) => text(`state.${one.state}`),
     },
     {
@@ -103,7 +103,7 @@ function createColumns({
     {
       id: 'due',
       label: text('column.due'),
-      width: 11,
+      width: 14,
       sort: 'ascending',
       cell: (one) => <DueText summary={one} />,
     },

@@ -11,16 +11,27 @@ export interface ConversationProps {
   readonly onWritten: (next: Case, done: TextKey) => void;
 }
 
+/** The messages and the answer, oldest first. */
+function getEntries({ answer, messages }: Case) {
+  // An addition has a day instead of a time, so it stays behind the message that it follows.
+  let latest = '';
+  const dated = messages.map(({ createdAt, ...message }) => {
+    if (createdAt > latest) latest = createdAt;
+    return { position: latest, entry: { ...message, time: createdAt } };
+  });
+  if (!answer) return dated.map(({ entry }) => entry);
+  const time = answer.answeredAt;
+  const answered = { ...answer, id: 'answer', kind: 'answer' as const, time };
+  return [...dated, { position: time, entry: answered }]
+    .toSorted((a, b) => a.position.localeCompare(b.position))
+    .map(({ entry }) => entry);
+}
+
 /** The messages about a report since it was sent, and the form for an officer's next one. */
 export function Conversation({ opened, onWritten }: ConversationProps) {
   const { text } = useDesk();
-  const { id, answer, messages, state } = opened;
-  const entries = [
-    ...messages.map(({ createdAt, ...message }) => ({ ...message, time: createdAt })),
-    ...(answer
-      ? [{ ...answer, id: 'answer', kind: 'answer' as const, time: answer.answeredAt }]
-      : []),
-  ].toSorted((a, b) => a.time.localeCompare(b.time));
+  const { id, state } = opened;
+  const entries = getEntries(opened);
   return (
     <section className="conversation" aria-labelledby="conversation-heading">
       <h3 id="conversation-heading">{text('conversation')}</h3>

@@ -21,7 +21,7 @@ const createColumns = ({
   {
     id: 'time',
     label: text('column.time'),
-    width: 12,
+    width: 14,
     cell: ({ time }) => <time dateTime={time}>{formatTime(time, language)}</time>,
   },
   {
@@ -31,7 +31,7 @@ const createColumns = ({
     cell: ({ department }) => getLabel('departments', department, language),
   },
   { id: 'key', label: text('column.key'), width: 7, cell: ({ key }) => key },
-  { id: 'subject', label: text('column.subject'), width: 11, cell: ({ subject }) => subject },
+  { id: 'subject', label: text('column.subject'), width: 12, cell: ({ subject }) => subject },
 ];
 
 /** The record of actions on submissions, and whether it is complete. */

@@ -144,7 +144,7 @@ export function SiteForm<Output extends Record<string, unknown>>({
   );
   // A reloaded page is read from its top; without a reload visitors look at the button.
   const failedBefore = failure !== undefined && failure.code === posted?.problem;
-  const lostInput = getLostInput(definition);
+  const lostInput = posted && posted.status !== 'sent' && getLostInput(definition);
   return (
     <form
       method="post"
@@ -164,7 +164,7 @@ export function SiteForm<Output extends Record<string, unknown>>({
           attempt={form.attempt}
           items={form.problems.map(({ field, code }) => ({ field, text: errorText(code) }))}
         />
-        {posted && lostInput && <Notice>{t(`form.lost.${lostInput}`)}</Notice>}
+        {lostInput && <Notice>{t(`form.lost.${lostInput}`)}</Notice>}
         {notice === 'demonstration' && <Notice tone="warning">{t('form.demonstration')}</Notice>}
         {children(parts)}
         <FormActions>
