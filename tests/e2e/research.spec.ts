@@ -41,7 +41,7 @@ test('patents are searched, sorted and paged, each with an address', async ({ pa
   await hydrated(page);
   const table = page.getByRole('table', { name: message('rnd', 'caption', 'en') });
   await expect(table.getByRole('row')).toHaveCount(PAGE + 1);
-  await page.getByRole('link', { name: 'Next' }).click();
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
   await expect(page).toHaveURL(`${PATHS.research}?page=2#patents`);
   await expect(page.locator('#patents').getByRole('heading').first()).toBeFocused();
   await table

@@ -45,7 +45,7 @@ const nothingFrom = (file: string): string =>
   'After keys rotate, SUBMISSIONS_PUBLIC_KEY has to be the value of the new key.\n';
 
 const inCopyOnly = (copy: string): string =>
-  `This is in ${copy} only. Take this file back to the server and merge it there; until then`;
+  `This is stored only in ${copy}. Take this file back to the server and merge it there; until then`;
 
 async function report(site: RunningSite, changes = {}): Promise<string> {
   const response = await send(site, 'report', getForm(REPORT, changes));
@@ -234,7 +234,7 @@ test('the desk reports work without effect before the merge, and refuses work th
   ] as const)
     expect(await officer(command, copy)).toEqual({ status: 0, output: `${output}\n` });
 
-  const refused = { status: 1, output: expect.stringContaining('Do it on the server') };
+  const refused = { status: 1, output: expect.stringContaining('Run it on the server') };
   expect(await officer(`inquiries answered ${await getId('inquiries')}`, copy, 'yes\n')).toEqual(
     refused,
   );

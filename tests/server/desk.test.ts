@@ -59,7 +59,10 @@ test('an inquiry is listed, shown with its file, and removed when it is answered
   expect(readFileSync(target)).toEqual(Buffer.from(createPdf(64)));
   expect(statSync(target).mode & 0o777).toBe(0o600);
   const again = await desk(`inquiries show ${id} --attachment ${target}`);
-  expect(again).toMatchObject({ status: 1, output: expect.stringContaining('could not be made') });
+  expect(again).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('could not be created'),
+  });
 
   const unsure = await desk(`inquiries answered ${id}`, 'no\n');
   expect(unsure).toMatchObject({ status: 1, output: 'Nothing was changed.\n' });
@@ -152,7 +155,7 @@ test('a new key opens and answers everything, the old one nothing', async () => 
   await desk(`export ${copy}`);
   const old = path.join(site.config.dataDir, 'demonstration-key.json');
   const key = path.join(site.folder, 'key.json');
-  expect((await desk(`keys new ${key}`, 'one\ntwo\n')).output).toContain('No key was made');
+  expect((await desk(`keys new ${key}`, 'one\ntwo\n')).output).toContain('No key was created');
   expect((await desk(`keys new ${key}`)).output).toContain('not locked');
   expect((await desk(`keys new ${key}`)).status).toBe(1);
   const rotated = await desk(`keys rotate ${old} ${key} --store ${copy}`);
@@ -258,7 +261,10 @@ test('of two officers with copies the later answer is refused, a question and a 
 
   const key = path.join(site.config.dataDir, 'demonstration-key.json');
   const checked = await desk(`record check --key-file ${key}`);
-  expect(checked).toMatchObject({ status: 0, output: expect.stringContaining('goes as far as') });
+  expect(checked).toMatchObject({
+    status: 0,
+    output: expect.stringContaining('every entry that this machine remembers'),
+  });
   expect((await desk('record list')).output).toMatch(/hotline {2}\S+ {2}asked {2}/);
   const store = await openSqliteStore(site.config.dataDir);
   const record = await store.readRecord();
@@ -448,7 +454,7 @@ test('problems of a command are reported with a message', async () => {
     });
   const present = path.join(site.folder, 'present');
   writeFileSync(present, '');
-  expect((await desk(`keys new ${present}`)).output).toContain('one of that name already');
+  expect((await desk(`keys new ${present}`)).output).toContain('a file with this name already');
   const folder = path.join(site.folder, 'backup');
   await desk(`backup ${folder}`);
   const { status, output } = await runDesk(['restore', folder], path.join(present, 'data'));

@@ -177,7 +177,9 @@ test('a visit is moved by a command in a copy, and its visitor sees it after the
   expect(closed.status).toBe(1);
   expect(closed.output).toContain('between 9:00 and 17:00');
   const moved = await move(copy, '11:00');
-  expect(moved.output).toContain(`Moved to ${DAY} 11:00, and confirmed. This is in ${copy} only.`);
+  expect(moved.output).toContain(
+    `Moved to ${DAY} 11:00, and confirmed. This is stored only in ${copy}.`,
+  );
   const decided = await move(copy, '12:00');
   expect(decided.output).toContain('Add --replace');
   expect((await find(site, { receipt })).status).toBe('received');

@@ -4,7 +4,7 @@ import { COUNTRY_CODE } from './ko/phones.ts';
 /** Languages whose readers call from the country of the company. */
 const NATIONAL: Readonly<Partial<Record<Language, true>>> = { ko: true };
 
-/** The number with its country code: "+82-32-000-0000"; one that has a country code stays. */
+/** The number with its country code: "+82-2-000-0000"; one that has a country code stays. */
 export const addCountryCode = (phone: string): string =>
   phone.startsWith('0') ? `${COUNTRY_CODE}-${phone.slice(1)}` : phone;
 

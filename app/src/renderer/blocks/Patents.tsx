@@ -78,13 +78,13 @@ function PatentList() {
                 {
                   id: 'number',
                   label: t('number'),
-                  width: 14,
+                  width: 11,
                   cell: ({ number = '–' }: Patent) => number,
                 },
                 {
                   id: 'offices',
                   label: t('offices'),
-                  width: 9,
+                  width: 6,
                   cell: ({ offices = [] }: Patent) => offices.join(', ') || '–',
                 },
               ]
@@ -92,14 +92,14 @@ function PatentList() {
           {
             id: 'author',
             label: t('author'),
-            width: 12,
+            width: 8,
             sort: 'ascending',
             cell: ({ author }) => author[language],
           },
           {
             id: 'date',
             label: t('date'),
-            width: 9,
+            width: 7,
             sort: 'descending',
             cell: ({ date }) => formatDate(date, language),
           },

@@ -9,6 +9,7 @@ it.each([
   ['up to ASIL B', 'up to ASIL~B'],
   ['at 6 GHz', 'at 6~GHz'],
   ['ISO 14001 and ISO 45001', 'ISO~14001 and ISO~45001'],
+  ['ISO/SAE 21434 and TISAX AL3', 'ISO/SAE 21434 and TISAX AL3'],
   ['42 % less', '42~% less'],
   ['Scope 3', 'Scope~3'],
   ['an in-car network', 'an in-|car network'],

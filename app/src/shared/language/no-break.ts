@@ -27,8 +27,9 @@ const NUMBER_AND_UNIT = new RegExp(
   `(?<=\\d) (?=(?:${UNITS})(?![\\p{Script=Latin}\\p{N}]))|(?<=\\d[백천]?[만억조]?) (?=(?:${COUNTERS})(?:${PARTICLES})?(?![\\p{L}\\p{N}]))`,
   'gu',
 );
+/* A joint standard such as "ISO/SAE 21434" may break at its space: it is longer than a narrow column. */
 const NAME_AND_NUMBER = new RegExp(
-  `(?<=(?<![\\p{L}\\p{N}])(?:${NAMED})) (?=\\d|[A-E](?![\\p{Script=Latin}\\p{N}]))`,
+  `(?<=(?<![\\p{L}\\p{N}/])(?:${NAMED})) (?=\\d|[A-E](?![\\p{Script=Latin}\\p{N}]))`,
   'gu',
 );
 /** The day of an English date: "September 12". */
