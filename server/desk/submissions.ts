@@ -192,6 +192,7 @@ export async function answer(desk: Desk, id: string, replaces: boolean): Promise
     const result = await answerReport(store, row.id, text, new Date(), pair, {
       ...(earlier && { replaced: earlier.answeredAt }),
       record: await desk.record(store, row, 'answered'),
+      officers: desk.officerKeys(row),
     });
     if (result.status !== 'done') await desk.recordRefusal(store, row);
     if (result.status === 'conflict') refuseAnswer(result.earlier);

@@ -178,6 +178,8 @@ interface AnswerOptions {
   readonly replaced?: string;
   /** Stored in the same transaction as the answer. */
   readonly record?: readonly RecordEntry[];
+  /** The keys that verify what other officers signed: an answer that was first is of one of them. */
+  readonly officers?: readonly Uint8Array[];
 }
 
 /**
@@ -190,7 +192,7 @@ export async function answerReport(
   text: string,
   now: Date,
   pair: KeyPair,
-  { replaced, record = [] }: AnswerOptions = {},
+  { replaced, record = [], officers = [] }: AnswerOptions = {},
 ): Promise<AnswerResult> {
   const row = await store.find(id);
   const report = await store.getReport(id);
@@ -209,6 +211,7 @@ export async function answerReport(
   const there = await store.getReport(id);
   const earlier = await openAnswer(row, there, contentKey, pair, [
     await deriveVerificationKey(pair),
+    ...officers,
   ]);
   // The report was deleted since.
   return earlier ? { status, earlier } : { status: 'missing' };

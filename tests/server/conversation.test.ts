@@ -124,12 +124,16 @@ test('a repeated addition is stored once, and another one with its key is refuse
 
 test('of two concurrent answers the later is refused with the earlier, and replaces it after reading', async () => {
   const { store, first, second } = await openCase();
+  const officers = [await deriveVerificationKey(first)];
   const results = await Promise.all([
     answerReport(store, ROW.id, 'First.', NOW, first),
-    answerReport(store, ROW.id, 'Second.', new Date(NOW.getTime() + 1), second),
+    answerReport(store, ROW.id, 'Second.', new Date(NOW.getTime() + 1), second, { officers }),
   ]);
   expect(results[0]).toEqual({ status: 'done' });
-  expect(results[1]).toMatchObject({ status: 'conflict', earlier: { text: 'First.' } });
+  expect(results[1]).toMatchObject({
+    status: 'conflict',
+    earlier: { text: 'First.', signed: true },
+  });
   const replaced = NOW.toISOString();
   const later = new Date(NOW.getTime() + 2);
   expect(await answerReport(store, ROW.id, 'Third.', later, second, { replaced })).toEqual({

@@ -288,6 +288,7 @@ export async function answerCase(
     const result = await answerReport(store, id, clean, now, desk.pair, {
       ...(replaces !== null && { replaced: replaces }),
       record: await record(work, store, row, 'answered'),
+      officers: desk.getOfficerKeys(row),
     });
     if (result.status === 'done') return;
     const error =
