@@ -81,6 +81,11 @@ export function Writing({ opened, onWritten }: WritingProps) {
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const given = earlier ?? opened.answer;
+  /** Changes the text, about which the error was. */
+  const write: typeof setDraft = (next) => {
+    setError(undefined);
+    setDraft(next);
+  };
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -142,7 +147,7 @@ export function Writing({ opened, onWritten }: WritingProps) {
       {kind !== 'note' && (
         <TemplateSelect
           kind={kind}
-          onChoose={(words) => setDraft((before) => [before, words].filter(Boolean).join('\n\n'))}
+          onChoose={(words) => write((before) => [before, words].filter(Boolean).join('\n\n'))}
         />
       )}
       <TextArea
@@ -151,7 +156,7 @@ export function Writing({ opened, onWritten }: WritingProps) {
         hint={text('writing.kept')}
         error={error}
         value={draft}
-        onValueChange={setDraft}
+        onValueChange={write}
         maxLength={TEXT_MAX.content}
         autoComplete="off"
         spellCheck={false}
