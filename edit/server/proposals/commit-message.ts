@@ -10,11 +10,30 @@ const VALUE_MAX = 120;
 /** The maximum number of changes of one file that are described. */
 const CHANGES_MAX = 20;
 
+/** The number of characters that a quoted value shows before its first difference. */
+const CONTEXT = 30;
+
+/** Returns one line without characters that control a terminal. */
+const toLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+
 const limitText = (text: string, maximum: number): string => {
-  // Returns one line without characters that control a terminal.
-  const line = text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+  const line = toLine(text);
   return line.length > maximum ? `${line.slice(0, maximum - 1).trimEnd()}…` : line;
 };
+
+/** Quotes two long texts from shortly before their first difference, so that the difference is visible. */
+function quoteDifference(before: string, after: string): readonly [string, string] {
+  const lines = [toLine(before), toLine(after)] as const;
+  let same = 0;
+  while (same < lines[0].length && lines[0][same] === lines[1][same]) same += 1;
+  const start = Math.max(0, same - CONTEXT);
+  const isLong = lines.some((line) => line.length > VALUE_MAX);
+  const quote = (line: string) =>
+    isLong && start > 0
+      ? `“…${limitText(line.slice(start), VALUE_MAX)}”`
+      : `“${limitText(line, VALUE_MAX)}”`;
+  return [quote(lines[0]), quote(lines[1])];
+}
 
 /**
  * Creates the message of a commit: the changed pages, and the changes of each.
@@ -40,7 +59,7 @@ export function createCommitMessage(
         ? `${getInterfaceText('added', language)}: ${quote(after)}`
         : after === undefined
           ? `${getInterfaceText('removed', language)}: ${quote(before)}`
-          : `${quote(before)} → ${quote(after)}`;
+          : quoteDifference(nameValue(before, language), nameValue(after, language)).join(' → ');
     return `- ${place && `${place}: `}${text}`;
   };
   const sections = files.map((one) => {
