@@ -84,7 +84,7 @@ test('a request that its officer withdraws, or another one refuses, deletes noth
   expect((await desk('first', 'reports keep')).output).toContain('There is no request');
   for (const keeper of ['first', 'second']) {
     await desk('first', 'reports delete');
-    expect((await desk(keeper, 'reports keep')).output).toContain('taken back');
+    expect((await desk(keeper, 'reports keep')).output).toContain('is withdrawn');
     expect((await desk(keeper, 'reports keep')).status).toBe(1);
   }
   expect(await isThere()).toBe(true);

@@ -186,7 +186,7 @@ test('a change is stored with its record, or not at all, and can be sent again a
   );
   expect(await desk('first', `reports answer ${id}`, 'Seen to.\n')).toMatchObject({
     status: 1,
-    output: expect.stringContaining('could not do it'),
+    output: expect.stringContaining('reported an error'),
   });
   expect(await look()).not.toHaveProperty('answer', 'Seen to.');
   expect((await useStore((store) => store.getReport(id)))?.answeredAt).toBeNull();
