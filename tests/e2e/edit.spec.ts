@@ -87,7 +87,7 @@ test('an editor changes a sentence, adds a notice with a picture, corrects a mis
   await choose('Gate 2026.PNG', 600);
   await addPicture.click();
   const englishAlt = upload.getByRole('textbox', { name: 'Alternative text (English)' });
-  await expect(englishAlt).toHaveAccessibleDescription(/what is to be seen/);
+  await expect(englishAlt).toHaveAccessibleDescription(/what the picture shows/);
   await upload.getByRole('textbox', { name: 'Alternative text (Korean)' }).fill('새 정문.');
   await englishAlt.fill('The new gate.');
   await addPicture.click();

@@ -92,7 +92,10 @@ test(`an answer that the desk acknowledged survives kill -9 of the desk, ${ROUND
   expect(acknowledged).toBeLessThan(ROUNDS);
   const key = getDemonstrationKeyFile(dataDir);
   const checked = await runDesk(['record', 'check', '--key-file', key], dataDir);
-  expect([checked.status, checked.output]).toEqual([0, expect.stringContaining('all signatures and links are valid')]);
+  expect([checked.status, checked.output]).toEqual([
+    0,
+    expect.stringContaining('all signatures and links are valid'),
+  ]);
 });
 
 test('on a full disk the desk reports that nothing was stored, and the reporter sees no part of an answer', async () => {

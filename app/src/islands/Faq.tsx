@@ -24,10 +24,9 @@ const filterGroups = (groups: readonly Group[], keywords: readonly string[]): Gr
         holdsKeywords([question, ...toPlainText(answer)], keywords),
       ),
     }))
-    .filter(({ items }) => items.length > 0);
+    .filter(({ items }) => items.length);
 
-const getCount = (groups: readonly Group[]): number =>
-  groups.reduce((sum, { items }) => sum + items.length, 0);
+const getCount = (groups: readonly Group[]): number => groups.flatMap(({ items }) => items).length;
 
 /**
  * The questions with their search. `?q=` is rendered for the request, so it works as a plain form. Once hydrated, the
@@ -52,12 +51,12 @@ export default function Faq({ block }: { readonly block: FaqBlock }) {
     filterGroups(block.groups, words),
   );
   const counts = { total: getCount(block.groups), count: getCount(groups), query };
+  const { name, phone, email, matters } = block.ask.department;
   const show = (words: string) => <Marked keywords={keywords}>{words}</Marked>;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const parameters = new URLSearchParams({ [QUERY_PARAMETER]: query });
-    void navigate(query.trim() ? `${path}?${parameters.toString()}` : path);
+    void navigate(query.trim() ? `${path}?${QUERY_PARAMETER}=${encodeURIComponent(query)}` : path);
   };
 
   return (
@@ -76,20 +75,16 @@ export default function Faq({ block }: { readonly block: FaqBlock }) {
           />
         </SearchForm>
         <Text role="status" tone="muted">
-          {fillMessage(
-            keywords.length > 0 ? block.search.found : block.search.total,
-            language,
-            counts,
-          )}
+          {fillMessage(block.search[keywords.length ? 'found' : 'total'], language, counts)}
         </Text>
-        {groups.length === 0 && (
+        {!groups.length && (
           <EmptyState link={{ label: block.search.all, href: path }}>
             {fillMessage(block.search.none, language, counts)}
           </EmptyState>
         )}
         <QuestionGroups
           // Rendered again, because the pieces of its texts differ, and a browser may have translated the earlier ones.
-          key={keywords.join(' ')}
+          key={keywords.join()}
           items={groups.map(({ id, title, items }) => ({
             id,
             heading: title,
@@ -109,12 +104,7 @@ export default function Faq({ block }: { readonly block: FaqBlock }) {
         intro={<p>{block.ask.text}</p>}
         arrangement="side"
       >
-        <ContactCard
-          department={block.ask.department.name}
-          phone={block.ask.department.phone}
-          email={block.ask.department.email}
-          note={block.ask.department.matters}
-        />
+        <ContactCard department={name} phone={phone} email={email} note={matters} />
       </Section>
     </>
   );

@@ -10,7 +10,7 @@ const describe = (before: string, after: string): string =>
         title: { ko: '회사 개요', en: 'Overview' },
         changes: [{ path: ['title', 'en'], before, after }],
       },
-    ] as unknown as Parameters<typeof createCommitMessage>[0],
+    ],
     'en',
   );
 

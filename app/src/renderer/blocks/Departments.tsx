@@ -7,7 +7,7 @@ import { getSectionProps } from '../../shared/section-head.tsx';
 
 /** The table of all departments. */
 export default function Departments({ block }: { readonly block: DepartmentsBlock }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('pages');
   return (
     <Section {...getSectionProps(block)} id={DEPARTMENTS_ANCHOR}>
       <Table

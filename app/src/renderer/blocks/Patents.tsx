@@ -99,7 +99,7 @@ function PatentList() {
           {
             id: 'date',
             label: t('date'),
-            width: 7,
+            width: 8.5,
             sort: 'descending',
             cell: ({ date }) => formatDate(date, language),
           },
