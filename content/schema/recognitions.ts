@@ -20,9 +20,9 @@ const common = {
   text,
   /** One of `issuers`. */
   issuer: slug,
-  /** The first day on which it is shown; by default it is shown always. */
+  /** The first day on the page; by default it is always on the page. */
   appears: date.optional(),
-  /** The first day on which it is no longer shown. */
+  /** The day on which it leaves the page. */
   ends: date.optional(),
 };
 

@@ -48,7 +48,7 @@ export const chartsBlock = z
             .array(
               z.strictObject({
                 label: text,
-                /** `null` if there is no amount yet. */
+                /** `null` marks a missing amount. */
                 values: z.array(z.number().nullable()),
                 /** Planned amounts, drawn next to the actual ones; in `lines` only. */
                 plan: z.literal(true).optional(),

@@ -48,8 +48,8 @@ const Root = styled.span`
 `;
 
 /*
- * Both labels share one grid cell, so the width does not change with the label. If there is no room for a word,
- * `--copy-label: none` shows the icon only.
+ * Both labels share one grid cell, so the width does not change with the label. A narrow container sets
+ * `--copy-label: none` to show the icon only.
  */
 const Labels = styled.span`
   display: var(--copy-label, grid);

@@ -92,8 +92,7 @@ const List = styled.div`
 `;
 
 /**
- * Returns the index of an option in a list that may have changed since it was chosen; -1 if the option is no longer in
- * the list.
+ * Returns the index of an option in a list that may have changed since it was chosen; -1 if the option was removed.
  */
 function getIndex(
   options: readonly SearchOption[],

@@ -63,7 +63,7 @@ export const Root = styled.div`
   }
 `;
 
-/* The supply, and the branches next to it; below each other if there is no room. */
+/* The supply is next to the branches, or above them in a narrow window. */
 export const Diagram = styled.div`
   --wire: 2.25rem;
 

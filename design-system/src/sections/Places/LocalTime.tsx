@@ -26,7 +26,7 @@ const Root = styled.div`
   text-align: end;
   white-space: nowrap;
 
-  /* There is no label without a time. */
+  /* Hides the label until the time is known. */
   &:has(> time:empty) {
     visibility: hidden;
   }

@@ -66,7 +66,7 @@ const panel = css`
       inset-inline: calc(anchor(--navigation-area left, 100%) - 21px)
         anchor(--navigation-word left, 100%);
       background: var(--color-brand-trunk);
-      /* Nothing if there is no room for two bends: the joint says it. */
+      /* Hides the line if its two bends do not fit; the joint still marks the area. */
       --away: max(0px, (52px - 100%) * 99);
       clip-path: polygon(
         calc(100% - 7.2px + var(--away)) 0,

@@ -113,7 +113,7 @@ const Root = styled.footer`
     white-space: nowrap;
   }
 
-  /* In print there is no dark surface. */
+  /* Prints dark text on white paper. */
   @media print {
     padding-block: var(--space-2);
     background: none;
