@@ -45,7 +45,7 @@ const getColumns = (
     numeric: true,
     cell: ({ views }) => formatNumber(views),
   },
-  { id: 'date', label: t('date'), cell: ({ date }) => formatDate(date, language) },
+  { id: 'date', label: t('date'), width: 9, cell: ({ date }) => formatDate(date, language) },
 ];
 
 function NoticeList() {

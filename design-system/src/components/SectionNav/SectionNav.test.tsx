@@ -27,6 +27,13 @@ it('marks the current page, with the line exactly under its name', async () => {
   await expectAccessible();
 });
 
+it('draws no line in the window if no page of the group is current', async () => {
+  await page.viewport(1440, 700);
+  await Default.run({ args: { items: [{ href: '#one', label: 'One' }] } });
+  const { left, width } = getLine(page.getByRole('list').element());
+  expect(parseFloat(left) + parseFloat(width)).toBeLessThanOrEqual(-720);
+});
+
 it('scrolls the current page into view on a phone without moving the document', async () => {
   await page.viewport(320, 700);
   await LastOfMany.run();

@@ -95,7 +95,8 @@ const List = styled.ul`
 
     &::after {
       inset-block-end: -28px;
-      left: calc(anchor(--page-word left, -6rem) - 30px);
+      /* Outside of the window if no page is current. */
+      left: calc(anchor(--page-word left, -100vw) - 30px);
       inline-size: calc(anchor-size(--page-word width, 0px) + 30px);
       block-size: 34px;
       border-radius: 0;

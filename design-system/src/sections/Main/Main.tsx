@@ -38,6 +38,8 @@ const LinedRoot = styled.main`
     content: '';
     position: absolute;
     inset-block: 7rem 0;
+    /* Browsers without anchors ignore this. */
+    inset-block-start: anchor(--page-row bottom, 3.5rem);
     left: ${spineInset};
     z-index: 1;
     border: 0 solid var(--color-brand-trunk);
@@ -62,16 +64,10 @@ const LinedRoot = styled.main`
     pointer-events: none;
   }
 
-  @supports (anchor-name: --page-row) {
-    &::before {
-      inset-block-start: anchor(--page-row bottom, 3.5rem);
-    }
-  }
-
   @media (min-width: 1280px) {
     @supports (anchor-name: --page-row) {
-      /* From under the current page in SectionNav to the gutter, and around the corner. */
-      &::before {
+      /* From under the current page in SectionNav, if it has one, to the gutter, and around the corner. */
+      &:has(a[aria-current] > [data-part='word'])::before {
         inset-block-start: calc(anchor(--page-row bottom, 3.5rem) + 21px);
         right: calc(anchor(--page-word left, calc(100% - 2rem)) + 28px);
         border-block-start-width: 6px;
