@@ -71,11 +71,15 @@ import {
   COVER_WIDTH,
   SCENE_HEIGHT,
   SCENE_WIDTH,
+  SITE_HEIGHT,
+  SITE_WIDTH,
   STAGE_HEIGHT,
   STAGE_WIDTH,
   STRIP_HEIGHT,
   STRIP_WIDTH,
 } from './scenes/size.ts';
+import { siteCheonan } from './scenes/site-cheonan.ts';
+import { siteIncheon } from './scenes/site-incheon.ts';
 import { solar } from './scenes/solar.ts';
 import { testBench } from './scenes/test-bench.ts';
 import { town } from './scenes/town.ts';
@@ -122,6 +126,12 @@ const value = (
   width,
   height,
   build: inlineOrFile(draw),
+});
+
+/** The portrait of a site, on the ground of the map. */
+const portrait = (id: string, draw: () => string): Drawn => ({
+  ...scene(id, draw, [SITE_WIDTH, SITE_HEIGHT]),
+  ground: 'color-surface-inverse',
 });
 
 const STRIP = [STRIP_WIDTH, STRIP_HEIGHT] as const;
@@ -222,6 +232,8 @@ const all: readonly Drawn[] = [
   scene('scene-town', town, STRIP),
   scene('scene-plants', plantCut, [COVER_WIDTH, COVER_HEIGHT]),
   scene('scene-open-day', openDay),
+  portrait('site-incheon', siteIncheon),
+  portrait('site-cheonan', siteCheonan),
   value('mission', mission, [MISSION_WIDTH, MISSION_HEIGHT]),
   value('value-honesty', honesty),
   value('value-safety', safety),

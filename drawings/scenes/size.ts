@@ -13,3 +13,8 @@ export const STRIP_HEIGHT = 400;
 /** A scene under the heading of a page, as wide as the window. */
 export const COVER_WIDTH = 1440;
 export const COVER_HEIGHT = 600;
+
+/** The portrait of a site beside a map, whose line arrives in the middle of its left edge. */
+export const SITE_WIDTH = 600;
+export const SITE_HEIGHT = 380;
+export const SITE_ORIGIN = [268, 62.7] as const;

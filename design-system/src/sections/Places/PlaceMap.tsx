@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
+import { PlacePortraits } from './PlacePortraits.tsx';
 import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
 
 /** One place on the map. */
@@ -21,6 +22,13 @@ export interface MapMark {
   readonly side: 'start' | 'end';
   /** Vertical offset that avoids a neighboring label. */
   readonly shift?: 'up' | 'down' | undefined;
+  /**
+   * Picture of the place, about 3:2, with what is done there. If all places of a map have one, a line leads from each
+   * marker to the middle of the picture's left edge.
+   */
+  readonly portrait?:
+    | { readonly picture: ReactNode; readonly text?: string | undefined }
+    | undefined;
 }
 
 /** Props of `PlaceMap`; other attributes are those of `figure`. */
@@ -200,6 +208,10 @@ const PlacedNumber = styled(Number)<CustomProperties>(getCustomProperties);
 
 const toPercent = (part: number): string => `${(part * 100).toFixed(2)}%`;
 
+/** Returns whether all places of a map have a portrait. */
+export const hasPortraits = (marks: readonly MapMark[]): boolean =>
+  marks.length > 0 && marks.every(({ portrait }) => portrait);
+
 /**
  * A map with a name and a link at each mark. On phones the names are in a list below the map, and its numbers are beside
  * the marks.
@@ -213,30 +225,34 @@ export function PlaceMap({ map, caption, marks, start = 1, ...rest }: PlaceMapPr
   return (
     <Root {...rest}>
       <figcaption>{caption}</figcaption>
-      <Frame>
-        <Sheet>
-          {map}
-          <Numbers aria-hidden>
+      {hasPortraits(marks) ? (
+        <PlacePortraits map={map} marks={marks} />
+      ) : (
+        <Frame>
+          <Sheet>
+            {map}
+            <Numbers aria-hidden>
+              {marks.map((mark, index) => (
+                <PlacedNumber key={mark.id} {...getPlace(mark)}>
+                  {start + index}
+                </PlacedNumber>
+              ))}
+            </Numbers>
+          </Sheet>
+          <Names start={start}>
             {marks.map((mark, index) => (
-              <PlacedNumber key={mark.id} {...getPlace(mark)}>
-                {start + index}
-              </PlacedNumber>
+              <PlacedName key={mark.id} {...getPlace(mark)}>
+                <b aria-hidden>{start + index}</b>
+                <a href={mark.href}>
+                  <span>
+                    {mark.label} {mark.note && <small>{mark.note}</small>}
+                  </span>
+                </a>
+              </PlacedName>
             ))}
-          </Numbers>
-        </Sheet>
-        <Names start={start}>
-          {marks.map((mark, index) => (
-            <PlacedName key={mark.id} {...getPlace(mark)}>
-              <b aria-hidden>{start + index}</b>
-              <a href={mark.href}>
-                <span>
-                  {mark.label} {mark.note && <small>{mark.note}</small>}
-                </span>
-              </a>
-            </PlacedName>
-          ))}
-        </Names>
-      </Frame>
+          </Names>
+        </Frame>
+      )}
     </Root>
   );
 }
