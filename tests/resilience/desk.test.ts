@@ -177,23 +177,23 @@ test('keys apply survives kill -9: each report is sealed to the old officers or 
 
   let kills = 0;
   for (let resealed = 0; resealed < REPORTS; resealed = countResealed()) {
-    const { child, ended, output } = startProgram(
-      'server/desk/main.ts',
-      ['keys', 'apply', '--key-file', keyFile],
-      { ...environment, DATA_DIR: dataDir, LANG: 'C' },
-    );
+    const program = startProgram('server/desk/main.ts', ['keys', 'apply', '--key-file', keyFile], {
+      ...environment,
+      DATA_DIR: dataDir,
+      LANG: 'C',
+    });
     let hasEnded = false;
-    void ended.then(() => (hasEnded = true));
+    void program.ended.then(() => (hasEnded = true));
     const target = resealed + 3;
     await vi.waitUntil(() => hasEnded || countResealed() >= target, {
       timeout: 60_000,
       interval: 1,
     });
-    child.kill('SIGKILL');
-    const { status } = await ended;
+    program.child.kill('SIGKILL');
+    const { status, output } = await program.ended;
     if (status === null) kills += 1;
     // Acknowledged only when it is complete.
-    expect([status, output().includes('sealed to the officers')]).toEqual([status, status === 0]);
+    expect([status, output.includes('sealed to the officers')]).toEqual([status, status === 0]);
     const recorded = (await store.readRecord())
       .filter(({ action }) => action === 'resealed')
       .map(({ subject }) => subject);
