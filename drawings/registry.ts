@@ -40,15 +40,18 @@ import { honesty, inquiry, safety, together, VALUE_HEIGHT, VALUE_WIDTH } from '.
 import { standalone } from './line/standalone.ts';
 import { LINE_HEIGHT, LINE_WIDTH } from './scenes/assembly-line.data.ts';
 import { assemblyLine } from './scenes/assembly-line.ts';
+import { busDepot } from './scenes/bus-depot.ts';
+import { centerRoof } from './scenes/center-roof.ts';
 import { chamber } from './scenes/chamber.ts';
 import { charging } from './scenes/charging.ts';
-import { classroom } from './scenes/classroom.ts';
+import { classroom, electricityClass } from './scenes/classroom.ts';
 import { compliance } from './scenes/compliance.ts';
 import { crimping } from './scenes/crimping.ts';
 import { designRoom } from './scenes/design-room.ts';
 import { EMC_HEIGHT, emcChamber } from './scenes/emc-chamber.ts';
 import { gateDesk } from './scenes/gate-desk.ts';
 import { harnessBoard } from './scenes/harness-board.ts';
+import { jobFilm } from './scenes/job-film.ts';
 import { laboratory } from './scenes/laboratory.ts';
 import { openDay } from './scenes/open-day.ts';
 import { partners } from './scenes/partners.ts';
@@ -76,6 +79,7 @@ import { testBench } from './scenes/test-bench.ts';
 import { town } from './scenes/town.ts';
 import { training } from './scenes/training.ts';
 import { volunteers } from './scenes/volunteers.ts';
+import { windPark } from './scenes/wind-park.ts';
 import { yard } from './scenes/yard.ts';
 
 /** Inside the document with the colors of the page, as a file with its own colors. */
@@ -211,6 +215,7 @@ const all: readonly Drawn[] = [
   scene('scene-port', port),
   scene('scene-volunteers', volunteers),
   scene('scene-classroom', classroom),
+  scene('scene-electricity-class', electricityClass),
   scene('scene-gate-desk', gateDesk),
   scene('scene-partners', partners),
   scene('scene-compliance', compliance),
@@ -225,6 +230,10 @@ const all: readonly Drawn[] = [
   scene('scene-plants', plantCut, COVER),
   scene('scene-rolling-chassis', rollingChassis, COVER),
   scene('scene-open-day', openDay),
+  scene('scene-wind-park', windPark),
+  scene('scene-bus-depot', busDepot),
+  scene('scene-center-roof', centerRoof),
+  scene('scene-job-film', jobFilm),
   portrait('site-incheon', siteIncheon),
   portrait('site-cheonan', siteCheonan),
   value('value-honesty', honesty),

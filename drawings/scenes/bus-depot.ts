@@ -65,8 +65,7 @@ export function busDepot(): string {
     ['conifer', 232, -12, 64],
     ['tree', 262, -8, 52],
   ]);
-  for (const y of [22, 80, 138])
-    stage.segment([70, y, 0], [272, y, 0], PAPER, 3);
+  for (const y of [22, 80, 138]) stage.segment([70, y, 0], [272, y, 0], PAPER, 3);
   stage.line([[20, road, 0], [20, 40, 0]], green, 3.4); // prettier-ignore
   for (const y of [43, 101]) stage.joint([20, y, 0], green, 4);
   // The roof over the first bay, from which the chargers draw their power.

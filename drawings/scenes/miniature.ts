@@ -105,7 +105,7 @@ export function floors(
 }
 
 /** The ground of a portrait: a plate, on whose left corner the line from the map arrives. */
-export const PLATE = { width: 440, depth: 360, thickness: 14 } as const;
+const PLATE = { width: 440, depth: 360, thickness: 14 } as const;
 
 /** Draws the plate and its lawn. */
 export function plate(stage: Stage): void {

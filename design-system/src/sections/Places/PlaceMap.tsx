@@ -1,35 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
-import { PlacePortraits } from './PlacePortraits.tsx';
 import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
-
-/** One place on the map. */
-export interface MapMark {
-  /** Unique within the map. */
-  readonly id: string;
-  /** Name of the place, next to its marker. */
-  readonly label: string;
-  /** Second line of the label in smaller type: the kind of place. */
-  readonly note?: string | undefined;
-  /** URL of the details, usually an anchor on the same page. */
-  readonly href: string;
-  /** Fractions of the map's width and height, from the top left corner. */
-  readonly x: number;
-  /** Vertical position as a fraction of the map's height, from the top. */
-  readonly y: number;
-  /** Side of the marker on which the label is placed. */
-  readonly side: 'start' | 'end';
-  /** Vertical offset that avoids a neighboring label. */
-  readonly shift?: 'up' | 'down' | undefined;
-  /**
-   * Picture of the place, about 3:2, with what is done there. If all places of a map have one, a line leads from each
-   * marker to the middle of the picture's left edge.
-   */
-  readonly portrait?:
-    | { readonly picture: ReactNode; readonly text?: string | undefined }
-    | undefined;
-}
+import { hasPortraits, type MapMark } from './map-mark.ts';
+import { PlacePortraits } from './PlacePortraits.tsx';
 
 /** Props of `PlaceMap`; other attributes are those of `figure`. */
 export interface PlaceMapProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
@@ -207,10 +181,6 @@ const PlacedName = styled(Name)<CustomProperties>(getCustomProperties);
 const PlacedNumber = styled(Number)<CustomProperties>(getCustomProperties);
 
 const toPercent = (part: number): string => `${(part * 100).toFixed(2)}%`;
-
-/** Returns whether all places of a map have a portrait. */
-export const hasPortraits = (marks: readonly MapMark[]): boolean =>
-  marks.length > 0 && marks.every(({ portrait }) => portrait);
 
 /**
  * A map with a name and a link at each mark. On phones the names are in a list below the map, and its numbers are beside

@@ -2,7 +2,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { Section } from '../../components/Layout/index.ts';
-import { hasPortraits, PlaceMap, type PlaceMapProps } from './PlaceMap.tsx';
+import { hasPortraits } from './map-mark.ts';
+import { PlaceMap, type PlaceMapProps } from './PlaceMap.tsx';
 
 /** Props of `PlaceMapSection`; other attributes are those of `div`. */
 export interface PlaceMapSectionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

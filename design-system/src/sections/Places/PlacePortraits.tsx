@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
 import { drawAcross, enter, entryTimeline } from '../../styles/motion.ts';
-import type { MapMark } from './PlaceMap.tsx';
+import type { MapMark } from './map-mark.ts';
 
 /* All widths are parts of the frame from 1024 px, so that lines meet pictures at every size. */
 const Frame = styled.div`
@@ -152,14 +152,16 @@ const toPercent = (part: number): string => `${(part * 100).toFixed(2)}%`;
 /** A mark at most this fraction of the map's height from the middle of its row has a level line. */
 const LEVEL = 0.04;
 
+/** Content of `PlacePortraits`. */
+interface PlacePortraitsProps {
+  /** The map with its markers and alternative text. */
+  map: ReactNode;
+  /** The places on the map, each with a portrait. */
+  marks: readonly MapMark[];
+}
+
 /** A map whose places have portraits: beside it from 1024 px, with a line from each mark; otherwise below it. */
-export function PlacePortraits({
-  map,
-  marks,
-}: {
-  readonly map: ReactNode;
-  readonly marks: readonly MapMark[];
-}) {
+export function PlacePortraits({ map, marks }: PlacePortraitsProps) {
   const rows = marks.map((mark, index) => {
     const middle = (index + 0.5) / marks.length;
     const isLevel = Math.abs(mark.y - middle) < LEVEL;
