@@ -210,7 +210,7 @@ const all: readonly Drawn[] = [
   scene('scene-emc-chamber', emcChamber, [STAGE_WIDTH, EMC_HEIGHT]),
   scene('scene-chamber', chamber),
   scene('scene-crimping', crimping),
-  scene('scene-yard', yard, STRIP),
+  scene('scene-yard', yard, COVER),
   scene('scene-town', town, STRIP),
   scene('scene-plants', plantCut, COVER),
   scene('scene-rolling-chassis', rollingChassis, COVER),
