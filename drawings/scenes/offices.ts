@@ -50,7 +50,6 @@ function drawGround(st: Stage): void {
     ['tree', -200, 120, 140],
     ['conifer', -260, 240, 170],
     ['tree', -220, 380, 140],
-    ['conifer', -330, 400, 160],
     ['tree', -350, 560, 140],
   ] as const)
     st[kind]([x, y, -SLAB], h);
@@ -70,7 +69,7 @@ function drawGround(st: Stage): void {
   st.flat([70, 432, 0], 150, 110, color('color-surface-third'), 0);
   for (const [x, y] of ISLANDS)
     st.flat([x - 26, y - 30, 0], 232, 150, color('color-surface-second'), 0);
-  st.flat([6, 6, 0], BOARD - 12, ROOMS - 12, tinted('blue', 'highlight'), 0);
+  st.flat([6, 6, 0], BOARD - 12, ROOMS - 12, color('color-surface-first'), 0);
   st.flat([AUDIT + 6, 6, 0], L - AUDIT - 12, ROOMS - 12, color('color-surface-third'), 0);
 }
 
