@@ -146,7 +146,8 @@ export class RelativePath {
     return this;
   }
 
-  toString(): string {
+  /** The finished path data. */
+  get data(): string {
     return this.#text;
   }
 }

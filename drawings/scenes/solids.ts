@@ -137,6 +137,6 @@ export function strokes(
   const path = new RelativePath();
   for (const [from, to] of lines) path.move(stage.at(from)).line(stage.at(to));
   stage.raw(
-    `<path fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" d="${path}"/>`,
+    `<path fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" d="${path.data}"/>`,
   );
 }

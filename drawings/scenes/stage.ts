@@ -66,7 +66,7 @@ export class Stage {
     const path = new RelativePath();
     if (first) path.move(this.at(first));
     for (const corner of rest) path.line(this.at(corner));
-    return path.toString();
+    return path.data;
   }
 
   /** An element written by hand, in page coordinates. */
@@ -157,7 +157,7 @@ export class Stage {
       path.line(cut(before)).curve(corner, cut(after));
     }
     this.raw(
-      `<path fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" d="${path}"/>`,
+      `<path fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" d="${path.data}"/>`,
     );
   }
 
