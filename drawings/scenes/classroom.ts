@@ -79,7 +79,7 @@ function circuitBoard(stage: Stage): void {
 }
 
 /** What the instructor points at: the section of a crimped terminal, as it should be. */
-function board(stage: Stage): void {
+function crimpBoard(stage: Stage): void {
   const [x, y, z] = [70, -20, 26] as const;
   stage.front([x, y, z], 150, 50, PAPER);
   const on = (along: number, up: number) => [x + along, y, z + up] as const;
@@ -140,7 +140,7 @@ function lesson({ board, sample, height, tone }: Lesson): string {
 
 /** A training room: a trainer explains the section of a crimp to people with samples. */
 export const classroom = (): string =>
-  lesson({ board, sample: connector, height: 85, tone: 'first' });
+  lesson({ board: crimpBoard, sample: connector, height: 85, tone: 'first' });
 
 /** An electricity class: children wire a battery, a switch and a small car. */
 export const electricityClass = (): string =>

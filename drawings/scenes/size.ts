@@ -18,7 +18,7 @@ export const COVER_WIDTH = 1920;
 export const COVER_HEIGHT = 600;
 
 /** The line of the page in such a scene, for all windows from 1440 to 1920 px. */
-export const COVER_LINE = 280;
+export const COVER_LINE = 283;
 
 /** The portrait of a site beside a map, whose line arrives in the middle of its left edge. */
 export const SITE_WIDTH = 600;
