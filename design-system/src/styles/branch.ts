@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 import { spineInset, spineWidth, windowMargin } from './spine-geometry.ts';
 
 /**
- * A joint on the line in the gutter, and from 1280 px a branch from it to the heading of a section. For headings at the
+ * A joint on the line in the gutter, and if the gutter has room a branch from it to the heading of a section. For headings at the
  * start of the page's column with `data-branch`.
  */
 export const branchJoint = css`
@@ -32,7 +32,8 @@ export const branchJoint = css`
     background: var(--color-surface-inverse);
   }
 
-  @media (min-width: 1280px) {
+  /* A narrower gutter has no room for its bend. */
+  @container (inline-size >= 1360px) {
     & [data-branch]::after {
       inset-block-start: calc(0.65em - 17px);
     }

@@ -126,6 +126,36 @@ export const Shares: Story = {
   },
 };
 
+/** How far each row has come toward its target; a row without value has no bar. */
+export const Progress: Story = {
+  args: { progress: { column: 1, values: [0.25, undefined, 1] } },
+  play: async ({ canvas }) => {
+    const bars = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => getComputedStyle(row.children[1] ?? row, '::after').backgroundSize);
+    await expect(bars[0]).toContain('25%');
+    await expect(bars[1]).toBe('auto');
+    await expect(bars[2]).toContain('100%');
+  },
+};
+
+/** Short texts of two columns: from 1024 px two rows are next to each other. */
+export const Paired: Story = {
+  args: { paired: true },
+  render: (args, context) => {
+    const { columns, rows, ...table } = pick(context, texts).kinds;
+    return (
+      <Table
+        {...args}
+        {...table}
+        columns={columns.slice(0, 2)}
+        rows={rows.map((row) => row.slice(0, 2))}
+      />
+    );
+  },
+};
+
 export const Numeric: Story = {
   args: { numeric: true },
   render: (args, context) => <Table {...args} {...pick(context, texts).figures} />,

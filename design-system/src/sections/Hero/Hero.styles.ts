@@ -109,6 +109,8 @@ export const Switches = styled.ul`
 `;
 
 export const Switch = styled.li`
+  --switch-padding: max(var(--space-1), 8vw - 1.35rem);
+
   ${accentColor}
   display: grid;
   border: var(--stroke-detail) solid;
@@ -133,7 +135,7 @@ export const Switch = styled.li`
     color: var(--on-area, inherit);
     align-content: center;
     min-block-size: 2.75rem;
-    padding: var(--space-2) var(--space-1) 0;
+    padding: var(--space-2) var(--switch-padding) 0;
     cursor: pointer;
   }
 
@@ -170,7 +172,7 @@ export const Switch = styled.li`
     display: flex;
     align-items: center;
     min-block-size: 2.75rem;
-    padding-inline: var(--space-1);
+    padding-inline: var(--switch-padding);
     color: var(--on-area, inherit);
     font-size: var(--font-size-small);
     text-underline-offset: 0.3em;
@@ -187,12 +189,10 @@ export const Switch = styled.li`
     inline-size: clamp(11rem, 20vw, 17rem);
     margin-inline-start: calc(var(--at) * 1% - var(--space-12));
 
-    & label {
-      padding: var(--space-2) var(--space-3);
-    }
+    --switch-padding: var(--space-3);
 
-    & a {
-      padding-inline: var(--space-3);
+    & label {
+      padding-block-end: var(--space-2);
     }
   }
 

@@ -29,11 +29,9 @@ const Root = styled.section`
   overflow-x: clip;
 `;
 
-/* The floor is a background, so that the line of a `Spine` can be drawn between it and the picture. */
 const Picture = styled.div`
   position: relative;
   margin-block: var(--space-8);
-  background: linear-gradient(transparent 49%, var(--color-surface-subtle) 0);
 
   & > img {
     position: relative;
