@@ -21,7 +21,7 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'article'>, 'title
   spot?: ReactNode;
   /** Color of the surface and the arrow; neutral by default. */
   accent?: Accent | undefined;
-  /** Number of the subject in a drawing next to the cards. */
+  /** Number of the subject in a drawing next to the cards; none by default. */
   number?: number | undefined;
   /** Heading level of the title. */
   level?: 2 | 3 | 4 | undefined;

@@ -226,6 +226,7 @@ export const Diagram = styled.div`
       inline-size: 6.75rem;
       block-size: 4.5rem;
       margin-block-start: calc(var(--wire) - 2.25rem);
+      stroke-width: 1.3;
     }
   }
 
