@@ -117,12 +117,14 @@ export const Shares: Story = {
       row[1],
       index === 0 ? '—' : `${index * 20}%`,
     ]);
+    rows.push([columns[0], '', '60%']);
     return <Table {...args} {...table} columns={columns.slice(0, 3)} rows={rows} />;
   },
   play: async ({ canvas }) => {
     const [text, bar] = [canvas.getByText('—'), canvas.getByText('20%')];
     await expect(getComputedStyle(text).backgroundImage).toBe('none');
     await expect(getComputedStyle(bar).backgroundSize).toContain('20%');
+    await expect(getComputedStyle(canvas.getByText('60%')).backgroundImage).toBe('none');
   },
 };
 

@@ -32,7 +32,7 @@ export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   progress?:
     | { readonly column: number; readonly values: readonly (number | undefined)[] }
     | undefined;
-  /** Columns, counted from 0, whose percentages ("46.0%") are also drawn as a bar below the figure. */
+  /** Columns, counted from 0, whose percentages ("46.0%") are also drawn as a bar below the figure, but not their total. */
   shares?: readonly number[] | undefined;
 }
 
@@ -317,6 +317,13 @@ function getContainer({
 const getShare = (cell: ReactNode): number | undefined =>
   typeof cell === 'string' && /^\d+(?:\.\d+)?%$/.test(cell) ? parseFloat(cell) / 100 : undefined;
 
+/** Returns whether the last cell of a column is the sum of the others, which would have the longest bar. */
+function hasTotal(rows: TableProps['rows'], column: number): boolean {
+  const all = rows.map((row) => getShare(row[column]) ?? 0);
+  const sum = all.reduce((total, share) => total + share, 0);
+  return all.length > 2 && Math.abs(sum - 2 * (all.at(-1) ?? 0)) < 0.001;
+}
+
 /**
  * A native table with caption, column headers and row headers (KWCAG 2.2, 표의 구성). If it overflows, it is a focusable
  * scroll region.
@@ -344,7 +351,8 @@ export function Table({
   const Container = getContainer({ stacked, paired, progress, shares });
   const cells = (row: readonly ReactNode[], rowIndex: number) =>
     row.slice(1).map((cell, index) => {
-      const share = shares.includes(index + 1) ? getShare(cell) : undefined;
+      const isTotal = rowIndex === rows.length - 1 && hasTotal(rows, index + 1);
+      const share = shares.includes(index + 1) && !isTotal ? getShare(cell) : undefined;
       return (
         <Cell
           // Cells are identified by their position only.
