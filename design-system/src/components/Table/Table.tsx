@@ -300,19 +300,6 @@ function Cell({ bar, progress, ...rest }: CellProps) {
   return bar ? <Share data-share="" $properties={bar} {...rest} /> : <td {...rest} />;
 }
 
-/** Returns the component with the rules of a table. */
-function getContainer({
-  stacked,
-  paired,
-  progress,
-  shares = [],
-}: Pick<TableProps, 'stacked' | 'paired' | 'progress' | 'shares'>) {
-  if (progress) return Progress;
-  if (stacked) return Stacked;
-  if (paired) return Paired;
-  return shares.length > 0 ? Shares : Root;
-}
-
 /** Returns the percentage in a cell, from 0 to 1. */
 const getShare = (cell: ReactNode): number | undefined =>
   typeof cell === 'string' && /^\d+(?:\.\d+)?%$/.test(cell) ? parseFloat(cell) / 100 : undefined;
@@ -348,7 +335,10 @@ export function Table({
   const role = (name: string) => (isStacked || paired ? name : undefined);
   const pair = columns.length === 2;
   const fixed = even || pair;
-  const Container = getContainer({ stacked, paired, progress, shares });
+  const Wide = paired ? Paired : Root;
+  const Plain = shares.length > 0 ? Shares : Wide;
+  const Words = stacked ? Stacked : Plain;
+  const Container = progress ? Progress : Words;
   const cells = (row: readonly ReactNode[], rowIndex: number) =>
     row.slice(1).map((cell, index) => {
       const isTotal = rowIndex === rows.length - 1 && hasTotal(rows, index + 1);
