@@ -1,6 +1,6 @@
 import { PATHS } from '@site/contract/paths';
 import type { Page } from '@site/content/schema/page.ts';
-import { NextPage, Spine } from '@site/design-system/sections';
+import { NextPage } from '@site/design-system/sections';
 import { useTranslation } from 'react-i18next';
 
 import { usePostedForm } from '../../islands/forms/form-state.ts';
@@ -22,7 +22,6 @@ function InnerPage({ page }: { readonly page: Page }) {
       ) : (
         <PageCover blocks={page.blocks} />
       )}
-      <PageEnd />
     </>
   );
 }
@@ -68,14 +67,8 @@ export default function ContentPage() {
         description={own?.description ?? page.description}
         hidden={route?.hidden}
       />
-      {page.spine ? (
-        <Spine opening={<Blocks blocks={page.blocks.slice(0, 1)} />}>
-          <Blocks blocks={page.blocks.slice(1)} />
-          <PageEnd />
-        </Spine>
-      ) : (
-        <InnerPage page={page} />
-      )}
+      {page.blocks[0]?.type === 'hero' ? <Blocks blocks={page.blocks} /> : <InnerPage page={page} />}
+      <PageEnd />
     </>
   );
 }
