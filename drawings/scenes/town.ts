@@ -185,7 +185,7 @@ export function town(): string {
     right: [702, 82, 44],
   });
 
-  stage.segment([-4, trunk, 0], [width, trunk, 0], color('color-brand-trunk'), 6);
+  stage.segment([-4, trunk, 0], [width, trunk, 0], color('color-brand-line'), 6);
   for (const [x] of cars) stage.joint([x - 14, trunk, 0], WIRE.green, 6.5);
   return stage.toSvg(STRIP_WIDTH, STRIP_HEIGHT);
 }

@@ -164,7 +164,7 @@ export function yard(): string {
   for (const [index, [x, y, height]] of trees.entries())
     stage[index % 3 === 1 ? 'conifer' : 'tree']([x, y, 0] satisfies Vec, height);
 
-  stage.segment([-4, trunk, 0], [width, trunk, 0], color('color-brand-trunk'), 6);
+  stage.segment([-4, trunk, 0], [width, trunk, 0], color('color-brand-line'), 6);
   for (const [dock, tone] of [
     [1, WIRE.blue],
     [4, WIRE.green],

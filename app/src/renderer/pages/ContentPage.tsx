@@ -22,6 +22,20 @@ function InnerPage({ page }: { readonly page: Page }) {
       ) : (
         <PageCover blocks={page.blocks} />
       )}
+      <PageEnd />
+    </>
+  );
+}
+
+/** A page that begins with a hero. The `div` makes the section after it the first one, as after the cover of an inner page. */
+function HomePage({ page }: { readonly page: Page }) {
+  return (
+    <>
+      <Blocks blocks={page.blocks.slice(0, 1)} />
+      <div>
+        <Blocks blocks={page.blocks.slice(1)} />
+        <PageEnd />
+      </div>
     </>
   );
 }
@@ -67,8 +81,7 @@ export default function ContentPage() {
         description={own?.description ?? page.description}
         hidden={route?.hidden}
       />
-      {page.blocks[0]?.type === 'hero' ? <Blocks blocks={page.blocks} /> : <InnerPage page={page} />}
-      <PageEnd />
+      {page.blocks[0]?.type === 'hero' ? <HomePage page={page} /> : <InnerPage page={page} />}
     </>
   );
 }

@@ -75,7 +75,7 @@ const List = styled.ul`
     inline-size: anchor-size(--line-start width, 0);
     block-size: var(--stroke-active);
     border-radius: var(--radius-pill);
-    background: var(--color-brand-trunk);
+    background: var(--color-brand-line);
     pointer-events: none;
     transition:
       left var(--motion-duration-normal) var(--motion-easing-standard),
@@ -107,7 +107,7 @@ const List = styled.ul`
     }
 
     & a[aria-current] {
-      box-shadow: inset 0 calc(-1 * var(--stroke-active)) 0 var(--color-brand-trunk);
+      box-shadow: inset 0 calc(-1 * var(--stroke-active)) 0 var(--color-brand-line);
     }
   }
 

@@ -28,7 +28,9 @@ export default function PageLineExample({ language }: { language: 'ko' | 'en' })
     <Main inner>
       <PageLine>
         <PageHeader
-          breadcrumb={<Breadcrumb endsAbove items={[{ label: home, href: '#' }, { label: group }]} />}
+          breadcrumb={
+            <Breadcrumb endsAbove items={[{ label: home, href: '#' }, { label: group }]} />
+          }
           sectionNav={
             <SectionNav
               label={menu}

@@ -160,7 +160,7 @@ const across = `${leaving} ~ section:not(${returning} ~ section)`;
 
 /** Every band draws its piece of the line, in a color that is visible on its surface. */
 const FromDrawing = styled.div`
-  /* Set by the elements with `data-line`: start and end of the curve, and height of the line in the picture. */
+  /* Set by the elements with data-line: start and end of the curve, and height of the line in the picture. */
   --x: 0;
   --y: 0;
   --to-x: 0;
