@@ -36,7 +36,7 @@ const meta = {
     return (
       <Main {...args}>
         <Cover heading={heading} />
-        <Section heading={section}>
+        <Section heading={section} rank="chapter">
           <Text>{text}</Text>
         </Section>
       </Main>
