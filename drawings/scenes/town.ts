@@ -13,7 +13,7 @@ const ORIGIN = [748, 84] as const;
 const [LEFT, RIGHT, FRONT, SEA, DEEP] = [-150, 1980, 1080, -76, -40];
 /** The road along the quay, and the one from the quay to the front. */
 const [ROAD, CROSS] = [[210, 400], [850, 990]] as const; // prettier-ignore
-const TRUNK = color('color-brand-trunk');
+const TRUNK = color('color-brand-line');
 
 /** The sea, its waves, what floats far out. */
 function drawSea(st: Stage): void {
