@@ -3,7 +3,7 @@ import { color, INK, PAPER, tinted, type Material } from '../kit/paint.ts';
 import { coordinate as c } from '../line/path.ts';
 import { person } from './person.ts';
 import { SCENE_HEIGHT, SCENE_WIDTH } from './size.ts';
-import { cylinder, ring, round, strokes } from './solids.ts';
+import { cylinder, ring, strokes } from './solids.ts';
 import { FINE, Stage } from './stage.ts';
 import { WIRE, type WireTone } from './wires.ts';
 
