@@ -8,7 +8,7 @@ import { FINE, Stage } from './stage.ts';
 import { WIRE, type WireTone } from './wires.ts';
 
 const BACK = -96;
-const TRUNK = color('color-brand-trunk');
+const LINE = color('color-brand-line');
 
 /** A place on the board that begins at `x`: along it, and from its lower (0) to its upper edge (1). */
 const onBoard = (x: number) => (along: number, up: number): Vec => [x + along, 58 - 28 * up, 34 + 82 * up]; // prettier-ignore
@@ -46,13 +46,13 @@ function drawBoard(st: Stage, x: number, done: number, questioned?: number): voi
     [118, 132, 0.8, 'blue'],
   ];
   st.segment(on(10, 0.5), on(156, 0.5), tinted('shell', 'left'), 8);
-  st.segment(on(10, 0.5), on(30 + done * 26, 0.5), TRUNK, 6);
+  st.segment(on(10, 0.5), on(30 + done * 26, 0.5), LINE, 6);
   for (const [index, [from, to, up, tone]] of branches.entries()) {
     const laid = index < done;
     const tint = laid ? WIRE[tone] : tinted('shell', 'left');
     st.line([on(from, 0.5), on(to - 4, up), on(to + 4, up)], tint, 3.4, 4);
     st.polygon([on(to + 3, up - 0.08), on(to + 17, up - 0.08), on(to + 17, up + 0.08), on(to + 3, up + 0.08)], laid ? tinted(tone, 'top') : PAPER, FINE); // prettier-ignore
-    if (laid) st.joint(on(from, 0.5), TRUNK, 3.5);
+    if (laid) st.joint(on(from, 0.5), LINE, 3.5);
     if (index === questioned) {
       ring(st, on(to + 10, up), 'y', 13, tinted('red', 'left'), 4);
     }
@@ -114,7 +114,7 @@ export function lineStop(): string {
   drawHall(st);
   st.shadow([-300, 78, 0], [700, 78, 0], [700, 92, 0], [-300, 92, 0]);
   st.box([-340, 22, 0], [1100, 54, 22], 'shell');
-  st.segment([-340, 76, 11], [760, 76, 11], TRUNK, 6);
+  st.segment([-340, 76, 11], [760, 76, 11], LINE, 6);
   drawBoard(st, -190, 5);
   drawBoard(st, 6, 4, 2);
   drawBoard(st, 212, 2);
