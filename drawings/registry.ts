@@ -50,6 +50,7 @@ import { EMC_HEIGHT, emcChamber } from './scenes/emc-chamber.ts';
 import { gateDesk } from './scenes/gate-desk.ts';
 import { harnessBoard } from './scenes/harness-board.ts';
 import { laboratory } from './scenes/laboratory.ts';
+import { offices } from './scenes/offices.ts';
 import { openDay } from './scenes/open-day.ts';
 import { partners } from './scenes/partners.ts';
 import { plantCut } from './scenes/plant-cut.ts';
@@ -64,8 +65,6 @@ import {
   SCENE_WIDTH,
   STAGE_HEIGHT,
   STAGE_WIDTH,
-  STRIP_HEIGHT,
-  STRIP_WIDTH,
 } from './scenes/size.ts';
 import { solar } from './scenes/solar.ts';
 import { testBench } from './scenes/test-bench.ts';
@@ -115,7 +114,6 @@ const value = (
   build: inlineOrFile(draw),
 });
 
-const STRIP = [STRIP_WIDTH, STRIP_HEIGHT] as const;
 const STAGE = [STAGE_WIDTH, STAGE_HEIGHT] as const;
 const COVER = [COVER_WIDTH, COVER_HEIGHT] as const;
 const ERA_SIZE = [ERA_WIDTH, ERA_HEIGHT] as const;
@@ -210,9 +208,10 @@ const all: readonly Drawn[] = [
   scene('scene-emc-chamber', emcChamber, [STAGE_WIDTH, EMC_HEIGHT]),
   scene('scene-chamber', chamber),
   scene('scene-crimping', crimping),
-  scene('scene-yard', yard, STRIP),
-  scene('scene-town', town, STRIP),
+  scene('scene-yard', yard, COVER),
+  scene('scene-town', town, COVER),
   scene('scene-plants', plantCut, COVER),
+  scene('scene-offices', offices, COVER),
   scene('scene-rolling-chassis', rollingChassis, COVER),
   scene('scene-open-day', openDay),
   value('value-honesty', honesty),
