@@ -49,10 +49,14 @@ import { compliance } from './scenes/compliance.ts';
 import { crimping } from './scenes/crimping.ts';
 import { designRoom } from './scenes/design-room.ts';
 import { EMC_HEIGHT, emcChamber } from './scenes/emc-chamber.ts';
+import { era1974 } from './scenes/era-1974.ts';
+import { era2000 } from './scenes/era-2000.ts';
+import { era2024 } from './scenes/era-2024.ts';
 import { gateDesk } from './scenes/gate-desk.ts';
 import { harnessBoard } from './scenes/harness-board.ts';
 import { jobFilm } from './scenes/job-film.ts';
 import { laboratory } from './scenes/laboratory.ts';
+import { lineStop } from './scenes/line-stop.ts';
 import { offices } from './scenes/offices.ts';
 import { openDay } from './scenes/open-day.ts';
 import { partners } from './scenes/partners.ts';
@@ -70,8 +74,6 @@ import {
   SITE_WIDTH,
   STAGE_HEIGHT,
   STAGE_WIDTH,
-  STRIP_HEIGHT,
-  STRIP_WIDTH,
 } from './scenes/size.ts';
 import { siteCheonan } from './scenes/site-cheonan.ts';
 import { siteIncheon } from './scenes/site-incheon.ts';
@@ -130,7 +132,6 @@ const portrait = (id: string, draw: () => string): Drawn => ({
   ground: 'color-surface-inverse',
 });
 
-const STRIP = [STRIP_WIDTH, STRIP_HEIGHT] as const;
 const STAGE = [STAGE_WIDTH, STAGE_HEIGHT] as const;
 const COVER = [COVER_WIDTH, COVER_HEIGHT] as const;
 const ERA_SIZE = [ERA_WIDTH, ERA_HEIGHT] as const;
@@ -227,11 +228,15 @@ const all: readonly Drawn[] = [
   scene('scene-chamber', chamber),
   scene('scene-crimping', crimping),
   scene('scene-yard', yard, COVER),
-  scene('scene-town', town, STRIP),
+  scene('scene-town', town, COVER),
   scene('scene-plants', plantCut, COVER),
+  scene('scene-line-stop', lineStop),
   scene('scene-offices', offices, COVER),
   scene('scene-rolling-chassis', rollingChassis, COVER),
   scene('scene-open-day', openDay),
+  scene('scene-era-1974', era1974, COVER),
+  scene('scene-era-2000', era2000, COVER),
+  scene('scene-era-2024', era2024, COVER),
   scene('scene-wind-park', windPark),
   scene('scene-bus-depot', busDepot),
   scene('scene-center-roof', centerRoof),
