@@ -134,6 +134,12 @@ function drawCar(stage: Stage): void {
   stage.polygon([[x - 40, y - 24, 0.5], [x + length + 40, y - 24, 0.5], [x + length + 40, y + width + 30, 0.5], [x - 40, y + width + 30, 0.5]], color('color-surface-third'), 2); // prettier-ignore
   for (const a of [40, 250]) wheel(stage, x + a, y + 12);
   outline(stage, y, 1.6);
+  for (const [a, up] of [
+    [-14, 54],
+    [-12, 22],
+  ] as const)
+    // prettier-ignore
+    stage.segment([x + a, y, up], [x + a, y + width, up], INK, 2);
   powertrain(stage);
   zones(stage);
   for (const a of [40, 250]) wheel(stage, x + a, y + width + 6);
@@ -174,10 +180,10 @@ function charger(stage: Stage): void {
   stage.side([x + 36, y + 5, 48], 20, 24, tinted('dark', 'left'), FINE);
   stage.line([[x + 36, y + 16, 68], [x + 36, y + 12, 60], [x + 36, y + 18, 60], [x + 36, y + 14, 52]], tinted('green', 'highlight'), 2, 0); // prettier-ignore
   stage.front([x, y + 30, 10], 36, 8, color('color-area-hv'), FINE);
-  const cable: Vec[] = [[x + 36, y + 16, 40], [x + 66, y + 20, 6], [x + 110, y + 24, 4], [CAR.x - 8, y + 24, 50]]; // prettier-ignore
+  const cable: Vec[] = [[x + 36, y + 16, 40], [x + 66, y + 20, 6], [x + 104, y + 22, 4], [CAR.x - 13, CAR.y + 40, 56]]; // prettier-ignore
   stage.line(cable, INK, 8, 20);
   stage.line(cable, WIRE.orange, 5, 20);
-  round(stage, [CAR.x - 8, y + 24, 50], 'x', 6, tinted('orange', 'left'));
+  round(stage, [CAR.x - 13, CAR.y + 40, 56], 'x', 6, tinted('orange', 'left'));
 }
 
 /** A harness of one zone on its board, and control units that are finished. */

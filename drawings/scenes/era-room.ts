@@ -82,9 +82,9 @@ export function finishEraRoom(stage: Stage, line: string): string {
   // Plants in the yard in front.
   stage.plants([
     ['conifer', -96, 372, 88],
-    ['tree', -60, 424, 70],
-    ['conifer', 120, 588, 84],
-    ['tree', 186, 560, 66],
+    ['tree', -130, 440, 70],
+    ['conifer', 220, 620, 84],
+    ['tree', 150, 530, 60],
     ['conifer', 372, 560, 78],
     ['tree', 900, 384, 72],
     ['conifer', 950, 330, 88],

@@ -71,10 +71,10 @@ function Site({ site, scope }: { readonly site: ListedSite; readonly scope: Site
 export default function Sites({ block }: { readonly block: SitesBlock }) {
   const t = useWords();
   const abroad = block.scope === 'overseas';
-  const sites = new Map(
+  const byId = new Map(
     block.countries.flatMap((country) => country.sites).map((site) => [site.id, site]),
   );
-  const hasPortraits = [...sites.values()].some(({ drawing }) => drawing);
+  const hasPortraits = [...byId.values()].some((site) => site.drawing);
   return (
     <>
       <PlaceMapSection
@@ -90,12 +90,12 @@ export default function Sites({ block }: { readonly block: SitesBlock }) {
           map: <Drawing id={drawing} />,
           // A map of one country has enough room for descriptions of places.
           marks: marks.map((mark) => {
-            const { name, makes, drawing } = sites.get(mark.id) ?? {};
+            const { name, makes, drawing: portrait } = byId.get(mark.id) ?? {};
             return {
               ...mark,
               href: `#${mark.id}`,
               note: abroad ? undefined : name,
-              portrait: drawing ? { picture: <Drawing id={drawing} />, text: makes } : undefined,
+              portrait: portrait ? { picture: <Drawing id={portrait} />, text: makes } : undefined,
             };
           }),
         }))}
