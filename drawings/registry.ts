@@ -46,8 +46,8 @@ import { chamber } from './scenes/chamber.ts';
 import { charging } from './scenes/charging.ts';
 import { classroom, electricityClass } from './scenes/classroom.ts';
 import { compliance } from './scenes/compliance.ts';
-import { crimping } from './scenes/crimping.ts';
 import { designRoom } from './scenes/design-room.ts';
+import { duskStreet } from './scenes/dusk-street.ts';
 import { EMC_HEIGHT, emcChamber } from './scenes/emc-chamber.ts';
 import { era1974 } from './scenes/era-1974.ts';
 import { era2000 } from './scenes/era-2000.ts';
@@ -226,7 +226,6 @@ const all: readonly Drawn[] = [
   scene('scene-design-room', designRoom, STAGE),
   scene('scene-emc-chamber', emcChamber, [STAGE_WIDTH, EMC_HEIGHT]),
   scene('scene-chamber', chamber),
-  scene('scene-crimping', crimping),
   scene('scene-yard', yard, COVER),
   scene('scene-town', town, COVER),
   scene('scene-plants', plantCut, COVER),
@@ -237,6 +236,7 @@ const all: readonly Drawn[] = [
   scene('scene-era-1974', era1974, COVER),
   scene('scene-era-2000', era2000, COVER),
   scene('scene-era-2024', era2024, COVER),
+  scene('scene-dusk-street', duskStreet, COVER),
   scene('scene-wind-park', windPark),
   scene('scene-bus-depot', busDepot),
   scene('scene-center-roof', centerRoof),
