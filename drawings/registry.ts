@@ -50,6 +50,7 @@ import { EMC_HEIGHT, emcChamber } from './scenes/emc-chamber.ts';
 import { gateDesk } from './scenes/gate-desk.ts';
 import { harnessBoard } from './scenes/harness-board.ts';
 import { laboratory } from './scenes/laboratory.ts';
+import { offices } from './scenes/offices.ts';
 import { openDay } from './scenes/open-day.ts';
 import { partners } from './scenes/partners.ts';
 import { plantCut } from './scenes/plant-cut.ts';
@@ -210,9 +211,10 @@ const all: readonly Drawn[] = [
   scene('scene-emc-chamber', emcChamber, [STAGE_WIDTH, EMC_HEIGHT]),
   scene('scene-chamber', chamber),
   scene('scene-crimping', crimping),
-  scene('scene-yard', yard, STRIP),
+  scene('scene-yard', yard, COVER),
   scene('scene-town', town, STRIP),
   scene('scene-plants', plantCut, COVER),
+  scene('scene-offices', offices, COVER),
   scene('scene-rolling-chassis', rollingChassis, COVER),
   scene('scene-open-day', openDay),
   value('value-honesty', honesty),

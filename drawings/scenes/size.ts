@@ -18,4 +18,4 @@ export const COVER_WIDTH = 1920;
 export const COVER_HEIGHT = 600;
 
 /** The line of the page in such a scene, for all windows from 1440 to 1920 px. */
-export const COVER_LINE = 280;
+export const COVER_LINE = 283;

@@ -1,7 +1,7 @@
 /** Round solids, and what many scenes show. A place is the corner that is farthest from the eye. */
 import { type Point, type Vec } from '../kit/geometry.ts';
 import { INK, tinted, type Material } from '../kit/paint.ts';
-import { coordinate as c } from '../line/path.ts';
+import { coordinate as c, RelativePath } from '../line/path.ts';
 import { FINE, OUTLINE, type Stage } from './stage.ts';
 
 /** The direction in which a round face looks: lower right, lower left, up. */
@@ -125,4 +125,18 @@ export function cylinder(
     );
   }
   round(stage, end, axis, radius, tinted(material, CAP[axis]), outline);
+}
+
+/** Many straight lines of one color as one element. */
+export function strokes(
+  stage: Stage,
+  lines: readonly (readonly [from: Vec, to: Vec])[],
+  stroke: string,
+  width: number,
+): void {
+  const path = new RelativePath();
+  for (const [from, to] of lines) path.move(stage.at(from)).line(stage.at(to));
+  stage.raw(
+    `<path fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" d="${path.data}"/>`,
+  );
 }
