@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { API } from '@site/contract/paths';
-import { LANGUAGES } from '@site/contract/language';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@site/contract/language';
 import { PATHS } from '@site/contract/paths';
 import type { Problem } from '@site/contract/problem';
 import type { SearchAnswer } from '@site/contract/search';
@@ -217,7 +217,7 @@ test('finds certificates while they are shown, and published openings, without a
   const database = { press: [], notices: [], patents: [], recruitments: [opening] };
   const find = async (words: string, moment: string) => {
     search.publish(database as never, moment);
-    return titles(await search.find(words, LANGUAGES[0], 'network'));
+    return titles(await search.find(words, DEFAULT_LANGUAGE, 'network'));
   };
   expect(await find('26262', '2027-01-14T23:59')).toEqual([]);
   expect(await find('26262', '2027-01-15T00:00')).toEqual(['ISO 26262']);
