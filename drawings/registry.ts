@@ -65,8 +65,6 @@ import {
   SCENE_WIDTH,
   STAGE_HEIGHT,
   STAGE_WIDTH,
-  STRIP_HEIGHT,
-  STRIP_WIDTH,
 } from './scenes/size.ts';
 import { solar } from './scenes/solar.ts';
 import { testBench } from './scenes/test-bench.ts';
@@ -116,7 +114,6 @@ const value = (
   build: inlineOrFile(draw),
 });
 
-const STRIP = [STRIP_WIDTH, STRIP_HEIGHT] as const;
 const STAGE = [STAGE_WIDTH, STAGE_HEIGHT] as const;
 const COVER = [COVER_WIDTH, COVER_HEIGHT] as const;
 const ERA_SIZE = [ERA_WIDTH, ERA_HEIGHT] as const;
@@ -212,7 +209,7 @@ const all: readonly Drawn[] = [
   scene('scene-chamber', chamber),
   scene('scene-crimping', crimping),
   scene('scene-yard', yard, COVER),
-  scene('scene-town', town, STRIP),
+  scene('scene-town', town, COVER),
   scene('scene-plants', plantCut, COVER),
   scene('scene-offices', offices, COVER),
   scene('scene-rolling-chassis', rollingChassis, COVER),

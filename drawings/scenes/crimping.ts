@@ -113,7 +113,7 @@ export function crimping(): string {
     // What is ready: terminals on their strip, and the bundle that the next wire belongs to.
     wire(58, WIRE.violet, 18, 250) +
     wire(84, WIRE.green, 18, 214) +
-    `<path stroke="${color('color-brand-trunk')}" stroke-width="46" d="M-10 71H112"/><path stroke="${tinted('dark', 'top')}" stroke-width="5" d="M-10 60H112"/>` +
+    `<path stroke="${color('color-brand-line')}" stroke-width="46" d="M-10 71H112"/><path stroke="${tinted('dark', 'top')}" stroke-width="5" d="M-10 60H112"/>` +
     strands(250, 58).replaceAll('11', '8') +
     `<path fill="${tinted('metal', 'top')}" ${OUT} d="M470 40h270v20h-270Z"/>` +
     [0, 1, 2, 3, 4]

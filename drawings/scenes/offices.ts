@@ -14,7 +14,7 @@ const ORIGIN = [776, 74] as const;
 const [L, D, SLAB, HIGH, CUT] = [1340, 624, 44, 104, 46];
 /** The walls between the rooms at the back, and the corridor before them. */
 const [BOARD, AUDIT, ROOMS, FLOW] = [480, 860, 310, 350];
-const TRUNK = color('color-brand-trunk');
+const TRUNK = color('color-brand-line');
 
 /** The islands of the divisions and the box for reports in the entrance. */
 const ISLANDS = [

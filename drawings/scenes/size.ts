@@ -6,10 +6,6 @@ export const SCENE_HEIGHT = 440;
 export const STAGE_WIDTH = 1200;
 export const STAGE_HEIGHT = 480;
 
-/** A scene that spans the window. */
-export const STRIP_WIDTH = 1440;
-export const STRIP_HEIGHT = 400;
-
 /**
  * A scene under the heading of a page, as wide as the window. A window of 1440 px shows the middle, a phone half of
  * that; what is at the sides is for windows up to 1920 px.

@@ -16,7 +16,7 @@ const [L, D, HIGH, CUT] = [1640, 520, 132, 22];
 const [FIRST, PITCH, BAYS] = [120, 216, 7];
 /** The lane of the carriages. */
 const LANE = 214;
-const TRUNK = color('color-brand-trunk');
+const TRUNK = color('color-brand-line');
 
 const bay = (index: number): number => FIRST + index * PITCH;
 

@@ -105,11 +105,12 @@ const ASSEMBLERS: {
     type: 'cards',
     heading: block.heading[language],
     ...(block.text && { text: block.text[language] }),
+    numbered: true,
     // On phones the list next to the car names all of them.
     shelf: true,
     items: getProducts(library, block.area).map((product) => ({
       title: product.name[language],
-      text: getFirstSentence(product.summary[language]),
+      text: `${getFirstSentence(product.summary[language])} ${product.placeInCar.text[language]}`,
       ...(product.state && { note: describeStage(library, product.state, language) }),
       drawing: product.drawing,
       href: getProductHref(library, product),

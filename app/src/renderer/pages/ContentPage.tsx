@@ -1,6 +1,6 @@
 import { PATHS } from '@site/contract/paths';
 import type { Page } from '@site/content/schema/page.ts';
-import { NextPage, Spine } from '@site/design-system/sections';
+import { NextPage } from '@site/design-system/sections';
 import { useTranslation } from 'react-i18next';
 
 import { usePostedForm } from '../../islands/forms/form-state.ts';
@@ -24,6 +24,19 @@ function InnerPage({ page }: { readonly page: Page }) {
         <PageCover blocks={page.blocks} />
       )}
       <PageEnd />
+    </>
+  );
+}
+
+/** A page that begins with a hero. The `div` makes the section after it the first one, as after the cover of an inner page. */
+function HomePage({ page }: { readonly page: Page }) {
+  return (
+    <>
+      <Blocks blocks={page.blocks.slice(0, 1)} />
+      <div>
+        <Blocks blocks={page.blocks.slice(1)} />
+        <PageEnd />
+      </div>
     </>
   );
 }
@@ -79,14 +92,7 @@ export default function ContentPage() {
         description={own?.description ?? page.description}
         hidden={route?.hidden}
       />
-      {page.spine ? (
-        <Spine opening={<Blocks blocks={page.blocks.slice(0, 1)} />}>
-          <Blocks blocks={page.blocks.slice(1)} />
-          <PageEnd />
-        </Spine>
-      ) : (
-        <InnerPage page={page} />
-      )}
+      {page.blocks[0]?.type === 'hero' ? <HomePage page={page} /> : <InnerPage page={page} />}
     </>
   );
 }

@@ -20,6 +20,11 @@ export const dataTable = css`
     text-align: start;
   }
 
+  /* A column of underlined titles would be louder than its headers. */
+  & tbody th a:not(:hover) {
+    text-decoration: none;
+  }
+
   & :is([data-numeric], time) {
     font-variant-numeric: tabular-nums;
   }
