@@ -171,7 +171,7 @@ it('sends a new photograph smaller and without the metadata of its camera, and a
   const [item] = site.getShown().content.press;
   expect(item?.picture).toBe(address);
   const line = 'Photograph: Incheon City · CC BY 4.0';
-  const caption = { ko: line, en: line };
+  const caption = { ko: `출처: ${line}`, en: `Credit: ${line}` };
   expect(item?.media).toContainEqual({ kind: 'picture', src: address, alt, caption });
   expect((await sharp(site.pictures.get(address)).metadata()).exif).toBeUndefined();
   // It can be previewed, and is not sent again.

@@ -4,6 +4,7 @@ import type { Problem } from '@site/content/library/problems.ts';
 import { PHOTOGRAPHS } from '@site/content/library/photographs.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import type { PhotographTexts } from '@site/content/schema/photographs.ts';
+import { isInterfaceLanguage } from '@site/contract/interface-language';
 import { mapLanguages, type LocalizedText } from '@site/contract/language';
 import {
   findNewsProblems,
@@ -26,6 +27,7 @@ import * as z from 'zod';
 
 import type { NewsState, NewsVersionState } from '../api.ts';
 import type { DraftFile, Drafts } from './drafts.ts';
+import { getInterfaceText } from '../texts.ts';
 import { EditError } from './edit-error.ts';
 import { readContent, replaceFile } from './file-content.ts';
 import { findChanges, type Change } from './text-edits.ts';
@@ -244,11 +246,19 @@ const joinTexts = (...parts: readonly (string | LocalizedText | undefined)[]) =>
       )
     : undefined;
 
-const createTexts = (entry: PhotographTexts[string] | undefined): SentTexts => ({
-  alt: entry?.alt,
-  caption: entry?.caption,
-  credit: joinTexts(entry?.credit, entry?.rights),
-});
+const createTexts = (entry: PhotographTexts[string] | undefined): SentTexts => {
+  const line = joinTexts(entry?.credit, entry?.rights);
+  // A credit that reads the same in all languages needs a word of the language of its caption.
+  const credit =
+    line && typeof entry?.credit !== 'object'
+      ? mapLanguages((language) =>
+          getInterfaceText('news.credit', isInterfaceLanguage(language) ? language : 'en', {
+            credit: line[language],
+          }),
+        )
+      : line;
+  return { alt: entry?.alt, caption: entry?.caption, credit };
+};
 
 /**
  * Replaces the addresses of photographs that are sent, and adds their texts to the media that show them. A press item
