@@ -50,6 +50,7 @@ import { EMC_HEIGHT, emcChamber } from './scenes/emc-chamber.ts';
 import { gateDesk } from './scenes/gate-desk.ts';
 import { harnessBoard } from './scenes/harness-board.ts';
 import { laboratory } from './scenes/laboratory.ts';
+import { lineStop } from './scenes/line-stop.ts';
 import { offices } from './scenes/offices.ts';
 import { openDay } from './scenes/open-day.ts';
 import { partners } from './scenes/partners.ts';
@@ -211,6 +212,7 @@ const all: readonly Drawn[] = [
   scene('scene-yard', yard, COVER),
   scene('scene-town', town, COVER),
   scene('scene-plants', plantCut, COVER),
+  scene('scene-line-stop', lineStop),
   scene('scene-offices', offices, COVER),
   scene('scene-rolling-chassis', rollingChassis, COVER),
   scene('scene-open-day', openDay),
