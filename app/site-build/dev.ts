@@ -214,7 +214,11 @@ function servePages(vite: ViteDevServer): void {
         .writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })
         .end(page.replace('</body>', () => `${createVersionScripts(shown, loaded)}</body>`));
     };
-    void answer().then(undefined, next);
+    const fail = (error: unknown): void => {
+      // Otherwise the preview of another page or date has ended the request.
+      if (!response.destroyed) next(error);
+    };
+    void answer().then(undefined, fail);
   });
 }
 

@@ -3,15 +3,10 @@ import { Select, TextField } from '@site/design-system/forms';
 import { useState } from 'react';
 import { slug } from '@site/content/schema/text.ts';
 
+import type { NewName } from './commands.ts';
 import { useEditorContext } from './editor-context.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { useRequest } from './useRequest.ts';
-
-export interface NewName {
-  readonly name: string;
-  /** Empty if no area is selected. */
-  readonly area: string;
-}
 
 export interface NameDialogProps {
   readonly heading: string;

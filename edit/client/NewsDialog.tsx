@@ -59,7 +59,7 @@ function useVersionName() {
  */
 export function NewsDialog({ onClose }: { readonly onClose: () => void }) {
   const { model, text } = useEditorContext();
-  const { state, failure, isBusy, run: request, perform } = useNews();
+  const { state, failure, isBusy, run: send, perform } = useNews();
   const nameVersion = useVersionName();
   const [done, setDone] = useState<'news.opened.done' | 'news.published' | 'news.restored'>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -104,7 +104,7 @@ export function NewsDialog({ onClose }: { readonly onClose: () => void }) {
               <NewsVersions
                 state={state}
                 isDisabled={!canAct}
-                onCompare={(number) => request(() => compareNews(number))}
+                onCompare={(number) => send(() => compareNews(number))}
                 onRestore={(number) =>
                   void run(() => restoreNews(number, state.shown.number), 'news.restored')
                 }

@@ -3,22 +3,15 @@ import { FileField, TextField } from '@site/design-system/forms';
 import { useState } from 'react';
 import { toFileName } from '@site/content/library/file-name.ts';
 import { nameLanguage } from '@site/contract/interface-language';
-import { LANGUAGES, mapLanguages, type LocalizedText } from '@site/contract/language';
+import { LANGUAGES, mapLanguages } from '@site/contract/language';
 
 import { BODY_MAX } from '../api.ts';
 import type { TextKey } from '../texts.ts';
+import type { NewPicture } from './commands.ts';
 import { useEditorContext } from './editor-context.ts';
 import { emptyText } from './entries.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { useRequest } from './useRequest.ts';
-
-export interface NewPicture {
-  readonly file: File;
-  /** With its extension: `yard-2026.jpg`. */
-  readonly name: string;
-  /** Its alternative text. */
-  readonly alt: LocalizedText;
-}
 
 export interface PictureDialogProps {
   readonly onClose: () => void;

@@ -268,7 +268,7 @@ function describePictures(
   news: unknown,
   find: (address: string) => { readonly address: string; readonly texts: SentTexts } | undefined,
 ): unknown {
-  const describe = (one: Readonly<Record<string, unknown>>) => {
+  const describeMedia = (one: Readonly<Record<string, unknown>>) => {
     const found = find(String(one['src']));
     if (!found) return one;
     const { alt, caption, credit } = found.texts;
@@ -277,7 +277,7 @@ function describePictures(
   };
   return JSON.parse(JSON.stringify(news), (_key, value: unknown) => {
     if (typeof value !== 'object' || value === null) return value;
-    if ('src' in value) return describe(value as Readonly<Record<string, unknown>>);
+    if ('src' in value) return describeMedia(value);
     const found = 'picture' in value ? find(String(value.picture)) : undefined;
     if (!found) return value;
     const media = ('media' in value ? value.media : []) as readonly { readonly src?: string }[];
@@ -286,7 +286,7 @@ function describePictures(
     return {
       ...value,
       picture: found.address,
-      ...(!isCredited && { media: [...media, describe(own)] }),
+      ...(!isCredited && { media: [...media, describeMedia(own)] }),
     };
   });
 }

@@ -191,8 +191,8 @@ describe.each(products.map((product) => [product.slug, product] as const))(
           Number(low),
           Number(high ?? low),
         ]);
-      for (const [index, size] of dimensions.entries()) {
-        const text = withPlainSpaces(typeof size === 'string' ? size : size.en);
+      for (const [index, stated] of dimensions.entries()) {
+        const text = withPlainSpaces(typeof stated === 'string' ? stated : stated.en);
         const box = /[\d.,–]+ × [\d.,–]+ × [\d.,–]+ mm$/.exec(text)?.[0];
         const weight = weights[index] ?? '';
         const mass = withPlainSpaces(typeof weight === 'string' ? weight : weight.en);
@@ -200,7 +200,7 @@ describe.each(products.map((product) => [product.slug, product] as const))(
         if (!box || !unit) continue;
         // Of the smallest and the largest version.
         for (const end of [0, 1]) {
-          const volume = readRanges(box).reduce((product, range) => product * (range[end] ?? 0), 1);
+          const volume = readRanges(box).reduce((size, range) => size * (range[end] ?? 0), 1);
           const grams = (readRanges(mass)[0]?.[end] ?? 0) * (unit === 'kg' ? 1000 : 1);
           const density = grams / (volume / 1000);
           expect(density, `${mass} of ${text}`).toBeGreaterThan(0.1);
