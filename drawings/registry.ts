@@ -44,7 +44,6 @@ import { chamber } from './scenes/chamber.ts';
 import { charging } from './scenes/charging.ts';
 import { classroom } from './scenes/classroom.ts';
 import { compliance } from './scenes/compliance.ts';
-import { crimping } from './scenes/crimping.ts';
 import { designRoom } from './scenes/design-room.ts';
 import { EMC_HEIGHT, emcChamber } from './scenes/emc-chamber.ts';
 import { gateDesk } from './scenes/gate-desk.ts';
@@ -208,7 +207,6 @@ const all: readonly Drawn[] = [
   scene('scene-design-room', designRoom, STAGE),
   scene('scene-emc-chamber', emcChamber, [STAGE_WIDTH, EMC_HEIGHT]),
   scene('scene-chamber', chamber),
-  scene('scene-crimping', crimping),
   scene('scene-yard', yard, COVER),
   scene('scene-town', town, COVER),
   scene('scene-plants', plantCut, COVER),
