@@ -88,7 +88,7 @@ export function classroom(): string {
       });
     }
   }
-  stage.trunk([-40, aisle, 0], [290, aisle, 0]);
+  stage.cable([-40, aisle, 0], [290, aisle, 0]);
   stage.joint([26, aisle, 0], blue);
   return stage.toSvg(SCENE_WIDTH, SCENE_HEIGHT);
 }
