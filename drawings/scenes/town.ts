@@ -9,7 +9,7 @@ import { WIRE, type WireTone } from './wires.ts';
 
 const SCALE = 0.5;
 const ORIGIN = [748, 84] as const;
-/** The land: its left edge, its right edge, its front edge; the sea; the depth of the cable in the cut. */
+/** The land: its left edge, its right edge, its front edge; the sea; the depth of the main line in the cut. */
 const [LEFT, RIGHT, FRONT, SEA, DEEP] = [-150, 1980, 1080, -76, -40];
 /** The road along the quay, and the one from the quay to the front. */
 const [ROAD, CROSS] = [[210, 400], [850, 990]] as const; // prettier-ignore
@@ -65,8 +65,8 @@ function drawLand(st: Stage): void {
   for (const x of [60, 480]) st.flat([x, 830, 0], 300, 140, tinted('shell', 'top'), 0);
 }
 
-/** The cable in the ground, and a branch to everything that it feeds. */
-function drawCable(st: Stage): void {
+/** The main line in the ground, and a branch to everything that it feeds. */
+function drawMainLine(st: Stage): void {
   const start: Vec = [LEFT + 70, FRONT, DEEP];
   const foot: Vec = [start[0], FRONT + 44, SEA];
   const along = (st.at(foot)[0] - COVER_LINE) / (SCALE * Math.SQRT1_2);
@@ -228,7 +228,7 @@ export function town(): string {
   drawSea(st);
   ferry(st, [420, -346, SEA]);
   drawLand(st);
-  drawCable(st);
+  drawMainLine(st);
   drawFloats(st);
   drawQuay(st);
   drawRoad(st);

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { usePostedForm } from '../../islands/forms/form-state.ts';
 import { Blocks } from '../blocks/parts/Blocks.tsx';
 import { Drawing } from '../blocks/parts/Drawing.tsx';
+import { PhotographCredits } from '../blocks/parts/PhotographCredits.tsx';
 import { PageCover } from '../blocks/parts/PageCover.tsx';
 import { Head } from '../shell/Head.tsx';
 import { PageRow } from '../shell/Shell.tsx';
@@ -40,8 +41,18 @@ function HomePage({ page }: { readonly page: Page }) {
   );
 }
 
-/** The end of a page: what follows in the order of the menu. Pages of products have neighbors of their own. */
+/** The end of a page: the credits of its photographs, and the next page. */
 function PageEnd() {
+  return (
+    <>
+      <PhotographCredits pictures={Object.values(useView().drawings)} />
+      <FollowingPage />
+    </>
+  );
+}
+
+/** The page that follows in the order of the menu. Pages of products have neighbors instead. */
+function FollowingPage() {
   const { t } = useTranslation('pages');
   const next = usePage()?.next;
   const { blocks = [] } = usePanel() ?? {};

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { type Accent } from '../../styles/accent.ts';
+import { lineInset, lineWidth } from '../../styles/page-line.ts';
 import { Heading } from '../../components/Heading/index.ts';
 
 /** Content of the top of an inner page, and the attributes of its root element. */
@@ -210,6 +211,11 @@ const Drawing = styled.div`
       display: grid;
       align-items: center;
       min-block-size: 35rem;
+    }
+
+    /* A drawing of this width may have a line that begins 283 px from its edge, on the line of the page. */
+    [data-kind='scene'] > & > [width='1920'] {
+      object-position: min(0px, ${lineInset} + ${lineWidth} / 2 - min(19.653cqi, 283px));
     }
 
     /* One edge of the drawing is beyond the edge of the window. */
