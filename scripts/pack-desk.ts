@@ -16,6 +16,13 @@ export const WINDOWS_STARTER = [
   'setlocal DisableDelayedExpansion',
   'set "PATH=%~dp0..\\node\\bin;%PATH%"',
   'set "DESK_COMMAND=bin\\desk"',
+  // Without Node, too, the status is not 0.
+  `node -e "process.exit(Number(process.versions.node.split('.')[0]) >= 24 ? 0 : 1)"`,
+  'if errorlevel 1 (',
+  '  echo Node 24 or later is needed.',
+  '  if "%~1"=="" pause',
+  '  exit /b 1',
+  ')',
   'node "%~dp0..\\desk\\desk.mjs" %*',
   'set "STATUS=%ERRORLEVEL%"',
   // A window that a double click opened would close before its message can be read.

@@ -24,7 +24,9 @@ export function CaseView(props: CaseViewProps) {
   /** An answer that another officer has written since the case was opened. */
   const [earlier, setEarlier] = useState<Case['answer']>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' });
     // The control that had the focus may be gone after an action.
     if (document.activeElement === document.body) heading.current?.focus();
   }, [opened]);
@@ -61,10 +63,12 @@ export function CaseView(props: CaseViewProps) {
         <DueText summary={opened} />
       </p>
       {done && (
-        <Notice tone={inCopy ? 'warning' : 'success'} announce>
-          <p>{text(done)}</p>
-          {inCopy && <p>{inCopy}</p>}
-        </Notice>
+        <div ref={notice}>
+          <Notice tone={inCopy ? 'warning' : 'success'} announce>
+            <p>{text(done)}</p>
+            {inCopy && <p>{inCopy}</p>}
+          </Notice>
+        </div>
       )}
       {opened.deletion && (
         <DeletionNotice
@@ -76,11 +80,12 @@ export function CaseView(props: CaseViewProps) {
       <div className="case-columns">
         <div>
           <CaseFields fields={fields} />
-          {purpose === 'report' && <Conversation opened={answered} />}
+          {isWritable && <Conversation opened={answered} />}
         </div>
-        {(attachment || isWritable) && (
+        {(attachment || purpose === 'report') && (
           <div>
             {attachment && <Attachment id={id} attachment={attachment} />}
+            {purpose === 'report' && !isWritable && <Conversation opened={answered} />}
             {isWritable && (
               <Writing
                 opened={answered}

@@ -30,7 +30,7 @@ const createColumns = ({
     width: 9,
     cell: ({ department }) => getLabel('departments', department, language),
   },
-  { id: 'key', label: text('column.key'), width: 7, cell: ({ key }) => key },
+  { id: 'key', label: text('column.key'), width: 8.5, cell: ({ key }) => key },
   { id: 'subject', label: text('column.subject'), width: 12, cell: ({ subject }) => subject },
 ];
 

@@ -274,7 +274,7 @@ function drawIsland(st: Stage, x: number, y: number, w: number, d: number, trees
 /** The house at the gate, its barrier, and the ground around them. */
 function drawGatehouse(st: Stage): void {
   drawIsland(st, -290, D + 460, 150, 420, 2);
-  const [x, y] = [180, D + 660];
+  const [x, y] = [326, D + 664];
   drawIsland(st, x - 40, y - 30, 330, 160, 0);
   const ground = YARD + 6;
   st.shadow([x + 120, y, ground], [x + 150, y + 10, ground], [x + 150, y + 100, ground], [x + 120, y + 100, ground]); // prettier-ignore

@@ -275,7 +275,7 @@ test('the day of an officer: a report arrives, is read beside its file, answered
     await activate(button(page, 'Send the answer'));
     await expect(
       page.getByRole('status').filter({ hasText: 'The answer is signed' }),
-    ).toBeVisible();
+    ).toBeInViewport();
     await expectAccessible(page);
 
     // The reporter reads the answer without scripts, but not the note.
@@ -303,6 +303,7 @@ test('the day of an officer: a report arrives, is read beside its file, answered
     await expect(page.getByText(CONTENT)).toBeVisible();
     await expect(page.getByText(ANSWER)).toBeVisible();
     await expect(button(page, '인쇄')).toBeHidden();
+    await expect(page.getByText('종결했습니다.')).toBeHidden();
     await expect(page.getByRole('navigation')).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
 

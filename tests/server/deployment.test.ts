@@ -108,6 +108,9 @@ test('the starter for Windows runs the files of a release with its Node, and pas
     'exit /b %STATUS%',
     '',
   ]);
+  // Both starters name a missing or old Node.
+  for (const text of [WINDOWS_STARTER, read('bin/desk')])
+    expect(text).toMatch(/>= 24 \? 0 : 1\)[^]*Node 24 or later is needed/);
   // It starts the same file as the starter for other systems.
   expect(read('bin/desk')).toContain('"$folder/desk/desk.mjs" "$@"');
 });

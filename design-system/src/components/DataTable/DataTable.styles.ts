@@ -156,7 +156,6 @@ export const dataTable = css`
       inline-size: var(--column, 8rem);
       border-block-end-color: var(--color-line-strong);
       vertical-align: middle;
-      white-space: nowrap;
     }
 
     & thead [data-sortable] {

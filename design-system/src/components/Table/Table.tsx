@@ -23,7 +23,10 @@ export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   even?: boolean | undefined;
   /** For long text: on phones the cells of a row are stacked under their column names. */
   stacked?: boolean | undefined;
-  /** For two columns of short text: from 1024 px two rows are next to each other, without the column headers. */
+  /**
+   * For two columns of short text: from 1024 px two rows are next to each other, on phones a value is below its header,
+   * both without the column headers.
+   */
   paired?: boolean | undefined;
   /**
    * A bar below the cells of a column, counted from 0: how far each row has come, from 0 to 1, or `undefined` for a row
@@ -185,9 +188,10 @@ const Stacked = styled(Root)`
 /** A separate component, so that only pages with paired rows load its CSS. */
 const Paired = styled(Root)`
   && {
-    @media (min-width: 1024px) {
-      & :is(table, caption, tbody, th, td) {
+    @media not (768px <= width < 1024px) {
+      & :is(table, caption, tbody, tr, th, td) {
         display: block;
+        inline-size: auto;
       }
 
       &[data-even] table {
@@ -202,6 +206,28 @@ const Paired = styled(Root)`
         clip-path: inset(50%);
       }
 
+      & tr {
+        border-block-end: var(--stroke-hairline) solid var(--color-line);
+      }
+
+      & tbody :is(th, td) {
+        padding-inline: 0;
+        border: 0;
+      }
+    }
+
+    /* On phones a value is below its header. */
+    @media (width < 768px) {
+      & tbody th {
+        padding-block-end: var(--space-1);
+      }
+
+      & tbody td {
+        padding-block-start: 0;
+      }
+    }
+
+    @media (min-width: 1024px) {
       & tbody {
         display: grid;
         grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -211,12 +237,10 @@ const Paired = styled(Root)`
       & tr {
         display: grid;
         grid-template-columns: 10rem minmax(0, 1fr);
-        border-block-end: var(--stroke-hairline) solid var(--color-line);
       }
 
-      & tbody :is(th, td) {
-        padding-inline: 0 var(--space-4);
-        border: 0;
+      & tbody th {
+        padding-inline-end: var(--space-4);
       }
     }
   }

@@ -18,7 +18,7 @@ export interface CoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   /** The picture of the page: a drawing or a photograph; none for `words` and `article`. */
   drawing?: ReactNode;
   /**
-   * `scene`: text above a drawing as wide as the window. `split`: text next to a drawing that extends beyond the edge
+   * `scene`: text above a drawing as wide as the window, best of 1920 × 600 px. `split`: text next to a drawing that extends beyond the edge
    * of the window, on a tinted band. `words`: without a drawing, in smaller type. `article`: a long title over its
    * facts. `stage`: only the tabs, above a `ProductHeader`.
    */
