@@ -40,10 +40,9 @@ import { honesty, inquiry, safety, together, VALUE_HEIGHT, VALUE_WIDTH } from '.
 import { standalone } from './line/standalone.ts';
 import { LINE_HEIGHT, LINE_WIDTH } from './scenes/assembly-line.data.ts';
 import { assemblyLine } from './scenes/assembly-line.ts';
-import { busDepot } from './scenes/bus-depot.ts';
+import { busDepot, lorryDepot } from './scenes/bus-depot.ts';
 import { centerRoof } from './scenes/center-roof.ts';
 import { chamber } from './scenes/chamber.ts';
-import { charging } from './scenes/charging.ts';
 import { classroom, electricityClass } from './scenes/classroom.ts';
 import { compliance } from './scenes/compliance.ts';
 import { designRoom } from './scenes/design-room.ts';
@@ -213,7 +212,6 @@ const all: readonly Drawn[] = [
   scene('scene-harness-board', harnessBoard),
   scene('scene-laboratory', laboratory),
   scene('scene-test-bench', testBench),
-  scene('scene-charging', charging),
   scene('scene-port', port),
   scene('scene-volunteers', volunteers),
   scene('scene-classroom', classroom),
@@ -239,6 +237,7 @@ const all: readonly Drawn[] = [
   scene('scene-dusk-street', duskStreet, COVER),
   scene('scene-wind-park', windPark),
   scene('scene-bus-depot', busDepot),
+  scene('scene-lorry-depot', lorryDepot),
   scene('scene-center-roof', centerRoof),
   scene('scene-job-film', jobFilm),
   portrait('site-incheon', siteIncheon),

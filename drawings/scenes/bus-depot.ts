@@ -51,8 +51,31 @@ function charger(stage: Stage, x: number, y: number, inlet: Vec): void {
   stage.line(cable, green, 3.5, 12);
 }
 
-/** Electric commuter buses at their chargers, under a roof of solar modules. */
-export function busDepot(): string {
+/** An electric lorry that looks to the lower right: a cab over its wheels, batteries between the axles, a box. */
+function lorry(stage: Stage, x: number, y: number, material: Material): void {
+  const { depth, height } = BUS;
+  const near = y + depth;
+  stage.shadow([x - 4, near, 0], [x, y + 6, 0], [x + 148, y, 0], [x + 158, y + 8, 0], [x + 158, near + 8, 0], [x, near + 8, 0]); // prettier-ignore
+  stage.box([x, y + 2, 8], [110, depth - 4, 6], 'dark');
+  stage.box([x + 46, y, 5], [38, depth, 10], 'shell');
+  stage.segment([x + 50, near, 10], [x + 80, near, 10], color('color-area-second'), 3);
+  stage.box([x, y, 15], [110, depth, height + 4], 'plastic');
+  stage.front([x + 8, near, 34], 94, 14, tinted(material, 'left'), 0);
+  stage.box([x + 114, y + 1, 8], [34, depth - 2, 40], material);
+  stage.side([x + 148, y + 4, 26], depth - 8, 17, tinted('dark', 'left'), FINE);
+  stage.front([x + 120, near - 1, 26], 18, 15, tinted('dark', 'left'), FINE);
+  for (const at of [3, depth - 11])
+    stage.side([x + 148, y + at, 12], 7, 4, tinted('yellow', 'highlight'), 1);
+  for (const at of [20, 36, 128]) {
+    round(stage, [x + at, near + 0.5, 8], 'y', 8, tinted('rubber', 'left'), 2);
+    round(stage, [x + at, near + 0.5, 8], 'y', 3.6, tinted('metal', 'top'), 1);
+  }
+}
+
+type Vehicle = (stage: Stage, x: number, y: number, material: Material) => void;
+
+/** Two vehicles at their chargers, beside a roof of solar modules. */
+function depot(vehicle: Vehicle): string {
   const stage = new Stage(1.62, [304, 158]);
   const green = color('color-area-second');
   const road = 176;
@@ -76,12 +99,18 @@ export function busDepot(): string {
   stage.segment([52, 20, 72], [284, 20, 72], tinted('dark', 'highlight'), 1.2);
   stage.front([52, 34, 65], 232, 3, tinted('metal', 'left'), FINE);
   charger(stage, 22, 34, [86, 46, 16]);
-  bus(stage, 86, 34, 'green');
+  vehicle(stage, 86, 34, 'green');
   charger(stage, 22, 92, [86, 104, 16]);
-  bus(stage, 86, 92, 'blue');
+  vehicle(stage, 86, 92, 'blue');
   person(stage, { at: [196, 152, 0], shirt: 'orange', skin: 'copper', hair: 'short', height: 34 });
   person(stage, { at: [222, 150, 0], shirt: 'violet', skin: 'wood', hair: 'bun', height: 33 });
   stage.cable([-40, road, 0], [290, road, 0]);
   stage.joint([20, road, 0], green);
   return stage.toSvg(SCENE_WIDTH, SCENE_HEIGHT);
 }
+
+/** Electric commuter buses at their chargers. */
+export const busDepot = (): string => depot(bus);
+
+/** Electric lorries at their chargers. */
+export const lorryDepot = (): string => depot(lorry);

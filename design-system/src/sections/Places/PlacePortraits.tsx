@@ -133,7 +133,8 @@ const Place = styled.li<CustomProperties>`
 
   @media (min-width: 1024px) {
     display: grid;
-    grid-template-columns: 66fr 34fr;
+    /* A picture may be higher than its row, whose middle it keeps. */
+    grid-template: minmax(0, 1fr) / 66fr 34fr;
     gap: var(--space-4);
     align-items: center;
     /* In percent of a row. */
