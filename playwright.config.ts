@@ -15,6 +15,9 @@ import { BRAND, brandPort, FOLDER } from './tests/brand/company.ts';
  */
 const LESS_WORK = ['--js-flags=--no-opt --no-maglev', '--force-gpu-mem-available-mb=1'];
 
+/** Tests that share an editor or a development server, which take longer to start than to test. */
+const DEVELOPMENT = 'development/**/*.spec.ts';
+
 clearServerSettings();
 const EXECUTABLE = findInstalledBrowser();
 const PORT = Number(process.env['E2E_PORT'] ?? 3199);
@@ -39,12 +42,19 @@ const createServer = (cwd: string, port: number, data: string) => ({
 
 /**
  * Tests of the built site: end-to-end tests (`tests/e2e`), tests of another company's site (`tests/brand`) and size
- * budgets (`tests/budgets`). Traces are off because recording them takes a fifth of the time: `npx playwright test
- * <file> --trace retain-on-failure` records one.
+ * budgets (`tests/budgets`); and tests of the editor and the development server (`tests/development`). Traces are off
+ * because recording them takes a fifth of the time: `npx playwright test <file> --trace retain-on-failure` records one.
  */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['brand/**/*.spec.ts', 'e2e/**/*.spec.ts', 'budgets/**/*.spec.ts'],
+  projects: [
+    // The first tests, because they take longest. A second worker would start the same servers.
+    { name: 'development', testMatch: DEVELOPMENT, workers: 1, timeout: 300_000 },
+    {
+      name: 'site',
+      testMatch: ['brand/**/*.spec.ts', 'e2e/**/*.spec.ts', 'budgets/**/*.spec.ts'],
+    },
+  ],
   fullyParallel: true,
   workers: availableParallelism(),
   // Timeout of a test in milliseconds. Generous, because a busy machine may take ten times as long.

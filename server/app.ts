@@ -188,6 +188,7 @@ function connect({ monitoring, timeouts, ...context }: ServerOptions, services: 
       return listeningPort;
     },
     async warmUp() {
+      if (!config.preparePages) return;
       await pages.prepare();
       await search.prepare();
     },

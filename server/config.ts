@@ -91,6 +91,7 @@ const environmentSchema = z.object({
   ASSETS_DIR: createSetting(z.string().optional()),
   PUBLIC_DATA_FILE: createSetting(z.string().default(path.join(ROOT, 'db.json'))),
   PREVIEW_DATE: createSetting(z.iso.date({ error: 'must be a date: 2027-01-15' }).optional()),
+  PREPARE_PAGES: createSetting(z.stringbool().default(true)),
   DIST_DIR: createSetting(z.string().default(path.join(ROOT, 'app', 'dist'))),
   DATABASE_URL: createSetting(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
@@ -163,6 +164,8 @@ export interface Config {
   readonly publicDataFile: string;
   /** The date for which the public data is shown, in a preview; without it, the present day. */
   readonly previewDate?: string;
+  /** Whether pages with public data are rendered before they are requested, at the start and after each change. */
+  readonly preparePages: boolean;
   /** The built site. */
   readonly distDir: string;
   /** The public keys that the submissions of all forms are sealed to. */
@@ -260,6 +263,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     assetsDir: path.resolve(settings.ASSETS_DIR ?? path.join(settings.DATA_DIR, 'assets')),
     publicDataFile: path.resolve(settings.PUBLIC_DATA_FILE),
     ...(settings.PREVIEW_DATE && { previewDate: settings.PREVIEW_DATE }),
+    preparePages: settings.PREPARE_PAGES,
     distDir: path.resolve(settings.DIST_DIR),
     ...(settings.DATABASE_URL && { databaseUrl: settings.DATABASE_URL }),
     ...(settings.SUBMISSIONS_PUBLIC_KEY && {

@@ -79,6 +79,8 @@ function startBackend(date?: string) {
     env: {
       ...process.env,
       PORT: String(port + 1),
+      // It only answers the API and forms, while its pages are rendered here.
+      PREPARE_PAGES: 'false',
       PUBLIC_DATA_FILE: process.env['PUBLIC_DATA_FILE'] ?? path.join(CONTENT_ROOT, 'db.json'),
       ...(date && { PREVIEW_DATE: date }),
     },

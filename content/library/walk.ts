@@ -6,11 +6,17 @@ export interface Found {
   readonly value: unknown;
 }
 
+/** The values of content files that were walked, because a dozen rules walk each file. */
+const walked = new WeakMap<object, readonly Found[]>();
+
 /**
- * Returns every value of a content file, outer values first. It is an array, because nested generators take three times
- * as long.
+ * Returns every value of a content file, which does not change, outer values first. It is an array, because nested
+ * generators take three times as long.
  */
-export function walk(value: unknown): Found[] {
+export function walk(value: unknown): readonly Found[] {
+  const isObject = typeof value === 'object' && value !== null;
+  const cached = isObject ? walked.get(value) : undefined;
+  if (cached) return cached;
   const found: Found[] = [];
   const visit = (one: unknown, path: readonly PropertyKey[]): void => {
     found.push({ path, name: path.at(-1) ?? '', value: one });
@@ -19,5 +25,6 @@ export function walk(value: unknown): Found[] {
       visit(inner, [...path, Array.isArray(one) ? Number(name) : name]);
   };
   visit(value, []);
+  if (isObject) walked.set(value, found);
   return found;
 }

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '@site/contract/language';
 import type { Library, SourceFile } from '../library/library.ts';
 import { createProblemAt, type Problem } from '../library/problems.ts';
 import type { Statutes } from '../schema/statutes.ts';
-import { readTexts } from './facts.ts';
+import { readTexts, type ReadText } from './facts.ts';
 
 const FILE = 'content/statutes.json';
 /** A law in a Korean text, and the article that follows its name. */
@@ -12,32 +12,35 @@ const CITATION =
 
 type Statute = Statutes[number];
 
-/** A text that cites a law or a standard. */
-interface Mention {
+/** A text that visitors read. */
+interface VisibleText extends ReadText {
   readonly source: SourceFile;
-  readonly path: readonly PropertyKey[];
 }
 
-/** Lists the texts that visitors read. */
-const listTexts = (library: Library) =>
+/** Lists the texts that visitors read. No-break spaces are normal spaces, as in the names of laws. */
+const listTexts = (library: Library): VisibleText[] =>
   library.files
     .filter(({ file }) => file !== FILE && file !== 'content/terms.json')
-    .flatMap((source) => [...readTexts(source.value)].map((found) => ({ source, ...found })));
+    .flatMap((source) =>
+      [...readTexts(source.value)].map((found) => ({
+        ...found,
+        source,
+        text: found.text.replaceAll('\u00A0', ' '),
+      })),
+    );
 
-/** Finds the texts that cite a law or a standard. */
-const listMentions = (library: Library, { name }: Statute): Mention[] =>
-  listTexts(library).filter(({ text, language }) => {
-    const words = text.replaceAll('\u00A0', ' ');
-    return words.includes(name[language ?? DEFAULT_LANGUAGE]);
-  });
+/** Returns whether a text cites a law or a standard. */
+const hasCitation = ({ text, language }: VisibleText, { name }: Statute): boolean =>
+  text.includes(name[language ?? DEFAULT_LANGUAGE]);
 
 /** Finds cited laws that are missing from `content/statutes.json`, and entries that no text cites. */
 export function checkStatutes(library: Library): Problem[] {
   const { statutes, files } = library;
   const list = files.find(({ file }) => file === FILE);
   if (!list) return [];
-  const cited = listTexts(library).flatMap(({ source, path, text }): Problem[] =>
-    [...text.replaceAll('\u00A0', ' ').matchAll(CITATION)].flatMap(({ groups = {} }): Problem[] => {
+  const texts = listTexts(library);
+  const cited = texts.flatMap(({ source, path, text }): Problem[] =>
+    [...text.matchAll(CITATION)].flatMap(({ groups = {} }): Problem[] => {
       const { name = '', article, paragraph = '' } = groups;
       const statute = statutes.find((one) => Object.values(one.name).includes(name));
       if (!statute) return [createProblemAt(source, path, 'statute.unknown', { name })];
@@ -48,7 +51,7 @@ export function checkStatutes(library: Library): Problem[] {
     }),
   );
   const unused = statutes.flatMap((statute, index): Problem[] =>
-    listMentions(library, statute).length > 0
+    texts.some((text) => hasCitation(text, statute))
       ? []
       : [
           createProblemAt(list, [index], 'statute.unused', {
@@ -68,15 +71,16 @@ export function listUnchecked(
   now: Date,
 ): { readonly statute: Statute; readonly texts: readonly string[] }[] {
   const oldest = new Date(now.getTime() - CHECK_DAYS * 86_400_000).toISOString().slice(0, 10);
+  const texts = listTexts(library);
   return library.statutes
     .filter(({ checked }) => checked < oldest)
     .map((statute) => ({
       statute,
       texts: [
         ...new Set(
-          listMentions(library, statute).map(
-            ({ source, path }) => `${source.file} › ${path.map(String).join('.')}`,
-          ),
+          texts
+            .filter((text) => hasCitation(text, statute))
+            .map(({ source, path }) => `${source.file} › ${path.map(String).join('.')}`),
         ),
       ],
     }));

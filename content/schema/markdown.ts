@@ -41,6 +41,11 @@ const PHRASE = /\[([^\][]+)\]\{lang=([a-z]{2,3}(?:-[A-Za-z0-9]+)*)\}/;
 const EXCERPT = 30;
 const HREF = /^(\/(?!\/)|https:\/\/|#|tel:|mailto:)/;
 
+/** The maximum number of parsed texts; the content has a thousand. */
+const PARSED_MAX = 5000;
+/** Parsed texts: the editor and the development server read all content again after each change. */
+const parsed = new Map<string, readonly RichNode[]>();
+
 /**
  * Parses the Markdown subset of rich texts: paragraphs, emphasis, strong, links, lists, hard line breaks, and
  * `[phrase]{lang=en}` for words of another language.
@@ -48,6 +53,8 @@ const HREF = /^(\/(?!\/)|https:\/\/|#|tel:|mailto:)/;
  * @throws MarkdownError with the unsupported content
  */
 export function parseRich(markdown: string): readonly RichNode[] {
+  const cached = parsed.get(markdown);
+  if (cached) return cached;
   const nodes = fromMarkdown(markdown).children.map((node) => {
     try {
       return block(node);
@@ -58,6 +65,8 @@ export function parseRich(markdown: string): readonly RichNode[] {
     }
   });
   if (nodes.length === 0) throw new MarkdownError('text.empty');
+  if (parsed.size === PARSED_MAX) parsed.clear();
+  parsed.set(markdown, nodes);
   return nodes;
 }
 

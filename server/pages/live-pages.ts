@@ -16,6 +16,8 @@ interface Options {
   readonly createHeaders: CreatePageHeaders;
   readonly isCacheable: (path: string) => boolean;
   readonly cache: PageCache;
+  /** Whether pages are rendered before they are requested. */
+  readonly preparePages: boolean;
   readonly log: Log;
 }
 
@@ -48,7 +50,16 @@ const createGeneration = (): Generation => ({ rendered: new Map(), rendering: ne
 
 /** Creates the live pages of a site. `onRefreshed` is called after all pages were replaced. */
 export function createLivePages(
-  { routes, formsAvailability, renderer, createHeaders, isCacheable, cache, log }: Options,
+  {
+    routes,
+    formsAvailability,
+    renderer,
+    createHeaders,
+    isCacheable,
+    cache,
+    preparePages,
+    log,
+  }: Options,
   onRefreshed: () => void,
 ): LivePages {
   const addresses = new Map(
@@ -85,6 +96,7 @@ export function createLivePages(
   }
 
   async function renderAll(generation: Generation): Promise<void> {
+    if (!preparePages) return;
     for (const key of addresses.keys()) {
       if (isClosed) return;
       await findIn(generation, key);

@@ -40,7 +40,7 @@ export interface Pages {
 }
 
 interface Options {
-  readonly config: PageHeadersConfig & Pick<Config, 'distDir' | 'publicOrigin'>;
+  readonly config: PageHeadersConfig & Pick<Config, 'distDir' | 'publicOrigin' | 'preparePages'>;
   readonly log: Log;
   readonly pageData: PublicDataService['pageData'];
   /** Returns whether an item of a collection is published; `id` comes from the address. */
@@ -73,7 +73,7 @@ export async function openPages({
   const isCacheable = (path: string): boolean => findRoute(path)?.route.form === undefined;
   const replaceOrigin = createOriginReplacer(origin, config.publicOrigin);
   const cache = createPageCache(log);
-  const { distDir } = config;
+  const { distDir, preparePages } = config;
   try {
     const findFinished = await loadFinishedPages({
       distDir,
@@ -88,10 +88,13 @@ export async function openPages({
     const shared = { renderer, createHeaders, isCacheable, cache };
     const listPages = createListPages({ ...shared, hasItem });
     const formPages = createFormPages(shared);
-    const livePages = createLivePages({ ...shared, routes, formsAvailability, log }, () => {
-      listPages.invalidate();
-      formPages.invalidate();
-    });
+    const livePages = createLivePages(
+      { ...shared, routes, formsAvailability, preparePages, log },
+      () => {
+        listPages.invalidate();
+        formPages.invalidate();
+      },
+    );
     // The server does not start if it cannot render.
     await livePages.renderFirst();
     return {

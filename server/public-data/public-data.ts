@@ -1,4 +1,4 @@
-import { readFileSync, unwatchFile, watchFile } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { Router } from 'express';
 import type { NewsVersion } from '@site/contract/news';
 import {
@@ -41,6 +41,15 @@ const selectPublished = (all: PublicData, moment: string): PublicData => ({
   patents: selectVisible(all.patents, moment),
   recruitments: selectVisible(all.recruitments, moment),
 });
+
+/**
+ * Returns a text that changes when a file is written. Polling it notices all the ways in which programs save: in place,
+ * by renaming, over a network.
+ */
+function getVersion(file: string): string {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat ? `${stat.mtimeMs} ${stat.ino} ${stat.size}` : '';
+}
 
 /** The views of a notice that this site has counted. */
 export type CountViews = (notice: number) => number;
@@ -127,8 +136,14 @@ export function openPublicData({
   interval = 1000,
 }: Options): PublicDataService {
   let fileData: PublicData;
-  try {
+  let fileVersion: string;
+  function readFile(): void {
+    // Before its content, so that a change in between is noticed.
+    fileVersion = getVersion(file);
     fileData = parsePublicData(readFileSync(file, 'utf8'), pressCategories);
+  }
+  try {
+    readFile();
   } catch (error) {
     throw new StartError(`${file} cannot be used: ${(error as Error).message}.`);
   }
@@ -150,23 +165,27 @@ export function openPublicData({
   publish();
   news.onChange(publish);
 
-  // Polling notices all the ways in which programs save: in place, by renaming, over a network.
-  watchFile(file, { interval, persistent: false }, () => {
+  function followFile(): void {
+    if (getVersion(file) === fileVersion) return;
     try {
-      fileData = parsePublicData(readFileSync(file, 'utf8'), pressCategories);
+      readFile();
     } catch (error) {
       log('public-data.refused', { publicDetail: (error as Error).message });
       return;
     }
     log('public-data.loaded');
     publish();
-  });
-  const calendar = setInterval(() => {
+  }
+  function followDate(): void {
     const minute = getMinuteInSeoul(now());
     const hasChanged = nextChange !== undefined && nextChange <= minute;
     if (hasChanged || minute.slice(0, 10) !== moment.slice(0, 10)) publish();
+  }
+  const timer = setInterval(() => {
+    followFile();
+    followDate();
   }, interval);
-  calendar.unref();
+  timer.unref();
 
   const router = Router({ caseSensitive: true, strict: true });
   router
@@ -190,8 +209,7 @@ export function openPublicData({
     onChange: (listener) => void listeners.push(listener),
     router,
     close() {
-      unwatchFile(file);
-      clearInterval(calendar);
+      clearInterval(timer);
     },
   };
 }

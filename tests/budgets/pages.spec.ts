@@ -11,7 +11,7 @@ import {
   test,
 } from '../e2e/visitor.ts';
 
-/** One test for each page in both languages, because opening a page takes longer than checking it. */
+/** One test for each path with its tabs in both languages, because opening a page takes longer than checking it. */
 
 /** An item of each list, and its first word for a search. */
 const { press = [], notices = [] } = library.publicData ?? {};
@@ -123,34 +123,43 @@ async function expectQuietStart(page: Page): Promise<void> {
   expect(shifted).toBeLessThanOrEqual(0.001);
 }
 
-for (const at of [...ROUTES, ...ASKED])
-  test(`${at}: paints from the document only, does not move when scripts start, is accessible, fits all screens and breaks no words, in both languages`, async ({
+/** All addresses, by path. */
+const PAGES = Map.groupBy(
+  new Set([...ROUTES, ...ASKED]),
+  (address) => address.split('?', 1)[0] ?? '',
+);
+
+for (const [path, addresses] of PAGES)
+  test(`${path} and its tabs: paints from the document only, does not move when scripts start, is accessible, fits all screens and breaks no words, in both languages`, async ({
     page,
     baseURL,
   }) => {
-    // Both languages in the same window: a new window takes as long as half of a test.
-    for (const language of ['ko', 'en'] as const)
-      await test.step(language, async () => {
-        await setLanguageCookie(page, language, baseURL ?? '');
-        await page.setViewportSize(ARRIVALS[language]);
-        await page.emulateMedia({ reducedMotion: 'no-preference' });
-        await page.goto(at);
-        await expectQuietStart(page);
-        // Without locators, for which each document compiles all of Playwright's selectors.
-        const { lang, headings } = await page.evaluate(() => ({
-          lang: document.documentElement.lang,
-          headings: document.querySelectorAll('h1').length,
-        }));
-        expect({ lang, headings }).toEqual({ lang: language, headings: 1 });
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await expectAccessible(page, language === 'ko' ? undefined : LAYOUT_RULES);
-        const sizes = WIDTHS[language].map((width) => ({ width, height: 800 }));
-        for (const size of [ARRIVALS[language], ...sizes]) {
-          await page.setViewportSize(size);
-          // Circuits are laid out one frame later.
-          await expect
-            .poll(() => measureLayout(page), { message: `in ${language} at ${size.width} px` })
-            .toEqual({ width: size.width, excess: 0, broken: [] });
-        }
-      });
+    // All in the same window: a new one takes as long as half of a page.
+    for (const at of addresses)
+      for (const language of ['ko', 'en'] as const)
+        await test.step(`${at} in ${language}`, async () => {
+          await setLanguageCookie(page, language, baseURL ?? '');
+          await page.setViewportSize(ARRIVALS[language]);
+          await page.emulateMedia({ reducedMotion: 'no-preference' });
+          await page.goto(at);
+          await expectQuietStart(page);
+          // Without locators, for which each document compiles all of Playwright's selectors.
+          const { lang, headings } = await page.evaluate(() => ({
+            lang: document.documentElement.lang,
+            headings: document.querySelectorAll('h1').length,
+          }));
+          expect({ lang, headings }).toEqual({ lang: language, headings: 1 });
+          await page.emulateMedia({ reducedMotion: 'reduce' });
+          await expectAccessible(page, language === 'ko' ? undefined : LAYOUT_RULES);
+          const sizes = WIDTHS[language].map((width) => ({ width, height: 800 }));
+          for (const size of [ARRIVALS[language], ...sizes]) {
+            await page.setViewportSize(size);
+            // Circuits are laid out one frame later.
+            await expect
+              .poll(() => measureLayout(page), {
+                message: `${at} in ${language} at ${size.width} px`,
+              })
+              .toEqual({ width: size.width, excess: 0, broken: [] });
+          }
+        });
   });

@@ -83,16 +83,18 @@ test.describe('without scripts', () => {
 });
 
 for (const language of ['ko', 'en'] as const)
-  for (const { download: name, categories } of charts)
-    test(`the figures of ${name} can be downloaded as a table in ${language}`, async ({
-      request,
-    }) => {
+  test(`the figures of every chart can be downloaded as a table in ${language}`, async ({
+    request,
+  }) => {
+    test.skip(charts.length === 0, 'No chart can be downloaded.');
+    for (const { download: name, categories } of charts) {
       const response = await request.get(`${DOWNLOADS}${name}-${language}.csv`);
-      expect(response.status()).toBe(200);
+      expect(response.status(), name).toBe(200);
       const file = await response.body();
       // Spreadsheets detect UTF-8 by this mark.
-      expect([...file.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+      expect([...file.subarray(0, 3)], name).toEqual([0xef, 0xbb, 0xbf]);
       const lines = file.toString().trim().split('\r\n');
-      expect(lines).toHaveLength(categories.length + 1);
-      expect(lines[1]).toContain(`${getText(categories[0] ?? '', language)},`);
-    });
+      expect(lines, name).toHaveLength(categories.length + 1);
+      expect(lines[1], name).toContain(`${getText(categories[0] ?? '', language)},`);
+    }
+  });

@@ -56,6 +56,7 @@ const test = base.extend<{ allowed: ScriptServer; other: ScriptServer; site: str
         ...process.env,
         PORT: '0',
         DATA_DIR: folder,
+        PREPARE_PAGES: 'false',
         ALLOWED_SCRIPT_ORIGINS: allowed.origin,
       },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 
 import { encodeDepartmentKeys } from '../../server/submissions/department-keys.ts';
@@ -283,6 +284,20 @@ test('a live page shows the newest published data and follows db.json', async ()
   save(notice('unrenderable', '2026-11-20'));
   await until(() => site.logged.some((line) => line.includes('pages.failed')));
   expect((await getData()).notices[0]?.subject.en).toBe('shown');
+});
+
+test('without preparation a live page is rendered with its first request, and follows db.json', async () => {
+  const site = await startSite({ environment: { PREPARE_PAGES: 'false' } });
+  await site.app.warmUp();
+  const getNotices = async (): Promise<unknown> => {
+    const page = await ask(site, '/home/main');
+    return (renderedRequest(page.body.toString())['data'] as { notices: unknown }).notices;
+  };
+  expect(await getNotices()).not.toEqual([]);
+  const nothing = { notices: [], press: [], patents: [], recruitments: [] };
+  writeFileSync(site.config.publicDataFile, JSON.stringify(nothing));
+  await until(async () => isDeepStrictEqual(await getNotices(), []));
+  expect(site.logged.join('')).not.toContain('pages.rendered');
 });
 
 test('a live page is compressed at the highest level when the server is idle', async () => {

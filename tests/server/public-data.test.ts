@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import jsonServer from 'json-server';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   getHeadline,
   OWN_PAGE,
@@ -16,8 +18,10 @@ import {
   type Published,
 } from '../../server/public-data/collections.ts';
 import { filterAndSort } from '../../server/public-data/lists.ts';
+import { openPublicData } from '../../server/public-data/public-data.ts';
 import { findRelated } from '../../server/public-data/related.ts';
 import { parsePublicData } from '../../server/public-data/public-data-file.ts';
+import { newFolder } from './fixture/dist.ts';
 import { CATEGORIES, PUBLIC_DATA } from './fixture/public-data.ts';
 import { ask, NOW, sharedSite, startSite } from './fixture/site.ts';
 
@@ -347,4 +351,35 @@ test('quotations are found, and are in the feed', async () => {
   expect(renderFeed(manifest, published, 'en')).toContain(text.en);
   const { feeds: _feeds, ...withoutPress } = manifest;
   expect(renderFeed(withoutPress, published, 'en')).toBeUndefined();
+});
+
+test('a change of db.json while the server starts is noticed', async () => {
+  const file = path.join(newFolder(), 'db.json');
+  const save = (data: object) => writeFileSync(file, JSON.stringify(data));
+  save(PUBLIC_DATA);
+  const refuse = () => Promise.reject(new Error('The test does not search.'));
+  let isFirst = true;
+  const { published, close } = openPublicData({
+    file,
+    news: { get: () => undefined, follow: async () => {}, onChange: () => {}, close: () => {} },
+    now: () => NOW,
+    log: () => {},
+    views: () => 0,
+    search: {
+      // The data was read, and is not followed yet.
+      publish() {
+        if (isFirst) save({ notices: [], press: [], patents: [], recruitments: [] });
+        isFirst = false;
+      },
+      scheduled: [],
+      prepare: async () => {},
+      find: refuse,
+      suggest: refuse,
+    },
+    pressCategories: CATEGORIES,
+    interval: 20,
+  });
+  onTestFinished(close);
+  expect(published().data.notices).not.toEqual([]);
+  await vi.waitFor(() => expect(published().data.notices).toEqual([]));
 });

@@ -6,19 +6,19 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base } from '@playwright/test';
 
+import { ROOT } from '../../scripts/run.ts';
 import { SERVER_ENVIRONMENT } from '../../scripts/serve.ts';
 
-const ROOT = path.join(import.meta.dirname, '../..');
-
-/** A development server, and the copy of the content that it reads. */
-interface ContentServer {
+/** A server, and the copy of the content that it reads. */
+export interface ContentServer {
   /** The served copy of the content, with the structure of the repository. */
   readonly folder: string;
   /** Resolves with the first value that `find` returns for the server's output. Rejects if the server ends before. */
@@ -30,60 +30,47 @@ interface ContentServer {
 /** The time to stop before a server is killed, in milliseconds. */
 const STOP_TIMEOUT = 10_000;
 
-interface ContentServerFixtures {
-  /**
-   * Starts a development server over a copy of the content, which a test may change.
-   *
-   * @param script its file, from the root of the repository
-   * @param port the first of its ports
-   */
-  readonly startContentServer: (
-    script: string,
-    port: number,
-    settings?: Readonly<Record<string, string>>,
-  ) => Omit<ContentServer, 'stop'>;
-  /** Starts the development server of a copy of the whole project, whose code a test may change. */
-  readonly startProjectCopy: (port: number) => Omit<ContentServer, 'stop'>;
-}
+/** The content of a site, from the root of the repository. */
+const CONTENT = ['content', 'contract/messages', 'db.json'];
 
 /**
- * A test that may start development servers. The teardown of the fixture stops them, which also runs after a time-out,
- * when a `finally` in the test would not be reached.
+ * Starts a server over a copy of the content, which tests may change.
+ *
+ * @param script its file, from the root of the repository
+ * @param port the first of its ports
  */
-export const test = base.extend<ContentServerFixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that a function needs from its pattern.
-  startContentServer: async ({}, use) => {
-    const servers: ContentServer[] = [];
-    await use((script, port, settings = {}) => {
-      const folder = copyContent();
-      const server = start(path.join(ROOT, script), port, folder, {
-        CONTENT_ROOT: folder,
-        ...settings,
-      });
-      servers.push(server);
-      return server;
-    });
-    for (const server of servers) await server.stop();
-  },
-  // oxlint-disable-next-line no-empty-pattern -- as above
-  startProjectCopy: async ({}, use) => {
-    const servers: ContentServer[] = [];
-    await use((port) => {
-      const folder = copyProject();
-      const server = start(path.join(folder, 'app/site-build/dev.ts'), port, folder, {});
-      servers.push(server);
-      return server;
-    });
-    for (const server of servers) await server.stop();
-  },
-});
-
-/** Copies the content into a new folder. */
-function copyContent(): string {
+export function startContentServer(
+  script: string,
+  port: number,
+  settings: Readonly<Record<string, string>> = {},
+): ContentServer {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-content-'));
-  for (const name of ['content', 'contract/messages', 'db.json'])
-    cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
-  return folder;
+  restoreContent(folder);
+  return start(path.join(ROOT, script), port, folder, { CONTENT_ROOT: folder, ...settings });
+}
+
+/** Starts the development server of a copy of the whole project, whose code tests may change. */
+export function startProjectCopy(port: number): ContentServer {
+  const folder = copyProject();
+  return start(path.join(folder, 'app/site-build/dev.ts'), port, folder, {});
+}
+
+/** Copies the content into a folder. Writes only files that differ, because servers read changed files again. */
+export function restoreContent(folder: string): void {
+  for (const name of CONTENT) {
+    const [original, copy] = [path.join(ROOT, name), path.join(folder, name)];
+    cpSync(original, copy, {
+      recursive: true,
+      filter: (from, to) =>
+        !existsSync(to) ||
+        statSync(from).isDirectory() ||
+        !readFileSync(from).equals(readFileSync(to)),
+    });
+    if (!statSync(original).isDirectory()) continue;
+    for (const file of readdirSync(copy, { recursive: true, encoding: 'utf8' }))
+      if (!existsSync(path.join(original, file)))
+        rmSync(path.join(copy, file), { recursive: true, force: true });
+  }
 }
 
 /** Copies the project with its built site; external packages are linked. */

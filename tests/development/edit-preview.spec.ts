@@ -3,9 +3,8 @@ import path from 'node:path';
 
 import { PHOTOGRAPH_WIDTH_MIN } from '../../content/schema/photographs.ts';
 import { library } from '../fixtures/site.ts';
-import { test } from './content-server.ts';
-import { createPicture, expect, findTexts, openEditor } from './editor.ts';
-import { expectAccessible } from './visitor.ts';
+import { createPicture, expect, fillTexts, findTexts, test } from './editor.ts';
+import { expectAccessible } from '../e2e/visitor.ts';
 
 const home = library.pages.get('home');
 const drawing = home?.blocks.flatMap((block) =>
@@ -13,13 +12,9 @@ const drawing = home?.blocks.flatMap((block) =>
 )[0];
 
 test('the preview shows a message, a drawing and an item of a later date as the site will show them', async ({
-  browser,
-  startContentServer,
+  editor: { page, tree, preview },
 }) => {
   test.skip(!home || !drawing, 'The home page has no drawing with openings.');
-  test.setTimeout(300_000);
-  const { page, tree, preview } = await openEditor(browser, startContentServer);
-
   await tree.getByText('Interface texts', { exact: true }).click();
   await tree.getByRole('button', { name: 'Texts of every page' }).click();
   await findTexts(page, 'colorScheme.auto').en.fill('Colors of the device');
@@ -38,12 +33,8 @@ test('the preview shows a message, a drawing and an item of a later date as the 
   const year = new Date().getFullYear() + 1;
   await tree.getByText('Notices', { exact: true }).last().click();
   await tree.getByRole('button', { name: 'Add a notice' }).click();
-  const subject = findTexts(page, 'Subject');
-  await subject.ko.fill('내년의 공지');
-  await subject.en.fill('A notice of next year');
-  const content = findTexts(page, 'Content');
-  await content.ko.fill('내년에 알립니다.');
-  await content.en.fill('It is announced next year.');
+  await fillTexts(page, 'Subject', '내년의 공지', 'A notice of next year');
+  await fillTexts(page, 'Content', '내년에 알립니다.', 'It is announced next year.');
   await page.getByRole('textbox', { name: /^Date \(/ }).fill(`${year}-01-15`);
   const appears = `Appears on the site on January 15, ${year}.`;
   await expect(page.getByRole('main').getByText(appears)).toBeVisible();
@@ -60,24 +51,15 @@ test('the preview shows a message, a drawing and an item of a later date as the 
   await expect(preview.getByText('It is announced next year.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Today' }).click();
   await expect(preview.getByText('It is announced next year.').first()).toBeVisible();
-  await page.context().close();
 });
 
 test('a photograph is described once, shown with its caption, credit and focal point, undone with its upload, and removed when nothing names it', async ({
-  browser,
-  startContentServer,
+  editor: { page, tree, preview, folder },
 }) => {
-  test.setTimeout(300_000);
-  const { page, tree, preview, folder } = await openEditor(browser, startContentServer);
   await tree.getByText('Notices', { exact: true }).last().click();
   await tree.getByRole('button', { name: 'Add a notice' }).click();
-  for (const [name, ko, en] of [
-    ['Subject', '사진이 있는 공지', 'A notice with a photograph'],
-    ['Content', '내용입니다.', 'Its text.'],
-  ] as const) {
-    await findTexts(page, name).ko.fill(ko);
-    await findTexts(page, name).en.fill(en);
-  }
+  await fillTexts(page, 'Subject', '사진이 있는 공지', 'A notice with a photograph');
+  await fillTexts(page, 'Content', '내용입니다.', 'Its text.');
   await page.getByRole('button', { name: 'Add: Media' }).click();
   await page.getByRole('combobox', { name: 'Kind to add' }).selectOption('Picture');
   await page.getByRole('button', { name: 'Add to Media' }).click();
@@ -106,9 +88,7 @@ test('a photograph is described once, shown with its caption, credit and focal p
   // The rest is stated in the library.
   await tree.getByText('Photographs', { exact: true }).click();
   await tree.getByRole('button', { name: /^yard/ }).click();
-  const caption = findTexts(page, 'Caption');
-  await caption.ko.fill('공장 마당');
-  await caption.en.fill('The yard of the plant');
+  await fillTexts(page, 'Caption', '공장 마당', 'The yard of the plant');
   await page.getByRole('button', { name: 'Add: Focal point' }).click();
   await page
     .getByRole('spinbutton', { name: 'From the left (%)' })
@@ -150,5 +130,4 @@ test('a photograph is described once, shown with its caption, credit and focal p
   await deletion.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Review changes', exact: true })).toBeVisible();
   expect(existsSync(path.join(folder, 'content/media/yard.png'))).toBe(false);
-  await page.context().close();
 });

@@ -3,18 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { expect as base } from '@playwright/test';
-
 import { getInterfaceText } from '../../edit/texts.ts';
 import { INTERFACE_LANGUAGES } from '../../contract/src/interface-language.ts';
-import { test } from './content-server.ts';
-import { expectAccessible } from './visitor.ts';
+import { expect, test } from './editor.ts';
+import { expectAccessible } from '../e2e/visitor.ts';
 
-/** The page waits for a development server that renders from source and checks all content at each pause. */
-const expect = base.configure({ timeout: 120_000 });
-
-/** The editor's; the preview and its backend take the next two. Not those of other tests with such servers. */
-const PORT = 33_000 + 3 * (process.pid % 900);
 const PAGES = ['content/pages/intro.json', 'content/pages/greeting.json'] as const;
 const readTitle = (file: string): string =>
   (JSON.parse(readFileSync(file, 'utf8')) as { title: { en: string } }).title.en;
@@ -44,21 +37,9 @@ function createCheckout(folder: string): string {
 }
 
 test('an editor proposes a change of two pages, a second person approves it, and the editor fetches it', async ({
-  browser,
-  startContentServer,
+  editor: { page, folder, tree },
 }) => {
-  test.setTimeout(300_000);
-  const { folder, printed } = startContentServer('edit/main.ts', PORT);
   const remote = createCheckout(folder);
-  const address = await printed((text) => /http:\/\/127\.0\.0\.1:\d+\/[\w-]+\//.exec(text)?.[0]);
-  const context = await browser.newContext({
-    locale: 'en-US',
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await page.goto(address);
-  const tree = page.getByRole('navigation', { name: 'What to edit' });
   await tree.getByText('Pages', { exact: true }).click();
   for (const file of PAGES) {
     await tree.getByRole('button', { name: readTitle(file), exact: true }).click();
@@ -124,6 +105,5 @@ test('an editor proposes a change of two pages, a second person approves it, and
     await expect(page.getByText(getInterfaceText('refused.noRepository', language))).toBeVisible();
     await expectAccessible(page);
   }
-  await context.close();
   for (const place of [remote, colleague]) rmSync(place, { recursive: true });
 });

@@ -3,9 +3,8 @@ import path from 'node:path';
 
 import { getSentence } from '../../content/library/sentences.ts';
 import { PHOTOGRAPH_WIDTH_MIN } from '../../content/schema/photographs.ts';
-import { test } from './content-server.ts';
-import { createPicture, expect, findTexts, openEditor } from './editor.ts';
-import { expectAccessible } from './visitor.ts';
+import { createPicture, expect, fillTexts, findTexts, test } from './editor.ts';
+import { expectAccessible } from '../e2e/visitor.ts';
 
 const PAGE = 'content/pages/intro.json';
 const { title, lead: leadOfPage } = JSON.parse(readFileSync(PAGE, 'utf8')) as {
@@ -21,11 +20,9 @@ const newLines = (text: string, before: string): string[] => {
 
 test('an editor changes a sentence, adds a notice with a picture, corrects a mistake and saves: the files differ only in that', async ({
   browser,
-  startContentServer,
+  editor: { page, address, folder, tree, preview },
 }) => {
   test.skip(!leadOfPage, `${PAGE} has no lead to change.`);
-  test.setTimeout(300_000);
-  const { page, address, folder, tree, preview } = await openEditor(browser, startContentServer);
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
   const before = { page: read(PAGE), data: read('db.json') };
   // If a browser blocks stored data, reading it throws; the choice of a language still works.
@@ -67,12 +64,8 @@ test('an editor changes a sentence, adds a notice with a picture, corrects a mis
   // A notice with a picture, which is refused until its format is valid and it has a description.
   await tree.getByText('Notices', { exact: true }).last().click();
   await tree.getByRole('button', { name: 'Add a notice' }).click();
-  const subject = findTexts(page, 'Subject');
-  await subject.ko.fill('편집기로 적은 공지');
-  await subject.en.fill('Written in the editor');
-  const content = findTexts(page, 'Content');
-  await content.ko.fill('공지 내용입니다.');
-  await content.en.fill('The text of the notice.');
+  await fillTexts(page, 'Subject', '편집기로 적은 공지', 'Written in the editor');
+  await fillTexts(page, 'Content', '공지 내용입니다.', 'The text of the notice.');
   await page.getByRole('button', { name: 'Add: Media' }).click();
   await page.getByRole('combobox', { name: 'Kind to add' }).selectOption('Picture');
   await page.getByRole('button', { name: 'Add to Media' }).click();
@@ -97,9 +90,7 @@ test('an editor changes a sentence, adds a notice with a picture, corrects a mis
   await choose('Gate 2026.PNG', PHOTOGRAPH_WIDTH_MIN);
   await addPicture.click();
   await expect(upload).toBeHidden();
-  const caption = findTexts(page, 'Caption');
-  await caption.ko.fill('정문');
-  await caption.en.fill('The gate');
+  await fillTexts(page, 'Caption', '정문', 'The gate');
   await expect(preview.getByRole('img', { name: 'The new gate.' })).toBeVisible();
   await expectAccessible(page);
 
@@ -145,5 +136,4 @@ test('an editor changes a sentence, adds a notice with a picture, corrects a mis
   after.notices.shift();
   expect(after).toEqual(JSON.parse(before.data));
   expect(newLines(before.data, read('db.json'))).toEqual([]);
-  await page.context().close();
 });

@@ -1,15 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect } from '@playwright/test';
 import { getAddresses, TAB_PARAMETER } from '@site/contract/paths';
 import sharp from 'sharp';
 
 import { PHOTOGRAPH_WIDTH_MIN } from '../../content/schema/photographs.ts';
 import { library } from '../fixtures/site.ts';
-import { test } from './content-server.ts';
-
-/** Not those of the editor and of `dev.spec.ts`. */
-const PORT = 33_000 + 2 * (process.pid % 900);
+import { expect, test } from './project.ts';
 
 /** A film is drawn along a line; the latest news shows a drawing only if an item has no picture. */
 const EXCEPT = ['film', 'latest'];
@@ -46,18 +42,14 @@ function setAt(value: unknown, [key, ...rest]: Place['path'], next: unknown): vo
 
 test('a photograph replaces the drawing of every kind of block, and of a product, by its name in the content', async ({
   request,
-  startContentServer,
+  project: { folder, origin, changeFile },
 }) => {
-  test.setTimeout(300_000);
-  const server = startContentServer('app/site-build/dev.ts', PORT);
-  const { folder } = server;
-  await server.printed((text) => text.includes('Local:') || undefined);
-  const change = (file: string, edit: (value: Record<string, unknown>) => void): void => {
-    const place = path.join(folder, file);
-    const value = JSON.parse(readFileSync(place, 'utf8')) as Record<string, unknown>;
-    edit(value);
-    writeFileSync(place, JSON.stringify(value));
-  };
+  const change = (file: string, edit: (value: Record<string, unknown>) => void): void =>
+    changeFile(file, (text) => {
+      const value = JSON.parse(text) as Record<string, unknown>;
+      edit(value);
+      return JSON.stringify(value);
+    });
   mkdirSync(path.join(folder, 'content/media'), { recursive: true });
   const create = {
     width: PHOTOGRAPH_WIDTH_MIN,
@@ -87,8 +79,9 @@ test('a photograph replaces the drawing of every kind of block, and of a product
   const addresses = Object.entries(getAddresses(library.pages.keys()));
   for (const slug of new Set(kinds.map(({ page }) => page))) {
     const address = addresses.find(([, one]) => one === slug)?.[0] ?? '';
-    const url = `http://localhost:${PORT}${address}?lang=en`;
-    await test.step(slug, async () => {
+    const url = `${origin}${address}?lang=en`;
+    // While the server reads changed files, a page may be incomplete.
+    await expect(async () => {
       const response = await request.get(url, { headers: { Accept: 'text/html' } });
       expect([slug, response.status()]).toEqual([slug, 200]);
       const html = await response.text();
@@ -97,14 +90,14 @@ test('a photograph replaces the drawing of every kind of block, and of a product
       expect(here.filter(({ kind }) => !html.includes(`/assets/replacement-${kind}-`))).toEqual([]);
       // Cards, lists and covers have no caption: the end of the page has the credits.
       if (here.length > 0) expect(html).toContain('The replacement. — Photograph: the company');
-    });
+    }).toPass();
   }
   const area = [...library.pages].find(([, page]) =>
     JSON.stringify(page).includes(`"product":"${product}"`),
   );
   const home = addresses.find(([, one]) => one === area?.[0])?.[0];
   if (home !== undefined) {
-    const at = `http://localhost:${PORT}${home}?${TAB_PARAMETER}=${product}&lang=en`;
+    const at = `${origin}${home}?${TAB_PARAMETER}=${product}&lang=en`;
     const response = await request.get(at, { headers: { Accept: 'text/html' } });
     expect(response.status()).toBe(200);
     const html = await response.text();
