@@ -22,7 +22,9 @@ interface Mention {
 const listTexts = (library: Library) =>
   library.files
     .filter(({ file }) => file !== FILE && file !== 'content/terms.json')
-    .flatMap((source) => [...readTexts(source.value)].map((found) => ({ source, ...found })));
+    .flatMap((source) =>
+      [...readTexts(source.value)].map((reference) => ({ source, ...reference })),
+    );
 
 /** Finds the texts that cite a law or a standard. */
 const listMentions = (library: Library, { name }: Statute): Mention[] =>
@@ -39,10 +41,14 @@ export function checkStatutes(library: Library): Problem[] {
   const cited = listTexts(library).flatMap(({ source, path, text }): Problem[] =>
     [...text.replaceAll('\u00A0', ' ').matchAll(CITATION)].flatMap(({ groups = {} }): Problem[] => {
       const { name = '', article, paragraph = '' } = groups;
-      const statute = statutes.find((one) => Object.values(one.name).includes(name));
+      const statute = statutes.find((candidate) => Object.values(candidate.name).includes(name));
       if (!statute) return [createProblemAt(source, path, 'statute.unknown', { name })];
-      const known = statute.articles ?? [];
-      if (article === undefined || known.includes(article) || known.includes(article + paragraph))
+      const knownArticles = statute.articles ?? [];
+      if (
+        article === undefined ||
+        knownArticles.includes(article) ||
+        knownArticles.includes(article + paragraph)
+      )
         return [];
       return [createProblemAt(source, path, 'statute.article', { name, article })];
     }),

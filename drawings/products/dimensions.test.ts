@@ -35,13 +35,13 @@ test.each(PRODUCT_DRAWINGS.filter(({ id }) => id !== UNMEASURED))(
     expect(ratio).toBeLessThan(1);
     // Compared with the plain drawing: two extension lines, the line of the measure and its arrowheads for each.
     const count = (svg: string) => svg.split('<path').length;
-    expect(build({ measured: true })).not.toContain('NaN');
-    expect(count(build({ measured: true }))).toBeGreaterThan(places.length * 4);
+    expect(build({ hasMeasures: true })).not.toContain('NaN');
+    expect(count(build({ hasMeasures: true }))).toBeGreaterThan(places.length * 4);
   },
 );
 
 test('refuses dimension lines for a drawing without measures', () => {
   const harness = PRODUCT_DRAWINGS.find(({ id }) => id === UNMEASURED);
   expect(harness?.measures?.()).toBeUndefined();
-  expect(() => harness?.build({ measured: true })).toThrow('nothing of the product is measured');
+  expect(() => harness?.build({ hasMeasures: true })).toThrow('nothing of the product is measured');
 });

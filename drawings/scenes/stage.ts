@@ -140,9 +140,9 @@ export class Stage {
     let d = `M${start.map(coordinate).join(' ')}`;
     for (let index = 1; index < flat.length; index += 1) {
       const corner = flat[index] as Point;
-      const before = flat[index - 1] as Point;
-      const after = flat[index + 1];
-      if (!after) {
+      const previousPoint = flat[index - 1] as Point;
+      const nextPoint = flat[index + 1];
+      if (!nextPoint) {
         d += `L${corner.map(coordinate).join(' ')}`;
         continue;
       }
@@ -151,7 +151,7 @@ export class Stage {
         const share = Math.min(radius / length, 0.5);
         return [corner[0] + (to[0] - corner[0]) * share, corner[1] + (to[1] - corner[1]) * share];
       };
-      d += `L${cut(before).map(coordinate).join(' ')}Q${corner.map(coordinate).join(' ')} ${cut(after).map(coordinate).join(' ')}`;
+      d += `L${cut(previousPoint).map(coordinate).join(' ')}Q${corner.map(coordinate).join(' ')} ${cut(nextPoint).map(coordinate).join(' ')}`;
     }
     this.raw(
       `<path fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" d="${d}"/>`,

@@ -68,7 +68,7 @@ export async function isConfirmable(
   key: string,
   subject: string,
 ): Promise<boolean> {
-  const officers = verificationKeys.map((one) => Buffer.from(one).toString('base64'));
+  const officers = verificationKeys.map((officerKey) => Buffer.from(officerKey).toString('base64'));
   return (
     entry.action === 'deletion-requested' &&
     entry.key !== key &&

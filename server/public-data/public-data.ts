@@ -53,13 +53,13 @@ export type CountViews = (notice: number) => number;
 function createPublished(all: PublicData, moment: string, views: CountViews): Published {
   const today = moment.slice(0, 10);
   const data = selectPublished(all, moment);
-  const counted = new Set(data.notices as readonly object[]);
+  const countedNotices = new Set(data.notices as readonly object[]);
   const byId = Object.fromEntries(
     COLLECTIONS.map((name) => [name, new Map(data[name].map((item) => [item.id, item]))]),
   ) as unknown as Record<Collection, ReadonlyMap<number, PublicData[Collection][number]>>;
 
   function withViews<Item extends PublicData[Collection][number]>(item: Item): Item {
-    return counted.has(item) && 'views' in item
+    return countedNotices.has(item) && 'views' in item
       ? { ...item, views: item.views + views(item.id) }
       : item;
   }
@@ -81,7 +81,9 @@ function createPublished(all: PublicData, moment: string, views: CountViews): Pu
         ...withViews(item),
         ...(newer && { newer }),
         ...(older && { older }),
-        ...(related.length > 0 && { related: related.map((one) => createHeadline(name, one)) }),
+        ...(related.length > 0 && {
+          related: related.map((relatedItem) => createHeadline(name, relatedItem)),
+        }),
       };
     },
   };
@@ -198,12 +200,12 @@ export function openPublicData({
 
   function list(
     name: Collection,
-    asked: URLSearchParams,
+    searchParams: URLSearchParams,
     language: Language,
     of: readonly string[] = [],
   ): PageData['list'] {
     const { size, grows } = LISTS[name];
-    const query = readListQuery(name, asked, of);
+    const query = readListQuery(name, searchParams, of);
     const all = filterAndSort(published.data[name], query, language);
     // After its end, a list shows its last page.
     const page = Math.min(query.page, Math.max(1, Math.ceil(all.length / size)));
@@ -219,24 +221,24 @@ export function openPublicData({
     async pageData({ route, address: { searchParams }, language, id = '', network }) {
       const words = route.search && searchParams.get(QUERY_PARAMETER);
       // First, because the data may change while its index is built.
-      const found = words ? await search.find(words, language, network) : undefined;
+      const searchAnswer = words ? await search.find(words, language, network) : undefined;
       const item = route.item && published.article(route.item, parseItemNumber(id) ?? 0);
-      const shown = route.list && list(route.list, searchParams, language, route.categories);
+      const listPage = route.list && list(route.list, searchParams, language, route.categories);
       return {
         today: moment.slice(0, 10),
         notices: route.live ? newest('notices') : [],
         press: route.live ? newest('press') : [],
         recruitments: route.live ? newest('recruitments') : [],
-        ...(shown && { list: shown }),
-        ...(found && { found }),
+        ...(listPage && { list: listPage }),
+        ...(searchAnswer && { found: searchAnswer }),
         ...(item !== undefined && { item: item as Article<'notices'> | Article<'press'> }),
       };
     },
     published: () => published,
     getNews() {
-      const shown = news.get();
-      if (shown) {
-        const { number, publishedAt, key, content } = shown;
+      const publishedNews = news.get();
+      if (publishedNews) {
+        const { number, publishedAt, key, content } = publishedNews;
         return { number, publishedAt, key, content };
       }
       const { notices, press, recruitments } = fileData;

@@ -168,7 +168,7 @@ describe('public data states the facts of the content', () => {
 describe('texts in different places agree', () => {
   const { library } = readLibrary();
   const written = (file: string) =>
-    JSON.stringify(library.files.find((one) => one.file === file)?.written);
+    JSON.stringify(library.files.find((one) => one.file === file)?.writtenValue);
   const shown = (file: string) =>
     JSON.stringify(library.files.find((one) => one.file === file)?.value);
   const press = JSON.stringify(library.publicData?.press);
