@@ -20,7 +20,7 @@ const read = ({ build }: DrawingDescription): Resvg =>
 /** Drawings next to text that describes them. */
 const isDecoration = ({ id, kind }: DrawingDescription): boolean =>
   kind === 'figure' &&
-  /^(management|product|assessment|report|accreditation|honor|plaque|car|value|era|count|spot|laboratory)-|^(line-car|world-map|cut-line|mission|net-zero)$/.test(
+  /^(management|product|assessment|report|accreditation|honor|plaque|car|value|era|count|spot|laboratory)-|^(line-car|world-map|cut-line|net-zero)$/.test(
     id,
   );
 

@@ -36,17 +36,7 @@ import { regionMap, regionSize } from './figures/region-map.ts';
 import { REGION_NAMES, type Region } from '@site/content/library/regions.ts';
 import { spot, SPOT_NAMES, SPOT_SIZE } from './figures/spots.ts';
 import { worldMap } from './figures/world-map.ts';
-import {
-  honesty,
-  inquiry,
-  mission,
-  MISSION_HEIGHT,
-  MISSION_WIDTH,
-  safety,
-  together,
-  VALUE_HEIGHT,
-  VALUE_WIDTH,
-} from './figures/values.ts';
+import { honesty, inquiry, safety, together, VALUE_HEIGHT, VALUE_WIDTH } from './figures/values.ts';
 import { standalone } from './line/standalone.ts';
 import { LINE_HEIGHT, LINE_WIDTH } from './scenes/assembly-line.data.ts';
 import { assemblyLine } from './scenes/assembly-line.ts';
@@ -60,12 +50,14 @@ import { EMC_HEIGHT, emcChamber } from './scenes/emc-chamber.ts';
 import { gateDesk } from './scenes/gate-desk.ts';
 import { harnessBoard } from './scenes/harness-board.ts';
 import { laboratory } from './scenes/laboratory.ts';
+import { offices } from './scenes/offices.ts';
 import { openDay } from './scenes/open-day.ts';
 import { partners } from './scenes/partners.ts';
 import { plantCut } from './scenes/plant-cut.ts';
 import { plant } from './scenes/plant.ts';
 import { port } from './scenes/port.ts';
 import { reception } from './scenes/reception.ts';
+import { rollingChassis } from './scenes/rolling-chassis.ts';
 import {
   COVER_HEIGHT,
   COVER_WIDTH,
@@ -73,8 +65,6 @@ import {
   SCENE_WIDTH,
   STAGE_HEIGHT,
   STAGE_WIDTH,
-  STRIP_HEIGHT,
-  STRIP_WIDTH,
 } from './scenes/size.ts';
 import { solar } from './scenes/solar.ts';
 import { testBench } from './scenes/test-bench.ts';
@@ -124,8 +114,8 @@ const value = (
   build: inlineOrFile(draw),
 });
 
-const STRIP = [STRIP_WIDTH, STRIP_HEIGHT] as const;
 const STAGE = [STAGE_WIDTH, STAGE_HEIGHT] as const;
+const COVER = [COVER_WIDTH, COVER_HEIGHT] as const;
 const ERA_SIZE = [ERA_WIDTH, ERA_HEIGHT] as const;
 
 /** Every form of certificate and award in every field. */
@@ -218,11 +208,12 @@ const all: readonly Drawn[] = [
   scene('scene-emc-chamber', emcChamber, [STAGE_WIDTH, EMC_HEIGHT]),
   scene('scene-chamber', chamber),
   scene('scene-crimping', crimping),
-  scene('scene-yard', yard, STRIP),
-  scene('scene-town', town, STRIP),
-  scene('scene-plants', plantCut, [COVER_WIDTH, COVER_HEIGHT]),
+  scene('scene-yard', yard, COVER),
+  scene('scene-town', town, COVER),
+  scene('scene-plants', plantCut, COVER),
+  scene('scene-offices', offices, COVER),
+  scene('scene-rolling-chassis', rollingChassis, COVER),
   scene('scene-open-day', openDay),
-  value('mission', mission, [MISSION_WIDTH, MISSION_HEIGHT]),
   value('value-honesty', honesty),
   value('value-safety', safety),
   value('value-inquiry', inquiry),

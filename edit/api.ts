@@ -42,6 +42,8 @@ export interface EditorState {
     readonly origin: string;
     /** Identifies the content that it must show; its pages report the version from which they were rendered. */
     readonly version: string;
+    /** The files that it shows in an earlier state, because they cannot be rendered. */
+    readonly outdated: readonly string[];
   };
   /** Whether the news of a running site can be published. */
   readonly hasNews: boolean;

@@ -41,7 +41,7 @@ export default function LoadedContainer({
   return (
     <DocsContainer {...props} theme={createStorybookTheme(String(mode), String(brand))}>
       <DocumentedContext value={documented}>
-        {documented ? <ComponentPage /> : children}
+        <main>{documented ? <ComponentPage /> : children}</main>
       </DocumentedContext>
     </DocsContainer>
   );

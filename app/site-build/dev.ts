@@ -25,7 +25,9 @@ import type { ManifestRoute, Render } from '@site/contract/renderer';
 import { createConfig } from '../vite.config.ts';
 import { clientAssets } from './client-assets.ts';
 import { contentPlugin, type ContentPlugin } from './content/plugin.ts';
+import { MissingError } from './content/references.ts';
 import { fetchPageData } from './dev-data.ts';
+import { createProblemList } from './dev-problems.ts';
 import { downloadSizes } from './download-folder.ts';
 import { drawingsPlugin } from './drawings.ts';
 import { findFreePorts } from './free-ports.ts';
@@ -192,12 +194,19 @@ function servePages(vite: ViteDevServer): void {
         data: await fetchPageData(routes, backend, url, language, previewDate),
       });
       const link = page.status === 200 ? createStorybookLink(routes, url.pathname) : '';
-      return { ...page, html: page.html.replace('</body>', () => `${link}</body>`) };
+      const list =
+        page.status === 404 ? createProblemList(CONTENT_ROOT, language, url.pathname) : '';
+      const html = page.html
+        .replace(/<body[^>]*>/, (start) => start + list)
+        .replace('</body>', () => `${link}</body>`);
+      return { ...page, html };
     };
     const answer = async () => {
       const { status, html } = await renderPage().catch((error: unknown) => {
-        if (api.problems().length === 0) throw error;
-        return { status: 500, html: EMPTY_PAGE };
+        const list =
+          error instanceof MissingError ? createProblemList(CONTENT_ROOT, language, error.id) : '';
+        if (list === '' && api.problems().length === 0) throw error;
+        return { status: 500, html: EMPTY_PAGE.replace('<body>', () => `<body>${list}`) };
       });
       const page = await vite.transformIndexHtml(url.pathname, html);
       response

@@ -119,10 +119,18 @@ const listDrawingsModuleIds = (): string[] => [
   ...Object.values(drawings).flatMap(({ id, inline }) => (inline ? [INLINE + id] : [])),
 ];
 
+/** Returns the markup of a drawing inside a document. Throws if it uses a color that documents do not define. */
+function renderInline(id: string): string {
+  const markup = renderDrawing(id, { inline: true });
+  const [tint] = /--art-\w+-\w+/.exec(markup) ?? [];
+  if (tint) throw new Error(`The inline drawing "${id}" uses ${tint}, which only files define.`);
+  return markup;
+}
+
 /** Returns the code of a module that `listDrawingsModuleIds` names. */
 function createDrawingsModule(id: string): string {
   if (id !== NAME)
-    return `export default ${JSON.stringify(renderDrawing(id.slice(INLINE.length), { inline: true }))};`;
+    return `export default ${JSON.stringify(renderInline(id.slice(INLINE.length)))};`;
   const inline = listDrawingsModuleIds()
     .slice(1)
     .map((one) => `'${one.slice(INLINE.length)}': () => import(${JSON.stringify(one)})`);

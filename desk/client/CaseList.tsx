@@ -49,6 +49,24 @@ function sortCases(cases: readonly CaseSummary[], { column, direction }: Sort): 
 const getKind = ({ headline }: CaseSummary, purpose: Purpose): string =>
   headline?.[KIND_OF[purpose] ?? ''] ?? '';
 
+/** The value of the filter for cases with a requested deletion, next to the states. */
+const DELETION_REQUESTED = 'deletion';
+
+const hasState = ({ state, deletion }: CaseSummary, filter: string): boolean =>
+  filter === DELETION_REQUESTED ? deletion !== undefined : state === filter;
+
+/** Who requested the deletion of a case, and when. */
+function DeletionText({ deletion }: Required<Pick<CaseSummary, 'deletion'>>) {
+  const { text, language } = useDesk();
+  const { key, isOwn, requestedAt } = deletion;
+  const date = formatDay(requestedAt, language);
+  return (
+    <strong className="deletion">
+      {text(isOwn ? 'list.deletion.own' : 'list.deletion.other', { key, date })}
+    </strong>
+  );
+}
+
 interface ColumnOptions extends Pick<DeskContextValue, 'text' | 'language'> {
   readonly purpose: Purpose;
   /** Returns a value of a field as text. */
@@ -105,7 +123,12 @@ function createColumns({
       label: text('column.due'),
       width: 14,
       sort: 'ascending',
-      cell: (one) => <DueText summary={one} />,
+      cell: (one) => (
+        <>
+          <DueText summary={one} />
+          {one.deletion && <DeletionText deletion={one.deletion} />}
+        </>
+      ),
     },
   ];
 }
@@ -130,7 +153,7 @@ export function CaseList({ purpose, cases, onOpen }: CaseListProps) {
 
   const shown = (cases ?? []).filter(
     (one) =>
-      (stateFilter === '' || one.state === stateFilter) &&
+      (stateFilter === '' || hasState(one, stateFilter)) &&
       (dueFilter === '' || FITS[dueFilter as DueFilter](one)) &&
       (kindFilter === '' || getKind(one, purpose) === kindFilter),
   );
@@ -158,7 +181,12 @@ export function CaseList({ purpose, cases, onOpen }: CaseListProps) {
             value={stateFilter}
             onValueChange={setStateFilter}
             placeholder={text('filter.all')}
-            options={states.map((one) => ({ value: one, label: text(`state.${one}`) }))}
+            options={[
+              ...states.map((one) => ({ value: one, label: text(`state.${one}`) })),
+              ...(cases.some(({ deletion }) => deletion)
+                ? [{ value: DELETION_REQUESTED, label: text('deletion') }]
+                : []),
+            ]}
           />
           {kindField && (
             <Select

@@ -43,6 +43,8 @@ export function Unlocked() {
         <ul>
           {PURPOSES.map((purpose) => {
             const count = lists[purpose]?.filter(({ due }) => due).length;
+            const deletions =
+              lists[purpose]?.filter(({ deletion }) => deletion && !deletion.isOwn).length ?? 0;
             const late = lists[purpose]?.filter((one) => one.late).length ?? 0;
             return (
               <li key={purpose}>
@@ -56,6 +58,11 @@ export function Unlocked() {
                 >
                   <span>{text(`nav.${purpose}`)}</span>
                   {count !== undefined && <small>{text('nav.open', { count: count })}</small>}
+                  {deletions > 0 && (
+                    <strong className="deletion">
+                      {text('nav.deletions', { count: deletions })}
+                    </strong>
+                  )}
                   {late > 0 && <strong>{text('nav.late', { count: late })}</strong>}
                 </button>
               </li>

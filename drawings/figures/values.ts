@@ -9,8 +9,6 @@ import { box, disc, joint, OUTLINE, SIGNAL, TRUNK } from './shapes.ts';
 
 export const VALUE_WIDTH = 480;
 export const VALUE_HEIGHT = 320;
-export const MISSION_WIDTH = 720;
-export const MISSION_HEIGHT = 440;
 
 const HV = color('color-area-hv');
 
@@ -203,82 +201,4 @@ export function together(): string {
     tape(396),
     ...strands.map(([y, stroke]) => joint([34, y], stroke)),
   );
-}
-
-/** The five pins of a charging coupler, from its middle: place and radius. */
-const PINS = [
-  [-14, -13, 8.5],
-  [14, -13, 8.5],
-  [0, 18, 8.5],
-  [-23, 9, 5],
-  [23, 9, 5],
-] as const;
-
-/** One source, one trunk, and a branch to each consumer. */
-export function mission(): string {
-  const lamp: Point = [236, 70];
-  const wheel: Point = [412, 366];
-  const cells = [0, 1, 2, 3].map((cell) => box([48 + cell * 26, 176], [20, 88], HV, 3, OUTLINE));
-  const rays = [-24, 0, 24].map((dy) => `M${lamp[0] - 46} ${lamp[1] + dy}h-26`).join('');
-  const branch = (stroke: string, points: readonly Point[]) => wire(stroke, 4, points, 24);
-  return sheet(MISSION_WIDTH, MISSION_HEIGHT, [
-    box([36, 160], [126, 120], tinted('orange', 'highlight'), 10),
-    ...cells,
-    wire(TRUNK, 6, [
-      [162, 220],
-      [690, 220],
-    ]),
-    branch(color('color-area-first'), [
-      [190, 220],
-      [lamp[0], 220 - (lamp[0] - 190)],
-      [lamp[0], 110],
-    ]),
-    `<path ${OUTLINE} fill="${tinted('plastic', 'top')}" d="M${lamp[0] - 34} ${lamp[1]}a40 40 0 0 1 40-40h22a12 12 0 0 1 12 12v56a12 12 0 0 1-12 12h-22a40 40 0 0 1-40-40z"/>`,
-    `<path stroke="${color('color-area-first')}" stroke-width="4" d="${rays}"/>`,
-    branch(HV, [
-      [294, 220],
-      [wheel[0] - 34, 304],
-      [wheel[0], 304],
-      [wheel[0], 340],
-    ]),
-    disc(wheel, 54, tinted('rubber', 'left')),
-    disc(wheel, 36, tinted('metal', 'top')),
-    ...around(wheel, 22, 5).map((bolt) => disc(bolt, 5, tinted('metal', 'right'))),
-    disc(wheel, 9, tinted('dark', 'left')),
-    branch(color('color-area-third'), [
-      [420, 220],
-      [456, 184],
-      [456, 132],
-    ]),
-    box([382, 34], [148, 98], tinted('dark', 'left'), 12),
-    box([394, 46], [124, 74], tinted('violet', 'highlight'), 6, ''),
-    wire(
-      tinted('violet', 'right'),
-      4,
-      [
-        [394, 100],
-        [420, 100],
-        [442, 78],
-        [470, 78],
-        [490, 98],
-        [518, 98],
-      ],
-      12,
-    ),
-    branch(color('color-area-second'), [
-      [540, 220],
-      [584, 264],
-      [584, 298],
-    ]),
-    // A coupler as it is seen before it is plugged in: latch, two power pins, earth, two for communication.
-    box([568, 296], [32, 26], tinted('green', 'right'), 6),
-    disc([584, 358], 50, tinted('green', 'top')),
-    disc([584, 358], 38, PAPER),
-    ...PINS.map(([x, y, r]) => disc([584 + x, 358 + y], r, tinted('dark', 'left'))),
-    joint([190, 220]),
-    joint([294, 220]),
-    joint([420, 220]),
-    joint([540, 220]),
-    joint([690, 220], SIGNAL),
-  ]);
 }

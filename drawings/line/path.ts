@@ -18,6 +18,7 @@ export function coordinate(value: number): string {
   return String(Object.is(rounded, -0) ? 0 : rounded);
 }
 
+const tenth = (value: number): number => Math.round(value * 10) / 10;
 const pair = (x: number, y: number) => `${coordinate(x)} ${coordinate(y)}`;
 
 function direction([x1, y1]: Point, [x2, y2]: Point): number {
@@ -97,4 +98,56 @@ function tooShort(from: Point, to: Point, radius: number): RangeError {
   return new RangeError(
     `The piece from ${from.join(',')} to ${to.join(',')} is too short for bends of radius ${radius}.`,
   );
+}
+
+/**
+ * Path data relative to its first point, so that equal shapes at different places have equal text and compress well.
+ * The first point is rounded and the others move with it.
+ */
+export class RelativePath {
+  #text = '';
+  /** The last point as written, and how far rounding has moved the first one. */
+  #at: Point = [0, 0];
+  #shift: Point | undefined;
+
+  #step([x, y]: Point): Point {
+    const [sx, sy] = this.#shift ?? [0, 0];
+    return [tenth(x + sx - this.#at[0]), tenth(y + sy - this.#at[1])];
+  }
+
+  #advance([dx, dy]: Point): void {
+    this.#at = [this.#at[0] + dx, this.#at[1] + dy];
+  }
+
+  move(to: Point): this {
+    if (this.#shift) {
+      const step = this.#step(to);
+      this.#text += `m${pair(...step)}`;
+      this.#advance(step);
+    } else {
+      this.#at = [tenth(to[0]), tenth(to[1])];
+      this.#shift = [this.#at[0] - to[0], this.#at[1] - to[1]];
+      this.#text = `M${pair(...this.#at)}`;
+    }
+    return this;
+  }
+
+  line(to: Point): this {
+    const step = this.#step(to);
+    this.#text += `l${pair(...step)}`;
+    this.#advance(step);
+    return this;
+  }
+
+  curve(corner: Point, to: Point): this {
+    const step = this.#step(to);
+    this.#text += `q${pair(...this.#step(corner))} ${pair(...step)}`;
+    this.#advance(step);
+    return this;
+  }
+
+  /** The finished path data. */
+  get data(): string {
+    return this.#text;
+  }
 }

@@ -4,7 +4,7 @@ import { coordinate } from '../line/path.ts';
 import { person } from './person.ts';
 import { basin, crate, pipe, press, tank } from './plant-cut-parts.ts';
 import { car, dot, monitor } from './props.ts';
-import { COVER_HEIGHT, COVER_WIDTH } from './size.ts';
+import { COVER_HEIGHT, COVER_LINE, COVER_WIDTH } from './size.ts';
 import { FINE, type Plant, Stage } from './stage.ts';
 
 /** The thickness of the slab; the hall along x and along y, and up to its eaves. */
@@ -65,16 +65,16 @@ function drawGround(st: Stage): void {
     st.segment(yard(L + 182, k * 46), yard(L + 182, k * 46 + 20), PAPER, 3);
   // wood behind, both sides
   const wood: Plant[] = [];
-  for (let i = 0; i < 15; i++)
-    for (let r = 0; r < 3; r++)
+  for (let i = 0; i < 19; i++)
+    for (let r = 0; r < (i < 15 ? 3 : 2); r++)
       wood.push([
         (i * 5 + r * 3) % 4 ? 'conifer' : 'tree',
         40 + i * 64 + (r % 2) * 30,
         -74 - r * 40 - ((i * 7) % 3) * 6,
         84 + ((i * 13 + r * 7) % 5) * 9,
       ]);
-  for (let i = 0; i < 8; i++)
-    for (let r = 0; r < 3; r++)
+  for (let i = 0; i < 13; i++)
+    for (let r = 0; r < (i < 8 ? 3 : 2); r++)
       wood.push([
         (i + r) % 3 ? 'conifer' : 'tree',
         -70 - r * 40,
@@ -578,8 +578,7 @@ function drawYard(st: Stage): void {
     5,
   );
   const out = yard(70, D);
-  // The line of the page is 40 px from the edge in a window as wide as the scene.
-  const end: Vec = [out[0], out[1] + (st.at(out)[0] - 40) / Math.SQRT1_2, 0];
+  const end: Vec = [out[0], out[1] + (st.at(out)[0] - COVER_LINE) / Math.SQRT1_2, 0];
   st.line([[70, D, -22], out, end], GREEN, 4, 8);
   st.joint(end, GREEN, 8);
   st.joint([70, D, -22], GREEN, 6);
@@ -637,7 +636,7 @@ function drawFront(st: Stage): void {
 
 /** A plant cut open along its depth, as wide as the window. */
 export function plantCut(): string {
-  const stage = new Stage(1, [600, 130]);
+  const stage = new Stage(1, [840, 130]);
   for (const draw of [
     drawGround,
     drawSlab,

@@ -6,10 +6,12 @@ export const SCENE_HEIGHT = 440;
 export const STAGE_WIDTH = 1200;
 export const STAGE_HEIGHT = 480;
 
-/** A scene that spans the window. */
-export const STRIP_WIDTH = 1440;
-export const STRIP_HEIGHT = 400;
-
-/** A scene under the heading of a page, as wide as the window. */
-export const COVER_WIDTH = 1440;
+/**
+ * A scene under the heading of a page, as wide as the window. A window of 1440 px shows the middle, a phone half of
+ * that; what is at the sides is for windows up to 1920 px.
+ */
+export const COVER_WIDTH = 1920;
 export const COVER_HEIGHT = 600;
+
+/** The line of the page in such a scene, for all windows from 1440 to 1920 px. */
+export const COVER_LINE = 283;

@@ -8,7 +8,7 @@ import {
   type Vec,
 } from '../kit/geometry.ts';
 import { INK, SHADOW, tinted, getTint, type Material } from '../kit/paint.ts';
-import { coordinate } from '../line/path.ts';
+import { coordinate, RelativePath } from '../line/path.ts';
 
 /** A flat piece of a scene: its corners in space, counterclockwise as seen from outside. */
 export type Face = readonly Vec[];
@@ -62,8 +62,11 @@ export class Stage {
     return [x * this.#scale + this.#origin[0], y * this.#scale + this.#origin[1]];
   }
 
-  #outline(corners: readonly Vec[]): string {
-    return corners.map((corner) => this.at(corner).map(coordinate).join(' ')).join('L');
+  #outline([first, ...rest]: readonly Vec[]): string {
+    const path = new RelativePath();
+    if (first) path.move(this.at(first));
+    for (const corner of rest) path.line(this.at(corner));
+    return path.data;
   }
 
   /** An element written by hand, in page coordinates. */
@@ -74,7 +77,7 @@ export class Stage {
   /** A polygon in a color of its own; without an outline where that is 0. */
   polygon(corners: readonly Vec[], color: string, outline: number = OUTLINE): void {
     const stroke = outline > 0 ? ` stroke="${INK}" stroke-width="${outline}"` : '';
-    this.raw(`<path fill="${color}"${stroke} d="M${this.#outline(corners)}Z"/>`);
+    this.raw(`<path fill="${color}"${stroke} d="${this.#outline(corners)}z"/>`);
   }
 
   /** A horizontal rectangle: `w` along x, `d` along y. */
@@ -137,13 +140,13 @@ export class Stage {
     const flat = points.map((point) => this.at(point));
     const [start] = flat;
     if (!start) return;
-    let d = `M${start.map(coordinate).join(' ')}`;
+    const path = new RelativePath().move(start);
     for (let index = 1; index < flat.length; index += 1) {
       const corner = flat[index] as Point;
       const previousPoint = flat[index - 1] as Point;
       const nextPoint = flat[index + 1];
       if (!nextPoint) {
-        d += `L${corner.map(coordinate).join(' ')}`;
+        path.line(corner);
         continue;
       }
       const cut = (to: Point): Point => {
@@ -151,10 +154,10 @@ export class Stage {
         const share = Math.min(radius / length, 0.5);
         return [corner[0] + (to[0] - corner[0]) * share, corner[1] + (to[1] - corner[1]) * share];
       };
-      d += `L${cut(previousPoint).map(coordinate).join(' ')}Q${corner.map(coordinate).join(' ')} ${cut(nextPoint).map(coordinate).join(' ')}`;
+      path.line(cut(previousPoint)).curve(corner, cut(nextPoint));
     }
     this.raw(
-      `<path fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" d="${d}"/>`,
+      `<path fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" d="${path.data}"/>`,
     );
   }
 

@@ -1,175 +1,320 @@
-import { frontal, type Vec } from '../kit/geometry.ts';
-import { color, INK, LAWN, PAPER, tinted, type Material } from '../kit/paint.ts';
+import type { Vec } from '../kit/geometry.ts';
+import { color, INK, PAPER, tinted, type Material } from '../kit/paint.ts';
+import { carriage, forklift, load, lorry, YARD } from './yard-parts.ts';
 import { person } from './person.ts';
-import { STRIP_HEIGHT, STRIP_WIDTH } from './size.ts';
+import { monitor, table } from './props.ts';
+import { COVER_HEIGHT, COVER_LINE, COVER_WIDTH } from './size.ts';
+import { round, strokes } from './solids.ts';
 import { FINE, Stage } from './stage.ts';
-import { WIRE } from './wires.ts';
+import { WIRE, type WireTone } from './wires.ts';
 
-const PITCH = 58;
-const DOCKS = 9;
-const FIRST = 96;
+const SCALE = 0.7;
+const ORIGIN = [784, 84] as const;
+/** The hall along x and along y, its walls behind, and the height at which those in front are cut. */
+const [L, D, HIGH, CUT] = [1640, 520, 132, 22];
+/** The bays: the middle of the first, and from one to the next. */
+const [FIRST, PITCH, BAYS] = [120, 216, 7];
+/** The lane of the carriages. */
+const LANE = 214;
+const TRUNK = color('color-brand-trunk');
 
-/** The hall: its roof with skylights, and a door for every dock. */
-function hall(stage: Stage): void {
-  stage.flat([60, -130, 70], 590, 130, tinted('shell', 'top'));
-  for (let light = 0; light < 9; light += 1)
-    stage.flat([82 + light * 64, -112, 70], 34, 84, tinted('dark', 'left'), FINE);
-  for (let light = 0; light < 9; light += 1)
-    stage.segment(
-      [99 + light * 64, -112, 70],
-      [99 + light * 64, -28, 70],
-      tinted('dark', 'highlight'),
-      1.4,
-    );
-  stage.front([60, 0, 0], 590, 70, tinted('plastic', 'left'));
-  stage.front([60, 0, 58], 590, 5, WIRE.blue, 0);
-  for (let dock = 0; dock < DOCKS; dock += 1) {
-    const x = FIRST + dock * PITCH;
-    stage.front([x - 4, 0, 0], 44, 50, tinted('dark', 'left'), FINE);
-    stage.front([x, 0, 8], 36, 38, tinted('metal', 'top'), FINE);
-    for (const up of [16, 24, 32, 40])
-      stage.segment([x, 0, up], [x + 36, 0, up], tinted('metal', 'right'), 1);
-    for (const side of [-10, 46])
-      stage.front(
-        [x + side - 2, 0, 14],
-        4,
-        8,
-        tinted(dock === 4 ? 'green' : 'yellow', 'left'),
-        FINE,
-      );
-  }
-}
+const bay = (index: number): number => FIRST + index * PITCH;
 
-/** A truck that has backed up to a dock, seen from above its cab. */
-function truck(stage: Stage, x: number, y: number, box: Material, cab: Material): void {
-  const length = 128;
-  stage.shadow(
-    [x + 30, y + 4, 0],
-    [x + 52, y + 10, 0],
-    [x + 52, y + length + 30, 0],
-    [x + 8, y + length + 36, 0],
+/** Grass, asphalt, the marks of the bays. */
+function drawGround(st: Stage): void {
+  st.raw(
+    `<path fill="${color('color-surface-second')}" d="M-40 0H${COVER_WIDTH + 40}V${COVER_HEIGHT}H-40Z"/>`,
   );
-  stage.box([x + 3, y + length - 2, 4], [30, 10, 12], 'dark');
-  stage.box([x, y + 2, 8], [36, length, 42], box);
-  for (let rib = 1; rib < 6; rib += 1)
-    stage.segment(
-      [x + 2, y + 2 + rib * 21, 50],
-      [x + 34, y + 2 + rib * 21, 50],
-      tinted(box, 'left'),
-      1.6,
-    );
-  // The cab: roof, windshield, hood with its lamps.
-  stage.box([x + 1, y + length + 8, 4], [34, 24, 36], cab);
-  stage.front([x + 4, y + length + 32, 22], 28, 13, tinted('dark', 'left'), FINE);
-  stage.segment(
-    [x + 9, y + length + 32, 24],
-    [x + 14, y + length + 32, 33],
-    tinted('dark', 'highlight'),
-    2,
-  );
-  stage.front([x + 8, y + length + 32, 8], 20, 9, tinted('dark', 'right'), FINE);
-  for (const side of [3, 27])
-    stage.front([x + side, y + length + 32, 9], 6, 5, tinted('yellow', 'highlight'), FINE);
-}
-
-/** A forklift with a pallet on its tines. */
-function forklift(stage: Stage, [x, y]: readonly [number, number]): void {
-  stage.shadow([x, y, 0], [x + 78, y, 0], [x + 78, y + 24, 0], [x, y + 24, 0]);
-  stage.box([x + 46, y, 6], [26, 20, 5], 'wood');
-  stage.box([x + 46, y, 11], [26, 20, 20], 'blue');
-  stage.segment([x + 42, y + 20, 4], [x + 42, y + 20, 50], INK, 4);
-  stage.box([x, y, 6], [38, 20, 18], 'orange');
-  stage.line([[x + 6, y + 20, 24], [x + 6, y + 20, 46], [x + 34, y + 20, 46], [x + 38, y + 20, 24]], INK, 3, 4); // prettier-ignore
-  for (const along of [8, 32]) {
-    const [cx, cy] = stage.at([x + along, y + 20, 6]);
-    stage.raw(
-      `<circle cx="${cx}" cy="${cy}" r="9" fill="${tinted('rubber', 'left')}" stroke="${INK}" stroke-width="2"/><circle cx="${cx}" cy="${cy}" r="3.5" fill="${tinted('metal', 'top')}"/>`,
-    );
+  st.polygon([[-330, 300, YARD], [-330, 2400, YARD], [2600, 2400, YARD], [2600, -160, YARD], [L + 40, -160, YARD], [L + 40, 300, YARD]], tinted('shell', 'top'), 0); // prettier-ignore
+  st.polygon([[-330, 300, YARD], [-330, 2400, YARD], [-324, 2400, YARD], [-324, 300, YARD]], tinted('shell', 'right'), 0); // prettier-ignore
+  for (let index = 0; index <= BAYS; index += 1) {
+    const x = bay(index) - PITCH / 2;
+    st.segment([x, D + 16, YARD], [x, D + 440, YARD], PAPER, 4);
   }
+  // The way through the yard.
+  strokes(st, Array.from({ length: 34 }, (_, k): [Vec, Vec] => [[-300 + k * 90, D + 600, YARD], [-254 + k * 90, D + 600, YARD]]), PAPER, 4); // prettier-ignore
+  for (const x of [140, 640, 1140])
+    st.polygon([[x, D + 530, YARD], [x + 70, D + 530, YARD], [x + 70, D + 518, YARD], [x + 100, D + 536, YARD], [x + 70, D + 554, YARD], [x + 70, D + 542, YARD], [x, D + 542, YARD]], PAPER, 0); // prettier-ignore
+  for (let index = 0; index < 20; index += 1)
+    st[index % 3 ? 'conifer' : 'tree']([560 + index * 96, -470 + (index % 3) * 70, YARD], 150 + (index % 4) * 14); // prettier-ignore
+  for (const [kind, x, y, h] of [
+    ['tree', -150, -60, 160],
+    ['conifer', -60, -120, 190],
+    ['conifer', -240, 20, 180],
+    ['tree', 60, -130, 150],
+    ['conifer', -330, 110, 170],
+    ['tree', -390, 200, 150],
+    ['conifer', -470, 280, 180],
+    ['conifer', 180, -110, 180],
+    ['tree', 300, -130, 160],
+    ['conifer', 420, -100, 190],
+    ['tree', 560, -120, 150],
+    ['conifer', 690, -110, 180],
+    ['conifer', 820, -130, 190],
+    ['tree', 940, -110, 150],
+    ['conifer', 1080, -120, 180],
+    ['tree', 1220, -110, 160],
+    ['conifer', 1360, -120, 190],
+    ['tree', 1500, -110, 160],
+    ['conifer', 1600, -150, 180],
+    ['conifer', -130, -190, 190],
+    ['tree', -300, -110, 160],
+    ['conifer', -420, -10, 190],
+    ['tree', 740, -210, 160],
+    ['conifer', 1000, -220, 190],
+    ['tree', 1130, -220, 160],
+    ['conifer', 1420, -230, 190],
+    ['conifer', 1720, -240, 190],
+    ['tree', 1830, -260, 160],
+    ['conifer', 1960, -240, 180],
+    ['tree', -470, 460, 150],
+    ['conifer', -560, 560, 180],
+    ['tree', -420, 640, 150],
+    ['conifer', -470, 800, 170],
+    ['tree', -640, 720, 150],
+    ['conifer', -600, 900, 180],
+  ] as const)
+    st[kind]([x, y, YARD], h);
 }
 
-const TRUCKS: readonly (readonly [dock: number, Material, Material])[] = [
-  [0, 'shell', 'blue'],
-  [2, 'shell', 'green'],
-  [3, 'blue', 'shell'],
-  [7, 'shell', 'violet'],
-  [8, 'shell', 'blue'],
-];
+/** The slab, the walls behind. */
+function drawHall(st: Stage): void {
+  st.shadow([L, 0, YARD], [L + 60, 20, YARD], [L + 60, D + 10, YARD], [L, D, YARD]);
+  st.front([0, D, YARD], L, -YARD, tinted('shell', 'left'));
+  st.side([L, 0, YARD], D, -YARD, tinted('shell', 'right'));
+  st.flat([0, 0, 0], L, D, color('color-surface'));
+  st.front([0, 0, 0], L, HIGH, tinted('plastic', 'top'));
+  st.side([0, 0, 0], D, HIGH, tinted('plastic', 'left'));
+  st.polygon([[0, 0, HIGH], [0, D, HIGH], [-10, D, HIGH], [-10, -10, HIGH], [L, -10, HIGH], [L, 0, HIGH]], tinted('dark', 'left'), FINE); // prettier-ignore
+  st.polygon(
+    [
+      [0, D, 0],
+      [0, D, HIGH],
+      [-10, D, HIGH],
+      [-10, D, 0],
+    ],
+    tinted('dark', 'top'),
+    FINE,
+  );
+  st.segment([0, 0, 112], [L, 0, 112], color('color-area-first'), 5);
+  st.segment([0, 0, 112], [0, D, 112], color('color-area-first'), 5);
+  for (const y of [300, 380, 460]) {
+    st.side([0, y - 30, 48], 56, 46, color('color-surface'), FINE);
+    st.segment([0, y - 2, 48], [0, y - 2, 94], INK, FINE);
+  }
+  // The lane of the carriages; lanes across to the bays.
+  st.flat([0, LANE - 34, 0], L, 68, color('color-surface-first'), 0);
+  strokes(st, [LANE - 34, LANE + 34].map((y) => [[4, y, 0], [L - 4, y, 0]]), color('color-area-first'), 2); // prettier-ignore
+}
 
-/** The yard behind the plant, from high above: what leaves today, and where it stands. */
-export function yard(): string {
-  const stage = new Stage(2.05, [0, 150], frontal(0.62, 0.78));
-  const trunk = 178;
-  const width = STRIP_WIDTH / 2.05 + 4;
-  stage.flat([-4, -200, 0], width + 8, 460, tinted('shell', 'left'), 0);
-  stage.flat([-4, -200, 0], 54, 460, LAWN, 0);
-  stage.flat([660, -200, 0], 60, 460, LAWN, 0);
-  hall(stage);
-  for (let dock = 0; dock <= DOCKS; dock += 1)
-    stage.segment([FIRST - 11 + dock * PITCH, 6, 0], [FIRST - 11 + dock * PITCH, 168, 0], PAPER, 3);
-  const branch = (dock: number, tone: string, to: number): void =>
-    stage.segment(
-      [FIRST + 18 + dock * PITCH, trunk, 0],
-      [FIRST + 18 + dock * PITCH, to, 0],
-      tone,
+/** Racks along the wall: three levels of loads. */
+function drawRacks(st: Stage): void {
+  const tones: readonly Material[] = ['blue', 'shell', 'blue', 'plastic', 'green', 'blue', 'shell'];
+  const [y, step, bays] = [14, 138, 11];
+  for (let index = 0; index < bays; index += 1) {
+    const x = 36 + index * step;
+    for (const [level, z] of [0, 58].entries()) {
+      for (const half of [0, 1]) {
+        const kind = (index * 5 + level * 3 + half * 2) % 9;
+        if (kind === 4) continue;
+        load(st, [x + 6 + half * 64, y, z], kind % 3 === 0 ? 2 : 3, tones[kind % 7]!);
+      }
+      strokes(st, [[[x, y + 52, z + 56], [x + step, y + 52, z + 56]]], INK, 6); // prettier-ignore
+      strokes(st, [[[x, y + 52, z + 56], [x + step, y + 52, z + 56]]], tinted('orange', 'left'), 3); // prettier-ignore
+    }
+    for (const half of [0, 1])
+      if ((index + half) % 4 !== 1) load(st, [x + 6 + half * 64, y, 116], 2, tones[(index + half * 3) % 7]!); // prettier-ignore
+  }
+  const posts = Array.from({ length: bays + 1 }, (_, k): [Vec, Vec] => [[36 + k * step, y + 54, 0], [36 + k * step, y + 54, 150]]); // prettier-ignore
+  strokes(st, posts, INK, 6);
+  strokes(st, posts, tinted('blue', 'left'), 3);
+}
+
+/** The line on the floor, from the page to each bay. */
+function drawLine(st: Stage): void {
+  st.line(
+    [
+      [L - 84, LANE, 0],
+      [8, LANE, 0],
+    ],
+    TRUNK,
+    6,
+    0,
+  );
+  // The carriages charge at its end.
+  st.box([L - 84, LANE - 26, 0], [26, 52, 58], 'green');
+  st.front([L - 80, LANE + 26, 30], 18, 18, tinted('dark', 'left'), FINE);
+  st.joint([L - 92, LANE, 0], TRUNK, 6);
+  for (let index = 0; index < BAYS; index += 1) {
+    const tone = (['blue', 'green', 'orange', 'violet'] as const)[index % 4]!;
+    const x = bay(index);
+    st.line(
+      [
+        [x - 50, LANE, 0],
+        [x, LANE + 50, 0],
+        [x, D - 34, 0],
+      ],
+      WIRE[tone],
       4,
+      10,
     );
-  branch(1, WIRE.blue, 44);
-  branch(4, WIRE.green, 60);
-  branch(6, WIRE.violet, 40);
-  for (const [dock, box, cab] of TRUCKS) truck(stage, FIRST + dock * PITCH, 0, box, cab);
-  // What waits for a truck.
-  for (const [x, y, z, material] of [
-    [322, 20, 0, 'wood'],
-    [346, 20, 0, 'blue'],
-    [322, 20, 18, 'blue'],
-    [148, 16, 0, 'wood'],
-    [172, 16, 0, 'blue'],
-    [446, 16, 0, 'blue'],
-    [470, 16, 0, 'wood'],
-  ] as const)
-    stage.box([x, y, z], [22, 20, 18], material);
-  forklift(stage, [402, 96]);
-  person(stage, {
-    at: [376, 128, 0],
-    shirt: 'orange',
-    skin: 'wood',
-    hair: 'short',
-    facing: true,
-    right: [390, 128, 38],
-    height: 60,
-  });
-  person(stage, {
-    at: [164, 92, 0],
-    shirt: 'orange',
-    skin: 'copper',
-    hair: 'bun',
-    right: [176, 40, 16],
-    height: 58,
-  });
-  const trees: readonly (readonly [number, number, number])[] = [
-    [22, -96, 62],
-    [36, -54, 54],
-    [18, -14, 60],
-    [34, 34, 56],
-    [16, 84, 64],
-    [36, 132, 52],
-    [686, -104, 58],
-    [672, -58, 62],
-    [690, -8, 54],
-    [674, 44, 60],
-    [690, 96, 56],
-    [674, 146, 60],
-  ];
-  for (const [index, [x, y, height]] of trees.entries())
-    stage[index % 3 === 1 ? 'conifer' : 'tree']([x, y, 0] satisfies Vec, height);
+    st.joint([x - 50, LANE, 0], WIRE[tone], 5);
+    st.joint([x, D - 34, 0], WIRE[tone], 5);
+  }
+}
 
-  stage.segment([-4, trunk, 0], [width, trunk, 0], color('color-brand-trunk'), 6);
-  for (const [dock, tone] of [
-    [1, WIRE.blue],
-    [4, WIRE.green],
-    [6, WIRE.violet],
-  ] as const)
-    stage.joint([FIRST + 18 + dock * PITCH, trunk, 0], tone, 6.5);
-  return stage.toSvg(STRIP_WIDTH, STRIP_HEIGHT);
+/** The line of the page, from the edge of the yard up to the hall. */
+function drawEntry(st: Stage): void {
+  const wall: Vec = [-10, LANE, -30];
+  const foot: Vec = [-60, LANE, YARD];
+  const along = (st.at(foot)[0] - COVER_LINE) / (SCALE * Math.SQRT1_2);
+  const end: Vec = [foot[0], foot[1] + along, YARD];
+  st.line([wall, [-60, LANE, -30], foot, end], TRUNK, 6, 10);
+  st.joint(end, TRUNK, 8);
+}
+
+/** Benches where the boxes are filled, with the people at them. */
+function drawPacking(st: Stage): void {
+  for (const [index, x] of [120, 400, 680, 960, 1240].entries()) {
+    table(st, [x, 104], [150, 44], 44, 'shell');
+    monitor(st, [x + 8, 114, 44], { width: 30, height: 20, lit: index % 2 ? color('color-area-second') : color('color-area-first') }); // prettier-ignore
+    st.box([x + 52, 110, 44], [34, 28, 18], 'wood');
+    st.flat([x + 55, 113, 62], 28, 22, tinted('dark', 'left'), 1);
+    st.line([[x + 60, 118, 62], [x + 74, 124, 66], [x + 66, 132, 62]], WIRE[(['orange', 'blue', 'violet', 'green', 'orange'] as const)[index]!], 3.4, 5); // prettier-ignore
+    st.box([x + 100, 112, 44], [40, 28, 14], index % 2 ? 'green' : 'blue');
+    st.flat([x + 103, 115, 58], 34, 22, tinted('dark', 'left'), 1);
+    person(st, { at: [x + 70, 168, 0], shirt: (['blue', 'orange', 'blue', 'violet', 'green'] as const)[index]!, skin: index % 2 ? 'copper' : 'wood', hair: index % 2 ? 'bun' : 'short', left: [x + 58, 140, 58], right: [x + 84, 140, 60] }); // prettier-ignore
+  }
+}
+
+/** What waits before the bays, and who moves it. */
+function drawStaging(st: Stage): void {
+  for (let index = 0; index < BAYS; index += 1) {
+    const x = bay(index);
+    for (const side of [-86, 22]) {
+      st.flat([x + side, 300, 0], 66, 176, color('color-surface-subtle'), 0);
+      strokes(st, [[[x + side, 300, 0], [x + side, 476, 0]], [[x + side + 66, 300, 0], [x + side + 66, 476, 0]], [[x + side, 300, 0], [x + side + 66, 300, 0]]], tinted('yellow', 'left'), 2.4); // prettier-ignore
+    }
+  }
+  const waiting: readonly (readonly [index: number, side: number, row: number, layers: number, Material])[] = [
+    [0, -83, 0, 3, 'blue'],
+    [0, -83, 1, 3, 'blue'],
+    [1, -83, 0, 2, 'shell'],
+    [1, 25, 0, 3, 'blue'],
+    [2, -83, 0, 3, 'green'],
+    [2, -83, 1, 3, 'green'],
+    [2, -83, 2, 2, 'green'],
+    [3, -83, 0, 3, 'shell'],
+    [3, 25, 0, 2, 'blue'],
+    [4, -83, 0, 3, 'blue'],
+    [4, -83, 1, 3, 'blue'],
+    [5, -83, 0, 2, 'plastic'],
+    [5, -83, 1, 3, 'blue'],
+    [5, -83, 2, 3, 'blue'],
+    [5, 25, 0, 3, 'shell'],
+    [5, 25, 1, 2, 'blue'],
+    [6, -83, 0, 3, 'blue'],
+    [6, 25, 0, 3, 'green'],
+  ]; // prettier-ignore
+  for (const [index, side, row, layers, material] of waiting)
+    load(st, [bay(index) + side, 306 + row * 58, 0], layers, material);
+}
+
+/** The wall before the yard, cut low; the gate of a bay: frame, cushions, the bridge to the lorry. */
+function drawGate(st: Stage, index: number): void {
+  const x = bay(index);
+  const tone: WireTone = (['blue', 'green', 'orange', 'violet'] as const)[index % 4]!;
+  st.box([x - PITCH / 2, D - 8, 0], [PITCH / 2 - 66, 8, CUT], 'plastic');
+  st.flat([x - 60, D - 40, 0.5], 120, 52, tinted('metal', 'left'), FINE);
+  strokes(st, [0, 1, 2, 3, 4, 5].map((k) => [[x - 50 + k * 20, D - 34, 0.5], [x - 50 + k * 20, D + 6, 0.5]]), tinted('metal', 'right'), 1.4); // prettier-ignore
+  for (const side of [-66, 58]) st.box([x + side, D - 8, 0], [8, 10, 46], 'yellow');
+  st.box([x + 66, D - 8, 0], [PITCH / 2 - 66, 8, CUT], 'plastic');
+  for (const side of [-58, 46]) st.box([x + side, D, -34], [12, 7, 26], 'rubber');
+  // The lamp of the bay.
+  st.segment([x + 88, D, 0], [x + 88, D, 54], INK, 3);
+  round(st, [x + 88, D, 58], 'y', 7, WIRE[tone], FINE);
+}
+
+/** The yard: lorries at their bays, a charger between them, people. */
+function drawYard(st: Stage): void {
+  const lorries: Readonly<Record<number, readonly [Material, boolean]>> = {
+    0: ['plastic', false],
+    1: ['shell', false],
+    3: ['plastic', true],
+    6: ['plastic', false],
+  };
+  for (let index = 0; index < BAYS; index += 1) {
+    drawGate(st, index);
+    const stands = lorries[index];
+    if (stands) lorry(st, bay(index) - 62, D + 10, ...stands);
+    if (index === 5)
+      person(st, { at: [bay(4) + 112, D + 110, YARD], shirt: 'orange', skin: 'wood', hair: 'short', left: [bay(4) + 88, D + 96, YARD + 100], right: [bay(4) + 150, D + 96, YARD + 66] }); // prettier-ignore
+    if (index === 1 || index === 4) drawCharger(st, bay(index) + PITCH / 2 - 14, D + 200);
+  }
+}
+
+/** A charger for lorries. */
+function drawCharger(st: Stage, x: number, y: number): void {
+  st.shadow([x + 26, y, YARD], [x + 40, y + 6, YARD], [x + 40, y + 30, YARD], [x, y + 30, YARD]);
+  st.box([x, y, YARD], [28, 26, 92], 'green');
+  st.front([x + 4, y + 26, YARD + 56], 20, 22, tinted('dark', 'left'), FINE);
+  st.line([[x + 10, y + 26, YARD + 44], [x + 4, y + 46, YARD + 8], [x + 20, y + 50, YARD + 8], [x + 20, y + 26, YARD + 40]], INK, 4, 8); // prettier-ignore
+}
+
+/** Planted ground in the yard: a curb, grass, trees. */
+function drawIsland(st: Stage, x: number, y: number, w: number, d: number, trees: number): void {
+  st.box([x, y, YARD], [w, d, 6], 'shell');
+  st.flat([x + 8, y + 8, YARD + 6], w - 16, d - 16, color('color-surface-second'), FINE);
+  for (let tree = 0; tree < trees; tree += 1) {
+    const share = (tree + 0.5) / trees;
+    st[tree % 2 ? 'conifer' : 'tree']([x + w * share, y + d * (0.35 + (tree % 3) * 0.15), YARD + 6], 128 + (tree % 3) * 16); // prettier-ignore
+  }
+}
+
+/** The house at the gate, its barrier, and the ground around them. */
+function drawGatehouse(st: Stage): void {
+  drawIsland(st, -290, D + 460, 150, 420, 2);
+  const [x, y] = [180, D + 660];
+  drawIsland(st, x - 40, y - 30, 330, 160, 0);
+  const ground = YARD + 6;
+  st.shadow([x + 120, y, ground], [x + 150, y + 10, ground], [x + 150, y + 100, ground], [x + 120, y + 100, ground]); // prettier-ignore
+  st.box([x, y, ground], [120, 100, 116], 'plastic');
+  st.front([x + 10, y + 100, ground + 48], 66, 48, tinted('blue', 'highlight'), FINE);
+  st.segment([x + 43, y + 100, ground + 48], [x + 43, y + 100, ground + 96], INK, FINE);
+  st.front([x + 84, y + 100, ground], 28, 92, tinted('blue', 'left'), FINE);
+  st.side([x + 120, y + 12, ground + 48], 76, 48, tinted('blue', 'highlight'), FINE);
+  st.segment([x + 120, y + 50, ground + 48], [x + 120, y + 50, ground + 96], INK, FINE);
+  st.box([x - 8, y - 8, ground + 116], [136, 116, 8], 'dark');
+  for (const dx of [8, 48, 88])
+    st.flat([x + dx - 4, y + 2, ground + 124], 34, 92, tinted('blue', 'right'), FINE);
+  // The barrier over the way out.
+  st.box([x + 190, y + 84, ground], [16, 16, 50], 'orange');
+  const arm: readonly [Vec, Vec] = [[x + 198, y + 92, ground + 44], [x + 198, y - 120, ground + 44]]; // prettier-ignore
+  strokes(st, [arm], INK, 8);
+  strokes(st, [arm], PAPER, 5);
+  strokes(st, [0, 1, 2, 3].map((k) => [[x + 198, y + 70 - k * 52, ground + 44], [x + 198, y + 46 - k * 52, ground + 44]]), tinted('red', 'left'), 5); // prettier-ignore
+
+  person(st, { at: [x + 160, y + 120, YARD], shirt: 'blue', skin: 'copper', hair: 'short', facing: true, right: [x + 190, y + 116, YARD + 60] }); // prettier-ignore
+  drawIsland(st, L + 110, 200, 150, 520, 4);
+}
+
+/** The loading dock of a plant, with the wall before the yard cut away. */
+export function yard(): string {
+  const st = new Stage(SCALE, ORIGIN);
+  drawGround(st);
+  drawEntry(st);
+  drawHall(st);
+  drawRacks(st);
+  drawPacking(st);
+  drawLine(st);
+  carriage(st, [270, LANE - 26], 'blue');
+  carriage(st, [820, LANE - 26], 'green');
+  carriage(st, [1330, LANE - 26], 'blue');
+  drawStaging(st);
+  forklift(st, [bay(4) - 10, 330], 'blue');
+  person(st, { at: [bay(2) + 50, 420, 0], shirt: 'orange', skin: 'copper', hair: 'short', facing: true, left: [bay(2) + 30, 440, 48] }); // prettier-ignore
+  person(st, { at: [bay(6) - 4, 400, 0], shirt: 'blue', skin: 'wood', hair: 'bun', right: [bay(6) + 24, 360, 50] }); // prettier-ignore
+  drawYard(st);
+  drawGatehouse(st);
+  return st.toSvg(COVER_WIDTH, COVER_HEIGHT);
 }

@@ -9,7 +9,7 @@ import { getContentLanguage } from '../texts.ts';
 import { useEditorContext } from './editor-context.ts';
 import { getToday } from './entries.ts';
 import { PreviewedPage } from './PreviewedPage.tsx';
-import { getPreviewedAddress, isPreviewStale } from './selectors.ts';
+import { getPreviewedAddress } from './selectors.ts';
 
 /** In CSS pixels. */
 const WIDTHS = { phone: 390, tablet: 768, desktop: 1440 } as const;
@@ -23,7 +23,7 @@ export interface PreviewProps {
 
 /** The page with the drafts, at one of three widths, in one of the languages, on a date. */
 export function Preview({ site }: PreviewProps) {
-  const { model, item, language, text } = useEditorContext();
+  const { item, language, text } = useEditorContext();
   const [width, setWidth] = useState<Width>('desktop');
   const [shown, setShown] = useState<Language>(getContentLanguage(language));
   /** Empty or in the past while a date is being typed. */
@@ -73,7 +73,7 @@ export function Preview({ site }: PreviewProps) {
           </a>
         )}
       </div>
-      {url && isPreviewStale(model, item) && (
+      {url && item && site.outdated.includes(item.selection.file) && (
         <Notice tone="warning">{text('preview.stale')}</Notice>
       )}
       {url ? (

@@ -3,17 +3,27 @@ import { Checkbox, TextField } from '@site/design-system/forms';
 import { useEffect, useRef, useState } from 'react';
 
 import type { Proposal, ProposalsState } from '../api.ts';
+import { toFileName } from '../texts.ts';
 import { useEditorContext } from './editor-context.ts';
 import { formatTime } from './format-time.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
-import { getProposals, postProposal, sendProposal, updateCheckout } from './server.ts';
+import { getFileState } from './selectors.ts';
+import {
+  getProposals,
+  postProposal,
+  sendProposal,
+  updateCheckout,
+  withdrawProposal,
+} from './server.ts';
 
 /** The part of the review that proposes the drafts and lists the proposals that are not published yet. */
 export function Proposals({ canPropose }: { readonly canPropose: boolean }) {
   const { proposals, language, text, refresh } = useEditorContext();
   const { state, failure, isBusy, run } = proposals;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [done, setDone] = useState<'propose.done' | 'proposals.updated'>();
+  const [done, setDone] = useState<
+    'propose.done' | 'proposals.updated' | 'proposals.kept' | 'proposals.dropped'
+  >();
   useEffect(() => {
     // Another program may have changed the repository.
     void run(getProposals);
@@ -27,10 +37,10 @@ export function Proposals({ canPropose }: { readonly canPropose: boolean }) {
   ): Promise<void> {
     setDone(undefined);
     if (!(await run(request))) return;
-    setDone(message);
     // The pressed button may no longer exist.
     heading.current?.focus();
     await refresh();
+    setDone(message);
   }
 
   const hasChanges = state.files.length + state.written.length > 0;
@@ -62,8 +72,15 @@ export function Proposals({ canPropose }: { readonly canPropose: boolean }) {
               <ProposalItem
                 key={one.branch}
                 proposal={one}
-                canSend={state.remote !== undefined && !isBusy}
+                canSend={state.remote !== undefined}
+                isBusy={isBusy}
                 onSend={() => void perform(() => sendProposal(one.branch), 'propose.done')}
+                onWithdraw={(keep) =>
+                  void perform(
+                    () => withdrawProposal(one.branch, keep),
+                    keep ? 'proposals.kept' : 'proposals.dropped',
+                  )
+                }
               />
             ))}
           </ul>
@@ -171,20 +188,39 @@ function ProposalForm({ state, isBusy, canPropose, onPropose }: ProposalFormProp
   );
 }
 
-function ProposalItem({
-  proposal: { time, author, subject, state, address, branch },
-  canSend,
-  onSend,
-}: {
+interface ProposalItemProps {
   readonly proposal: Proposal;
   readonly canSend: boolean;
+  readonly isBusy: boolean;
   readonly onSend: () => void;
-}) {
-  const { language, text } = useEditorContext();
+  readonly onWithdraw: (keep: boolean) => void;
+}
+
+/** A proposal with its pages, and the actions on it. */
+function ProposalItem({ proposal, canSend, isBusy, onSend, onWithdraw }: ProposalItemProps) {
+  const { time, author, subject, state, address, branch, files } = proposal;
+  const { model, language, text } = useEditorContext();
+  const [isAsking, setAsking] = useState(false);
+  const button = (key: Parameters<typeof text>[0], onClick: () => void) => (
+    <Button
+      type="button"
+      variant="secondary"
+      size="small"
+      aria-disabled={isBusy || undefined}
+      onClick={() => isBusy || onClick()}
+    >
+      {text(key)}
+    </Button>
+  );
   return (
     <li>
       <p>
         <strong>{subject}</strong>
+      </p>
+      <p>
+        {files
+          .map((file) => toFileName(file, getFileState(model, file)?.title, language))
+          .join(', ')}
       </p>
       <p className="proposal-detail">
         {formatTime(time, language)} · {author} · {text(`proposals.${state}`)} ·{' '}
@@ -195,10 +231,28 @@ function ProposalItem({
           {text('proposals.open')}
         </Link>
       )}
-      {state === 'local' && canSend && (
-        <Button type="button" variant="secondary" size="small" onClick={onSend}>
-          {text('proposals.send')}
-        </Button>
+      <div className="dialog-actions">
+        {state === 'local' && canSend && button('proposals.send', onSend)}
+        {state !== 'approved' && (
+          <Button
+            type="button"
+            variant="quiet"
+            size="small"
+            aria-expanded={isAsking}
+            onClick={() => setAsking(!isAsking)}
+          >
+            {text('proposals.withdraw')}
+          </Button>
+        )}
+      </div>
+      {isAsking && (
+        <>
+          <p>{text('proposals.withdraw.explain')}</p>
+          <div className="dialog-actions">
+            {button('proposals.withdraw.keep', () => onWithdraw(true))}
+            {button('proposals.withdraw.drop', () => onWithdraw(false))}
+          </div>
+        </>
       )}
     </li>
   );

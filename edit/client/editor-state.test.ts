@@ -31,7 +31,7 @@ const reportFiles = (revisions: Readonly<Record<string, string>>): EditorState =
   pictures: [],
   addresses: [],
   unusedPhotographs: [],
-  preview: { origin: '', version: '' },
+  preview: { origin: '', version: '', outdated: [] },
 });
 
 const run = (model: EditorModel, ...actions: readonly EditorAction[]): EditorModel =>
@@ -135,6 +135,11 @@ describe('a file that was changed elsewhere', () => {
     expect(listOutdated(changed)).toEqual([HOME]);
     const read = run(changed, theirs);
     expect([getValue(read, HOME), read.past, listOutdated(read)]).toEqual(['Theirs', [], []]);
+  });
+
+  it('is read again if it was removed', () => {
+    const server = reportFiles({ [NEWS]: 'b' });
+    expect(listOutdated(run(opened, { type: 'refreshed', server }))).toEqual([HOME]);
   });
 
   it('keeps text that is being typed', () => {

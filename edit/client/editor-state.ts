@@ -117,13 +117,11 @@ const isUnsent = ({ value, sent }: OpenFile): boolean => value !== sent;
 export const listUnsent = ({ files }: EditorModel): readonly (readonly [string, OpenFile])[] =>
   [...files].filter(([, file]) => isUnsent(file));
 
-/** Lists open files that another window or program has changed, and that have no unsent change. */
+/** Lists open files that another window or program has changed or removed, and that have no unsent change. */
 export const listOutdated = ({ server, files }: EditorModel): string[] =>
-  (server?.files ?? []).flatMap(({ file, revision }) => {
-    const openFile = files.get(file);
-    return openFile && !isUnsent(openFile) && openFile.revision !== revision && revision !== ''
-      ? [file]
-      : [];
+  [...files].flatMap(([file, openFile]) => {
+    const { revision = '' } = server?.files.find((one) => one.file === file) ?? {};
+    return isUnsent(openFile) || openFile.revision === revision ? [] : [file];
   });
 
 /** Returns whether the server has checked all changes. */

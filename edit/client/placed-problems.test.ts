@@ -1,21 +1,11 @@
 import { expect, it } from 'vitest';
 import { createJsonSchemas } from '@site/content/json-schemas.ts';
 
-import type { EditorState } from '../api.ts';
 import { placeProblem, getPlace } from './placed-problems.ts';
 
-const state: EditorState = {
-  files: [],
-  hasNews: false,
-  blockedBy: [],
-  pictures: [],
-  addresses: [],
-  unusedPhotographs: [],
-  preview: { origin: '', version: '' },
-};
 const schemas = Object.fromEntries(createJsonSchemas());
 const at = (file: string, ...path: (string | number)[]) =>
-  placeProblem(state, { file, path, text: { ko: '없음', en: 'Missing' } }, 'en');
+  placeProblem({ files: [] }, { file, path, text: { ko: '없음', en: 'Missing' } }, 'en');
 
 it('names the entry of a list in a list of problems of several files, but not above its form', () => {
   const [first, third] = [

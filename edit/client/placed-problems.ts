@@ -22,7 +22,7 @@ export interface PlacedProblem {
 
 /** Returns a problem with the form in which it can be corrected. */
 export function placeProblem(
-  { files }: EditorState,
+  { files }: Pick<EditorState, 'files'>,
   { file, path, text }: FileProblem,
   language: InterfaceLanguage,
 ): PlacedProblem {

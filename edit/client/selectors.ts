@@ -146,12 +146,6 @@ export const isUnusedPhotograph = (
   { list, name }: SelectedItem,
 ): boolean => list?.id === 'media' && (server?.unusedPhotographs ?? []).includes(name);
 
-/** Returns whether a problem prevents the preview from showing the selection or a removal. */
-export const isPreviewStale = ({ server }: EditorModel, item: SelectedItem | undefined): boolean =>
-  (item?.problems.length ?? 0) > 0 ||
-  (server?.blockedBy.length !== 0 &&
-    server?.files.some(({ revision }) => revision === '') === true);
-
 /** Returns the problems to correct: those of the selected form, and all others. */
 export function getProblemLists(model: EditorModel, language: InterfaceLanguage) {
   const { server, selection } = model;

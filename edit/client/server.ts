@@ -109,6 +109,9 @@ export const postProposal = (proposal: {
 /** Sends a proposal again. */
 export const sendProposal = (branch: string): Promise<ProposalsState> =>
   send('POST', 'api/send', { branch });
+/** Deletes a proposal; its changes become drafts again, or are dropped. */
+export const withdrawProposal = (branch: string, keep: boolean): Promise<ProposalsState> =>
+  send('POST', 'api/withdraw', { branch, keep });
 /** Fetches approved changes. */
 export const updateCheckout = (): Promise<ProposalsState> => send('POST', 'api/update', {});
 /** Returns the news of the running site. */

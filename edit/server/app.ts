@@ -50,6 +50,10 @@ const STATUS: Readonly<Record<EditError['code'], number>> = {
   hook: 409,
   send: 502,
   update: 409,
+  approved: 409,
+  changed: 409,
+  outdated: 409,
+  withdraw: 502,
   'news.unreachable': 502,
   'news.refused': 502,
   'news.busy': 502,
@@ -83,6 +87,7 @@ const publishRequest = z.strictObject({ basedOn: versionNumber });
 const versionRequest = z.strictObject({ number: versionNumber });
 const restoreRequest = z.strictObject({ number: versionNumber, basedOn: versionNumber });
 const branchRequest = z.strictObject({ branch: z.string() });
+const withdrawRequest = branchRequest.extend({ keep: z.boolean() });
 
 /** The options of the editor's server. */
 export interface EditorOptions {
@@ -147,7 +152,11 @@ function createState({ drafts, preview, hasNews }: StateSource): EditorState {
   }));
   const drawings = [...library.drawings.keys()];
   return {
-    preview: { origin: preview, version: getContentVersion(drafts.previewRoot) },
+    preview: {
+      origin: preview,
+      version: getContentVersion(drafts.previewRoot),
+      outdated: drafts.outdated,
+    },
     hasNews,
     blockedBy: drafts.blockedBy,
     files,
@@ -227,6 +236,11 @@ const createProposalRoutes = (proposals: Proposals): Readonly<Record<string, Rou
   },
   'POST /api/send': async (body) => {
     await proposals.send(branchRequest.parse(body).branch);
+    return proposals.list();
+  },
+  'POST /api/withdraw': async (body) => {
+    const { branch, keep } = withdrawRequest.parse(body);
+    await proposals.withdraw(branch, keep);
     return proposals.list();
   },
   'POST /api/update': async () => {

@@ -67,6 +67,16 @@ export class ContentCopies {
     return [...new Set(caused.map(({ file }) => file))];
   }
 
+  /** The files that the preview shows in an earlier state, because they cannot be rendered. */
+  get outdated(): readonly string[] {
+    return listContentFiles(this.checkRoot).filter(
+      (file) =>
+        this.#source.hasDraft(file) &&
+        computeRevision(readContent(this.checkRoot, file)) !==
+          computeRevision(readContent(this.previewRoot, file)),
+    );
+  }
+
   /** Stores the present problems as those of the content without drafts. */
   acceptProblems(): void {
     this.#known = new Set(this.#all.map(getKey));
@@ -98,10 +108,8 @@ export class ContentCopies {
       )
         this.#copy(file, this.previewRoot);
     if (!isDeferred) this.#deferred.clear();
-    // A removed file stays in the preview until no file refers to it.
-    if (this.blockedBy.length === 0)
-      for (const file of listContentFiles(this.previewRoot))
-        if (getContent(file) === undefined) this.#copy(file, this.previewRoot);
+    for (const file of listContentFiles(this.previewRoot))
+      if (getContent(file) === undefined) this.#copy(file, this.previewRoot);
   }
 
   /** Adopts changes on the disk. */

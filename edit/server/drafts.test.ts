@@ -129,6 +129,7 @@ describe('drafts', () => {
     const before = getText(HOME);
     await retitle(' two  spaces');
     expect(drafts.problems.map(({ file, key }) => [file, key])).toContainEqual([HOME, 'title.en']);
+    expect(drafts.outdated).toEqual([HOME]);
     expect(readFileSync(path.join(drafts.previewRoot, HOME), 'utf8')).toBe(before);
     expect(getCode(() => drafts.save())).toBe('problems');
     expect(getText(HOME)).toBe(before);
@@ -282,11 +283,16 @@ describe('drafts', () => {
     });
   });
 
-  it('of a page that is removed list the references to it, and remove its file when they are saved', async () => {
+  it('of a page that is removed list the references to it, remove it from the preview, and remove its file when they are saved', async () => {
     const file = 'content/pages/history.json';
     const broken = drafts.trial([{ file, value: undefined }]).map((problem) => problem.file);
     expect(broken).toContain('content/site.json');
     expect(drafts.changes.size).toBe(0);
+    await draft(file, () => undefined);
+    expect(existsSync(path.join(drafts.previewRoot, file))).toBe(false);
+    expect([drafts.blockedBy.length > 0, drafts.outdated]).toEqual([true, []]);
+    drafts.discard(file);
+    expect(existsSync(path.join(drafts.previewRoot, file))).toBe(true);
 
     const values = createRenaming(
       drafts,

@@ -123,6 +123,11 @@ export class Drafts {
     return this.#copies.blockedBy;
   }
 
+  /** The files that the preview shows in an earlier state, because they cannot be rendered. */
+  get outdated(): readonly string[] {
+    return this.#copies.outdated;
+  }
+
   #getContent(file: string): FileContent {
     const draft = this.#store.drafts.get(file);
     if (draft?.text === null) return undefined;

@@ -23,6 +23,10 @@ export class EditError extends Error {
     | 'hook'
     | 'send'
     | 'update'
+    | 'approved'
+    | 'changed'
+    | 'outdated'
+    | 'withdraw'
     | `news.${'unreachable' | 'refused' | 'busy' | 'failed' | 'opened' | 'conflict' | 'missing' | 'invalid'}`;
   readonly files: readonly string[];
   /** The problems of a photograph, a broken file or proposed content. */

@@ -49,6 +49,17 @@ export function findPendingRequest(entries: readonly CaseEntry[]): StoredRequest
   return last?.entry.action === 'deletion-requested' ? last : undefined;
 }
 
+/** Returns the requests that wait for a second key, by submission. */
+export const groupPendingRequests = (
+  entries: readonly CaseEntry[],
+): ReadonlyMap<string, StoredRequest> =>
+  new Map(
+    [...Map.groupBy(entries, ({ submissionId }) => submissionId)].flatMap(([id, group]) => {
+      const pending = findPendingRequest(group);
+      return pending ? [[id, pending] as const] : [];
+    }),
+  );
+
 /**
  * Returns whether the deletion of a submission needs two keys. An inquiry is always deleted when it is answered, which
  * is not early.

@@ -2,8 +2,8 @@ import { StartError } from '../start-error.ts';
 import { deriveVerificationKey } from '../submissions/answer-signature.ts';
 import { encodeDepartmentKeys } from '../submissions/department-keys.ts';
 import type { KeyPair } from '../submissions/key-pair.ts';
-import { createRecipients, getRowDepartment } from '../submissions/recipients.ts';
-import { SealError } from '../submissions/seal.ts';
+import { createRecipients, getRowDepartment, type Recipients } from '../submissions/recipients.ts';
+import { open, SealError } from '../submissions/seal.ts';
 import {
   readSubmission,
   resealSubmission,
@@ -93,22 +93,48 @@ export async function applyDepartments(desk: Desk): Promise<void> {
         const row = await store.find(id);
         const recipients = row && departments[getRowDepartment(row)];
         if (!row || !recipients || (await isSealedTo(store, row, recipients.name))) continue;
-        try {
-          const record = await desk.record(store, row, 'resealed');
-          if (await resealSubmission(store, id, pair, recipients, pair)) {
-            await store.appendRecord(record);
-            resealedCount += 1;
-          } else failures.push(id);
-        } catch (error) {
-          if (!(error instanceof SealError)) throw error;
-          failures.push(id);
-        }
+        if (await resealRow(desk, store, row, pair, recipients)) resealedCount += 1;
+        else failures.push(id);
       }
     desk.reportFailures(failures);
     if (resealedCount > 0)
       desk.reportChange(message('key.applied', { count: resealedCount }), '', 'copy.server');
     else if (failures.length === 0) desk.reportFailure(message('key.allApplied'));
   });
+}
+
+/**
+ * Reseals a row together with its record in one transaction. Resolves with `false` if the key does not open it or does
+ * not belong to the recipients, or an officer wrote something in the meantime.
+ */
+async function resealRow(
+  desk: Desk,
+  store: SubmissionStore,
+  row: StoredSubmission,
+  pair: KeyPair,
+  recipients: Recipients,
+): Promise<boolean> {
+  if (!(await isOpened(() => open(row, pair)))) return false;
+  const record = await desk.record(store, row, 'resealed');
+  const isResealed = await isOpened(() =>
+    store.atomically(async (inner) => {
+      if (!(await resealSubmission(inner, row.id, pair, recipients, pair))) return false;
+      await inner.appendRecord(record);
+      return true;
+    }),
+  );
+  if (!isResealed) await desk.recordRefusal(store, row);
+  return isResealed;
+}
+
+/** Returns whether work was done; `false` if it throws a `SealError`. */
+async function isOpened(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    return (await work()) !== false;
+  } catch (error) {
+    if (error instanceof SealError) return false;
+    throw error;
+  }
 }
 
 /** Returns whether a row and all its entries are sealed to these recipients. */

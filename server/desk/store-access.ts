@@ -57,6 +57,7 @@ export function limitStore<Store extends DeskStore>(
   return {
     ...store,
     list: (purpose) => store.list(purpose, departments),
+    listDeletions: () => store.listDeletions(departments),
     readRecord: () => store.readRecord(departments),
   };
 }

@@ -2,7 +2,7 @@ import { getAttachmentType } from '@site/contract/attachment';
 import { TEXT_MAX } from '@site/contract/limits';
 
 import { addNote, askReporter, type Message } from '../cases/conversation.ts';
-import { findPendingRequest } from '../cases/deletion.ts';
+import { findPendingRequest, groupPendingRequests, type StoredRequest } from '../cases/deletion.ts';
 import { writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
 import {
@@ -50,11 +50,27 @@ function formatDue(facts: SubmissionFacts): string {
   return due ? message(`list.${due.step}`, { date: due.date }) : '';
 }
 
-const formatLine = (facts: SubmissionFacts): string => {
+/** Returns who requested the deletion and when; empty without a request. */
+const formatRequest = (pending: StoredRequest | undefined): string =>
+  pending
+    ? message('list.deletion', {
+        key: pending.entry.key.slice(0, 8),
+        date: formatTime(pending.entry.time),
+      })
+    : '';
+
+const formatLine = (facts: SubmissionFacts, pending: StoredRequest | undefined): string => {
   const { id, state, expiresAt } = facts;
   const end =
     expiresAt === null ? '' : message('list.ends', { date: formatTime(expiresAt).slice(0, 10) });
-  return [id, formatArrival(facts), message(`state.${state}`), formatDue(facts), end]
+  return [
+    id,
+    formatArrival(facts),
+    message(`state.${state}`),
+    formatDue(facts),
+    end,
+    formatRequest(pending),
+  ]
     .filter(Boolean)
     .join('  ');
 };
@@ -64,22 +80,25 @@ export async function list(desk: Desk, purpose: Purpose): Promise<void> {
   const opens = desk.options.keyFile !== undefined;
   await desk.withStore('read', async (store) => {
     const rows = await store.list(purpose);
+    const requests = groupPendingRequests(await store.listDeletions());
+    const format = (facts: SubmissionFacts): string =>
+      formatLine(facts, requests.get(facts.id)).trimEnd();
     if (opens) {
       const failures = await desk.openAll(
         store,
         rows,
         (row, { fields }) => {
-          console.log(formatLine(row).trimEnd());
+          console.log(format(row));
           const headline = HEADLINES[purpose].flatMap((name) => {
             const value = fields[name];
             return value ? [desk.choiceLabel(name, value) ?? escapeLine(value)] : [];
           });
           console.log(quoteText(headline.join(' · ')));
         },
-        (facts, reason) => console.log(`${formatLine(facts).trimEnd()}\n    ${reason}`),
+        (facts, reason) => console.log(`${format(facts)}\n    ${reason}`),
       );
       desk.reportFailures(failures);
-    } else for (const facts of rows) console.log(formatLine(facts).trimEnd());
+    } else for (const facts of rows) console.log(format(facts));
     console.log(message(`${purpose}.count`, { count: rows.length }));
   });
 }

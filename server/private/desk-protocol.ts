@@ -11,6 +11,7 @@ import { CASE_ENTRY_KINDS, PURPOSES, SUBMISSION_STATES } from '../submissions/st
 export const DESK_ROUTES = {
   list: '/desk/list',
   case: '/desk/case',
+  deletions: '/desk/deletions',
   record: '/desk/record',
   lastEntry: '/desk/last-entry',
   changes: '/desk/changes',
@@ -32,6 +33,18 @@ const facts = z.strictObject({
 export const listRequest = z.strictObject({ purpose: z.enum(PURPOSES) });
 export const listResponse = z.array(facts);
 
+const caseEntry = z.strictObject({
+  id: text,
+  submissionId: text,
+  kind: z.enum(CASE_ENTRY_KINDS),
+  state: z.enum(['received', 'read']),
+  createdAt: text,
+  keyHash: bytesSchema,
+  recipient: text,
+  forDepartment: bytesSchema,
+  forReporter: z.nullable(bytesSchema),
+});
+
 export const caseRequest = z.strictObject({ id: text });
 /** A sealed row with all its parts. */
 export const caseResponse = z.strictObject({
@@ -44,22 +57,13 @@ export const caseResponse = z.strictObject({
       answeredAt: z.nullable(text),
     }),
   ),
-  entries: z.array(
-    z.strictObject({
-      id: text,
-      submissionId: text,
-      kind: z.enum(CASE_ENTRY_KINDS),
-      state: z.enum(['received', 'read']),
-      createdAt: text,
-      keyHash: bytesSchema,
-      recipient: text,
-      forDepartment: bytesSchema,
-      forReporter: z.nullable(bytesSchema),
-    }),
-  ),
+  entries: z.array(caseEntry),
   receiptHash: z.nullable(bytesSchema),
 });
 export type SealedCase = z.output<typeof caseResponse>;
+
+export const deletionsRequest = z.strictObject({});
+export const deletionsResponse = z.array(caseEntry);
 
 export const recordRequest = z.strictObject({});
 export const recordResponse = z.array(recordEntrySchema);

@@ -14,6 +14,8 @@ import {
   caseResponse,
   changesRequest,
   changesResponse,
+  deletionsRequest,
+  deletionsResponse,
   DESK_ROUTES,
   lastEntryRequest,
   listRequest,
@@ -192,6 +194,11 @@ export function createDeskRoutes({ store, departments, secret, now }: Options): 
       body: await store.list(purpose, access.departments),
     })),
     [DESK_ROUTES.case]: createRoute(caseRequest, ({ id }, access) => handOut(id, access)),
+    // Requests are signed entries without content of submissions.
+    [DESK_ROUTES.deletions]: createRoute(deletionsRequest, async (_, access) => ({
+      status: 200,
+      body: z.encode(deletionsResponse, await store.listDeletions(access.departments)),
+    })),
     [DESK_ROUTES.record]: createRoute(recordRequest, async (_, access) => ({
       status: 200,
       body: await store.readRecord(access.departments),

@@ -8,6 +8,7 @@ import {
   caseResponse,
   changesRequest,
   changesResponse,
+  deletionsResponse,
   DESK_ROUTES,
   lastEntryResponse,
   listResponse,
@@ -38,6 +39,8 @@ export function createRemoteStore({ send }: PrivateClient): DeskStore {
     find: async (id) => (await findCase(id))?.row,
     getReport: async (id) => (await findCase(id))?.report ?? undefined,
     listEntries: async (id) => (await findCase(id))?.entries ?? [],
+    listDeletions: async () =>
+      deletionsResponse.parse((await send(DESK_ROUTES.deletions, {})).body),
     findReceiptHash: async (id) => (await findCase(id))?.receiptHash ?? undefined,
     async findLastEntry(chain) {
       const department = DEPARTMENTS.find((name) => chain.startsWith(`${name} `));

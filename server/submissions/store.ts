@@ -247,6 +247,8 @@ export interface SubmissionStore extends NewsStore {
   apply(change: Change): Promise<ChangeResult>;
   /** Lists the entries of a report or a visit, oldest first. */
   listEntries(submissionId: string): Promise<CaseEntry[]>;
+  /** Lists the requests for deletion, and their withdrawals, of all or of some departments. */
+  listDeletions(departments?: readonly Department[]): Promise<CaseEntry[]>;
   /**
    * Adds an entry to a report or a visit that is not closed or canceled; `done` if the same entry already exists,
    * `conflict` if its key was used for another one. `notify` queues a mail of that topic.
@@ -325,6 +327,7 @@ export type DeskStore = Pick<
   | 'find'
   | 'getReport'
   | 'listEntries'
+  | 'listDeletions'
   | 'findReceiptHash'
   | 'findLastEntry'
   | 'readRecord'

@@ -142,7 +142,7 @@ test('development shows changes of all sources of a page without a restart', asy
     'drawings/scenes/size.ts',
     (text) =>
       text.replace(
-        /(STRIP_HEIGHT = )(\d+)/,
+        /(COVER_HEIGHT = )(\d+)/,
         (_all, name: string, size: string) => name + String(Number(size) + 8),
       ),
     () => expect(drawing).not.toHaveAttribute('height', height ?? ''),

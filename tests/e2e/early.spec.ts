@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { LISTS } from '@site/contract/lists';
 import { PATHS } from '@site/contract/paths';
 
-import { hasPage, library, plainPages, findProduct, getText } from '../fixtures/site.ts';
+import { getBlocks, hasPage, library, plainPages, findProduct, getText } from '../fixtures/site.ts';
 import { expect, hydrated, test, testInOwnWindow } from './visitor.ts';
 
 /** Interactions before or during the start of scripts are neither lost nor repeated. */
@@ -90,6 +90,41 @@ test('a click on a button that needs its script is handled when the script has l
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
+
+/** The pages with links that open a dialog in place. */
+const OPENERS = [
+  ['a film', getBlocks('duty', 'film').length > 0 ? PATHS.duty : undefined, 'a[href^="#"]'],
+  ['the contacts of a product', PRODUCT?.href, 'a[href*="#"]'],
+] as const;
+
+for (const [what, at, link] of OPENERS) {
+  const findOpener = (page: Page) => page.locator(`main site-island ${link}`).first();
+
+  test(`${what}: the first press opens a dialog when the scripts have loaded`, async ({ page }) => {
+    test.skip(at === undefined, 'The site has no such page.');
+    const release = await holdScripts(page);
+    await page.goto(at ?? '');
+    await findOpener(page).click();
+    await expect(page).toHaveURL(at ?? '');
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL(at ?? '');
+  });
+
+  test(`${what}: a press follows the link if the scripts cannot be fetched`, async ({
+    page,
+    unexpectedErrors,
+  }) => {
+    test.skip(at === undefined, 'The site has no such page.');
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(at ?? '');
+    const opener = findOpener(page);
+    const href = (await opener.getAttribute('href')) ?? '';
+    await opener.click();
+    await expect(page).toHaveURL(new URL(href, page.url()).href);
+    expect(unexpectedErrors.splice(0).filter((one) => !one.includes('ERR_FAILED'))).toEqual([]);
+  });
+}
 
 for (const [what, at, link, to] of [
   ['link', PATHS.home, `main a[href^="/home/"]:not([href="${PATHS.home}"])`, /\/home\/(?!main)/],

@@ -76,8 +76,18 @@ test('an editor proposes a change of two pages, a second person approves it, and
   await expect(review.getByText(/Sent: waits for approval/)).toBeVisible();
   await expect(review.getByText(/· Proposed /)).toHaveCount(2);
   await expect(review.getByRole('button', { name: 'Propose', exact: true })).toHaveCount(0);
+  await review.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await expectAccessible(page);
   expect(runGit(folder, 'Mina Park', 'status', '--porcelain')).toBe('');
+
+  // The editor withdraws it, and proposes the same drafts again.
+  await review.getByRole('button', { name: 'Withdraw and keep as drafts' }).click();
+  await expect(review.getByText('Its changes are drafts.')).toBeVisible();
+  await expect(review.getByRole('heading', { name: 'Proposal', exact: true })).toBeFocused();
+  expect(runGit(remote, 'Server', 'branch', '--list', 'proposal/*')).toBe('');
+  await review.getByRole('textbox', { name: /^Summary in one line/ }).fill('Clearer descriptions');
+  await review.getByRole('button', { name: 'Propose', exact: true }).click();
+  await expect(review.getByText(/Sent: waits for approval/)).toBeVisible();
 
   // A second person reads the message, and approves.
   const colleague = mkdtempSync(path.join(tmpdir(), 'site-colleague-'));

@@ -2,15 +2,23 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { LookupResult, Received } from '@site/contract/answers';
 
 import { getRecordFile } from '../../server/desk/record-file.ts';
+import { askReporter } from '../../server/cases/conversation.ts';
+import { hashSubject } from '../../server/cases/record.ts';
+import { deriveVerificationKey } from '../../server/submissions/answer-signature.ts';
+import { readDepartmentsFile } from '../../server/submissions/departments-file.ts';
+import type { KeyPair } from '../../server/submissions/key-pair.ts';
 import { getDemonstrationKeyFile } from '../../server/submissions/keys.ts';
-import { openSqliteStore } from '../../server/submissions/sqlite.ts';
+import { openSqliteStore, storeFileIn } from '../../server/submissions/sqlite.ts';
+import { answerReport, readSubmission } from '../../server/submissions/submission-service.ts';
+import { createKeys, DEPARTMENTS, PEOPLE } from '../server/fixture/departments.ts';
 import { formatJson, getForm, REPORT, send } from '../server/fixture/forms.ts';
-import { runDesk } from '../server/fixture/program.ts';
-import { startSite, type RunningSite } from '../server/fixture/site.ts';
+import { runDesk, startProgram } from '../server/fixture/program.ts';
+import { NOW, startSite, type RunningSite } from '../server/fixture/site.ts';
 
 /**
  * Faults at the desk. Nothing that the desk acknowledged is lost, nothing is done twice, and the record can be checked
@@ -117,4 +125,98 @@ test('on a full disk the desk reports that nothing was stored, and the reporter 
   expect((await lookUp(site, receipt)).answer).toBe(`answer to ${id}`);
   const checked = await runDesk(['record', 'check', '--key-file', key], dataDir);
   expect(checked.status).toBe(0);
+});
+
+/** The number of reports that `keys apply` reseals. */
+const REPORTS = 10;
+
+/** A site with reports that have an addition, a question and an answer, sealed to one officer; a second one is added. */
+async function startWithNewOfficer() {
+  const { getPair, getKeyFile, write, file } = await createKeys(PEOPLE);
+  const environment = await write({ ...DEPARTMENTS, hotline: [['first'], 'safe'] });
+  const site = await startSite({ environment });
+  const { dataDir } = site.config;
+  const receipts: string[] = [];
+  for (let index = 0; index < REPORTS; index += 1) {
+    const receipt = await report(site, `report ${index}`);
+    const added = { action: 'add', receipt, password: REPORT.password, message: 'More.' };
+    expect((await send(site, 'lookup', getForm(added))).status).toBe(200);
+    receipts.push(receipt);
+  }
+  const store = await openSqliteStore(dataDir);
+  onTestFinished(() => store.close());
+  for (const { id } of await store.list('report')) {
+    await askReporter(store, id, 'Since when?', NOW, getPair('first'));
+    await answerReport(store, id, 'Seen to.', NOW, getPair('first'));
+  }
+  await write(DEPARTMENTS);
+  const newName = (await readDepartmentsFile(file)).hotline?.name ?? '';
+  return { site, store, receipts, environment, newName, getPair, getKeyFile };
+}
+
+test('keys apply survives kill -9: each report is sealed to the old officers or to the new ones, with its record', async () => {
+  const { site, store, receipts, environment, newName, getPair, getKeyFile } =
+    await startWithNewOfficer();
+  const { dataDir } = site.config;
+  const database = new DatabaseSync(storeFileIn(dataDir), { readOnly: true });
+  onTestFinished(() => database.close());
+  const countResealed = (): number =>
+    Number(
+      database
+        .prepare('SELECT count(*) AS count FROM submissions WHERE recipient = ?')
+        .get(newName)?.['count'],
+    );
+  const keyFile = getKeyFile('first');
+  const signer = await deriveVerificationKey(getPair('first'));
+  const read = (id: string, pair: KeyPair) =>
+    readSubmission(store, id, pair, [signer]).catch(() => undefined);
+  const whole = {
+    answer: { text: 'Seen to.', signed: true },
+    messages: [{ text: 'More.' }, { text: 'Since when?', signed: true }],
+  };
+
+  let kills = 0;
+  for (let resealed = 0; resealed < REPORTS; resealed = countResealed()) {
+    const program = startProgram('server/desk/main.ts', ['keys', 'apply', '--key-file', keyFile], {
+      ...environment,
+      DATA_DIR: dataDir,
+      LANG: 'C',
+    });
+    let hasEnded = false;
+    void program.ended.then(() => (hasEnded = true));
+    const target = resealed + 3;
+    await vi.waitUntil(() => hasEnded || countResealed() >= target, {
+      timeout: 60_000,
+      interval: 1,
+    });
+    program.child.kill('SIGKILL');
+    const { status, output } = await program.ended;
+    if (status === null) kills += 1;
+    // Acknowledged only when it is complete.
+    expect([status, output.includes('sealed to the officers')]).toEqual([status, status === 0]);
+    const recorded = (await store.readRecord())
+      .filter(({ action }) => action === 'resealed')
+      .map(({ subject }) => subject);
+    for (const { id } of await store.list('report')) {
+      expect(await read(id, getPair('first'))).toMatchObject(whole);
+      const isNew = (await store.find(id))?.recipient === newName;
+      if (isNew) expect(recorded).toContain(hashSubject((await store.findReceiptHash(id)) ?? id));
+      const asSecond = await read(id, getPair('second'));
+      if (isNew) expect(asSecond).toMatchObject(whole);
+      else expect(asSecond).toBeUndefined();
+    }
+  }
+  expect(kills).toBeGreaterThan(0);
+  for (const receipt of receipts)
+    expect(await lookUp(site, receipt)).toMatchObject({
+      answer: 'Seen to.',
+      messages: [{ text: 'More.' }, { text: 'Since when?' }],
+    });
+  const checked = await runDesk(
+    ['record', 'check', '--key-file', keyFile],
+    dataDir,
+    '',
+    environment,
+  );
+  expect(checked).toMatchObject({ status: 0 });
 });

@@ -3,11 +3,12 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Received } from '@site/contract/answers';
+import type { LookupResult, Received } from '@site/contract/answers';
 
 import { getDemonstrationKeyFile, readKeyFile } from '../../server/submissions/keys.ts';
 import { open } from '../../server/submissions/seal.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
+import { readSubmission } from '../../server/submissions/submission-service.ts';
 import {
   writePublicData,
   makeFolder,
@@ -65,6 +66,75 @@ async function sendUntilBroken(
     }
   }
 }
+
+/** Adds to a report until the connection breaks; reports each acknowledged addition. */
+async function addUntilBroken(
+  url: string,
+  receipt: string,
+  sender: string,
+  onAcknowledged: (text: string) => void,
+): Promise<void> {
+  for (let index = 0; ; index += 1) {
+    const message = `${sender}-${index}`;
+    const file = { name: `${message}.pdf`, content: createPdf(40_000) };
+    try {
+      const fields = { action: 'add', receipt, password: REPORT.password, message };
+      const response = await send({ url }, 'lookup', getForm(fields, {}, file));
+      const { done } = (await response.json()) as LookupResult;
+      if (done === 'add') onAcknowledged(message);
+    } catch {
+      return;
+    }
+  }
+}
+
+test(
+  `every acknowledged addition of a reporter survives kill -9, ${ROUNDS} times`,
+  { timeout: times(600_000, 1_200_000) },
+  async () => {
+    const environment = environmentIn(makeFolder());
+    const acknowledged: string[] = [];
+    let receipt: string | undefined;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const server = await startServer(environment);
+      receipt ??= ((await (await send(server, 'report', getForm(REPORT))).json()) as Received)
+        .receipt;
+      const underWay = Promise.withResolvers<void>();
+      const sender = addUntilBroken(server.url, receipt ?? '', `${round}`, (text) => {
+        acknowledged.push(text);
+        underWay.resolve();
+      });
+      await underWay.promise;
+      // A response comes on the half second, so that an addition is stored and not acknowledged for most of that time.
+      await setTimeout(Math.random() * 500);
+      server.child.kill('SIGKILL');
+      await once(server.child, 'close');
+      await sender;
+    }
+    const server = await startServer(environment);
+    const look = formatJson({ receipt, password: REPORT.password });
+    const { messages } = (await (await send(server, 'lookup', look)).json()) as LookupResult;
+    const seen = messages.map(({ text }) => text);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS);
+    expect(acknowledged.filter((text) => !seen.includes(text))).toEqual([]);
+    expect(new Set(seen).size).toBe(seen.length);
+    // The department has each one, with its whole file.
+    const store = await openSqliteStore(environment.DATA_DIR, { readOnly: true });
+    const [{ id } = { id: '' }] = await store.list('report');
+    const pair = readKeyFile(getDemonstrationKeyFile(environment.DATA_DIR));
+    const opened = await readSubmission(store, id, pair);
+    await store.close();
+    expect(
+      opened?.messages.map(({ text, attachment }) => [
+        text,
+        attachment?.name,
+        attachment?.content.length,
+      ]),
+    ).toEqual(seen.map((text) => [text, `${text}.pdf`, 40_000]));
+    server.child.kill('SIGTERM');
+    await server.ended;
+  },
+);
 
 test(
   `every 201 survives kill -9, ${ROUNDS} times`,

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { hashEntry } from '../../server/cases/record.ts';
+import { createPrivateClient } from '../../server/private/client.ts';
+import { createRemoteStore } from '../../server/private/desk-store.ts';
 import { readDepartmentsFile } from '../../server/submissions/departments-file.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import type { SubmissionStore } from '../../server/submissions/store.ts';
@@ -14,7 +16,7 @@ const TWO_KEYS = { ...DEPARTMENTS, hotline: [['first', 'second'], 'safe', 2] } a
 
 /** A site whose hotline needs two keys to delete a report before its time, and the commands of its officers. */
 async function startDesk({ isRemote = false } = {}) {
-  const { getKeyFile, write } = await createKeys(PEOPLE);
+  const { getKeyFile, getPair, write } = await createKeys(PEOPLE);
   const departments = await write(TWO_KEYS);
   const environment = { ...departments, DESK_PORT: '0' };
   const site = await startSite({ environment });
@@ -42,6 +44,19 @@ async function startDesk({ isRemote = false } = {}) {
       // A machine that reaches the listener only needs no settings of the server.
       isRemote ? {} : settings,
     );
+  const list = (person: string) =>
+    runDesk(
+      [
+        'reports',
+        'list',
+        '--key-file',
+        getKeyFile(person),
+        ...(isRemote ? ['--server', `http://127.0.0.1:${site.app.deskPort()}`] : []),
+      ],
+      isRemote ? newFolder() : dataDir,
+      '',
+      isRemote ? {} : departments,
+    );
   const isThere = () => useStore(async (store) => (await store.find(id)) !== undefined);
   const getActions = () =>
     useStore(async (store) =>
@@ -50,7 +65,7 @@ async function startDesk({ isRemote = false } = {}) {
         .map(({ action }) => action)
         .toSorted(),
     );
-  return { site, id, desk, isThere, getActions, useStore };
+  return { site, id, desk, list, getPair, isThere, getActions, useStore };
 }
 
 test.each([
@@ -59,11 +74,14 @@ test.each([
 ])(
   '%s two different keys delete a report before its time; the same key twice does not',
   async (_, isRemote) => {
-    const { desk, id, isThere, getActions } = await startDesk({ isRemote });
+    const { desk, id, list, isThere, getActions } = await startDesk({ isRemote });
     const first = await desk('first', 'reports delete');
     expect(first.output).toContain(`The deletion is requested.`);
     expect(first.output).toContain(id);
     expect(await isThere()).toBe(true);
+    // The list of the second officer names who requested it, that of another department does not.
+    expect((await list('second')).output).toMatch(/deletion requested by the key \S{8} on \d{4}-/);
+    expect((await list('member')).output).toBe('Reports: 0\n');
 
     const again = await desk('first', 'reports delete');
     expect([again.status, again.output]).toEqual([
@@ -78,6 +96,16 @@ test.each([
     expect(await getActions()).toEqual(expect.arrayContaining(['deleted', 'deletion-requested']));
   },
 );
+
+test('the listener shows requests to the officers of their department only', async () => {
+  const { site, id, desk, getPair } = await startDesk({ isRemote: true });
+  await desk('first', 'reports delete');
+  const server = `http://127.0.0.1:${site.app.deskPort()}`;
+  const listFor = async (person: string) =>
+    createRemoteStore(await createPrivateClient(server, getPair(person))).listDeletions();
+  expect(await listFor('second')).toMatchObject([{ submissionId: id, kind: 'deletion' }]);
+  for (const person of ['clerk', 'member']) expect(await listFor(person)).toEqual([]);
+});
 
 test('a request that its officer withdraws, or another one refuses, deletes nothing; it can be made again', async () => {
   const { desk, isThere, getActions } = await startDesk();

@@ -1,8 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 
+import { getRecordFile } from '../../server/desk/record-file.ts';
 import { createMailQueue, type Mail } from '../../server/notifications/mail-queue.ts';
 import type { KeyPair } from '../../server/submissions/key-pair.ts';
 import { findRecipients } from '../../server/submissions/keys.ts';
@@ -93,6 +94,8 @@ test('an officer who can open the rows adds a new officer, and removes one who l
   // Only someone who can open the rows can add an officer.
   const refused = await desk('keys apply', 'second');
   expect(refused).toMatchObject({ status: 1, output: expect.stringContaining('not be opened') });
+  // Nothing was done, so the record of the key has no entry.
+  expect(existsSync(getRecordFile(getKeyFile('second')))).toBe(false);
   expect(await desk('keys apply', 'first')).toMatchObject({ status: 0 });
   expect(await findReaders(site, 'report', getPair)).toEqual(['first', 'second', 'safe']);
   expect((await desk(`reports show ${id}`, 'second')).output).toContain('│ Seen to.');

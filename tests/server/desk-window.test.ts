@@ -530,8 +530,19 @@ test('a case that needs two keys is deleted by the second one; its request is sh
   expect(await first.post('delete', { id })).toEqual([409, { code: 'ownRequest' }]);
   expect(await first.post('open', { id })).toMatchObject([200, { deletion: { isOwn: true } }]);
   expect(await second.post('open', { id })).toMatchObject([200, { deletion: { isOwn: false } }]);
+  // The lists of both officers show it.
+  for (const [desk, isOwn] of [[first, true] as const, [second, false] as const])
+    expect(await desk.get('cases?purpose=report')).toMatchObject([
+      {
+        id,
+        deletion: { isOwn, requestedAt: NOW.toISOString(), key: expect.stringMatching(/^.{8}$/) },
+      },
+    ]);
   const [status, kept] = await second.post<Case>('keep', { id });
   expect([status, kept.deletion]).toEqual([200, undefined]);
+  expect((await first.get<CaseSummary[]>('cases?purpose=report'))[0]).not.toHaveProperty(
+    'deletion',
+  );
   expect(await second.post('delete', { id })).toEqual([200, { result: 'requested' }]);
   expect(await first.post('delete', { id })).toEqual([200, { result: 'deleted' }]);
   expect(await second.post('open', { id })).toEqual([404, { code: 'missing' }]);

@@ -31,7 +31,7 @@ const findParents = (folder: string): string[] => [
   ...new Set(
     [...sources]
       .filter(([, text]) => text.includes(`/${folder}/index.ts'`))
-      .map(([file]) => /\/(\w+)\/\w+\.tsx?$/.exec(file)?.[1] ?? ''),
+      .map(([file]) => /\/(\w+)\/[\w.-]+$/.exec(file)?.[1] ?? ''),
   ),
 ];
 

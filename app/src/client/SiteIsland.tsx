@@ -111,6 +111,10 @@ export class SiteIsland extends HTMLElement {
       this.#Component = Component;
       this.#environment = environment;
     } catch {
+      for (const link of this.querySelectorAll<HTMLElement>('a[data-pressed]')) {
+        link.click();
+        link.removeAttribute('data-pressed');
+      }
       // The island works as without scripts, and hydration is retried at the next interaction.
       this.addEventListener('click', () => void this.#hydrate(), { once: true, capture: true });
       return;
@@ -139,9 +143,9 @@ export class SiteIsland extends HTMLElement {
 
   #onHydrated = (): void => {
     this.#isHydrated = true;
-    for (const button of this.querySelectorAll<HTMLElement>('[data-pressed]')) {
-      button.removeAttribute('data-pressed');
-      button.click();
+    for (const control of this.querySelectorAll<HTMLElement>('[data-pressed]')) {
+      control.removeAttribute('data-pressed');
+      control.click();
     }
     // The address may have changed in the meantime.
     if (this.#location !== getShown().location) this.render();

@@ -17,6 +17,10 @@
             .then(() => import(entry))
             .catch(() => {
               started = undefined;
+              for (const link of document.querySelectorAll('a[data-pressed]')) {
+                link.click();
+                link.removeAttribute('data-pressed');
+              }
             }),
         ),
       );
@@ -43,13 +47,18 @@
     });
   }).observe({ type: 'paint', buffered: true });
 
-  // A button that does nothing without its island is pressed again by `SiteIsland` once that is hydrated.
+  // `SiteIsland` presses a button, or a link that opens something in place, again once it is hydrated. A second press
+  // follows the link.
   addEventListener(
     'click',
-    ({ target }) =>
-      target
-        .closest?.('site-island:not([hydrated]) [type=button]:not([popovertarget])')
-        ?.setAttribute('data-pressed', ''),
+    (event) => {
+      const control = event.target.closest?.(
+        'site-island:not([hydrated]) :is([data-opens], [type=button]:not([popovertarget])):not([data-pressed])',
+      );
+      if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      control.setAttribute('data-pressed', '');
+    },
     true,
   );
 

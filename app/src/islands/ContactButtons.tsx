@@ -55,6 +55,7 @@ export default function ContactButtons({ departments, product }: ContactButtonsP
         <ButtonLink
           variant="secondary"
           href={contactHref}
+          data-opens
           onClick={openDialog}
           onPointerEnter={preloadDialog}
           onFocus={preloadDialog}

@@ -51,6 +51,7 @@ export default function PlayFilm({ film, pictures, transcript, label }: PlayFilm
         href={`#${transcript}`}
         picture={picture && <PictureImage picture={picture} decorative />}
         label={label}
+        data-opens
         onClick={play}
         onPointerEnter={preloadDialog}
         onFocus={preloadDialog}

@@ -11,6 +11,9 @@ import { assets } from 'virtual:client-assets';
 // oxlint-disable-next-line no-restricted-imports
 import loaderSource from '../client/loader.js?loader';
 
+/** The tokens without the tints of materials, which only drawings in separate files use: a twelfth of a page. */
+const pageTokens = tokenStyles.replaceAll(/--art-\w+-\w+:[^;}]*;?/g, '');
+
 const FONT_FAMILY = `font-family:"${WEB_FAMILY}"`;
 
 /**
@@ -51,7 +54,7 @@ const HEADER = '#root>header:not(:has(~main)){visibility:hidden}';
 /** Returns the rules of every page in a language. */
 const getSiteStyles = (language: Language): string =>
   [
-    tokenStyles,
+    pageTokens,
     globalStyles,
     figureStyles,
     getFallbackFaces(language),

@@ -1,20 +1,17 @@
+import drawing from 'virtual:small-drawings/charging-coupler';
+
 import type { Accent } from '../styles/accent.ts';
 
-/** A schematic part: a box with a cable. */
+/** A product of the site. Without a title it is decoration. */
 export const SamplePart = ({ title }: { title: string }) => (
-  <svg viewBox="0 0 480 320" fill="none" role="img" aria-label={title}>
-    <g stroke="var(--art-ink)" strokeWidth="2" strokeLinejoin="round">
-      <path d="M140 150l120-60 120 60-120 60z" fill="var(--art-plastic-top)" />
-      <path d="M140 150v70l120 60v-70z" fill="var(--art-plastic-left)" />
-      <path d="M380 150v70l-120 60v-70z" fill="var(--art-plastic-right)" />
-    </g>
-    <path
-      d="M20 60h60a24 24 0 0 1 17 7l72 72"
-      stroke="var(--color-brand-signal)"
-      strokeWidth="14"
-      strokeLinecap="round"
-    />
-  </svg>
+  <svg
+    viewBox="-8 0 144 96"
+    fill="none"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    {...(title === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title })}
+    dangerouslySetInnerHTML={{ __html: drawing }}
+  />
 );
 
 const CALLOUTS: readonly { accent: Accent; at: number }[] = [

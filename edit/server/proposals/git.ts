@@ -5,6 +5,8 @@ export interface GitResult {
   /** Its exit status; `undefined` if git is not installed. */
   readonly status: number | undefined;
   readonly output: string;
+  /** Its output, which is not text if it is the content of a photograph. */
+  readonly bytes: Uint8Array;
   /** Its output to standard error. */
   readonly messages: string;
 }
@@ -62,8 +64,9 @@ export function runGit(
             // The process has just ended.
           }
         }, timeout);
-  let [output, messages] = ['', ''];
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const chunks: Buffer[] = [];
+  let messages = '';
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (messages += text));
   // Git may end before it has read everything.
   child.stdin.on('error', () => undefined);
@@ -71,7 +74,8 @@ export function runGit(
   return new Promise((resolve) => {
     const end = (status: number | undefined): void => {
       clearTimeout(timer);
-      resolve({ status, output, messages });
+      const bytes = Buffer.concat(chunks);
+      resolve({ status, output: bytes.toString('utf8'), bytes, messages });
     };
     child.on('error', () => end(undefined));
     child.on('close', (status) => end(status ?? 1));

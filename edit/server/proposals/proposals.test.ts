@@ -101,11 +101,31 @@ async function rename(file: string, name: string): Promise<void> {
   expect(drafts.blockedBy).toEqual([]);
 }
 
+/** Returns the start of a PNG file of 1200 × 800 pixels. */
+function createPicture(): Buffer {
+  const bytes = Buffer.alloc(33);
+  bytes.write('\x89PNG\r\n\x1A\n', 'latin1');
+  bytes.writeUInt32BE(13, 8);
+  bytes.write('IHDR', 12, 'latin1');
+  bytes.writeUInt32BE(1200, 16);
+  bytes.writeUInt32BE(800, 20);
+  return bytes;
+}
+
 const getRefusal = (action: Promise<unknown>): Promise<EditError> =>
   action.then(
     () => expect.fail('It was not refused.'),
     (error: unknown) => error as EditError,
   );
+
+/** Clones the remote for a second person. Returns their git. */
+function cloneForColleague(): (...args: readonly string[]) => string {
+  const other = path.join(folder, 'other');
+  execFileSync('git', ['clone', '--quiet', remote, other]);
+  const identity = ['-c', 'user.name=Jun Lee', '-c', 'user.email=jun@company.example'];
+  return (...args) =>
+    execFileSync('git', [...identity, ...args], { cwd: other, encoding: 'utf8', stdio: 'pipe' });
+}
 
 /** Writes a hook of the checkout, or of the remote. */
 function writeHook(hooks: string, name: string, ...lines: readonly string[]): void {
@@ -193,13 +213,7 @@ describe('a proposal', () => {
 
   it('contains photographs and new and removed pages', async () => {
     const picture = 'content/media/yard-2026.png';
-    const bytes = Buffer.alloc(33);
-    bytes.write('\x89PNG\r\n\x1A\n', 'latin1');
-    bytes.writeUInt32BE(13, 8);
-    bytes.write('IHDR', 12, 'latin1');
-    bytes.writeUInt32BE(1200, 16);
-    bytes.writeUInt32BE(800, 20);
-    await drafts.write([drafts.upload('yard-2026.png', bytes)]);
+    await drafts.write([drafts.upload('yard-2026.png', createPicture())]);
     await rename(PRODUCT, 'front-lamp');
     await proposals.propose(REQUEST);
     const [branch = ''] = getBranches();
@@ -332,17 +346,7 @@ describe('a proposal', () => {
       await proposals.propose(REQUEST);
       const [branch = ''] = getBranches();
       // A second person approves it.
-      const other = path.join(folder, 'other');
-      execFileSync('git', ['clone', '--quiet', remote, other]);
-      const approve = (...args: readonly string[]) =>
-        execFileSync(
-          'git',
-          ['-c', 'user.name=Jun Lee', '-c', 'user.email=jun@company.example', ...args],
-          {
-            cwd: other,
-            stdio: 'pipe',
-          },
-        );
+      const approve = cloneForColleague();
       approve(merge, how, `origin/${branch}`);
       if (how === '--squash') approve('commit', '--quiet', '--message=Approved');
       approve('push', '--quiet', 'origin', 'main');
@@ -363,6 +367,106 @@ describe('a proposal', () => {
       code: 'changedOnDisk',
       files: [HOME],
     });
+  });
+});
+
+describe('a withdrawn proposal', () => {
+  /** Proposes another description of the home page. Returns the branch. */
+  async function proposeHome(): Promise<string> {
+    await describePage(HOME, 'Another description.');
+    await proposals.propose(REQUEST);
+    const [branch = ''] = getBranches();
+    return branch;
+  }
+  const getText = (file: string) => String(drafts.contents.get(file));
+  const existsInRemote = (branch: string): boolean =>
+    gitInRemote('for-each-ref', `refs/heads/${branch}`) !== '';
+
+  it('becomes drafts again, even if they were discarded', async () => {
+    await drafts.write([drafts.upload('yard-2026.png', createPicture())]);
+    await rename(PRODUCT, 'front-lamp');
+    const branch = await proposeHome();
+    const before = drafts.contents;
+    for (const file of before.keys()) drafts.discard(file);
+    await proposals.withdraw(branch, true);
+    expect(drafts.contents).toEqual(before);
+    expect(drafts.blockedBy).toEqual([]);
+    expect([getBranches(), existsInRemote(branch)]).toEqual([[], false]);
+    const state = await proposals.list();
+    expect([state.proposals, state.files]).toEqual([[], [...before.keys()].toSorted()]);
+  });
+
+  it('takes its drafts with it if they are dropped, except those that were changed since', async () => {
+    await describePage(HISTORY, 'Another history.');
+    const branch = await proposeHome();
+    await describePage(HOME, 'A third description.');
+    await proposals.withdraw(branch, false);
+    expect([...drafts.changes.keys()]).toEqual([HOME]);
+    expect(getText(HOME)).toContain('A third description.');
+    expect([getBranches(), existsInRemote(branch)]).toEqual([[], false]);
+    expect((await getRefusal(proposals.withdraw(branch, false))).code).toBe('approved');
+  });
+
+  it('stays if another person has changed it, until the editor withdraws it again', async () => {
+    const branch = await proposeHome();
+    const review = cloneForColleague();
+    review('switch', '--quiet', branch);
+    review('commit', '--quiet', '--allow-empty', '--message=A better word');
+    review('push', '--quiet');
+    expect((await getRefusal(proposals.withdraw(branch, true))).code).toBe('changed');
+    expect(existsInRemote(branch)).toBe(true);
+    expect(await proposals.list()).toMatchObject({ proposals: [{ branch, state: 'sent' }] });
+    // This time, the reviewer adds another commit between the fetch and the deletion.
+    const hook = path.join(root, '.git/hooks/pre-push');
+    const other = path.join(folder, 'other');
+    writeHook(
+      path.dirname(hook),
+      'pre-push',
+      'unset GIT_DIR',
+      `cd ${other} && git -c user.name=J -c user.email=j@company.example commit --quiet --allow-empty --message=Another && git push --quiet`,
+    );
+    await getRefusal(proposals.withdraw(branch, true));
+    expect(existsInRemote(branch)).toBe(true);
+    rmSync(hook);
+    expect((await getRefusal(proposals.withdraw(branch, true))).code).toBe('changed');
+    await proposals.withdraw(branch, true);
+    expect([getBranches(), existsInRemote(branch)]).toEqual([[], false]);
+  });
+
+  it('stays if it was approved in the meantime', async () => {
+    const branch = await proposeHome();
+    const approve = cloneForColleague();
+    approve('merge', '--quiet', '--no-ff', `origin/${branch}`);
+    approve('push', '--quiet', 'origin', 'main');
+    expect((await getRefusal(proposals.withdraw(branch, false))).code).toBe('approved');
+    expect(await proposals.list()).toMatchObject({ proposals: [{ branch, state: 'approved' }] });
+    expect(drafts.changes.has(HOME)).toBe(true);
+  });
+
+  it('stays, with its drafts, if the remote does not respond or refuses', async () => {
+    const branch = await proposeHome();
+    const before = drafts.contents;
+    git('remote', 'set-url', 'origin', path.join(folder, 'gone.git'));
+    expect((await getRefusal(proposals.withdraw(branch, false))).code).toBe('withdraw');
+    git('remote', 'set-url', 'origin', remote);
+    gitInRemote('config', 'receive.denyDeletes', 'true');
+    const refusal = await getRefusal(proposals.withdraw(branch, false));
+    expect(refusal.code).toBe('withdraw');
+    expect(refusal.output).toContain('deletion');
+    expect(drafts.contents).toEqual(before);
+    expect(await proposals.list()).toMatchObject({ proposals: [{ branch, state: 'sent' }] });
+  });
+
+  it('does not become a draft that reverts a later change of its file', async () => {
+    const branch = await proposeHome();
+    drafts.discard(HOME);
+    appendFileSync(path.join(root, HOME), '\n');
+    expect(await getRefusal(proposals.withdraw(branch, true))).toMatchObject({
+      code: 'outdated',
+      files: [HOME],
+    });
+    await proposals.withdraw(branch, false);
+    expect([getBranches(), drafts.changes.size]).toEqual([[], 0]);
   });
 });
 

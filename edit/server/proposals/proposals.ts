@@ -6,8 +6,9 @@ import type { InterfaceLanguage } from '@site/contract/interface-language';
 
 import type { Author, Proposal, ProposalsState } from '../../api.ts';
 import { createCommitMessage } from './commit-message.ts';
-import type { Drafts } from '../drafts.ts';
+import type { DraftFile, Drafts } from '../drafts.ts';
 import { EditError } from '../edit-error.ts';
+import { isPhotograph } from '../file-content.ts';
 import { GitError, readGit, runGit } from './git.ts';
 import { findPrintedAddress, getPullRequestAddress, getWebAddress } from './pull-request.ts';
 import {
@@ -55,6 +56,17 @@ const REMOTE_TIMEOUT = 120_000;
 /** The maximum length of a hook's output in a message, in characters. The end contains the failure. */
 const OUTPUT_MAX = 4000;
 
+const limitOutput = (output: string): string => output.trim().slice(-OUTPUT_MAX);
+
+/** Returns a function that throws an EditError with the output of a git command that has failed. */
+const failAs =
+  (code: EditError['code']) =>
+  (error: unknown): never => {
+    throw error instanceof GitError
+      ? new EditError(code, [], [], limitOutput(error.output))
+      : error;
+  };
+
 const getKey = ({ file, key, code }: Problem): string => `${file} ${key} ${code}`;
 
 /** Returns a new name for a branch: `proposal/20270131-094205-3fa2`. */
@@ -65,9 +77,11 @@ const createBranchName = (now: Date): string =>
     .replace('T', '-')
     .slice(0, 15)}-${randomBytes(2).toString('hex')}`;
 
-/** A proposal with the data that continuing it requires. */
+/** A proposal with the data that continuing and withdrawing it require. */
 interface OpenProposal extends Proposal {
   readonly tip: string;
+  /** The commit of its branch at the remote, as last fetched or sent. */
+  readonly sent: string | undefined;
   /** The commit of the checkout on which it is based. */
   readonly base: string;
   readonly blobs: ReadonlyMap<string, string>;
@@ -108,16 +122,21 @@ async function readProposals(
         `refs/remotes/${remote.name}/${branch}`,
       ]));
     const isApproved = remote?.tracked !== undefined && (await isIn(remote.tracked));
+    // A reviewer may have added commits.
+    const isSent =
+      sent !== undefined &&
+      (await runGit(top, ['merge-base', '--is-ancestor', tip, sent])).status === 0;
     found.push({
       branch,
       tip,
+      sent,
       base,
       time,
       author,
       subject,
       files,
       blobs: await readBlobs(repository, tip, files),
-      state: isApproved ? 'approved' : sent === tip ? 'sent' : 'local',
+      state: isApproved ? 'approved' : isSent ? 'sent' : 'local',
       address:
         remote &&
         (getPullRequestAddress(remote.address, branch, remote.target) ?? printed.get(branch)),
@@ -172,8 +191,7 @@ async function runPreCommit(checkout: string): Promise<void> {
     '--ignore-missing',
     'pre-commit',
   ]);
-  if (status !== 0)
-    throw new EditError('hook', [], [], `${output}${messages}`.trim().slice(-OUTPUT_MAX));
+  if (status !== 0) throw new EditError('hook', [], [], limitOutput(output + messages));
 }
 
 /**
@@ -259,6 +277,19 @@ export class Proposals {
   }
 
   /**
+   * Deletes the branch of a proposal that is not approved, here and at the remote.
+   *
+   * @param keep whether its changes become drafts again; otherwise its drafts are dropped, except those that were
+   *   changed since
+   * @throws EditError `approved`; `changed` if its branch at the remote has commits that the editor has not seen;
+   *   `outdated` with files that others have changed since, so that their proposed text cannot become a draft;
+   *   `withdraw` if the remote refuses or does not respond: the proposal is stored
+   */
+  withdraw(branch: string, keep: boolean): Promise<void> {
+    return this.#queue(() => this.#withdraw(branch, keep));
+  }
+
+  /**
    * Fetches approved changes, and drops the drafts that they contain.
    *
    * @throws EditError `noRemote`; `update` if commits or changes of the checkout are in the way
@@ -307,7 +338,9 @@ export class Proposals {
       written,
       proposed: Object.fromEntries(proposed),
       continued: findContinued(open, repository, files)?.branch,
-      proposals: open.map(({ tip: _tip, base: _base, blobs: _blobs, ...proposal }) => proposal),
+      proposals: open.map(
+        ({ tip: _tip, sent: _sent, base: _base, blobs: _blobs, ...proposal }) => proposal,
+      ),
     };
   }
 
@@ -366,21 +399,87 @@ export class Proposals {
     const { status, output, messages } = await runGit(top, ['push', remote.name, `${ref}:${ref}`], {
       timeout: REMOTE_TIMEOUT,
     });
-    if (status !== 0)
-      throw new EditError('send', [], [], `${messages}${output}`.trim().slice(-OUTPUT_MAX));
+    if (status !== 0) throw new EditError('send', [], [], limitOutput(messages + output));
     const address = findPrintedAddress(messages, remote.address);
     if (address !== undefined) this.#printed.set(branch, address);
   }
 
-  async #update(): Promise<void> {
-    const { top, remote } = await readRepository(this.#root);
-    if (!remote) throw new EditError('noRemote', []);
-    const fail = (error: unknown): never => {
-      throw error instanceof GitError ? new EditError('update', [], [], error.output) : error;
+  async #withdraw(branch: string, keep: boolean): Promise<void> {
+    const find = async () => {
+      const repository = await readRepository(this.#root);
+      const open = await readProposals(repository, this.#printed);
+      const proposal = open.find((one) => one.branch === branch);
+      if (!proposal || proposal.state === 'approved') throw new EditError('approved', []);
+      return { repository, open, proposal };
     };
+    const { repository: before, proposal: seen } = await find();
+    await this.#fetch(before, 'withdraw');
+    const { repository, open, proposal } = await find();
+    const { tip, sent } = proposal;
+    if (sent !== undefined && ![tip, seen.sent].includes(sent)) throw new EditError('changed', []);
+    const { proposed, contents } = await this.#readPending(repository, open);
+    if (keep) await this.#restoreDrafts(repository, proposal, contents);
+    const { top, remote } = repository;
+    const ref = `refs/heads/${branch}`;
+    if (remote && sent !== undefined) {
+      // Refused if the branch received a commit since it was fetched.
+      const lease = `--force-with-lease=${ref}:${sent}`;
+      const { status, output, messages } = await runGit(
+        top,
+        ['push', lease, remote.name, `:${ref}`],
+        { timeout: REMOTE_TIMEOUT },
+      );
+      if (messages.includes('stale info')) throw new EditError('changed', []);
+      if (status !== 0) throw new EditError('withdraw', [], [], limitOutput(messages + output));
+    }
+    await readGit(top, ['update-ref', '-d', ref, tip]);
+    if (keep) return;
+    for (const [file, one] of proposed)
+      if (one === branch && contents.has(file)) this.#drafts.discard(file);
+  }
+
+  /** Creates drafts with the content of a proposal, for files that have no draft and do not contain it on disk. */
+  async #restoreDrafts(
+    repository: Repository,
+    { base, blobs, files }: OpenProposal,
+    drafts: ReadonlyMap<string, unknown>,
+  ): Promise<void> {
+    const { top } = repository;
+    const old = await readBlobs(repository, base, files);
+    const restored: DraftFile[] = [];
+    const outdated: string[] = [];
+    for (const file of files.filter((one) => !drafts.has(one))) {
+      const blob = blobs.get(file);
+      const disk = await hashFile(repository, file, { write: false });
+      if (disk === blob) continue;
+      if (disk !== old.get(file)) outdated.push(file);
+      const bytes = blob && (await runGit(top, ['cat-file', 'blob', blob])).bytes;
+      const revision = this.#drafts.getRevision(file);
+      restored.push(
+        !bytes
+          ? { file, value: undefined, revision }
+          : isPhotograph(file)
+            ? this.#drafts.upload(path.basename(file), bytes)
+            : { file, value: JSON.parse(Buffer.from(bytes).toString('utf8')), revision },
+      );
+    }
+    if (outdated.length > 0) throw new EditError('outdated', outdated);
+    if (restored.length > 0) await this.#drafts.write(restored);
+  }
+
+  /** Fetches the branches of the remote, if there is one. */
+  async #fetch({ top, remote }: Repository, code: EditError['code']): Promise<void> {
+    if (!remote) return;
     await readGit(top, ['fetch', '--prune', '--quiet', remote.name], {
       timeout: REMOTE_TIMEOUT,
-    }).catch(fail);
+    }).catch(failAs(code));
+  }
+
+  async #update(): Promise<void> {
+    const before = await readRepository(this.#root);
+    if (!before.remote) throw new EditError('noRemote', []);
+    await this.#fetch(before, 'update');
+    const { top } = before;
     const repository = await readRepository(this.#root);
     const open = await readProposals(repository, this.#printed);
     const { proposed, contents } = await this.#readPending(repository, open);
@@ -399,7 +498,7 @@ export class Proposals {
       ]);
     const { tracked } = repository.remote ?? {};
     if (tracked !== undefined)
-      await readGit(top, ['merge', '--ff-only', '--quiet', tracked]).catch(fail);
+      await readGit(top, ['merge', '--ff-only', '--quiet', tracked]).catch(failAs('update'));
     for (const file of files) if (contents.has(file)) this.#drafts.discard(file);
     this.#drafts.follow();
   }

@@ -113,6 +113,8 @@ export interface CaseSummary {
   /** Field values by name; missing if the submission cannot be opened. */
   readonly headline?: Readonly<Record<string, string>>;
   readonly problem?: 'damaged' | 'anotherKey';
+  /** A request to delete the case, which another key has to confirm. */
+  readonly deletion?: DeletionRequest;
 }
 
 /** An answer. */
@@ -168,8 +170,6 @@ export interface Case extends CaseSummary {
   readonly messages: readonly CaseMessage[];
   /** The times to which officers moved a visit, the last one last. */
   readonly moves: readonly VisitMove[];
-  /** A request to delete the case, which another key has to confirm. */
-  readonly deletion?: DeletionRequest;
   /** The draft of an answer; empty if there is none. */
   readonly draft: string;
 }

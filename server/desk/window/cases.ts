@@ -22,7 +22,11 @@ import {
   type OpenedSubmission,
 } from '../../submissions/submission-service.ts';
 import { addNote, askReporter, type Message } from '../../cases/conversation.ts';
-import { findPendingRequest } from '../../cases/deletion.ts';
+import {
+  findPendingRequest,
+  groupPendingRequests,
+  type StoredRequest,
+} from '../../cases/deletion.ts';
 import { moveVisit } from '../../cases/visit-move.ts';
 import { deriveVerificationKey } from '../../submissions/answer-signature.ts';
 import {
@@ -85,7 +89,11 @@ const pickHeadline = (
     HEADLINES[purpose].flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])),
   );
 
-function summarize(facts: SubmissionFacts, now: Date): CaseSummary {
+function summarize(
+  facts: SubmissionFacts,
+  deletion: DeletionRequest | undefined,
+  now: Date,
+): CaseSummary {
   const { id, state, createdAt, expiresAt } = facts;
   const due = getDue(facts);
   return {
@@ -95,15 +103,29 @@ function summarize(facts: SubmissionFacts, now: Date): CaseSummary {
     expiresAt,
     ...(due && { due }),
     late: due !== undefined && isOverdue(due, now),
+    ...(deletion && { deletion }),
   };
+}
+
+/** Creates a function that describes a request for deletion to the officer of the desk. */
+async function createRequestDescriber({ pair }: OpenDesk) {
+  const ownKey = Buffer.from(await deriveVerificationKey(pair)).toString('base64');
+  return (pending: StoredRequest | undefined): DeletionRequest | undefined =>
+    pending && {
+      key: pending.entry.key.slice(0, 8),
+      requestedAt: pending.entry.time,
+      isOwn: pending.entry.key === ownKey,
+    };
 }
 
 /** Lists all cases of one kind, oldest first, with the content that the list shows. */
 export const listCases = (desk: OpenDesk, purpose: Purpose, now: Date): Promise<CaseSummary[]> =>
   desk.withStore('read', async (store) => {
     const cases: CaseSummary[] = [];
+    const requests = groupPendingRequests(await store.listDeletions());
+    const describeRequest = await createRequestDescriber(desk);
     for (const facts of await store.list(purpose)) {
-      const summary = summarize(facts, now);
+      const summary = summarize(facts, describeRequest(requests.get(facts.id)), now);
       const cachedHeadline = desk.headlines.get(facts.id);
       if (cachedHeadline) {
         cases.push({ ...summary, headline: cachedHeadline });
@@ -155,7 +177,7 @@ function describeCase(
 ) {
   const { attachment, fields } = content;
   return {
-    ...summarize(facts, now),
+    ...summarize(facts, deletion, now),
     purpose: facts.purpose,
     consentVersion: facts.consentVersion,
     headline: pickHeadline(facts.purpose, content),
@@ -164,7 +186,6 @@ function describeCase(
     ...(answer && { answer }),
     messages: messages.map(describeMessage),
     moves,
-    ...(deletion && { deletion }),
   };
 }
 
@@ -214,11 +235,8 @@ async function readWithRequest(
   id: string,
 ): Promise<[OpenedSubmission, DeletionRequest | undefined]> {
   const submission = await readCase(desk, store, await findRow(store, id));
-  const pending = findPendingRequest(await store.listEntries(id));
-  if (!pending) return [submission, undefined];
-  const { key, time } = pending.entry;
-  const ownKey = Buffer.from(await deriveVerificationKey(desk.pair)).toString('base64');
-  return [submission, { key: key.slice(0, 8), requestedAt: time, isOwn: key === ownKey }];
+  const describeRequest = await createRequestDescriber(desk);
+  return [submission, describeRequest(findPendingRequest(await store.listEntries(id)))];
 }
 
 /** Opens one submission, which is then marked as read. */

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 
 import type { SubmissionsDatabase } from '../database.ts';
+import { getRowDepartment } from '../recipients.ts';
 import {
   PURPOSES,
   type CaseEntry,
@@ -51,7 +52,7 @@ const insertEntry = (transaction: Transaction<Tables>, entry: CaseEntry) =>
 /** Creates the queries of entries that are added to submissions after they arrived. */
 export function createCaseEntryQueries(
   database: SubmissionsDatabase,
-): Pick<SubmissionStore, 'listEntries' | 'addEntry' | 'markEntriesRead'> {
+): Pick<SubmissionStore, 'listEntries' | 'listDeletions' | 'addEntry' | 'markEntriesRead'> {
   const { db } = database;
 
   return {
@@ -63,6 +64,27 @@ export function createCaseEntryQueries(
         .orderBy('created_at')
         .orderBy('id')
         .execute(),
+    async listDeletions(departments) {
+      const entries = await db
+        .selectFrom('case_entries')
+        .select(ENTRY)
+        .where('kind', '=', 'deletion')
+        .execute();
+      if (!departments || entries.length === 0) return entries;
+      const rows = await db
+        .selectFrom('submissions')
+        .select(['id', 'purpose', 'recipient'])
+        .where(
+          'id',
+          'in',
+          entries.map((entry) => entry.submissionId),
+        )
+        .execute();
+      const visible = new Set(
+        rows.filter((row) => departments.includes(getRowDepartment(row))).map(({ id }) => id),
+      );
+      return entries.filter((entry) => visible.has(entry.submissionId));
+    },
     addEntry: (entry, notify) =>
       database.transaction(async (transaction) => {
         const state = await lockSubmission(

@@ -190,7 +190,6 @@ const Drawing = styled.div`
     inline-size: 100%;
     max-inline-size: none;
     block-size: auto;
-    min-block-size: 20rem;
     object-fit: cover;
   }
 
@@ -198,8 +197,9 @@ const Drawing = styled.div`
     background: var(--color-surface-subtle);
   }
 
-  [data-kind='split'] > & > :is(img, svg) {
-    min-block-size: 0;
+  /* A wide drawing keeps its height: a narrow window shows its middle. */
+  [data-kind='scene'] > & > :is(img, svg) {
+    min-block-size: clamp(20rem, 41.667cqi, 37.5rem);
   }
 
   @media (min-width: 1024px) {
