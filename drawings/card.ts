@@ -42,7 +42,7 @@ function painted(svg: string): string {
     ),
   );
   return svg
-    .replaceAll('currentColor', value('color-brand-trunk'))
+    .replaceAll('currentColor', value('color-brand-line'))
     .replaceAll(
       /var\(--([a-z0-9-]+)\)/g,
       (_, name: string) => own.get(name) ?? value(name as TokenName),
@@ -85,13 +85,13 @@ export function card({ title, above, drawing, line }: CardContent): string {
   const middle = (line ? 216 : 320) - ((lines.length - 1) * size * LINE_HEIGHT) / 2;
   const text = (words: string, y: number, fontSize: number, weight: number, color: TokenName) =>
     `<text x="${EDGE}" y="${y}" font-family="${FACE.name}" font-size="${fontSize}" font-weight="${weight}" fill="${value(color)}">${escaped(words)}</text>`;
-  const trunk = value('color-brand-trunk');
+  const trunk = value('color-brand-line');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">` +
     `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${value('color-surface')}"/>` +
     placeProblem(
       LOGO,
-      { line: value('color-brand-trunk'), start: value('color-brand-signal') },
+      { line: value('color-brand-line'), start: value('color-brand-signal') },
       [EDGE, 72],
       LOGO_HEIGHT / LOGO.height,
     ) +

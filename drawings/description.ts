@@ -15,7 +15,7 @@ export interface MeasurePlaces {
   readonly ratio: number;
   /** The middle of each dimension line, as fractions of the drawing's width and height. */
   readonly places: readonly {
-    readonly measure: 'length' | 'width' | 'height';
+    readonly measure: 'length' | 'width' | 'height' | 'branch';
     readonly at: readonly [x: number, y: number];
   }[];
 }
@@ -50,7 +50,7 @@ export interface Drawn {
   readonly small?: () => string;
   /** The named parts of a product, in the order in which they are drawn. */
   readonly parts?: () => readonly PartPlace[];
-  /** The measures of a product; undefined without fixed ones, such as for a harness that follows the car. */
+  /** The measures of a product. */
   readonly measures?: () => MeasurePlaces | undefined;
 }
 

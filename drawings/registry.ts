@@ -44,12 +44,12 @@ import { chamber } from './scenes/chamber.ts';
 import { charging } from './scenes/charging.ts';
 import { classroom } from './scenes/classroom.ts';
 import { compliance } from './scenes/compliance.ts';
-import { crimping } from './scenes/crimping.ts';
 import { designRoom } from './scenes/design-room.ts';
 import { EMC_HEIGHT, emcChamber } from './scenes/emc-chamber.ts';
 import { gateDesk } from './scenes/gate-desk.ts';
 import { harnessBoard } from './scenes/harness-board.ts';
 import { laboratory } from './scenes/laboratory.ts';
+import { lineStop } from './scenes/line-stop.ts';
 import { offices } from './scenes/offices.ts';
 import { openDay } from './scenes/open-day.ts';
 import { partners } from './scenes/partners.ts';
@@ -207,10 +207,10 @@ const all: readonly Drawn[] = [
   scene('scene-design-room', designRoom, STAGE),
   scene('scene-emc-chamber', emcChamber, [STAGE_WIDTH, EMC_HEIGHT]),
   scene('scene-chamber', chamber),
-  scene('scene-crimping', crimping),
   scene('scene-yard', yard, COVER),
   scene('scene-town', town, COVER),
   scene('scene-plants', plantCut, COVER),
+  scene('scene-line-stop', lineStop),
   scene('scene-offices', offices, COVER),
   scene('scene-rolling-chassis', rollingChassis, COVER),
   scene('scene-open-day', openDay),

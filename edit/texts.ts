@@ -27,6 +27,10 @@ export const getInterfaceText = (
 export const formatDay = (date: string, language: InterfaceLanguage): string =>
   new Date(date).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' });
 
+/** Formats a time in ISO 8601 in the time zone of this machine. */
+export const formatTime = (time: string, language: InterfaceLanguage): string =>
+  new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+
 /** Returns the text of a computed key; `undefined` if there is none. */
 export const findInterfaceText = (key: string, language: InterfaceLanguage): string | undefined =>
   has(sentences, key) ? getInterfaceText(key, language) : undefined;

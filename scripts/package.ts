@@ -7,11 +7,10 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmod, cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'vite';
 
 import { readArguments } from '../content/library/arguments.ts';
-import { buildPage } from '../edit/shared/build-page.ts';
 import { bundleServer } from './bundle-server.ts';
+import { packDesk } from './pack-desk.ts';
 import { ROOT, run } from './run.ts';
 
 const RELEASE = path.join(ROOT, 'release', 'site');
@@ -81,24 +80,6 @@ async function writeManifests(): Promise<void> {
   await cp(path.join(ROOT, '.npmrc'), path.join(RELEASE, '.npmrc'));
 }
 
-/** Bundles the desk into one file, with the page of its window, for a machine that has only Node. */
-async function bundleDesk(): Promise<void> {
-  await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'error',
-    ssr: { noExternal: true, external: ['pg-native'] },
-    build: {
-      ssr: path.join(ROOT, 'server', 'desk', 'main.ts'),
-      outDir: path.join(RELEASE, 'desk'),
-      target: 'node24',
-      rolldownOptions: { output: { entryFileNames: 'desk.mjs', codeSplitting: false } },
-    },
-  });
-  const page = await buildPage(path.join(ROOT, 'desk'));
-  await cp(page, path.join(RELEASE, 'desk', 'dist'), { recursive: true });
-}
-
 const listFiles = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -137,14 +118,15 @@ await runOrFail(
   ['install', '--omit=dev', '--no-audit', '--no-fund', '--ignore-scripts'],
   RELEASE,
 );
-await bundleDesk();
 if (withNode) {
   await mkdir(path.join(RELEASE, 'node', 'bin'), { recursive: true });
-  await cp(process.execPath, path.join(RELEASE, 'node', 'bin', 'node'));
+  const node = process.platform === 'win32' ? 'node.exe' : 'node';
+  await cp(process.execPath, path.join(RELEASE, 'node', 'bin', node));
 }
 await cp(path.join(RELEASE, 'deploy', 'bin'), path.join(RELEASE, 'bin'), { recursive: true });
 for (const script of await readdir(path.join(RELEASE, 'bin')))
   await chmod(path.join(RELEASE, 'bin', script), 0o755);
+await packDesk(RELEASE);
 const sbom = execFileSync('npm', ['sbom', '--sbom-format=cyclonedx', '--omit=dev'], {
   cwd: RELEASE,
   encoding: 'utf8',

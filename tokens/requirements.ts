@@ -112,7 +112,7 @@ export const REQUIREMENTS: readonly Requirement[] = [
     what: 'the line and the colors of the areas',
     ratio: 3,
     colors: [
-      'color-brand-trunk',
+      'color-brand-line',
       'color-brand-signal',
       'color-area-first',
       'color-area-second',

@@ -92,11 +92,11 @@ export function Motions() {
           key={played}
           viewBox="0 0 400 70"
           fill="none"
-          stroke="var(--color-brand-trunk)"
+          stroke="var(--color-brand-line)"
           strokeWidth="6"
           aria-hidden
         >
-          <path d={LINE} pathLength={1} data-draw="trunk" />
+          <path d={LINE} pathLength={1} data-draw="line" />
         </svg>
       </Stage>
       <Stage>

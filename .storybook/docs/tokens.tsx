@@ -265,13 +265,13 @@ export function Lengths({
     radius: (name) => ({
       inlineSize: '6rem',
       blockSize: '3rem',
-      border: '2px solid var(--color-brand-trunk)',
+      border: '2px solid var(--color-brand-line)',
       borderRadius: `var(--${name})`,
     }),
     stroke: (name) => ({
       inlineSize: '12rem',
       blockSize: `var(--${name})`,
-      background: 'var(--color-brand-trunk)',
+      background: 'var(--color-brand-line)',
     }),
   };
   return (

@@ -25,7 +25,7 @@ import type { ManifestRoute, Render } from '@site/contract/renderer';
 import { createConfig } from '../vite.config.ts';
 import { clientAssets } from './client-assets.ts';
 import { contentPlugin, type ContentPlugin } from './content/plugin.ts';
-import { MissingError } from './content/references.ts';
+import { getMissingName } from './content/references.ts';
 import { fetchPageData } from './dev-data.ts';
 import { createProblemList } from './dev-problems.ts';
 import { downloadSizes } from './download-folder.ts';
@@ -203,8 +203,9 @@ function servePages(vite: ViteDevServer): void {
     };
     const answer = async () => {
       const { status, html } = await renderPage().catch((error: unknown) => {
+        const missing = getMissingName(error);
         const list =
-          error instanceof MissingError ? createProblemList(CONTENT_ROOT, language, error.id) : '';
+          missing === undefined ? '' : createProblemList(CONTENT_ROOT, language, missing);
         if (list === '' && api.problems().length === 0) throw error;
         return { status: 500, html: EMPTY_PAGE.replace('<body>', () => `<body>${list}`) };
       });
@@ -213,7 +214,11 @@ function servePages(vite: ViteDevServer): void {
         .writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })
         .end(page.replace('</body>', () => `${createVersionScripts(shown, loaded)}</body>`));
     };
-    void answer().then(undefined, next);
+    const fail = (error: unknown): void => {
+      // Otherwise the preview of another page or date has ended the request.
+      if (!response.destroyed) next(error);
+    };
+    void answer().then(undefined, fail);
   });
 }
 

@@ -164,6 +164,26 @@ const createLivePageDocuments = (library: Library, language: Language): SearchDo
     ];
   });
 
+/** Describes the certificates and awards, whose page is rendered with the date. */
+function createRecognitionDocuments(library: Library, language: Language): SearchDocument[] {
+  const { items = [], issuers = {} } = library.recognitions ?? {};
+  if (!Object.hasOwn(getAddresses(library.pages.keys()), PATHS.authenticationAll)) return [];
+  return items.map((item) => {
+    const { id, title, text, issuer, appears, ends } = item;
+    const details = item.kind === 'award' ? [item.grade] : [item.scope, item.number];
+    return {
+      group: 'pages',
+      title: title[language],
+      text: [text, ...details, issuers[issuer] ?? '']
+        .map((one) => (typeof one === 'string' ? one : one[language]))
+        .join(' '),
+      href: `${PATHS.authenticationAll}#${id}`,
+      ...(appears !== undefined && { appears }),
+      ...(ends !== undefined && { ends }),
+    };
+  });
+}
+
 function createQuestionDocuments(library: Library, language: Language): SearchDocument[] {
   const faq = library.pages.get('faq');
   return (faq?.blocks ?? []).flatMap((block) =>
@@ -216,6 +236,7 @@ export async function buildSearch(pages: readonly WrittenPage[], library: Librar
         ...createProductDocuments(library, language),
         ...found.filter((one) => one !== undefined),
         ...createLivePageDocuments(library, language),
+        ...createRecognitionDocuments(library, language),
         ...createTermDocuments(library, language),
         ...createExplanationDocuments(library, language),
         ...createQuestionDocuments(library, language),

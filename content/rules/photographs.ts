@@ -2,7 +2,13 @@ import type { Library } from '../library/library.ts';
 import { createProblemAt, type Problem } from '../library/problems.ts';
 import { listPicturePlaces } from './picture-places.ts';
 
-/** Finds alternative texts without a photograph, and photographs that have the name of a drawing. */
+/** Terms of use that require the name of the author: Creative Commons, and the Korea Open Government License. */
+const ATTRIBUTION = /\bCC[ -]BY\b|\bKOGL\b|공공누리/;
+
+/**
+ * Finds alternative texts without a photograph, photographs that have the name of a drawing, and missing credits that
+ * the terms of use require.
+ */
 export function checkPhotographs({
   photographs,
   photographTexts,
@@ -17,6 +23,11 @@ export function checkPhotographs({
     ...Object.keys(photographTexts).flatMap((id) =>
       source && !photographs.has(id)
         ? [createProblemAt(source, [id], 'photograph.missing', { id })]
+        : [],
+    ),
+    ...Object.entries(photographTexts).flatMap(([id, { credit, rights = '' }]) =>
+      source && !credit && ATTRIBUTION.test(JSON.stringify(rights))
+        ? [createProblemAt(source, [id, 'rights'], 'photograph.credit', { id })]
         : [],
     ),
   ];

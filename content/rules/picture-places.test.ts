@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { readLibrary } from '../library/library.ts';
-import { listUnusedPhotographs } from './photographs.ts';
+import { checkPhotographs, listUnusedPhotographs } from './photographs.ts';
 import { listPicturePlaces } from './picture-places.ts';
 
 const { library } = readLibrary();
@@ -46,4 +46,19 @@ it('lists photographs that nothing names; their own texts do not count', () => {
     createFile('content/pages/home.json', { blocks: [{ drawing: 'yard' }] }),
   ];
   expect(listUnusedPhotographs({ ...library, photographs, files })).toEqual(['gate']);
+});
+
+it('finds photographs whose terms require a credit', () => {
+  const alt = { ko: '마당.', en: 'The yard.' };
+  const photographTexts = {
+    yard: { alt, rights: 'CC BY 4.0' },
+    gate: { alt, rights: { ko: '공공누리 제1유형', en: 'KOGL Type 1' }, credit: 'Incheon City' },
+    hall: { alt, rights: '© ONSUN' },
+  };
+  const photographs = new Map(Object.keys(photographTexts).map((id) => [id, photograph]));
+  const files = [createFile('content/media.json', photographTexts)];
+  const problems = checkPhotographs({ ...library, photographs, photographTexts, files });
+  expect(problems.map(({ key, code }) => [key, code])).toEqual([
+    ['yard.rights', 'photograph.credit'],
+  ]);
 });

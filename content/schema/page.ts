@@ -33,8 +33,6 @@ export const pageSchema = z.strictObject({
   unlisted: z.literal(true).optional(),
   /** The page that the band at the end leads to; by default the next page of the menu. */
   next: slug.optional(),
-  /** The brand's line runs down the page, past its sections; for long pages that begin with a hero. */
-  spine: z.literal(true).optional(),
   blocks: z
     .array(block)
     .refine((blocks) => blocks.filter((candidate) => candidate.type === 'tabs').length <= 1, {

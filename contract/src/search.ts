@@ -1,3 +1,5 @@
+import type { Scheduled } from './visibility.ts';
+
 /** The search of the whole site: query and response. */
 
 /** The kinds of results, in the order of equally good results. */
@@ -12,8 +14,11 @@ export const SEARCH_GROUPS = [
 ] as const;
 export type SearchGroup = (typeof SEARCH_GROUPS)[number];
 
-/** One search document in one language. The build writes those of the content to `search.json`. */
-export interface SearchDocument {
+/**
+ * One search document in one language. The build writes those of the content to `search.json`. Those with a time are
+ * only found while their page shows them.
+ */
+export interface SearchDocument extends Pick<Scheduled, 'appears' | 'ends'> {
   readonly group: SearchGroup;
   readonly title: string;
   readonly text: string;

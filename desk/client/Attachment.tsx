@@ -14,6 +14,8 @@ export interface AttachmentProps {
 }
 
 const KILOBYTE = 1024;
+/** The maximum length of a displayed text, in characters: a longer one would make the page slow. */
+const TEXT_MAX = 500_000;
 
 /**
  * The attachment of a submission: a picture is displayed, a document is displayed as text, and only the name of any
@@ -85,6 +87,9 @@ function DocumentText({ address, type }: DocumentTextProps) {
   return (
     <>
       <p className="note">{text('attachment.textOnly')}</p>
+      {content.length > TEXT_MAX && (
+        <Notice tone="warning">{text('attachment.cut', { count: TEXT_MAX })}</Notice>
+      )}
       <div
         className="document-text"
         role="region"
@@ -93,7 +98,7 @@ function DocumentText({ address, type }: DocumentTextProps) {
         tabIndex={0}
         translate="no"
       >
-        {content}
+        {content.slice(0, TEXT_MAX)}
       </div>
     </>
   );

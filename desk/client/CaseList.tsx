@@ -1,6 +1,5 @@
 import { DataTable, LoadingFallback, type DataColumn, type Sort } from '@site/design-system';
 import { Select } from '@site/design-system/forms';
-import { useState } from 'react';
 import type { Case, CaseSummary } from '@site/server/desk/window/api.ts';
 
 import { formatDay, formatValue, type TextKey } from '../texts.ts';
@@ -88,7 +87,12 @@ function createColumns({
       label: text(`column.title.${purpose}`),
       header: true,
       cell: (one) => (
-        <button type="button" className="case-link" onClick={() => onOpen(one.id)}>
+        <button
+          type="button"
+          className="case-link"
+          data-case={one.id}
+          onClick={() => onOpen(one.id)}
+        >
           {one.headline
             ? TITLE_OF[purpose].map((field) => format(field, one.headline?.[field] ?? '')).join(' ')
             : text(`problem.${one.problem ?? 'damaged'}`)}
@@ -133,20 +137,37 @@ function createColumns({
   ];
 }
 
+/** The filters and the order of a list; an empty filter shows all cases. */
+export interface CaseListOptions {
+  readonly state: string;
+  readonly due: string;
+  readonly kind: string;
+  readonly sort: Sort;
+}
+
+/** All cases, those that are due first. */
+export const ALL_CASES: CaseListOptions = {
+  state: '',
+  due: '',
+  kind: '',
+  sort: { column: 'due', direction: 'ascending' },
+};
+
 export interface CaseListProps {
   readonly purpose: Purpose;
   /** `undefined` until the cases have been loaded. */
   readonly cases: readonly CaseSummary[] | undefined;
+  readonly options: CaseListOptions;
+  readonly onOptionsChange: (options: CaseListOptions) => void;
   readonly onOpen: (id: string) => void;
 }
 
-/** All cases of one kind, those that are due first. */
-export function CaseList({ purpose, cases, onOpen }: CaseListProps) {
+/** The cases of one kind. */
+export function CaseList({ purpose, cases, options, onOptionsChange, onOpen }: CaseListProps) {
   const { text, language, state } = useDesk();
-  const [stateFilter, setStateFilter] = useState('');
-  const [dueFilter, setDueFilter] = useState('');
-  const [kindFilter, setKindFilter] = useState('');
-  const [sort, setSort] = useState<Sort>({ column: 'due', direction: 'ascending' });
+  const { state: stateFilter, due: dueFilter, kind: kindFilter, sort } = options;
+  const change = (changes: Partial<CaseListOptions>): void =>
+    onOptionsChange({ ...options, ...changes });
   const kindField = KIND_OF[purpose];
   const format = (field: string, value: string) =>
     formatValue(field, value, language, state.siteNames);
@@ -172,14 +193,14 @@ export function CaseList({ purpose, cases, onOpen }: CaseListProps) {
           <Select
             label={text('column.due')}
             value={dueFilter}
-            onValueChange={setDueFilter}
+            onValueChange={(due) => change({ due })}
             placeholder={text('filter.all')}
             options={DUE_FILTERS.map((one) => ({ value: one, label: text(`filter.${one}`) }))}
           />
           <Select
             label={text('column.state')}
             value={stateFilter}
-            onValueChange={setStateFilter}
+            onValueChange={(next) => change({ state: next })}
             placeholder={text('filter.all')}
             options={[
               ...states.map((one) => ({ value: one, label: text(`state.${one}`) })),
@@ -192,7 +213,7 @@ export function CaseList({ purpose, cases, onOpen }: CaseListProps) {
             <Select
               label={text(`column.kind.${purpose}` as TextKey)}
               value={kindFilter}
-              onValueChange={setKindFilter}
+              onValueChange={(kind) => change({ kind })}
               placeholder={text('filter.all')}
               options={kinds.map((one) => ({ value: one, label: format(kindField, one) }))}
             />
@@ -211,7 +232,7 @@ export function CaseList({ purpose, cases, onOpen }: CaseListProps) {
             rows={sortCases(shown, sort)}
             rowKey={({ id }) => id}
             sort={sort}
-            onSortChange={setSort}
+            onSortChange={(next) => change({ sort: next })}
             empty={text(cases.length === 0 ? 'list.none' : 'list.filtered')}
           />
         </>

@@ -1,4 +1,6 @@
 import { Button, LoadingFallback, Notice } from '@site/design-system';
+import { useEffect, useRef, useState } from 'react';
+import type { Case } from '@site/server/desk/window/api.ts';
 
 import { formatDay, formatTime } from '../texts.ts';
 import { Attachment } from './Attachment.tsx';
@@ -11,6 +13,7 @@ import { useDesk } from './useDesk.ts';
 import { DueText } from './DueText.tsx';
 import { DeletionNotice } from './DeletionNotice.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
+import { Writing } from './Writing.tsx';
 
 /** One submission: its fields next to its attachment, and the actions on it. */
 export function CaseView(props: CaseViewProps) {
@@ -18,9 +21,20 @@ export function CaseView(props: CaseViewProps) {
   const { text, language, state } = useDesk();
   const { opened, question, done, show, ask, dismiss, answerQuestion, keep, printCase } =
     useCase(props);
+  /** An answer that another officer has written since the case was opened. */
+  const [earlier, setEarlier] = useState<Case['answer']>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' });
+    // The control that had the focus may be gone after an action.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [opened]);
   if (!opened) return <LoadingFallback>{text('loading')}</LoadingFallback>;
 
   const { purpose, fields, attachment, createdAt } = opened;
+  const answered = earlier ? { ...opened, answer: earlier } : opened;
+  const isWritable = purpose === 'report' && opened.state !== 'closed';
   const isCopy = state.unlocked?.storeFile !== undefined;
   /** Actions in a copy take effect when it is merged. */
   const inCopy = isCopy ? text(purpose === 'reservation' ? 'copy.visit' : 'copy.report') : '';
@@ -39,7 +53,9 @@ export function CaseView(props: CaseViewProps) {
           {text('case.print')}
         </Button>
       </div>
-      <h2 id="case-title">{title}</h2>
+      <h2 id="case-title" ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
       <p className="case-facts">
         <span>{text('case.id', { id: id.slice(0, 8) })}</span>
         <span>{text('case.received', { date: received })}</span>
@@ -47,10 +63,12 @@ export function CaseView(props: CaseViewProps) {
         <DueText summary={opened} />
       </p>
       {done && (
-        <Notice tone={inCopy ? 'warning' : 'success'} announce>
-          <p>{text(done)}</p>
-          {inCopy && <p>{inCopy}</p>}
-        </Notice>
+        <div ref={notice}>
+          <Notice tone={inCopy ? 'warning' : 'success'} announce>
+            <p>{text(done)}</p>
+            {inCopy && <p>{inCopy}</p>}
+          </Notice>
+        </div>
       )}
       {opened.deletion && (
         <DeletionNotice
@@ -59,10 +77,28 @@ export function CaseView(props: CaseViewProps) {
           onConfirm={() => ask('confirmDeletion')}
         />
       )}
-      <div className="case-columns" data-attached={attachment ? '' : undefined}>
-        <CaseFields fields={fields} />
-        {attachment && <Attachment id={id} attachment={attachment} />}
-        {purpose === 'report' && <Conversation opened={opened} onWritten={show} />}
+      <div className="case-columns">
+        <div>
+          <CaseFields fields={fields} />
+          {isWritable && <Conversation opened={answered} />}
+        </div>
+        {(attachment || purpose === 'report') && (
+          <div>
+            {attachment && <Attachment id={id} attachment={attachment} />}
+            {purpose === 'report' && !isWritable && <Conversation opened={answered} />}
+            {isWritable && (
+              <Writing
+                opened={answered}
+                isRefused={earlier !== undefined}
+                onRefuse={setEarlier}
+                onWritten={(next, what) => {
+                  setEarlier(undefined);
+                  show(next, what);
+                }}
+              />
+            )}
+          </div>
+        )}
       </div>
       <CaseActions opened={opened} onAsk={ask} />
       {question === 'move' && (

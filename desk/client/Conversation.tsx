@@ -1,15 +1,8 @@
 import type { Case } from '@site/server/desk/window/api.ts';
 
-import type { TextKey } from '../texts.ts';
 import { Attachment } from './Attachment.tsx';
 import { useDesk } from './useDesk.ts';
-import { Writing } from './Writing.tsx';
 import { Written } from './Written.tsx';
-
-export interface ConversationProps {
-  readonly opened: Case;
-  readonly onWritten: (next: Case, done: TextKey) => void;
-}
 
 /** The messages and the answer, oldest first. */
 function getEntries({ answer, messages }: Case) {
@@ -27,8 +20,8 @@ function getEntries({ answer, messages }: Case) {
     .map(({ entry }) => entry);
 }
 
-/** The messages about a report since it was sent, and the form for an officer's next one. */
-export function Conversation({ opened, onWritten }: ConversationProps) {
+/** The messages about a report since it was sent. */
+export function Conversation({ opened }: { readonly opened: Case }) {
   const { text } = useDesk();
   const { id, state } = opened;
   const entries = getEntries(opened);
@@ -44,11 +37,7 @@ export function Conversation({ opened, onWritten }: ConversationProps) {
           )}
         </div>
       ))}
-      {state === 'closed' ? (
-        <p>{text('conversation.closed')}</p>
-      ) : (
-        <Writing opened={opened} onWritten={onWritten} />
-      )}
+      {state === 'closed' && <p>{text('conversation.closed')}</p>}
     </section>
   );
 }

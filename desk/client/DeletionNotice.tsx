@@ -13,22 +13,26 @@ export interface DeletionNoticeProps {
 
 /** A request to delete a case: its own officer can withdraw it, another one confirms or refuses it. */
 export function DeletionNotice({ deletion, onKeep, onConfirm }: DeletionNoticeProps) {
-  const { text, language } = useDesk();
+  const { text, language, state } = useDesk();
+  // A copy takes over no deletion, and no decision about one.
+  const isCopy = state.unlocked?.storeFile !== undefined;
   const { isOwn, key, requestedAt } = deletion;
   const date = formatTime(requestedAt, language);
   return (
     <Notice tone="warning" heading={text('deletion')}>
       <p>{text(isOwn ? 'deletion.own' : 'deletion.other', { date, key })}</p>
-      <div className="notice-actions">
-        {!isOwn && (
-          <Button size="small" onClick={onConfirm}>
-            {text('case.confirmDeletion')}
+      {!isCopy && (
+        <div className="notice-actions">
+          {!isOwn && (
+            <Button size="small" onClick={onConfirm}>
+              {text('case.confirmDeletion')}
+            </Button>
+          )}
+          <Button variant="secondary" size="small" onClick={onKeep}>
+            {text(isOwn ? 'deletion.withdraw' : 'deletion.refuse')}
           </Button>
-        )}
-        <Button variant="secondary" size="small" onClick={onKeep}>
-          {text(isOwn ? 'deletion.withdraw' : 'deletion.refuse')}
-        </Button>
-      </div>
+        </div>
+      )}
     </Notice>
   );
 }

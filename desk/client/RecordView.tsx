@@ -30,19 +30,20 @@ const createColumns = ({
     width: 9,
     cell: ({ department }) => getLabel('departments', department, language),
   },
-  { id: 'key', label: text('column.key'), width: 7, cell: ({ key }) => key },
+  { id: 'key', label: text('column.key'), width: 8.5, cell: ({ key }) => key },
   { id: 'subject', label: text('column.subject'), width: 12, cell: ({ subject }) => subject },
 ];
 
 /** The record of actions on submissions, and whether it is complete. */
 export function RecordView() {
-  const { text, language, report } = useDesk();
+  const { text, language, state, report } = useDesk();
   const [record, setRecord] = useState<RecordReport>();
   useEffect(() => {
     getRecord().then(setRecord, report);
   }, [report]);
   if (!record) return <LoadingFallback>{text('loading')}</LoadingFallback>;
-  const { entries, problems, count } = record;
+  const { entries, problems, count, waiting } = record;
+  const isCopy = state.unlocked?.storeFile !== undefined;
   return (
     <>
       <h2>{text('nav.record')}</h2>
@@ -57,7 +58,15 @@ export function RecordView() {
           </ul>
         </Notice>
       ) : (
-        <Notice tone="success">{text('record.whole', { count })}</Notice>
+        <Notice tone="success">{text(waiting ? 'record.links' : 'record.whole', { count })}</Notice>
+      )}
+      {waiting && (
+        <Notice tone={isCopy ? 'info' : 'warning'}>
+          {text(isCopy ? 'record.notInCopy' : 'record.notMerged', {
+            count: waiting.count,
+            files: waiting.copies.join(', '),
+          })}
+        </Notice>
       )}
       <p className="note">{text('record.about')}</p>
       <DataTable

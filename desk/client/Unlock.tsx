@@ -1,5 +1,6 @@
 import { Button, Notice } from '@site/design-system';
 import { PasswordField, RadioGroup } from '@site/design-system/forms';
+import { useEffect, useState } from 'react';
 import type { WindowState } from '@site/server/desk/window/api.ts';
 
 import { FileField } from './FileField.tsx';
@@ -10,6 +11,12 @@ import { useUnlock } from './useUnlock.ts';
 export function Unlock({ onUnlock }: { readonly onUnlock: (state: WindowState) => void }) {
   const { text, state } = useDesk();
   const { values, errors, busy, source, setSource, setValue, submit } = useUnlock(onUnlock);
+  const isKnown = values.keyFile !== '' && (source === 'server' || values.storeFile !== '');
+  const [isPassphraseNext] = useState(isKnown);
+  useEffect(() => {
+    // Only the passphrase is missing, for example after the desk has locked itself.
+    if (isPassphraseNext) document.getElementById('passphrase')?.focus();
+  }, [isPassphraseNext]);
   return (
     <main id="main" className="unlock" tabIndex={-1}>
       <h2>{text('unlock')}</h2>

@@ -4,9 +4,10 @@ import { MessagesProvider } from '@site/design-system';
 import english from '@site/design-system/messages/en.json';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { CaseSummary } from '@site/server/desk/window/api.ts';
+import type { Case, CaseSummary } from '@site/server/desk/window/api.ts';
 
 import { getText } from '../texts.ts';
+import { FailedError } from './server.ts';
 import { DeskContext, type DeskContextValue } from './useDesk.ts';
 import { Unlocked } from './Unlocked.tsx';
 
@@ -31,6 +32,17 @@ const REPORTS = [
   }),
 ];
 
+const OPENED: Case = {
+  ...createReport('one'),
+  purpose: 'report',
+  consentVersion: '1',
+  fields: { type: 'safety', title: 'Report one', content: 'The guard is off.' },
+  messages: [],
+  moves: [],
+  draft: 'Seen to.',
+};
+const EARLIER = { text: 'Of a colleague.', answeredAt: '2026-11-24T02:00:00.000Z', signed: true };
+
 const DESK: DeskContextValue = {
   language: 'en',
   state: {
@@ -42,7 +54,14 @@ const DESK: DeskContextValue = {
     siteNames: {},
   },
   text: (key, values) => getText(key, 'en', values),
-  run: (work) => work,
+  run: async (work, handle) => {
+    try {
+      return await work;
+    } catch (error) {
+      if (!(error instanceof FailedError && handle?.(error.failure))) throw error;
+      return undefined;
+    }
+  },
   report: (error) => {
     throw error;
   },
@@ -63,12 +82,19 @@ const Window = composeStory(
 
 /** Answers the requests of the window. */
 function answer(address: string): object {
+  if (address === 'api/open') return OPENED;
   if (address.includes('api/cases')) return address.endsWith('=report') ? REPORTS : [];
   throw new Error(address);
 }
 
 beforeEach(async () => {
-  vi.stubGlobal('fetch', (address: string) => Promise.resolve(Response.json(answer(address))));
+  vi.stubGlobal('fetch', (address: string) =>
+    Promise.resolve(
+      address === 'api/answer'
+        ? Response.json({ code: 'answered', earlier: EARLIER }, { status: 409 })
+        : Response.json(answer(address)),
+    ),
+  );
   await page.viewport(1440, 900);
   await Window.run();
   return () => vi.unstubAllGlobals();
@@ -89,4 +115,30 @@ test('the list shows which key requested a deletion and when, counts those to co
   );
   await expect.element(page.getByRole('status')).toHaveTextContent('2 entries');
   await expect.element(page.getByRole('button', { name: 'Report one' })).not.toBeInTheDocument();
+});
+
+test('after a case, its list has the same filters, and the focus is on that case', async () => {
+  const due = page.getByRole('combobox', { name: 'Due' });
+  await userEvent.selectOptions(due, 'To do');
+  await userEvent.click(page.getByRole('button', { name: 'Report one' }));
+  await expect.element(page.getByRole('main')).toHaveFocus();
+  await userEvent.click(page.getByRole('button', { name: 'Back to the list' }));
+  await expect.element(due).toHaveValue('open');
+  await expect.element(page.getByRole('button', { name: 'Report one' })).toHaveFocus();
+});
+
+test('an answer that another officer gave first is shown in the conversation, next to the kept text', async () => {
+  await userEvent.click(page.getByRole('button', { name: 'Report one' }));
+  await expect.element(page.getByText('Nothing has been written yet.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Send the answer' }));
+  const conversation = page.getByRole('region', { name: 'Answer and conversation' });
+  await expect.element(conversation.getByText('Of a colleague.')).toBeVisible();
+  await expect.element(page.getByText('Nothing has been written yet.')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('alert').getByText('Another officer has answered in the meantime.'))
+    .toBeVisible();
+  await expect.element(page.getByRole('textbox')).toHaveValue('Seen to.');
+  await expect
+    .element(page.getByRole('button', { name: 'Replace the earlier answer' }))
+    .toBeVisible();
 });

@@ -1,18 +1,19 @@
 import { Notice } from '@site/design-system';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Case, CaseSummary } from '@site/server/desk/window/api.ts';
+import type { Case } from '@site/server/desk/window/api.ts';
 
-import { CaseList } from './CaseList.tsx';
+import { ALL_CASES, CaseList, type CaseListOptions } from './CaseList.tsx';
 import { CaseView } from './CaseView.tsx';
 import { useDesk } from './useDesk.ts';
 import { getCases } from './server.ts';
+import { Navigation, PURPOSES, type Lists } from './Navigation.tsx';
 import { RecordView } from './RecordView.tsx';
 import { StatisticsView } from './StatisticsView.tsx';
 import { useAutoLock } from './useAutoLock.ts';
-import { useView } from './useView.ts';
+import { useView, type View } from './useView.ts';
 
-const PURPOSES = ['report', 'inquiry', 'reservation', 'compliment'] as const;
-type Lists = Readonly<Partial<Record<Case['purpose'], readonly CaseSummary[]>>>;
+/** The filters and order of each list, which stay while a case is open. */
+type ListOptions = Readonly<Partial<Record<Case['purpose'], CaseListOptions>>>;
 
 /** The view of an unlocked desk: the kinds of submissions next to a list, or one of them. */
 export function Unlocked() {
@@ -30,62 +31,36 @@ export function Unlocked() {
       );
   }, [report]);
   useEffect(load, [load]);
-  const isFirst = useRef(true);
+  const [listOptions, setListOptions] = useState<ListOptions>({});
+  const previous = useRef<View>(undefined);
   useEffect(() => {
+    const from = previous.current;
+    previous.current = view;
     // The first view starts at the top of the page.
-    if (!isFirst.current) main.current?.focus();
-    isFirst.current = false;
+    if (!from) return;
+    // After a case, its list continues at the same place.
+    const link = from.page === 'case' && main.current?.querySelector(`[data-case="${from.id}"]`);
+    const next = link instanceof HTMLElement ? link : main.current;
+    next?.focus();
   }, [view]);
 
   return (
     <div className="unlocked">
-      <nav aria-label={text('nav')}>
-        <ul>
-          {PURPOSES.map((purpose) => {
-            const count = lists[purpose]?.filter(({ due }) => due).length;
-            const deletions =
-              lists[purpose]?.filter(({ deletion }) => deletion && !deletion.isOwn).length ?? 0;
-            const late = lists[purpose]?.filter((one) => one.late).length ?? 0;
-            return (
-              <li key={purpose}>
-                <button
-                  type="button"
-                  aria-current={'purpose' in view && view.purpose === purpose ? 'page' : undefined}
-                  onClick={() => {
-                    open({ page: 'list', purpose });
-                    load();
-                  }}
-                >
-                  <span>{text(`nav.${purpose}`)}</span>
-                  {count !== undefined && <small>{text('nav.open', { count: count })}</small>}
-                  {deletions > 0 && (
-                    <strong className="deletion">
-                      {text('nav.deletions', { count: deletions })}
-                    </strong>
-                  )}
-                  {late > 0 && <strong>{text('nav.late', { count: late })}</strong>}
-                </button>
-              </li>
-            );
-          })}
-          {(['statistics', 'record'] as const).map((page) => (
-            <li key={page}>
-              <button
-                type="button"
-                aria-current={view.page === page ? 'page' : undefined}
-                onClick={() => open({ page })}
-              >
-                {text(`nav.${page}`)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Navigation
+        lists={lists}
+        view={view}
+        onOpen={(next) => {
+          open(next);
+          if (next.page === 'list') load();
+        }}
+      />
       <main id="main" ref={main} tabIndex={-1}>
         {isEnding && (
-          <Notice tone="warning" announce>
-            {text('lock.soon')}
-          </Notice>
+          <div className="lock-soon">
+            <Notice tone="warning" announce>
+              {text('lock.soon')}
+            </Notice>
+          </div>
         )}
         {view.page === 'statistics' && <StatisticsView />}
         {view.page === 'record' && <RecordView />}
@@ -102,6 +77,10 @@ export function Unlocked() {
             key={view.purpose}
             purpose={view.purpose}
             cases={lists[view.purpose]}
+            options={listOptions[view.purpose] ?? ALL_CASES}
+            onOptionsChange={(next) =>
+              setListOptions((before) => ({ ...before, [view.purpose]: next }))
+            }
             onOpen={(id) => open({ page: 'case', purpose: view.purpose, id })}
           />
         )}

@@ -7,7 +7,6 @@ import type { Case } from '@site/server/desk/window/api.ts';
 import { TEMPLATES, type TextKey } from '../texts.ts';
 import { answerCase, putDraft, writeMessage, type Failure } from './server.ts';
 import { useDesk } from './useDesk.ts';
-import { Written } from './Written.tsx';
 
 /** The pause in typing after which a draft is stored, in milliseconds. */
 const PAUSE = 600;
@@ -63,7 +62,12 @@ function TemplateSelect({ kind, onChoose }: TemplateSelectProps) {
 }
 
 export interface WritingProps {
+  /** The report, with an answer that another officer has written in the meantime. */
   readonly opened: Case;
+  /** Whether another officer was faster: then the text is not stored. */
+  readonly isRefused: boolean;
+  /** Called with the answer of another officer who was faster. */
+  readonly onRefuse: (earlier: Failure['earlier']) => void;
   readonly onWritten: (next: Case, done: TextKey) => void;
 }
 
@@ -71,16 +75,14 @@ export interface WritingProps {
  * The form for an officer's message about a report: an answer or a question to its reporter, from a template or not, or
  * a note.
  */
-export function Writing({ opened, onWritten }: WritingProps) {
+export function Writing({ opened, isRefused, onRefuse, onWritten }: WritingProps) {
   const { text, run } = useDesk();
   const { id } = opened;
   const [kind, setKind] = useState<Kind>('answer');
   const [draft, setDraft, forgetDraft] = useDraft(id, opened.draft);
-  /** An answer that another officer has written in the meantime. */
-  const [earlier, setEarlier] = useState<Failure['earlier']>();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const given = earlier ?? opened.answer;
+  const given = opened.answer;
   /** Changes the text, about which the error was. */
   const write: typeof setDraft = (next) => {
     setError(undefined);
@@ -97,7 +99,7 @@ export function Writing({ opened, onWritten }: WritingProps) {
         : writeMessage(id, draft, kind);
     const next = await run(work, (failure) => {
       if (failure.code === 'answered') {
-        setEarlier(failure.earlier);
+        onRefuse(failure.earlier);
         return true;
       }
       if (failure.code !== 'empty' && failure.code !== 'tooLong') return false;
@@ -107,7 +109,6 @@ export function Writing({ opened, onWritten }: WritingProps) {
     });
     setBusy(false);
     if (!next) return;
-    setEarlier(undefined);
     forgetDraft();
     onWritten(next, `done.${kind}`);
   };
@@ -120,18 +121,10 @@ export function Writing({ opened, onWritten }: WritingProps) {
       autoComplete="off"
       onSubmit={(event) => void submit(event)}
     >
-      {earlier && (
-        <>
-          <Notice tone="error" announce heading={text('failed.answered')}>
-            {text('answer.conflict')}
-          </Notice>
-          <Written
-            kind="answer"
-            text={earlier.text}
-            time={earlier.answeredAt}
-            signed={earlier.signed}
-          />
-        </>
+      {isRefused && (
+        <Notice tone="error" announce heading={text('failed.answered')}>
+          {text('answer.conflict')}
+        </Notice>
       )}
       <RadioGroup
         name="kind"

@@ -1,4 +1,4 @@
-import { strToU8, zipSync, type Zippable } from 'fflate';
+import { strToU8, zipSync, zlibSync, type Zippable } from 'fflate';
 import { expect, test } from 'vitest';
 
 import { readDocument } from './read-document.ts';
@@ -15,6 +15,19 @@ endstream endobj
 5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
 trailer<</Root 1 0 R>>
 %%EOF`);
+};
+
+/** Creates a PDF whose page has one packed stream. */
+const createPackedPdf = (stream: Uint8Array, filters = '/FlateDecode'): Uint8Array => {
+  const [head = '', tail = ''] = new TextDecoder('latin1')
+    .decode(createPdf('-'))
+    .split(/<<\/Length \d+>>stream[^]*endstream/);
+  const parts = [
+    strToU8(`${head}<</Length ${stream.length}/Filter[${filters}]>>stream\n`),
+    stream,
+    strToU8(`\nendstream${tail}`),
+  ];
+  return new Uint8Array(parts.flatMap((part) => [...part]));
 };
 
 const pack = (parts: Readonly<Record<string, string>>): Uint8Array =>
@@ -81,7 +94,7 @@ const createBomb = (megabytes: number): Uint8Array => {
 };
 
 test('rejects a decompression bomb before it unpacks it, also if the directory has a wrong size', async () => {
-  const bomb = createBomb(65);
+  const bomb = createBomb(33);
   expect(bomb.length).toBeLessThan(1024 * 1024);
   for (const type of ['docx', 'hwpx'] as const)
     await expect(readDocument(bomb, type)).rejects.toThrow('unpacks to too much');
@@ -96,4 +109,38 @@ test('rejects a decompression bomb before it unpacks it, also if the directory h
   expect(entries).toBe(2);
   // Unpacks at most the size in the directory, which results in an unfinished document.
   await expect(readDocument(bomb, 'docx')).rejects.toThrow();
+});
+
+/** Page content that draws a text and continues with spaces. */
+const createContent = (megabytes: number): Uint8Array => {
+  const content = new Uint8Array(megabytes * 1024 * 1024).fill(32);
+  content.set(strToU8('BT /F 12 Tf 10 50 Td (Packed.) Tj ET'));
+  return content;
+};
+
+test('reads a packed PDF, and rejects one whose streams unpack to too much, also if they are packed twice', async () => {
+  const small = zlibSync(createContent(1));
+  expect(await readDocument(createPackedPdf(small), 'pdf')).toBe('Packed.');
+  expect(
+    await readDocument(createPackedPdf(zlibSync(small), '/FlateDecode /FlateDecode'), 'pdf'),
+  ).toBe('Packed.');
+  const large = zlibSync(createContent(40));
+  expect(large.length).toBeLessThan(64 * 1024);
+  await expect(readDocument(createPackedPdf(large), 'pdf')).rejects.toThrow('cannot be read');
+  await expect(
+    readDocument(createPackedPdf(zlibSync(large), '/FlateDecode /FlateDecode'), 'pdf'),
+  ).rejects.toThrow('cannot be read');
+});
+
+test('ends a PDF that takes too long, and the page answers in the meantime', async () => {
+  // Spaces within the limits of size, which take a reader longer than the limit of this test.
+  const slow = createPackedPdf(zlibSync(createContent(30)));
+  const read = readDocument(slow, 'pdf', 1);
+  await expect(read).rejects.toThrow('too long');
+});
+
+test('rejects a document with too many elements before it builds them', async () => {
+  const part = strToU8(`<w:document xmlns:w="${WORD}">${'<w:p/>'.repeat(2_100_000)}</w:document>`);
+  const file = zipSync({ 'word/document.xml': part }, { level: 1 });
+  await expect(readDocument(file, 'docx')).rejects.toThrow('too many elements');
 });

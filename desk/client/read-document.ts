@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate';
-import { extractText, getDocumentProxy } from 'unpdf';
+
+import type { PdfRequest } from './pdf-worker.ts';
 
 /*
  * The text of documents is read in the page: the sandbox of the browser separates a malicious file from the machine and from
@@ -10,7 +11,11 @@ import { extractText, getDocumentProxy } from 'unpdf';
 export type ReadableType = 'pdf' | 'docx' | 'hwpx';
 
 /** The maximum size of unpacked parts, in bytes: a larger file is a decompression bomb. */
-const UNPACKED_MAX = 64 * 1024 * 1024;
+const UNPACKED_MAX = 32 * 1024 * 1024;
+/** The maximum number of tags in a part: a browser needs hundreds of bytes for each. */
+const TAGS_MAX = 2_000_000;
+/** The time after which the reading of a PDF is ended, in milliseconds. */
+const TIME_MAX = 10_000;
 
 /** The parts that contain the text of a document: ECMA-376-1, 11.3; KS X 6101, sections in their order. */
 const TEXT_PARTS = {
@@ -18,9 +23,23 @@ const TEXT_PARTS = {
   hwpx: /^Contents\/section\d+\.xml$/,
 } as const;
 
-async function readPdf(bytes: Uint8Array): Promise<string> {
-  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: false });
-  return text.join('\n\n');
+/** Reads a PDF in a worker, because its streams can take any time. Rejects if it takes longer than `timeMax`. */
+function readPdf(bytes: Uint8Array, timeMax: number): Promise<string> {
+  const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' });
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const timer = setTimeout(() => reject(new Error('It takes too long.')), timeMax);
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', ({ data }: MessageEvent<string | undefined>) =>
+    data === undefined ? reject(new Error('It cannot be read.')) : resolve(data),
+  );
+  worker.addEventListener('error', () => reject(new Error('It cannot be read.')));
+  port1.start();
+  worker.postMessage({ bytes, port: port2 } satisfies PdfRequest, [port2]);
+  return promise.finally(() => {
+    clearTimeout(timer);
+    port1.close();
+    worker.terminate();
+  });
 }
 
 const bySection = new Intl.Collator('en', { numeric: true });
@@ -49,6 +68,9 @@ function readText(element: Element): string {
 
 /** Returns the paragraphs of one part; their elements have the same names in both formats. */
 function readParagraphs(xml: string): string[] {
+  let tags = 0;
+  for (let at = xml.indexOf('<'); at !== -1; at = xml.indexOf('<', at + 1)) tags += 1;
+  if (tags > TAGS_MAX) throw new Error('It has too many elements.');
   const part = new DOMParser().parseFromString(xml, 'application/xml');
   if (part.querySelector('parsererror')) throw new Error('It is not well-formed.');
   return [...part.getElementsByTagNameNS('*', 'p')].map(readText);
@@ -71,6 +93,14 @@ function readArchive(bytes: Uint8Array, type: 'docx' | 'hwpx'): string {
     .trim();
 }
 
-/** Resolves with the text of a document, without its layout. Rejects if it cannot be read. */
-export const readDocument = async (bytes: Uint8Array, type: ReadableType): Promise<string> =>
-  type === 'pdf' ? readPdf(bytes) : readArchive(bytes, type);
+/**
+ * Resolves with the text of a document, without its layout. Rejects if it cannot be read within the limits of size and
+ * time.
+ *
+ * @param timeMax in milliseconds
+ */
+export const readDocument = async (
+  bytes: Uint8Array,
+  type: ReadableType,
+  timeMax = TIME_MAX,
+): Promise<string> => (type === 'pdf' ? readPdf(bytes, timeMax) : readArchive(bytes, type));

@@ -54,7 +54,8 @@ export const getState = (): Promise<WindowState> => request('api/state');
 export const getFolder = (kind: 'key' | 'copy', path = ''): Promise<FolderListing> =>
   request(`api/folder?${String(new URLSearchParams({ kind, path }))}`);
 export const unlock = (what: UnlockRequest): Promise<WindowState> => send('api/unlock', what);
-export const lock = (): Promise<WindowState> => send('api/lock', {});
+/** Locks the desk. `isIdle`: because it was not used. */
+export const lock = (isIdle = false): Promise<WindowState> => send('api/lock', { isIdle });
 /** Reports to the server that the desk is in use. */
 export const reportUse = (): Promise<WindowState> => send('api/use', {});
 export const getCases = (purpose: Purpose): Promise<readonly CaseSummary[]> =>

@@ -33,7 +33,7 @@ export function useAutoLock(minutes: number | undefined): boolean {
     };
     const timer = setInterval(() => {
       const idle = Date.now() - lastUse;
-      if (idle >= minutes * MINUTE) void lock().finally(forgetEverything);
+      if (idle >= minutes * MINUTE) void lock(true).finally(forgetEverything);
       else setIsEnding(idle >= minutes * MINUTE - NOTICE);
     }, CHECKS);
     for (const use of USES) addEventListener(use, note, { passive: true });

@@ -8,7 +8,7 @@ import { markFile, type MarkColors, type MarkName, MARKS, NO_FONTS } from './mar
 const { light } = TOKEN_VALUES;
 
 const POSITIVE: MarkColors = {
-  line: light['color-brand-trunk'],
+  line: light['color-brand-line'],
   start: light['color-brand-signal'],
 };
 const NEGATIVE: MarkColors = {

@@ -31,7 +31,7 @@ function favicon(): string {
   const symbol = MARKS.symbol;
   const side = Math.max(symbol.width, symbol.height);
   const style =
-    `<style>svg{color:${value('color-brand-trunk')};--s:${value('color-brand-signal')}}` +
+    `<style>svg{color:${value('color-brand-line')};--s:${value('color-brand-signal')}}` +
     `@media(prefers-color-scheme:dark){svg{color:${value('color-text-inverse')};--s:${value('art-plastic-right')}}}</style>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${style}` +

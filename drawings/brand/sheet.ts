@@ -7,7 +7,7 @@ export const SHEET_HEIGHT = 320;
 
 /** The mark in its colors, on a light background. */
 export const POSITIVE: MarkColors = {
-  line: color('color-brand-trunk'),
+  line: color('color-brand-line'),
   start: color('color-brand-signal'),
 };
 

@@ -92,7 +92,7 @@ export function count(id: CountId): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${COUNT_WIDTH}" height="${COUNT_HEIGHT}" viewBox="0 0 ${COUNT_WIDTH} ${COUNT_HEIGHT}" ` +
     `fill="none" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round">` +
     group(0, first, 'area-first') +
-    group(first, marks, missing ? 'line' : 'brand-trunk') +
+    group(first, marks, missing ? 'line' : 'brand-line') +
     '</svg>'
   );
 }

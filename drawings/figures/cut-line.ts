@@ -63,8 +63,8 @@ function frayed({ color, inside, strays, left, right }: Conductor, side: 'left' 
 
 function sheath(points: readonly Point[], end: number): string {
   return (
-    `<path stroke="var(--color-brand-trunk)" stroke-width="${SHEATH}" d="${line(points, 24)}"/>` +
-    `<path stroke="var(--color-brand-trunk)" stroke-width="6" stroke-linecap="round" d="M${end} ${MIDDLE - 10}V${MIDDLE + 10}"/>`
+    `<path stroke="var(--color-brand-line)" stroke-width="${SHEATH}" d="${line(points, 24)}"/>` +
+    `<path stroke="var(--color-brand-line)" stroke-width="6" stroke-linecap="round" d="M${end} ${MIDDLE - 10}V${MIDDLE + 10}"/>`
   );
 }
 

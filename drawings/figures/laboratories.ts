@@ -16,7 +16,7 @@ function room(stage: Stage, accent: string): void {
   stage.flat([0, 0, 0], 150, 150, tinted('shell', 'top'), FINE);
   stage.front([0, 0, 0], 150, 58, tinted('plastic', 'top'), FINE);
   stage.side([0, 0, 0], 150, 58, tinted('plastic', 'left'), FINE);
-  stage.segment([0, 128, 0], [150, 128, 0], color('color-brand-trunk'), 5);
+  stage.segment([0, 128, 0], [150, 128, 0], color('color-brand-line'), 5);
   stage.segment([75, 128, 0], [75, 96, 0], accent, 3);
   stage.joint([75, 128, 0], accent);
 }
@@ -69,7 +69,7 @@ const ROOMS = {
     stage.front([0, 0, 0], 156, 52, tinted('dark', 'right'), FINE);
     absorbers(stage, 6, (along, up, out) => [out, 156 - along, up], 2);
     absorbers(stage, 6, (along, up, out) => [along, out, up], 2);
-    stage.segment([0, 140, 0], [156, 140, 0], color('color-brand-trunk'), 5);
+    stage.segment([0, 140, 0], [156, 140, 0], color('color-brand-line'), 5);
     antenna(stage, [112, 84]);
     stage.box([52, 92, 0], [26, 20, 14], 'blue');
   },

@@ -91,7 +91,7 @@ function body(linked = false): string {
   return (
     `<path d="${xs.map((x) => `M${x} ${y}v${height}`).join('')}" stroke-width="5"/>` +
     wheels(WHEELS) +
-    `<path d="M${linked ? ROAD.station : ROAD.from} ${ROAD.y}${TRUNK}" stroke-width="5" pathLength="1" data-draw="trunk"/>`
+    `<path d="M${linked ? ROAD.station : ROAD.from} ${ROAD.y}${TRUNK}" stroke-width="5" pathLength="1" data-draw="line"/>`
   );
 }
 
@@ -169,7 +169,7 @@ export function lineCar(options: LineCarOptions = {}): string {
   const { x, y, width, height } = CAR_VIEW;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" data-figure="line-car" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}" ` +
-    'preserveAspectRatio="xMidYMax slice" fill="none" stroke="var(--color-brand-trunk)" stroke-linecap="round" stroke-linejoin="round">' +
+    'preserveAspectRatio="xMidYMax slice" fill="none" stroke="var(--color-brand-line)" stroke-linecap="round" stroke-linejoin="round">' +
     ground(options.highlighted) +
     AREAS.map((name) => area(name, options)).join('') +
     body(options.linked) +

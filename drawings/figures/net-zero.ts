@@ -95,7 +95,7 @@ export function netZeroCurve(): string {
     `<path d="${path(plan)}V${BASE}H${LEFT}Z" fill="var(--color-surface-second)"/>` +
     `<path d="M${LEFT} ${BASE}H${RIGHT}" stroke="var(--color-line)" stroke-width="2"/>` +
     `<path d="${path(plan)}" ${eco} stroke-width="4" stroke-dasharray="0 9"/>` +
-    `<path d="${path(actual)}" stroke="var(--color-brand-trunk)" stroke-width="6"/>` +
+    `<path d="${path(actual)}" stroke="var(--color-brand-line)" stroke-width="6"/>` +
     `<path d="${joints}" ${eco} stroke-width="18"/><path d="${joints}" stroke="var(--art-paper)" stroke-width="10"/>` +
     (latest ? `<path d="${dots([latest])}" ${eco} stroke-width="20"/>` : '') +
     '</svg>'

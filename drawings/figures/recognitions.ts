@@ -67,7 +67,7 @@ function management(field: Field): string {
     shape(tinted(material, 'top'), `M230 330L242 380 228 374 218 386 208 336Z`),
     shape(ink, teeth(seal, 34, 29, 18)),
     `<circle cx="${seal[0]}" cy="${seal[1]}" r="21" fill="${tinted(material, 'highlight')}" stroke="${INK}" stroke-width="2"/>`,
-    `<circle cx="${seal[0]}" cy="${seal[1]}" r="7" fill="${PAPER}" stroke="${color('color-brand-trunk')}" stroke-width="4"/>`,
+    `<circle cx="${seal[0]}" cy="${seal[1]}" r="7" fill="${PAPER}" stroke="${color('color-brand-line')}" stroke-width="4"/>`,
   ]);
 }
 

@@ -3,7 +3,7 @@ import { coordinate, type Point } from '../line/path.ts';
 
 /** The basic shapes of figures. */
 
-export const TRUNK = color('color-brand-trunk');
+export const TRUNK = color('color-brand-line');
 export const SIGNAL = color('color-brand-signal');
 export const OUTLINE = `stroke="${INK}" stroke-width="2"`;
 

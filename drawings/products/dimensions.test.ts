@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { findBox, placeDimensions } from './dimensions.ts';
 import { PRODUCT_DRAWINGS } from './index.ts';
+import { Sheet } from './sheet.ts';
 
 test('draws the lines of a box parallel to its edges and outside of it', () => {
   const box = findBox([
@@ -17,16 +18,11 @@ test('draws the lines of a box parallel to its edges and outside of it', () => {
   ]);
 });
 
-/** Its length follows the car, so it has no fixed value. */
-const UNMEASURED = 'wiring-harness';
-
-test.each(PRODUCT_DRAWINGS.filter(({ id }) => id !== UNMEASURED))(
+test.each(PRODUCT_DRAWINGS)(
   'the values of $id are next to lines inside its drawing',
   ({ build, measures }) => {
     const { places = [], ratio = 0 } = measures?.() ?? {};
-    expect(places.map(({ measure }) => measure)).toEqual(
-      expect.arrayContaining(['length', 'width']),
-    );
+    expect(places.map(({ measure }) => measure).join(' ')).toMatch(/^length (?:width|branch)/);
     for (const { at } of places)
       for (const part of at) {
         expect(part).toBeGreaterThan(0.03);
@@ -41,7 +37,7 @@ test.each(PRODUCT_DRAWINGS.filter(({ id }) => id !== UNMEASURED))(
 );
 
 test('refuses dimension lines for a drawing without measures', () => {
-  const harness = PRODUCT_DRAWINGS.find(({ id }) => id === UNMEASURED);
-  expect(harness?.measures?.()).toBeUndefined();
-  expect(() => harness?.build({ hasMeasures: true })).toThrow('nothing of the product is measured');
+  const sheet = new Sheet();
+  expect(sheet.measurePlaces()).toBeUndefined();
+  expect(() => sheet.toMeasuredSvg()).toThrow('nothing of the product is measured');
 });

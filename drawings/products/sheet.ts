@@ -325,7 +325,7 @@ export class Sheet {
   /** The number of points of the extent after each paint. */
   readonly #marks: number[] = [];
   readonly #parts: Part[] = [];
-  #measured: ({ readonly box: Box } & MeasureOptions) | undefined;
+  #dimensions: readonly Dimension[] = [];
 
   #lay(points: readonly Vec[], paint: Paint): void {
     this.#extent.push(...points);
@@ -370,24 +370,36 @@ export class Sheet {
       const name = this.#findPart(index)?.name;
       return name !== undefined && names.includes(name);
     });
-    this.#measured = { box: findBox(points), ...options };
+    this.#measureBox(findBox(points), options);
   }
 
   /** Measures a box, for a product whose parts reach beyond its dimensions. */
   measureBox(low: Vec, size: Vec): void {
-    this.#measured = { box: { low, high: add(low, size) } };
+    this.#measureBox({ low, high: add(low, size) });
+  }
+
+  /** Adds the dimension lines of a product that is not measured as a box. */
+  measureAlong(dimensions: readonly Dimension[]): void {
+    this.#dimensions = dimensions;
+  }
+
+  #measureBox(box: Box, { beyond = 0, isFlat }: MeasureOptions = {}): void {
+    const reach = REACH * Math.max(...subtract(box.high, box.low));
+    this.#dimensions = placeDimensions(box, { reach, beyond }).filter(
+      ({ measure }) => !isFlat || measure !== 'height',
+    );
   }
 
   /** Returns the dimension lines, and their fit to the page together with the product. */
   #placeMeasures():
-    | (Fit & { readonly dimensions: Dimension[]; readonly top: number; readonly height: number })
+    | (Fit & {
+        readonly dimensions: readonly Dimension[];
+        readonly top: number;
+        readonly height: number;
+      })
     | undefined {
-    if (!this.#measured) return undefined;
-    const { box, beyond = 0, isFlat } = this.#measured;
-    const dimensions = placeDimensions(box, {
-      reach: REACH * Math.max(...subtract(box.high, box.low)),
-      beyond,
-    }).filter(({ measure }) => !isFlat || measure !== 'height');
+    const dimensions = this.#dimensions;
+    if (dimensions.length === 0) return undefined;
     const points = [...this.#assembledExtent(), ...listPoints(dimensions)];
     const fit = fitInto(points, MEASURED);
     const bounds = measureBounds(points);

@@ -338,6 +338,22 @@ function lever(sheet: Sheet): void {
   });
 }
 
+/** Measures the harness from the ring terminals to the last connector, and its longest branch from the trunk. */
+function measure(sheet: Sheet): void {
+  const [left, right] = [EARTH[0] - 158, END + 124];
+  const [inner, outer] = [40, 198];
+  const branch = TWIN[0] + 71;
+  sheet.measureAlong([
+    { measure: 'length', from: [left, inner, 0], to: [right, inner, 0], away: [0, 230, 0] },
+    {
+      measure: 'branch',
+      from: [branch, outer, 0],
+      to: [branch, 0, 0],
+      away: [right + 60 - branch, 0, 0],
+    },
+  ]);
+}
+
 /** A wiring harness as it leaves the line: a taped trunk, five branches, tube, clips, grommet, connectors. */
 export function wiringHarness(): Sheet {
   const sheet = new Sheet();
@@ -370,5 +386,6 @@ export function wiringHarness(): Sheet {
   twin(sheet);
   power(sheet);
   lever(sheet);
+  measure(sheet);
   return sheet;
 }

@@ -60,7 +60,7 @@ function board(stage: Stage, station: number): void {
   stage.polygon(sheet(5, 0.06), PAPER, FINE);
 
   const pale = tinted('shell', 'left');
-  const trunk = color('color-brand-trunk');
+  const trunk = color('color-brand-line');
   const finishedBranches = BRANCHES.slice(0, station + 1);
   stage.segment(on(station, 8, 0.5), on(station, BOARD - 10, 0.5), pale, 8);
   for (const [from, to, up] of BRANCHES)
@@ -177,7 +177,7 @@ const PEOPLE: readonly (readonly [
 export function assemblyLine(): string {
   const stage = new Stage(SCALE, [164, 146]);
   stage.raw(
-    `<path d="M0 ${TRUNK_Y}H${LINE_WIDTH}" stroke="${color('color-brand-trunk')}" stroke-width="6"/>`,
+    `<path d="M0 ${TRUNK_Y}H${LINE_WIDTH}" stroke="${color('color-brand-line')}" stroke-width="6"/>`,
   );
   for (let station = 0; station < STATIONS; station += 1)
     feed(stage, station, BRANCHES[station]?.[3] ?? 'blue');

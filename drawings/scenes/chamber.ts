@@ -35,7 +35,7 @@ function cut(stage: Stage, corners: readonly [Vec, Vec, Vec, Vec], along: 'up' |
 function specimen(stage: Stage, x: number, z: number, tone: WireTone): void {
   const y = D - 22;
   const on = (along: number, up: number): Vec => [x + along, y, z + up];
-  stage.segment(on(0, 0), on(46, 0), color('color-brand-trunk'), 6);
+  stage.segment(on(0, 0), on(46, 0), color('color-brand-line'), 6);
   const ends: readonly (readonly [number, number, WireTone])[] = [
     [10, -24, tone],
     [26, -34, 'orange'],

@@ -17,7 +17,7 @@ const within = (svg: string, x: number, y: number, width: number, height: number
       (_, attributes: string) =>
         `<svg x="${x}" y="${y}" width="${width}" height="${height}" ${attributes.replaceAll(/(?:xmlns|width|height|class)="[^"]*" ?/g, '')}>`,
     )
-    .replaceAll('currentColor', color('color-brand-trunk'));
+    .replaceAll('currentColor', color('color-brand-line'));
 
 /** The design room: the whole wiring of a car on the wall, and those who decide where it runs. */
 export function designRoom(): string {
@@ -101,7 +101,7 @@ export function designRoom(): string {
   stage.segment([50, 96, 0], [50, 96, 40], INK, 3);
   stage.tree([50, 96, 0], 66);
 
-  stage.segment([0, trunk, 0], [WIDTH, trunk, 0], color('color-brand-trunk'), 6);
+  stage.segment([0, trunk, 0], [WIDTH, trunk, 0], color('color-brand-line'), 6);
   stage.joint([284, trunk, 0], WIRE.violet, 6.5);
   stage.joint([434, trunk, 0], WIRE.blue, 6.5);
   return stage.toSvg(STAGE_WIDTH, STAGE_HEIGHT);

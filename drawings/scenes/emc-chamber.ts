@@ -77,7 +77,7 @@ export function emcChamber(): string {
     stage.segment([0, y, 0], [w, y, 0], tinted('metal', 'left'), 1.4);
 
   // The trunk comes from under the absorbers.
-  stage.segment([0, trunk, 0], [w, trunk, 0], color('color-brand-trunk'), 6);
+  stage.segment([0, trunk, 0], [w, trunk, 0], color('color-brand-line'), 6);
   stage.side([0, 0, 0], d, HIGH * SIDE, tinted('dark', 'left'), 0);
   stage.front([0, 0, 0], w, HIGH * SIDE, tinted('dark', 'right'), 0);
   absorbers(stage, DEEP, (along, up, out) => [out, d - along, up], HIGH);

@@ -58,7 +58,7 @@ function board(stage: Stage): void {
   stage.polygon([on(6, 0.05), on(224, 0.05), on(224, 0.95), on(6, 0.95)], PAPER, FINE);
 
   // The drawing of the harness at full size, and what is laid on it so far.
-  const trunk = color('color-brand-trunk');
+  const trunk = color('color-brand-line');
   stage.segment(on(10, 0.5), on(220, 0.5), tinted('shell', 'left'), 9);
   stage.line([on(176, 0.5), on(190, 0.8), on(212, 0.8)], tinted('shell', 'left'), 4);
   stage.segment(on(10, 0.5), on(186, 0.5), trunk, 6);

@@ -14,7 +14,7 @@ const ORIGIN = [776, 74] as const;
 const [L, D, SLAB, HIGH, CUT] = [1340, 624, 44, 104, 46];
 /** The walls between the rooms at the back, and the corridor before them. */
 const [BOARD, AUDIT, ROOMS, FLOW] = [480, 860, 310, 350];
-const TRUNK = color('color-brand-trunk');
+const LINE = color('color-brand-line');
 
 /** The islands of the divisions and the box for reports in the entrance. */
 const ISLANDS = [
@@ -47,6 +47,19 @@ function drawGround(st: Stage): void {
     ['conifer', 1440, -220, 170],
     ['tree', 1560, -160, 140],
     ['conifer', 1640, -60, 160],
+    ['conifer', 700, -500, 170],
+    ['tree', 860, -600, 140],
+    ['conifer', 1010, -470, 160],
+    ['tree', 1180, -560, 150],
+    ['conifer', 1300, -440, 170],
+    ['tree', 1480, -540, 140],
+    ['conifer', 1620, -420, 160],
+    ['tree', 1780, -330, 150],
+    ['conifer', 1900, -480, 170],
+    ['conifer', -420, 260, 160],
+    ['tree', -470, 420, 140],
+    ['conifer', -520, 600, 170],
+    ['tree', -400, 680, 140],
     ['tree', -200, 120, 140],
     ['conifer', -260, 240, 170],
     ['tree', -220, 380, 140],
@@ -205,11 +218,11 @@ function drawFlow(st: Stage): void {
   st.line([[BOX[0] + 44, BOX[1] + 10, 0], [BOX[0] + 112, BOX[1] + 10, 0], [BOX[0] + 112, FLOW, 0], [BOARD + 185, FLOW, 0], [BOARD + 185, 250, 0]], WIRE.orange, 4, 10); // prettier-ignore
   st.joint([BOARD + 185, 250, 0], WIRE.orange, 5);
   // The team reports to the board.
-  st.line([[door[0] + 6, door[1] + 12, 0], [door[0] + 6, FLOW - 16, 0], [191, FLOW - 16, 0], [191, 268, 0]], TRUNK, 6, 10); // prettier-ignore
-  st.joint([door[0] + 6, door[1] + 12, 0], TRUNK, 6);
-  st.joint([191, 268, 0], TRUNK, 6);
+  st.line([[door[0] + 6, door[1] + 12, 0], [door[0] + 6, FLOW - 16, 0], [191, FLOW - 16, 0], [191, 268, 0]], LINE, 6, 10); // prettier-ignore
+  st.joint([door[0] + 6, door[1] + 12, 0], LINE, 6);
+  st.joint([191, 268, 0], LINE, 6);
   // The line of the page begins with the board.
-  st.segment([191, FLOW - 16, 0], [4, FLOW - 16, 0], TRUNK, 6);
+  st.segment([191, FLOW - 16, 0], [4, FLOW - 16, 0], LINE, 6);
 }
 
 /** The line of the page, from its margin to the outer wall. */
@@ -217,8 +230,8 @@ function drawEntry(st: Stage): void {
   const foot: Vec = [-44, FLOW - 16, -SLAB];
   const along = (st.at(foot)[0] - COVER_LINE) / (SCALE * Math.SQRT1_2);
   const end: Vec = [foot[0], foot[1] + along, -SLAB];
-  st.line([[-9, FLOW - 16, -20], [-44, FLOW - 16, -20], foot, end], TRUNK, 6, 8);
-  st.joint(end, TRUNK, 8);
+  st.line([[-9, FLOW - 16, -20], [-44, FLOW - 16, -20], foot, end], LINE, 6, 8);
+  st.joint(end, LINE, 8);
 }
 
 /** The entrance with the box, and the divisions in the open. */
@@ -253,7 +266,7 @@ function drawEdges(st: Stage): void {
   st.box([L - 8, 0, 0], [8, D, 18], 'plastic');
   for (const [kind, x, y, h] of [
     ['tree', -120, D + 180, 120],
-    ['conifer', 40, D + 190, 140],
+    ['conifer', 200, D + 300, 140],
     ['tree', 330, D + 150, 110],
     ['conifer', 450, D + 170, 130],
     ['tree', 620, D + 150, 110],

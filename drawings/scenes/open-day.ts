@@ -110,7 +110,7 @@ export function openDay(): string {
   stage.front([264, 100, 8], 26, 16, PAPER, FINE);
   stage.segment([268, 100, 16], [284, 100, 16], WIRE.green, 3);
   for (const visitor of VISITORS) person(stage, visitor);
-  stage.segment([0, trunk, 0], [420, trunk, 0], color('color-brand-trunk'), 6);
+  stage.segment([0, trunk, 0], [420, trunk, 0], color('color-brand-line'), 6);
   stage.joint([210, trunk, 0], WIRE.green, 6.5);
   return stage.toSvg(SCENE_WIDTH, SCENE_HEIGHT);
 }

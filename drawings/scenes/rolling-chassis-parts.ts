@@ -163,7 +163,7 @@ export function drawTail(st: Stage): void {
 /** The outline of a part that is not there, as in a technical drawing. */
 function drawPhantom(st: Stage, d: string, opacity: number): void {
   st.raw(
-    `<path fill="none" stroke="${color('color-brand-trunk')}" stroke-width="2.5" stroke-dasharray="16 5 3 5" opacity="${opacity}" d="${d}"/>`,
+    `<path fill="none" stroke="${color('color-brand-line')}" stroke-width="2.5" stroke-dasharray="16 5 3 5" opacity="${opacity}" d="${d}"/>`,
   );
 }
 

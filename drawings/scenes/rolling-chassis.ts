@@ -165,8 +165,8 @@ function drawSupply(st: Stage): void {
   const px = st.at(foot)[0];
   const back = (px - COVER_LINE) / (SCALE * Math.SQRT1_2);
   const start: Vec = [x - back, y, 0];
-  st.line([start, foot, [x, y - 10, 0]], color('color-brand-trunk'), 6, 14);
-  st.joint(start, color('color-brand-trunk'), 8);
+  st.line([start, foot, [x, y - 10, 0]], color('color-brand-line'), 6, 14);
+  st.joint(start, color('color-brand-line'), 8);
   st.shadow([x + 26, y - 46, 0], [x + 42, y - 40, 0], [x + 42, y, 0], [x + 26, y - 4, 0]);
   st.box([x - 26, y - 46, 0], [52, 40, 96], 'shell');
   st.front([x - 22, y - 6, 6], 44, 84, tinted('plastic', 'left'), FINE);
@@ -199,7 +199,7 @@ function drawChassis(st: Stage): void {
   branch(st, [[70, 62, 22], [70, 46, 34], [60, 38, 42]], 'orange', 5); // prettier-ignore
   // The trunk along the tunnel and its branches: light, screen, tail.
   st.line([[46, 222, 27], [46, 60, 27], [46, 34, 30], [62, 30, 30]], INK, 9, 8); // prettier-ignore
-  st.line([[46, 222, 27], [46, 60, 27], [46, 34, 30], [62, 30, 30]], color('color-brand-trunk'), 6, 8); // prettier-ignore
+  st.line([[46, 222, 27], [46, 60, 27], [46, 34, 30], [62, 30, 30]], color('color-brand-line'), 6, 8); // prettier-ignore
   branch(st, [[66, 8, 32], [66, 4, 44], [20, 4, 44], [11, 8, 36]], 'blue'); // prettier-ignore
   branch(st, [[74, 8, 32], [80, 8, 42], [WIDE - 11, 8, 36]], 'blue'); // prettier-ignore
   plug(st, [8, 7, 33], 'blue');

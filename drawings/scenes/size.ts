@@ -13,5 +13,5 @@ export const STAGE_HEIGHT = 480;
 export const COVER_WIDTH = 1920;
 export const COVER_HEIGHT = 600;
 
-/** The line of the page in such a scene, for all windows from 1440 to 1920 px. */
+/** Where a line of such a scene meets the line of the page, for windows from 1024 to 1920 px (`Cover`). */
 export const COVER_LINE = 283;

@@ -171,7 +171,7 @@ export class Stage {
 
   /** The trunk across the ground: it enters at the lower edge of the picture and leaves at the right one. */
   trunk(from: Vec, to: Vec): void {
-    const navy = 'var(--color-brand-trunk)';
+    const navy = 'var(--color-brand-line)';
     const far = 900;
     this.line([[from[0], from[1] + far, from[2]], from, [to[0] + far, to[1], to[2]]], navy, 6, 24);
     // Films follow it from scene to scene.

@@ -9,11 +9,11 @@ import { WIRE, type WireTone } from './wires.ts';
 
 const SCALE = 0.5;
 const ORIGIN = [748, 84] as const;
-/** The land: its left edge, its right edge, its front edge; the sea; the depth of the trunk in the cut. */
+/** The land: its left edge, its right edge, its front edge; the sea; the depth of the main line in the cut. */
 const [LEFT, RIGHT, FRONT, SEA, DEEP] = [-150, 1980, 1080, -76, -40];
 /** The road along the quay, and the one from the quay to the front. */
 const [ROAD, CROSS] = [[210, 400], [850, 990]] as const; // prettier-ignore
-const TRUNK = color('color-brand-trunk');
+const LINE = color('color-brand-line');
 
 /** The sea, its waves, what floats far out. */
 function drawSea(st: Stage): void {
@@ -65,17 +65,17 @@ function drawLand(st: Stage): void {
   for (const x of [60, 480]) st.flat([x, 830, 0], 300, 140, tinted('shell', 'top'), 0);
 }
 
-/** The trunk in the ground, and a branch to everything that it feeds. */
-function drawTrunk(st: Stage): void {
+/** The main line in the ground, and a branch to everything that it feeds. */
+function drawMainLine(st: Stage): void {
   const start: Vec = [LEFT + 70, FRONT, DEEP];
   const foot: Vec = [start[0], FRONT + 44, SEA];
   const along = (st.at(foot)[0] - COVER_LINE) / (SCALE * Math.SQRT1_2);
   const end: Vec = [foot[0], foot[1] + along, SEA];
-  st.line([[RIGHT, 280, DEEP], [RIGHT, FRONT, DEEP], start, foot, end], TRUNK, 6, 10);
+  st.line([[RIGHT, 280, DEEP], [RIGHT, FRONT, DEEP], start, foot, end], LINE, 6, 10);
   // Power from the wind arrives through the sea.
   st.line([[2340, -90, SEA], [2340, 280, SEA], [RIGHT + 30, 280, SEA], [RIGHT, 280, DEEP]], WIRE.green, 4, 10); // prettier-ignore
   st.joint([RIGHT, 280, DEEP], WIRE.green, 5.5);
-  st.joint(end, TRUNK, 8);
+  st.joint(end, LINE, 8);
   const branches: readonly (readonly [x: number, WireTone, Vec[]])[] = [
     [40, 'green', [[40, 850, 0]]],
     [460, 'green', [[460, 850, 0]]],
@@ -228,7 +228,7 @@ export function town(): string {
   drawSea(st);
   ferry(st, [420, -346, SEA]);
   drawLand(st);
-  drawTrunk(st);
+  drawMainLine(st);
   drawFloats(st);
   drawQuay(st);
   drawRoad(st);

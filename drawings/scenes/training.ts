@@ -72,7 +72,7 @@ function bench(stage: Stage, x: number, tone: WireTone): void {
   table(stage, [x, 88], [104, 44], BENCH);
   stage.line([[x + 8, 112, BENCH], [x + 52, 112, BENCH], [x + 66, 100, BENCH], [x + 84, 100, BENCH]], WIRE[tone], 4, 8); // prettier-ignore
   stage.line([[x + 52, 112, BENCH], [x + 64, 122, BENCH], [x + 76, 122, BENCH]], WIRE.orange, 3, 8); // prettier-ignore
-  stage.segment([x + 8, 112, BENCH], [x + 50, 112, BENCH], color('color-brand-trunk'), 6);
+  stage.segment([x + 8, 112, BENCH], [x + 50, 112, BENCH], color('color-brand-line'), 6);
   stage.box([x + 82, 95, BENCH], [14, 10, 7], tone);
   stage.box([x + 74, 118, BENCH], [10, 8, 5], 'orange');
   stage.box([x + 10, 94, BENCH], [18, 8, 6], 'plastic');
@@ -128,7 +128,7 @@ export function training(): string {
       right: [x + 70, 124, BENCH + 3],
     });
   }
-  stage.segment([0, trunk, 0], [WIDTH, trunk, 0], color('color-brand-trunk'), 6);
+  stage.segment([0, trunk, 0], [WIDTH, trunk, 0], color('color-brand-line'), 6);
   for (const [index, [, , , , tone]] of TRAINEES.entries())
     stage.joint([60 + index * 142, trunk, 0], WIRE[tone], 6.5);
   return stage.toSvg(STAGE_WIDTH, STAGE_HEIGHT);

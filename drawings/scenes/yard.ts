@@ -16,7 +16,7 @@ const [L, D, HIGH, CUT] = [1640, 520, 132, 22];
 const [FIRST, PITCH, BAYS] = [120, 216, 7];
 /** The lane of the carriages. */
 const LANE = 214;
-const TRUNK = color('color-brand-trunk');
+const LINE = color('color-brand-line');
 
 const bay = (index: number): number => FIRST + index * PITCH;
 
@@ -137,14 +137,14 @@ function drawLine(st: Stage): void {
       [L - 84, LANE, 0],
       [8, LANE, 0],
     ],
-    TRUNK,
+    LINE,
     6,
     0,
   );
   // The carriages charge at its end.
   st.box([L - 84, LANE - 26, 0], [26, 52, 58], 'green');
   st.front([L - 80, LANE + 26, 30], 18, 18, tinted('dark', 'left'), FINE);
-  st.joint([L - 92, LANE, 0], TRUNK, 6);
+  st.joint([L - 92, LANE, 0], LINE, 6);
   for (let index = 0; index < BAYS; index += 1) {
     const tone = (['blue', 'green', 'orange', 'violet'] as const)[index % 4]!;
     const x = bay(index);
@@ -169,8 +169,8 @@ function drawEntry(st: Stage): void {
   const foot: Vec = [-60, LANE, YARD];
   const along = (st.at(foot)[0] - COVER_LINE) / (SCALE * Math.SQRT1_2);
   const end: Vec = [foot[0], foot[1] + along, YARD];
-  st.line([wall, [-60, LANE, -30], foot, end], TRUNK, 6, 10);
-  st.joint(end, TRUNK, 8);
+  st.line([wall, [-60, LANE, -30], foot, end], LINE, 6, 10);
+  st.joint(end, LINE, 8);
 }
 
 /** Benches where the boxes are filled, with the people at them. */
@@ -274,7 +274,7 @@ function drawIsland(st: Stage, x: number, y: number, w: number, d: number, trees
 /** The house at the gate, its barrier, and the ground around them. */
 function drawGatehouse(st: Stage): void {
   drawIsland(st, -290, D + 460, 150, 420, 2);
-  const [x, y] = [180, D + 660];
+  const [x, y] = [326, D + 664];
   drawIsland(st, x - 40, y - 30, 330, 160, 0);
   const ground = YARD + 6;
   st.shadow([x + 120, y, ground], [x + 150, y + 10, ground], [x + 150, y + 100, ground], [x + 120, y + 100, ground]); // prettier-ignore

@@ -54,18 +54,12 @@ export function EditedForm() {
 }
 
 function ProblemLists({ level }: { readonly level: 'h2' | 'h3' }) {
-  const { model, dispatch, language, text } = useEditorContext();
+  const { model, language, text } = useEditorContext();
   const { here, elsewhere } = getProblemLists(model, language);
-  const shared = {
-    language,
-    onReveal: (selection: SelectedItem['selection'], path: SelectedItem['selection']['path']) =>
-      dispatch({ type: 'selected', selection, path }),
-  };
   return (
     <>
-      <Problems {...shared} id="problems-here" heading={text('problems.heading')} problems={here} />
+      <Problems id="problems-here" heading={text('problems.heading')} problems={here} />
       <Problems
-        {...shared}
         id="problems-elsewhere"
         heading={text('problems.elsewhere')}
         problems={elsewhere}

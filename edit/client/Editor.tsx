@@ -95,9 +95,7 @@ function Status() {
           <VisuallyHidden>{text('problems', { count })}</VisuallyHidden>
         )}
       </div>
-      {failure && question?.ask !== 'review' && (
-        <RefusalNotice failure={failure} language={language} />
-      )}
+      {failure && question?.ask !== 'review' && <RefusalNotice failure={failure} />}
       {!server && <p role="status">{text('loading')}</p>}
     </>
   );

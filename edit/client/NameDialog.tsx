@@ -2,17 +2,11 @@ import { Button, Dialog } from '@site/design-system';
 import { Select, TextField } from '@site/design-system/forms';
 import { useState } from 'react';
 import { slug } from '@site/content/schema/text.ts';
-import type { InterfaceLanguage } from '@site/contract/interface-language';
 
-import { getInterfaceText } from '../texts.ts';
+import type { NewName } from './commands.ts';
+import { useEditorContext } from './editor-context.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
-import { RefusedError, type Failure } from './server.ts';
-
-export interface NewName {
-  readonly name: string;
-  /** Empty if no area is selected. */
-  readonly area: string;
-}
+import { useRequest } from './useRequest.ts';
 
 export interface NameDialogProps {
   readonly heading: string;
@@ -22,7 +16,6 @@ export interface NameDialogProps {
   readonly initial?: string;
   /** The areas with their titles; empty if the new item belongs to none. */
   readonly areas: readonly (readonly [area: string, label: string])[];
-  readonly language: InterfaceLanguage;
   readonly onClose: () => void;
   /** Adds the item. Rejects with a `RefusedError` if the server refuses it. */
   readonly onAdd: (named: NewName) => Promise<void>;
@@ -37,31 +30,19 @@ export function NameDialog({
   explanation,
   initial = '',
   areas,
-  language,
   onClose,
   onAdd,
 }: NameDialogProps) {
   const [name, setName] = useState(initial);
   const [area, setArea] = useState(areas[0]?.[0] ?? '');
   const [wrong, setWrong] = useState<'new.required' | 'refused.name'>();
-  const [failure, setFailure] = useState<Failure>();
-  const [busy, setBusy] = useState(false);
+  const { failure, setFailure, isBusy, run } = useRequest();
+  const { text } = useEditorContext();
 
-  async function add(): Promise<void> {
-    if (busy) return;
-    if (!slug.safeParse(name).success) {
-      setWrong(name === '' ? 'new.required' : 'refused.name');
-      return;
-    }
-    setBusy(true);
-    try {
-      await onAdd({ name, area });
-    } catch (error) {
-      if (!(error instanceof RefusedError)) throw error;
-      setFailure(error.failure);
-    } finally {
-      setBusy(false);
-    }
+  function add(): void {
+    if (isBusy) return;
+    if (slug.safeParse(name).success) void run(() => onAdd({ name, area }));
+    else setWrong(name === '' ? 'new.required' : 'refused.name');
   }
 
   return (
@@ -71,14 +52,14 @@ export function NameDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void add();
+          add();
         }}
       >
-        {failure && <RefusalNotice failure={failure} language={language} />}
+        {failure && <RefusalNotice failure={failure} />}
         <TextField
-          label={getInterfaceText('new.name', language)}
-          hint={getInterfaceText('new.name.hint', language)}
-          error={wrong && getInterfaceText(wrong, language)}
+          label={text('new.name')}
+          hint={text('new.name.hint')}
+          error={wrong && text(wrong)}
           required
           autoComplete="off"
           spellCheck={false}
@@ -91,7 +72,7 @@ export function NameDialog({
         />
         {areas.length > 0 && (
           <Select
-            label={getInterfaceText('new.area', language)}
+            label={text('new.area')}
             options={areas.map(([value, label]) => ({ value, label }))}
             required
             value={area}
@@ -99,11 +80,11 @@ export function NameDialog({
           />
         )}
         <div className="dialog-actions">
-          <Button type="submit" busy={busy}>
+          <Button type="submit" busy={isBusy}>
             {heading}
           </Button>
           <Button type="button" variant="quiet" onClick={onClose}>
-            {getInterfaceText('new.cancel', language)}
+            {text('new.cancel')}
           </Button>
         </div>
       </form>

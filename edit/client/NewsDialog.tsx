@@ -1,21 +1,14 @@
 import { Button, Dialog, Notice } from '@site/design-system';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { Change, NewsState, NewsVersionState } from '../api.ts';
+import { formatTime } from '../texts.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { useEditorContext } from './editor-context.ts';
 import { isSettled } from './editor-state.ts';
-import { formatTime } from './format-time.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
-import {
-  compareNews,
-  getNews,
-  openNews,
-  publishNews,
-  RefusedError,
-  restoreNews,
-  type Failure,
-} from './server.ts';
+import { compareNews, getNews, openNews, publishNews, restoreNews } from './server.ts';
+import { useRequest } from './useRequest.ts';
 
 const FILE = 'db.json';
 /** The number of characters of a public key that are shown. */
@@ -25,44 +18,26 @@ const KEY_SHOWN = 8;
 function useNews() {
   const { model, refresh } = useEditorContext();
   const [state, setState] = useState<NewsState>();
-  const [failure, setFailure] = useState<Failure>();
-  const [isBusy, setBusy] = useState(true);
-
-  const fail = useCallback((error: unknown): undefined => {
-    if (!(error instanceof RefusedError)) throw error;
-    setFailure(error.failure);
-  }, []);
+  const { failure, isBusy, run } = useRequest();
   const { server } = model;
   useEffect(() => {
     // Read again after each report of the server, because the last typed text may have been sent after the dialog was
     // opened.
-    void getNews()
-      .then(setState, fail)
-      .finally(() => setBusy(false));
-  }, [fail, server]);
-
-  /** Sends a request, and shows why it is refused. */
-  const attempt = async <Result,>(request: () => Promise<Result>) => {
-    setBusy(true);
-    try {
-      return await request();
-    } catch (error) {
-      return fail(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+    void getNews().then(setState, () => undefined);
+  }, [server]);
+  useEffect(() => {
+    void run(getNews).then((news) => news && setState(news));
+  }, [run]);
 
   /** Runs an action and reads the state again, even after a refusal. Resolves with whether the action succeeded. */
   async function perform(request: () => Promise<NewsState>): Promise<boolean> {
-    setFailure(undefined);
-    const done = await attempt(request);
+    const done = await run(request);
     const read = done ?? (await getNews().catch(() => undefined));
     if (read) setState(read);
     await refresh();
     return done !== undefined;
   }
-  return { state, failure, isBusy, attempt, perform };
+  return { state, failure, isBusy, run, perform };
 }
 
 /** Returns a function that describes a version: its number, when it was published, and by which key. */
@@ -83,8 +58,8 @@ function useVersionName() {
  * versions.
  */
 export function NewsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { model, language, text } = useEditorContext();
-  const { state, failure, isBusy, attempt, perform } = useNews();
+  const { model, text } = useEditorContext();
+  const { state, failure, isBusy, run: send, perform } = useNews();
   const nameVersion = useVersionName();
   const [done, setDone] = useState<'news.opened.done' | 'news.published' | 'news.restored'>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -112,7 +87,7 @@ export function NewsDialog({ onClose }: { readonly onClose: () => void }) {
           {isBusy && <p>{text('loading')}</p>}
           {done && !isBusy && <Notice tone="success">{text(done)}</Notice>}
         </div>
-        {failure && <RefusalNotice failure={failure} language={language} />}
+        {failure && <RefusalNotice failure={failure} />}
         {state && (
           <>
             <h3 ref={heading} tabIndex={-1}>
@@ -129,7 +104,7 @@ export function NewsDialog({ onClose }: { readonly onClose: () => void }) {
               <NewsVersions
                 state={state}
                 isDisabled={!canAct}
-                onCompare={(number) => attempt(() => compareNews(number))}
+                onCompare={(number) => send(() => compareNews(number))}
                 onRestore={(number) =>
                   void run(() => restoreNews(number, state.shown.number), 'news.restored')
                 }

@@ -2,25 +2,18 @@ import { Button, Dialog } from '@site/design-system';
 import { FileField, TextField } from '@site/design-system/forms';
 import { useState } from 'react';
 import { toFileName } from '@site/content/library/file-name.ts';
-import { nameLanguage, type InterfaceLanguage } from '@site/contract/interface-language';
-import { LANGUAGES, mapLanguages, type LocalizedText } from '@site/contract/language';
+import { nameLanguage } from '@site/contract/interface-language';
+import { LANGUAGES, mapLanguages } from '@site/contract/language';
 
 import { BODY_MAX } from '../api.ts';
-import { getInterfaceText } from '../texts.ts';
+import type { TextKey } from '../texts.ts';
+import type { NewPicture } from './commands.ts';
+import { useEditorContext } from './editor-context.ts';
 import { emptyText } from './entries.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
-import { RefusedError, type Failure } from './server.ts';
-
-export interface NewPicture {
-  readonly file: File;
-  /** With its extension: `yard-2026.jpg`. */
-  readonly name: string;
-  /** Its alternative text. */
-  readonly alt: LocalizedText;
-}
+import { useRequest } from './useRequest.ts';
 
 export interface PictureDialogProps {
-  readonly language: InterfaceLanguage;
   readonly onClose: () => void;
   /** Adds the picture. Rejects with a `RefusedError` if the server refuses it. */
   readonly onAdd: (picture: NewPicture) => Promise<void>;
@@ -34,36 +27,23 @@ const toAddressName = (name: string): string => toFileName(name.replace(ENDING, 
 const getEnding = (name: string): string => (ENDING.exec(name)?.[0] ?? '').toLowerCase();
 
 /** Asks for a picture, its name, and its alternative text in both languages. */
-export function PictureDialog({ language, onClose, onAdd }: PictureDialogProps) {
+export function PictureDialog({ onClose, onAdd }: PictureDialogProps) {
   const [file, setFile] = useState<File>();
   const [name, setName] = useState('');
   const [alt, setAlt] = useState(emptyText);
   const [tried, setTried] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
-  const [busy, setBusy] = useState(false);
-  const text = (key: Parameters<typeof getInterfaceText>[0]) => getInterfaceText(key, language);
-  const errorIf = (wrong: boolean, key: Parameters<typeof getInterfaceText>[0]) =>
-    tried && wrong ? text(key) : undefined;
+  const { failure, setFailure, isBusy, run } = useRequest();
+  const { language, text } = useEditorContext();
+  const errorIf = (wrong: boolean, key: TextKey) => (tried && wrong ? text(key) : undefined);
 
-  async function add(): Promise<void> {
-    if (busy) return;
+  function add(): void {
+    if (isBusy) return;
     setTried(true);
     const isComplete = name !== '' && LANGUAGES.every((one) => alt[one].trim() !== '');
     if (!file || !isComplete) return;
-    if (file.size > BODY_MAX) {
-      setFailure({ code: 'large', files: [] });
-      return;
-    }
-    setBusy(true);
-    try {
-      const trimmed = mapLanguages((one) => alt[one].trim());
-      await onAdd({ file, name: `${name}${getEnding(file.name)}`, alt: trimmed });
-    } catch (error) {
-      if (!(error instanceof RefusedError)) throw error;
-      setFailure(error.failure);
-    } finally {
-      setBusy(false);
-    }
+    if (file.size > BODY_MAX) return setFailure({ code: 'large', files: [] });
+    const trimmed = mapLanguages((one) => alt[one].trim());
+    void run(() => onAdd({ file, name: `${name}${getEnding(file.name)}`, alt: trimmed }));
   }
 
   return (
@@ -78,10 +58,10 @@ export function PictureDialog({ language, onClose, onAdd }: PictureDialogProps) 
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void add();
+          add();
         }}
       >
-        {failure && <RefusalNotice failure={failure} language={language} />}
+        {failure && <RefusalNotice failure={failure} />}
         <FileField
           label={text('picture.file')}
           hint={text('picture.file.hint')}
@@ -107,9 +87,7 @@ export function PictureDialog({ language, onClose, onAdd }: PictureDialogProps) 
         {LANGUAGES.map((one) => (
           <TextField
             key={one}
-            label={getInterfaceText('picture.alt', language, {
-              language: nameLanguage(one, language),
-            })}
+            label={text('picture.alt', { language: nameLanguage(one, language) })}
             error={errorIf(alt[one].trim() === '', 'picture.alt.missing')}
             lang={one}
             required
@@ -119,7 +97,7 @@ export function PictureDialog({ language, onClose, onAdd }: PictureDialogProps) 
           />
         ))}
         <div className="dialog-actions">
-          <Button type="submit" busy={busy}>
+          <Button type="submit" busy={isBusy}>
             {text('picture.add')}
           </Button>
           <Button type="button" variant="quiet" onClick={onClose}>

@@ -9,7 +9,9 @@ import { getContentLanguage } from '../texts.ts';
 import { useEditorContext } from './editor-context.ts';
 import { getToday } from './entries.ts';
 import { PreviewedPage } from './PreviewedPage.tsx';
-import { getPreviewedAddress } from './selectors.ts';
+import { findPhotograph, getPreviewedAddress } from './selectors.ts';
+import { getPhotographAddress } from './server.ts';
+import { getHeading } from './values.ts';
 
 /** In CSS pixels. */
 const WIDTHS = { phone: 390, tablet: 768, desktop: 1440 } as const;
@@ -23,7 +25,7 @@ export interface PreviewProps {
 
 /** The page with the drafts, at one of three widths, in one of the languages, on a date. */
 export function Preview({ site }: PreviewProps) {
-  const { item, language, text } = useEditorContext();
+  const { model, item, language, text } = useEditorContext();
   const [width, setWidth] = useState<Width>('desktop');
   const [shown, setShown] = useState<Language>(getContentLanguage(language));
   /** Empty or in the past while a date is being typed. */
@@ -32,6 +34,7 @@ export function Preview({ site }: PreviewProps) {
   // An entry that appears later is shown as it will be on that day.
   const date = chosenDate !== undefined && chosenDate >= today ? chosenDate : item?.appearance;
   const address = getPreviewedAddress(item);
+  const photograph = item?.list?.id === 'media' ? findPhotograph(model, item.name) : undefined;
   const query = new URLSearchParams({ lang: shown, on: date ?? 'today' }).toString();
   const url = address && `${site.origin}${address}${address.includes('?') ? '&' : '?'}${query}`;
   return (
@@ -77,9 +80,15 @@ export function Preview({ site }: PreviewProps) {
         <Notice tone="warning">{text('preview.stale')}</Notice>
       )}
       {url ? (
-        <PreviewedPage key={url} url={url} site={site} width={WIDTHS[width]} language={language} />
-      ) : (
+        <PreviewedPage key={url} url={url} site={site} width={WIDTHS[width]} />
+      ) : photograph === undefined ? (
         <p>{text('preview.none')}</p>
+      ) : (
+        <img
+          className="preview-photograph"
+          src={getPhotographAddress(photograph)}
+          alt={getHeading(item?.value, language) ?? ''}
+        />
       )}
     </section>
   );

@@ -1,9 +1,8 @@
 import { Button, Notice } from '@site/design-system';
 import { useEffect, useRef, useState } from 'react';
-import type { InterfaceLanguage } from '@site/contract/interface-language';
 
 import type { EditorState } from '../api.ts';
-import { getInterfaceText } from '../texts.ts';
+import { useEditorContext } from './editor-context.ts';
 
 /** How long a page may take to load and report its version, in milliseconds: the first one is built from sources. */
 const LOAD_TIMEOUT = 90_000;
@@ -15,14 +14,14 @@ export interface PreviewedPageProps {
   readonly site: EditorState['preview'];
   /** In CSS pixels. */
   readonly width: number;
-  readonly language: InterfaceLanguage;
 }
 
 /**
  * A page of the preview, scaled to the width of its column. The page reports the version of the content from which it
  * was rendered; if that is out of date, it receives a message to reload, which preserves its scroll position.
  */
-export function PreviewedPage({ url, site, width, language }: PreviewedPageProps) {
+export function PreviewedPage({ url, site, width }: PreviewedPageProps) {
+  const { text } = useEditorContext();
   const [available, setAvailable] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLIFrameElement>(null);
@@ -69,7 +68,7 @@ export function PreviewedPage({ url, site, width, language }: PreviewedPageProps
     <>
       {current === 'failed' && (
         <Notice tone="error" announce>
-          <p>{getInterfaceText('preview.failed', language)}</p>
+          <p>{text('preview.failed')}</p>
           <Button
             type="button"
             variant="secondary"
@@ -80,7 +79,7 @@ export function PreviewedPage({ url, site, width, language }: PreviewedPageProps
               setState('loading');
             }}
           >
-            {getInterfaceText('preview.again', language)}
+            {text('preview.again')}
           </Button>
         </Notice>
       )}
@@ -89,7 +88,7 @@ export function PreviewedPage({ url, site, width, language }: PreviewedPageProps
           key={attempt}
           ref={page}
           src={url}
-          title={getInterfaceText('preview', language)}
+          title={text('preview')}
           // The site needs its scripts and storage. It has another origin, so it cannot access the editor.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups"

@@ -1,9 +1,6 @@
-import type { InterfaceLanguage } from '@site/contract/interface-language';
-
 import { useEditorContext } from './editor-context.ts';
-import type { Selection } from './entries.ts';
 import { getPathInFile, getPlace, type PlacedProblem } from './placed-problems.ts';
-import { getKey, type Path } from './values.ts';
+import { getKey } from './values.ts';
 
 /** A list of problems, with a link from each to its field. */
 export function Problems({
@@ -12,8 +9,6 @@ export function Problems({
   problems,
   withFiles = false,
   level: Heading = 'h3',
-  language,
-  onReveal,
 }: {
   readonly id: string;
   readonly heading: string;
@@ -22,10 +17,8 @@ export function Problems({
   readonly withFiles?: boolean;
   /** The level of its heading. */
   readonly level?: 'h2' | 'h3';
-  readonly language: InterfaceLanguage;
-  readonly onReveal: (selection: Selection, path: Path) => void;
 }) {
-  const { schemas } = useEditorContext().model;
+  const { model, dispatch, language } = useEditorContext();
   if (problems.length === 0) return null;
   return (
     <section className="problems" aria-labelledby={id}>
@@ -35,13 +28,16 @@ export function Problems({
       <ul>
         {problems.map((problem) => {
           const { file, path, text, selection } = problem;
-          const place = getPlace(problem, language, schemas, withFiles);
+          const place = getPlace(problem, language, model.schemas, withFiles);
           // If the list is above a form, the message is next to the field.
           const sentence = !withFiles && place ? place : [place, text].filter(Boolean).join(': ');
           return (
             <li key={file + getKey(getPathInFile(problem)) + text}>
               {selection ? (
-                <button type="button" onClick={() => onReveal(selection, path)}>
+                <button
+                  type="button"
+                  onClick={() => dispatch({ type: 'selected', selection, path })}
+                >
                   {sentence}
                 </button>
               ) : (

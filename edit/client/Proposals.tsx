@@ -3,9 +3,8 @@ import { Checkbox, TextField } from '@site/design-system/forms';
 import { useEffect, useRef, useState } from 'react';
 
 import type { Proposal, ProposalsState } from '../api.ts';
-import { toFileName } from '../texts.ts';
+import { formatTime, toFileName } from '../texts.ts';
 import { useEditorContext } from './editor-context.ts';
-import { formatTime } from './format-time.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { getFileState } from './selectors.ts';
 import {
@@ -53,7 +52,7 @@ export function Proposals({ canPropose }: { readonly canPropose: boolean }) {
         {isBusy && <p>{text('propose.busy')}</p>}
         {done && !isBusy && <Notice tone="success">{text(done)}</Notice>}
       </div>
-      {failure && <RefusalNotice failure={failure} language={language} />}
+      {failure && <RefusalNotice failure={failure} />}
       {hasChanges && (
         <ProposalForm
           state={state}

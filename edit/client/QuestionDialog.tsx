@@ -16,14 +16,13 @@ export function QuestionDialog({ server }: { readonly server: EditorState }) {
   const { model, item, language, text, dispatch, commands } = editor;
   const { question } = model;
   const close = (): void => dispatch({ type: 'asked', question: undefined });
-  const shared = { language, onClose: close };
   switch (question?.ask) {
     case 'name': {
       const { to } = question;
       const kind = typeof to === 'string' ? to : to.id;
       return (
         <NameDialog
-          {...shared}
+          onClose={close}
           heading={findInterfaceText(`add.${kind}`, language) ?? ''}
           areas={to === 'products' ? listAreas(model, language) : []}
           onAdd={(named) => commands.addNamed(to, named)}
@@ -33,7 +32,7 @@ export function QuestionDialog({ server }: { readonly server: EditorState }) {
     case 'rename':
       return (
         <NameDialog
-          {...shared}
+          onClose={close}
           heading={text('rename')}
           explanation={text(item?.address === undefined ? 'rename.explain' : 'rename.address')}
           initial={question.file.replace(/^.*\/|\.json$/g, '')}
@@ -45,7 +44,7 @@ export function QuestionDialog({ server }: { readonly server: EditorState }) {
       const { name } = question;
       return (
         <RemoveDialog
-          {...shared}
+          onClose={close}
           name={name}
           values={question.values}
           hasAddress={
@@ -64,7 +63,10 @@ export function QuestionDialog({ server }: { readonly server: EditorState }) {
       return <NewsDialog onClose={close} />;
     case 'picture':
       return (
-        <PictureDialog {...shared} onAdd={(picture) => commands.addPicture(question.at, picture)} />
+        <PictureDialog
+          onClose={close}
+          onAdd={(picture) => commands.addPicture(question.at, picture)}
+        />
       );
     default:
       return <Review server={server} onClose={close} />;

@@ -1,22 +1,16 @@
 import { Notice } from '@site/design-system';
-import type { InterfaceLanguage } from '@site/contract/interface-language';
 
-import { getInterfaceText } from '../texts.ts';
+import { useEditorContext } from './editor-context.ts';
 import type { Failure } from './server.ts';
 
 /** The reason for which an action failed. */
-export function RefusalNotice({
-  failure,
-  language,
-}: {
-  readonly failure: Failure;
-  readonly language: InterfaceLanguage;
-}) {
+export function RefusalNotice({ failure }: { readonly failure: Failure }) {
+  const { language, text } = useEditorContext();
   const { code, files, texts = [], output } = failure;
   return (
     <Notice tone="error" announce>
-      {getInterfaceText(`refused.${code}`, language, { files: files.join(', ') })}
-      {texts.map((text) => ` ${text[language]}`)}
+      {text(`refused.${code}`, { files: files.join(', ') })}
+      {texts.map((one) => ` ${one[language]}`)}
       {output !== undefined && <pre className="output">{output}</pre>}
     </Notice>
   );

@@ -1,13 +1,13 @@
 import { Button, Dialog } from '@site/design-system';
 import { useEffect, useRef, useState } from 'react';
-import type { InterfaceLanguage } from '@site/contract/interface-language';
 
 import type { EditorState, FileProblem } from '../api.ts';
-import { getInterfaceText } from '../texts.ts';
+import type { TextKey } from '../texts.ts';
 import { useEditorContext } from './editor-context.ts';
 import { placeProblem, getPlace } from './placed-problems.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
-import { getMentions, postTrial, RefusedError, type Failure } from './server.ts';
+import { getMentions, postTrial } from './server.ts';
+import { useRequest } from './useRequest.ts';
 
 export interface RemoveDialogProps {
   /** The label of the item to delete. */
@@ -17,7 +17,6 @@ export interface RemoveDialogProps {
   /** Whether visitors may have its address. */
   readonly hasAddress: boolean;
   readonly state: EditorState;
-  readonly language: InterfaceLanguage;
   /** Returns the element that receives the focus after the removal, because the pressed button no longer exists. */
   readonly focusAfterwards: () => HTMLElement | null;
   readonly onClose: () => void;
@@ -30,25 +29,23 @@ export function RemoveDialog({
   values,
   hasAddress,
   state,
-  language,
   focusAfterwards,
   onClose,
   onRemove,
 }: RemoveDialogProps) {
-  const { schemas } = useEditorContext().model;
+  const { model, language, text: getText } = useEditorContext();
+  const { schemas } = model;
+  const { failure, run } = useRequest();
   const removed = useRef(false);
   const [references, setReferences] = useState<readonly FileProblem[]>();
-  const [failure, setFailure] = useState<Failure>();
   const [mentions, setMentions] = useState<readonly FileProblem[]>([]);
   useEffect(() => {
-    const fail = (error: unknown): void => {
-      if (!(error instanceof RefusedError)) throw error;
-      setFailure(error.failure);
-    };
-    postTrial(values).then(setReferences, fail);
     const [file] = [...values].find(([, value]) => value === undefined) ?? [];
-    if (file !== undefined) getMentions(file).then(setMentions, fail);
-  }, [values]);
+    void run(async () => {
+      setReferences(await postTrial(values));
+      if (file !== undefined) setMentions(await getMentions(file));
+    });
+  }, [values, run]);
   const getPlaces = (problems: readonly FileProblem[]): string[] => [
     ...new Set(
       problems.map((problem) =>
@@ -59,8 +56,7 @@ export function RemoveDialog({
   const places = getPlaces(references ?? []);
   // The problems are listed above.
   const mentioning = getPlaces(mentions).filter((place) => !places.includes(place));
-  const text = (key: Parameters<typeof getInterfaceText>[0], count = 0) =>
-    getInterfaceText(key, language, { name, count });
+  const text = (key: TextKey, count = 0) => getText(key, { name, count });
   return (
     <Dialog
       open
@@ -69,7 +65,7 @@ export function RemoveDialog({
       returnTo={() => (removed.current ? focusAfterwards() : null)}
     >
       <div className="dialog-form">
-        {failure && <RefusalNotice failure={failure} language={language} />}
+        {failure && <RefusalNotice failure={failure} />}
         <div className="refers" role="status">
           {!references && !failure && <p>{text('remove.checking')}</p>}
           {references?.length === 0 && <p>{text('remove.none')}</p>}

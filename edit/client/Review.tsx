@@ -1,11 +1,10 @@
 import { Button, Dialog } from '@site/design-system';
 
 import type { EditorState, FileState } from '../api.ts';
-import { toFileName } from '../texts.ts';
+import { formatTime, toFileName } from '../texts.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { useEditorContext } from './editor-context.ts';
 import { isSettled } from './editor-state.ts';
-import { formatTime } from './format-time.ts';
 import { Proposals } from './Proposals.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 
@@ -16,7 +15,7 @@ export interface ReviewProps {
 
 /** The changes of the drafts, before they are proposed or written to the files. */
 export function Review({ server, onClose }: ReviewProps) {
-  const { model, save, proposals, language, text } = useEditorContext();
+  const { model, save, proposals, text } = useEditorContext();
   const changed = server.files.filter(({ changes }) => changes.length > 0);
   const isBlocked = server.blockedBy.length > 0;
   const isChecked = isSettled(model);
@@ -29,7 +28,7 @@ export function Review({ server, onClose }: ReviewProps) {
       heading={text('review.heading')}
       description={text(changed.length > 0 ? 'review.explain' : 'review.none')}
     >
-      {model.failure && <RefusalNotice failure={model.failure} language={language} />}
+      {model.failure && <RefusalNotice failure={model.failure} />}
       {changed.map((file) => (
         <ReviewedFile key={file.file} {...file} />
       ))}

@@ -1,15 +1,29 @@
+import type { LocalizedText } from '@site/contract/language';
+
 import type { FileValues } from './editor-state.ts';
 import { getList, type EntryList, type FileGroup, type Selection } from './entries.ts';
-import type { NewName } from './NameDialog.tsx';
 import { createNewFileValue } from './new-files.ts';
 import { withEntry, withoutEntry, withoutTab, withTab } from './operations.ts';
-import type { NewPicture } from './PictureDialog.tsx';
 import { countProducts, findArea, findPhotograph, getFileState, PUBLIC_DATA } from './selectors.ts';
 import { getRenaming, putPhotograph, RefusedError } from './server.ts';
 import type { Editor } from './useEditor.ts';
 import { getValueAt, withValueAt, type Path } from './values.ts';
 
 const PHOTOGRAPHS = 'content/media.json';
+
+export interface NewName {
+  readonly name: string;
+  /** Empty if no area is selected. */
+  readonly area: string;
+}
+
+export interface NewPicture {
+  readonly file: File;
+  /** With its extension: `yard-2026.jpg`. */
+  readonly name: string;
+  /** Its alternative text. */
+  readonly alt: LocalizedText;
+}
 
 /** Changes the list of tabs on an area's page, because the tab of a product is added and removed with the product. */
 async function changeTabs(

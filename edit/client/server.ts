@@ -26,6 +26,12 @@ export class RefusedError extends Error {
   }
 }
 
+/** Returns the failure of a `RefusedError`. Throws any other error. */
+export function getFailure(error: unknown): Failure {
+  if (!(error instanceof RefusedError)) throw error;
+  return error.failure;
+}
+
 async function ask<Answer>(address: string, init?: RequestInit): Promise<Answer> {
   let response: Response;
   let body: unknown;

@@ -12,23 +12,17 @@ import {
 } from './editor-state.ts';
 import {
   discardFile,
+  getFailure,
   getFile,
   getSchemas,
   getState,
   putFiles,
-  RefusedError,
   saveFiles,
 } from './server.ts';
 import { withoutEmpty } from './values.ts';
 
 /** The pause in typing after which a draft is sent, in milliseconds. */
 const PAUSE = 300;
-
-/** Returns the refusal of a `RefusedError`. Throws any other error. */
-function getFailure(error: unknown): RefusedError['failure'] {
-  if (!(error instanceof RefusedError)) throw error;
-  return error.failure;
-}
 
 /** Returns the editor's state, connected to its server. */
 export function useEditor() {

@@ -29,37 +29,19 @@ import type { SiteNews } from './news.ts';
 import type { Proposals } from './proposals/proposals.ts';
 import { createRenaming } from './renaming.ts';
 
-const STATUS: Readonly<Record<EditError['code'], number>> = {
+/** The status of responses to errors; 409 for all others. */
+const STATUS: Readonly<Partial<Record<EditError['code'], number>>> = {
   unknownFile: 404,
   broken: 422,
-  stale: 409,
-  changedOnDisk: 409,
-  problems: 409,
   name: 422,
-  exists: 409,
   photograph: 422,
   disk: 500,
-  fixed: 409,
-  noGit: 409,
-  noRepository: 409,
-  noCommit: 409,
-  noRemote: 409,
-  identity: 409,
-  nothing: 409,
-  incomplete: 409,
-  hook: 409,
   send: 502,
-  update: 409,
-  approved: 409,
-  changed: 409,
-  outdated: 409,
   withdraw: 502,
   'news.unreachable': 502,
   'news.refused': 502,
   'news.busy': 502,
   'news.failed': 502,
-  'news.opened': 409,
-  'news.conflict': 409,
   'news.missing': 404,
   'news.invalid': 422,
 };
@@ -257,7 +239,7 @@ function getErrorResponse(error: unknown): readonly [status: number, body: objec
       createText((language) => getSentence(problem.code, language, problem.values)),
     );
     return [
-      STATUS[code],
+      STATUS[code] ?? 409,
       { code, files, ...(texts.length > 0 && { texts }), ...(output && { output }) },
     ];
   }

@@ -18,6 +18,9 @@ export interface FileChanges {
   readonly changes: readonly Change[];
 }
 
+/** Files that may be missing: the first added entry creates them. */
+export const OPTIONAL_FILES: readonly string[] = ['content/media.json'];
+
 /** Returns the name of a file in the editor: its title or name, if it has one. */
 export function getTitle(value: unknown): LocalizedText | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -36,7 +39,7 @@ export function compareTexts(
 ): FileChanges {
   const name = file.replace(/^.*\//, '');
   const [old, now] = [before, after].map((text): unknown => {
-    if (text === undefined) return undefined;
+    if (text === undefined) return OPTIONAL_FILES.includes(file) ? {} : undefined;
     return file.endsWith('.json') ? parseJson(text).value : name;
   });
   return {

@@ -6,7 +6,7 @@ import type { Problem } from '@site/content/library/problems.ts';
 import { getContentVersion } from '@site/content/library/version.ts';
 import { listContentFiles } from '@site/content/rules/content-files.ts';
 
-import { compareTexts } from './content-changes.ts';
+import { compareTexts, OPTIONAL_FILES } from './content-changes.ts';
 import { ContentCopies } from './content-copies.ts';
 import { DraftStore, type StoredDraft } from './draft-store.ts';
 import { EditError } from './edit-error.ts';
@@ -32,8 +32,6 @@ export interface DraftFile {
 /** The options of `.oxfmtrc.json` for JSON: a released editor does not have the file. */
 const JSON_FORMAT = { printWidth: 100, objectWrap: 'collapse' } as const;
 
-/** Files that may be missing: the first added entry creates them. */
-const OPTIONAL_FILES = ['content/media.json'];
 /** The folders in which files can be added and removed. */
 const VARIABLE_FOLDERS = /^content\/(?:pages|products|documents|reports)\//;
 const NEW_FILE = new RegExp(`${VARIABLE_FOLDERS.source}[a-z0-9]+(?:-[a-z0-9]+)*\\.json$`);

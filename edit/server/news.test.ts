@@ -153,8 +153,12 @@ it('sends a new photograph smaller and without the metadata of its camera, and a
     .png()
     .toBuffer();
   const { value, revision } = drafts.read(FILE);
+  const library = drafts.read('content/media.json');
+  const alt = { ko: '박람회장.', en: 'The fair.' };
+  const entry = { alt, credit: 'Photograph: Incheon City', rights: 'CC BY 4.0' };
   await drafts.write([
     drafts.upload('fair-2026.png', bytes),
+    { ...library, value: { 'fair-2026': entry } },
     {
       file: FILE,
       value: withValueAt(value, ['press', 0, 'picture'], '/media/fair-2026.png'),
@@ -164,7 +168,11 @@ it('sends a new photograph smaller and without the metadata of its camera, and a
   expect(drafts.blockedBy).toEqual([]);
   await news.publish(0);
   const address = '/media/news-0123456789abcdef-2400x1200.jpg';
-  expect(site.getShown().content.press[0]?.picture).toBe(address);
+  const [item] = site.getShown().content.press;
+  expect(item?.picture).toBe(address);
+  const line = 'Photograph: Incheon City · CC BY 4.0';
+  const caption = { ko: `출처: ${line}`, en: `Credit: ${line}` };
+  expect(item?.media).toContainEqual({ kind: 'picture', src: address, alt, caption });
   expect((await sharp(site.pictures.get(address)).metadata()).exif).toBeUndefined();
   // It can be previewed, and is not sent again.
   expect(existsSync(path.join(drafts.previewRoot, 'content', address))).toBe(true);

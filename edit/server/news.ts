@@ -4,6 +4,8 @@ import type { Problem } from '@site/content/library/problems.ts';
 import { PHOTOGRAPHS } from '@site/content/library/photographs.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import type { PhotographTexts } from '@site/content/schema/photographs.ts';
+import { isInterfaceLanguage } from '@site/contract/interface-language';
+import { mapLanguages, type LocalizedText } from '@site/contract/language';
 import {
   findNewsProblems,
   listNewsPictures,
@@ -25,6 +27,7 @@ import * as z from 'zod';
 
 import type { NewsState, NewsVersionState } from '../api.ts';
 import type { DraftFile, Drafts } from './drafts.ts';
+import { getInterfaceText } from '../texts.ts';
 import { EditError } from './edit-error.ts';
 import { readContent, replaceFile } from './file-content.ts';
 import { findChanges, type Change } from './text-edits.ts';
@@ -216,26 +219,77 @@ export class SiteNews {
       pictures.set(picture.address, picture);
       sent.set(address, picture.address);
     }
-    const described = describePictures(news, photographTexts);
-    const content: unknown = JSON.parse(JSON.stringify(described), (_key, value: unknown) =>
-      typeof value === 'string' ? (sent.get(value) ?? value) : value,
-    );
+    const content = describePictures(news, (address) => {
+      const entry = photographTexts[path.basename(address).replace(/\.\w+$/, '')];
+      const to = sent.get(address);
+      return to === undefined ? undefined : { address: to, texts: createTexts(entry) };
+    });
     return { content, pictures: [...pictures.values()] };
   }
 }
 
+/** The texts of a photograph that is sent: the running site does not have those of the library. */
+interface SentTexts {
+  readonly alt?: LocalizedText | undefined;
+  readonly caption?: LocalizedText | undefined;
+  /** Who took or provided it, and the terms of its use. */
+  readonly credit?: LocalizedText | undefined;
+}
+
+/** Joins parts of a caption: "The yard · Photograph: Communications · CC BY 4.0". */
+const joinTexts = (...parts: readonly (string | LocalizedText | undefined)[]) =>
+  parts.some(Boolean)
+    ? mapLanguages((language) =>
+        parts
+          .flatMap((part) => (typeof part === 'object' ? part[language] : (part ?? [])))
+          .join(' · '),
+      )
+    : undefined;
+
+const createTexts = (entry: PhotographTexts[string] | undefined): SentTexts => {
+  const line = joinTexts(entry?.credit, entry?.rights);
+  // A credit that reads the same in all languages needs a word of the language of its caption.
+  const credit =
+    line && typeof entry?.credit !== 'object'
+      ? mapLanguages((language) =>
+          getInterfaceText('news.credit', isInterfaceLanguage(language) ? language : 'en', {
+            credit: line[language],
+          }),
+        )
+      : line;
+  return { alt: entry?.alt, caption: entry?.caption, credit };
+};
+
 /**
- * Adds the texts of the library to the pictures of the news, because the running site does not have them for
- * photographs that are sent.
+ * Replaces the addresses of photographs that are sent, and adds their texts to the media that show them. A press item
+ * whose list picture needs a credit shows it among its media as well.
  */
-const describePictures = (news: unknown, texts: PhotographTexts): unknown =>
-  JSON.parse(JSON.stringify(news), (_key, value: unknown) => {
-    if (typeof value !== 'object' || value === null || !('src' in value)) return value;
-    const entry = texts[PHOTOGRAPH.exec(String(value.src))?.[1]?.replace(/\.\w+$/, '') ?? ''];
-    return entry
-      ? { alt: entry.alt, ...(entry.caption && { caption: entry.caption }), ...value }
-      : value;
+function describePictures(
+  news: unknown,
+  find: (address: string) => { readonly address: string; readonly texts: SentTexts } | undefined,
+): unknown {
+  const describeMedia = (one: Readonly<Record<string, unknown>>) => {
+    const found = find(String(one['src']));
+    if (!found) return one;
+    const { alt, caption, credit } = found.texts;
+    const shown = joinTexts((one['caption'] as LocalizedText | undefined) ?? caption, credit);
+    return { ...(alt && { alt }), ...one, src: found.address, ...(shown && { caption: shown }) };
+  };
+  return JSON.parse(JSON.stringify(news), (_key, value: unknown) => {
+    if (typeof value !== 'object' || value === null) return value;
+    if ('src' in value) return describeMedia(value);
+    const found = 'picture' in value ? find(String(value.picture)) : undefined;
+    if (!found) return value;
+    const media = ('media' in value ? value.media : []) as readonly { readonly src?: string }[];
+    const isCredited = !found.texts.credit || media.some(({ src }) => src === found.address);
+    const own = { kind: 'picture', src: String((value as { picture: unknown }).picture) };
+    return {
+      ...value,
+      picture: found.address,
+      ...(!isCredited && { media: [...media, describeMedia(own)] }),
+    };
   });
+}
 
 /** Reduces a photograph to a size that can be sent, without its metadata, such as the place. */
 async function createSentPicture(file: string, bytes: Uint8Array): Promise<SentPicture> {

@@ -16,6 +16,7 @@ export async function buildPage(workspace: string): Promise<string> {
     publicDir: false,
     base: './',
     logLevel: 'error',
+    worker: { format: 'es' },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: folder,

@@ -123,16 +123,12 @@ export async function createEntry(
   return { ...entry, signature: await signParts(getParts(entry), pair) };
 }
 
-/** Returns the heads of the departments whose record is available. */
-export const pickHeads = (
-  heads: ReadonlyMap<string, RecordHead>,
+/** Returns the entries of the departments whose record is available; all by default. */
+export const pickDepartments = (
+  entries: readonly RecordEntry[],
   departments: readonly Department[] | undefined,
-): ReadonlyMap<string, RecordHead> =>
-  new Map(
-    [...heads].filter(
-      ([chain]) => !departments || departments.some((name) => chain.startsWith(`${name} `)),
-    ),
-  );
+): readonly RecordEntry[] =>
+  departments ? entries.filter(({ department }) => departments.includes(department)) : entries;
 
 /** A problem of a record. */
 export interface RecordProblem {

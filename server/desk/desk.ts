@@ -91,7 +91,7 @@ export class Desk {
       return [await this.withOwnStore('write', (own) => createServerEntry(own, facts, secret))];
     }
     const pair = await this.key();
-    this.#record ??= openRecordFile(at ?? demonstration, pair);
+    this.#record ??= openRecordFile(at ?? demonstration, pair, storeFile);
     return this.#record.append(store, facts);
   }
 

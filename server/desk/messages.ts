@@ -9,7 +9,11 @@ export type MessageKey = keyof typeof messages;
 
 /** The language of the terminal, from the usual environment variables. */
 const LANGUAGE: InterfaceLanguage = /^ko/i.test(
-  process.env['LC_ALL'] || process.env['LC_MESSAGES'] || process.env['LANG'] || '',
+  process.env['LC_ALL'] ||
+    process.env['LC_MESSAGES'] ||
+    process.env['LANG'] ||
+    // Windows has no such variables.
+    new Intl.DateTimeFormat().resolvedOptions().locale,
 )
   ? 'ko'
   : 'en';

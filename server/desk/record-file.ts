@@ -5,12 +5,12 @@ import {
   createEntry,
   getChain,
   getHead,
+  hashEntry,
   hashSubject,
   recordEntrySchema,
   type RecordAction,
   type RecordEntry,
   type RecordFacts,
-  type RecordHead,
 } from '../cases/record.ts';
 import type { KeyPair } from '../submissions/key-pair.ts';
 import { getRowDepartment } from '../submissions/recipients.ts';
@@ -51,15 +51,27 @@ export interface RecordFile {
   ): Promise<readonly RecordEntry[]>;
   /** Returns all entries, in the order of their creation. */
   readEntries(): readonly RecordEntry[];
-  /** Returns the heads of its chains. */
-  readHeads(): ReadonlyMap<string, RecordHead>;
+  /** Returns the copies in which entries were made that no check has found in the store of the server, by hash. */
+  readCopies(): ReadonlyMap<string, string>;
+  /** Notes that the store of the server has these entries, given by hash. */
+  noteStored(hashes: readonly string[]): void;
   close(): void;
+}
+
+/** Adds the columns of this release to a file of an earlier one. */
+function addColumns(database: DatabaseSync): void {
+  const columns = database.prepare("SELECT name FROM pragma_table_info('entries')").all();
+  for (const column of ['hash', 'copy'])
+    if (!columns.some(({ name }) => name === column))
+      database.exec(`ALTER TABLE entries ADD COLUMN ${column} TEXT`);
 }
 
 /**
  * Opens the record of a key, and creates it if it does not exist. Throws the system's error if it cannot be written.
+ *
+ * @param copy the path of the copy in which the key acts; missing for the store of the server
  */
-export function openRecordFile(keyFile: string, pair: KeyPair): RecordFile {
+export function openRecordFile(keyFile: string, pair: KeyPair, copy?: string): RecordFile {
   const file = getRecordFile(keyFile);
   const isNew = !existsSync(file);
   const database = new DatabaseSync(file, { timeout: LOCK_TIMEOUT });
@@ -68,6 +80,7 @@ export function openRecordFile(keyFile: string, pair: KeyPair): RecordFile {
   database.exec(
     'CREATE TABLE IF NOT EXISTS entries (place INTEGER PRIMARY KEY, entry TEXT NOT NULL)',
   );
+  addColumns(database);
   /** The entries of one program are created one after the other. */
   let writing: Promise<unknown> = Promise.resolve();
 
@@ -84,7 +97,9 @@ export function openRecordFile(keyFile: string, pair: KeyPair): RecordFile {
       const first = await createEntry(undefined, facts, pair);
       const last = readEntries().findLast((entry) => getChain(entry) === getChain(first));
       const entry = last ? await createEntry(getHead(last), facts, pair) : first;
-      database.prepare('INSERT INTO entries (entry) VALUES (?)').run(JSON.stringify(entry));
+      database
+        .prepare('INSERT INTO entries (entry, hash, copy) VALUES (?, ?, ?)')
+        .run(JSON.stringify(entry), hashEntry(entry), copy ?? null);
       database.exec('COMMIT');
       return entry;
     } catch (error) {
@@ -104,7 +119,17 @@ export function openRecordFile(keyFile: string, pair: KeyPair): RecordFile {
       );
     },
     readEntries,
-    readHeads: () => new Map(readEntries().map((entry) => [getChain(entry), getHead(entry)])),
+    readCopies: () =>
+      new Map(
+        database
+          .prepare('SELECT hash, copy FROM entries WHERE copy IS NOT NULL')
+          .all()
+          .map((row) => [String(row['hash']), String(row['copy'])]),
+      ),
+    noteStored(hashes) {
+      const update = database.prepare('UPDATE entries SET copy = NULL WHERE hash = ?');
+      for (const one of hashes) update.run(one);
+    },
     close: () => database.close(),
   };
 }

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 
-import { pickHeads, verifyRecord, type RecordProblem } from '../cases/record.ts';
+import { verifyRecord, type RecordProblem } from '../cases/record.ts';
 import { StartError } from '../start-error.ts';
 import type { Desk } from './desk.ts';
 import { getLabel, message } from './messages.ts';
-import { getRecordFile, openRecordFile } from './record-file.ts';
+import { compareRecords, type RecordCheck, type WaitingEntries } from './record-check.ts';
+import { getRecordFile, openRecordFile, type RecordFile } from './record-file.ts';
 import { formatTime } from './submissions.ts';
 
 /** Returns a short name of a key, for a line of the record. */
@@ -41,27 +42,37 @@ const describeProblem = ({ problem, chain, number }: RecordProblem): string => {
  * record of the key on this machine. Throws a `StartError` if there is nothing to check.
  */
 export async function checkRecord(desk: Desk): Promise<void> {
-  const { keyFile } = desk.options;
   await desk.withStore('read', async (store) => {
     const entries = await store.readRecord();
-    const heads =
-      keyFile !== undefined && existsSync(getRecordFile(keyFile))
-        ? await readHeads(desk, keyFile)
-        : undefined;
-    if (entries.length === 0 && !heads?.size) throw new StartError(message('record.none'));
-    const problems = await verifyRecord(entries, { ...(heads && { heads }) });
-    for (const problem of problems) desk.reportFailure(describeProblem(problem));
-    if (problems.length > 0) return;
-    console.log(message('record.whole', { count: entries.length }));
-    console.log(message(heads ? 'record.endChecked' : 'record.endUnknown'));
+    const own = await openOwnRecord(desk);
+    try {
+      if (entries.length === 0 && !own?.readEntries().length)
+        throw new StartError(message('record.none'));
+      const isCopy = desk.options.storeFile !== undefined;
+      const { problems, waiting }: RecordCheck = own
+        ? await compareRecords(entries, {
+            record: own,
+            departments: await desk.departments(),
+            isCopy,
+          })
+        : { problems: await verifyRecord(entries) };
+      for (const problem of problems) desk.reportFailure(describeProblem(problem));
+      if (problems.length > 0) return;
+      console.log(message('record.whole', { count: entries.length }));
+      if (waiting) console.log(describeWaiting(waiting, isCopy));
+      else console.log(message(own ? 'record.endChecked' : 'record.endUnknown'));
+    } finally {
+      own?.close();
+    }
   });
 }
 
-async function readHeads(desk: Desk, keyFile: string) {
-  const record = openRecordFile(keyFile, await desk.key());
-  try {
-    return pickHeads(record.readHeads(), await desk.departments());
-  } finally {
-    record.close();
-  }
+const describeWaiting = ({ count, copies }: WaitingEntries, isCopy: boolean): string =>
+  message(isCopy ? 'record.notInCopy' : 'record.notMerged', { count, files: copies.join(', ') });
+
+/** Opens the record of the key on this machine, if there is one. */
+async function openOwnRecord(desk: Desk): Promise<RecordFile | undefined> {
+  const { keyFile } = desk.options;
+  if (keyFile === undefined || !existsSync(getRecordFile(keyFile))) return undefined;
+  return openRecordFile(keyFile, await desk.key(), desk.options.storeFile);
 }

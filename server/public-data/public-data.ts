@@ -160,10 +160,10 @@ export function openPublicData({
   function publish(): void {
     const allData = { ...fileData, ...news.get()?.content };
     moment = getMinuteInSeoul(now());
-    nextChange = findNextChange(Object.values(allData).flat(), moment);
+    nextChange = findNextChange([...Object.values(allData).flat(), ...search.scheduled], moment);
     published = createPublished(allData, moment, views);
     collections = createCollectionRouter(published, pressCategories);
-    search.publish(published.data);
+    search.publish(published.data, moment);
     for (const listener of listeners) listener();
   }
   publish();

@@ -17,6 +17,7 @@ import type {
   SearchDocument,
   SuggestAnswer,
 } from '@site/contract/search';
+import { getMinuteInSeoul, isVisible, type Scheduled } from '@site/contract/visibility';
 
 import type { IdentifyNetwork } from '../http/client-network.ts';
 import { SEARCHES_WAITING, SEARCHES_WAITING_PER_NETWORK } from '../http/limits.ts';
@@ -32,8 +33,12 @@ const ANSWERS_MAX = 500;
 
 /** The search over the whole site, in each language. */
 export interface SiteSearch {
-  /** Replaces the published items; the next search builds the index. */
-  readonly publish: (database: PublicData) => void;
+  /** The items of the content that appear or end. */
+  readonly scheduled: readonly Scheduled[];
+  /**
+   * Replaces the published items, and shows the content of a moment in Seoul; the next search builds the index.
+   */
+  readonly publish: (database: PublicData, moment: string) => void;
   /** Builds all indices now, one language after another, so that requests do not wait for them. */
   readonly prepare: () => Promise<void>;
   /** Networks are served in turn. Both functions reject with a `BusyError` if too many searches are waiting. */
@@ -41,27 +46,50 @@ export interface SiteSearch {
   readonly suggest: (words: string, language: Language, network: string) => Promise<SuggestAnswer>;
 }
 
-const createDocuments = ({ press, notices }: PublicData, language: Language): SearchDocument[] => [
-  ...press.map((item) => {
-    const { id, title, content, quotation } = item;
-    const picture = getPressPicture(item);
-    return {
-      group: 'press' as const,
-      title: title[language],
-      text: [content, quotation?.text, quotation?.by]
-        .flatMap((text) => text?.[language] ?? [])
-        .join(' '),
-      href: withId(PATHS.pressView, id),
-      ...(picture && { picture }),
-    };
-  }),
-  ...notices.map(({ id, subject, content }) => ({
-    group: 'notices' as const,
-    title: subject[language],
-    text: content[language],
-    href: withId(PATHS.noticeView, id),
-  })),
-];
+/** Returns the documents of the published items whose list has a page. */
+function createDocuments(
+  { press, notices, recruitments }: PublicData,
+  language: Language,
+  pages: ReadonlySet<string>,
+): SearchDocument[] {
+  const lists: readonly (readonly [page: string, documents: readonly SearchDocument[]])[] = [
+    [
+      PATHS.press,
+      press.map((item) => {
+        const { id, title, content, quotation } = item;
+        const picture = getPressPicture(item);
+        return {
+          group: 'press',
+          title: title[language],
+          text: [content, quotation?.text, quotation?.by]
+            .flatMap((text) => text?.[language] ?? [])
+            .join(' '),
+          href: withId(PATHS.pressView, id),
+          ...(picture && { picture }),
+        };
+      }),
+    ],
+    [
+      PATHS.notice,
+      notices.map(({ id, subject, content }) => ({
+        group: 'notices',
+        title: subject[language],
+        text: content[language],
+        href: withId(PATHS.noticeView, id),
+      })),
+    ],
+    [
+      PATHS.recruit,
+      recruitments.map(({ title }) => ({
+        group: 'pages',
+        title: title[language],
+        text: '',
+        href: `${PATHS.recruit}#news`,
+      })),
+    ],
+  ];
+  return lists.flatMap(([page, documents]) => (pages.has(page) ? documents : []));
+}
 
 /** Opens the search over the content of the build. Throws a `StartError` if the content is missing. */
 export function openSearch(distDir: string): SiteSearch {
@@ -74,15 +102,15 @@ export function openSearch(distDir: string): SiteSearch {
       `There is no built site in ${distDir}, or it lacks its search. Run \`npm run build\`, or \`npm start\`, which builds it first.`,
     );
   }
-  let published: PublicData | undefined;
+  let published: { readonly database: PublicData; readonly moment: string } | undefined;
   const searches: Partial<Record<Language, Promise<Search>>> = {};
   function buildSearch(language: Language): Promise<Search> {
     const { documents, acronyms } = contents[language];
-    const addresses = new Set(documents.map(({ href }) => href));
-    const live = (published ? createDocuments(published, language) : []).filter(({ group }) =>
-      addresses.has(group === 'press' ? PATHS.press : PATHS.notice),
-    );
-    return createSearch({ documents: [...documents, ...live], acronyms });
+    const pages = new Set(documents.map(({ href }) => href));
+    const moment = published?.moment ?? getMinuteInSeoul(new Date());
+    const live = published ? createDocuments(published.database, language, pages) : [];
+    const shown = documents.filter((document) => isVisible(document, moment));
+    return createSearch({ documents: [...shown, ...live], acronyms });
   }
   const searchIn = (language: Language): Promise<Search> =>
     (searches[language] ??= buildSearch(language));
@@ -114,8 +142,11 @@ export function openSearch(distDir: string): SiteSearch {
     return result;
   }
   return {
-    publish(database) {
-      published = database;
+    scheduled: contents[DEFAULT_LANGUAGE].documents.filter(
+      ({ appears, ends }) => appears !== undefined || ends !== undefined,
+    ),
+    publish(database, moment) {
+      published = { database, moment };
       answers = new Map();
       for (const language of LANGUAGES) delete searches[language];
     },

@@ -3,18 +3,20 @@ import { once } from 'node:events';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, expect as base, test, type Page } from '@playwright/test';
+import { chromium, expect as base, test, type Locator, type Page } from '@playwright/test';
 import { PATHS } from '@site/contract/paths';
 
+import { packDesk } from '../../scripts/pack-desk.ts';
 import { findInstalledBrowser } from '../../scripts/browser.ts';
 import { CHROMIUM_ARGUMENTS } from '../../scripts/chromium.ts';
 import { SERVER_ENVIRONMENT } from '../../scripts/serve.ts';
 import { hasPage, library } from '../fixtures/site.ts';
 import { expectAccessible as expectNoViolations } from './visitor.ts';
 
+// One worker packs the desk once.
+test.describe.configure({ mode: 'default' });
 test.skip(!library.forms.report || !hasPage(PATHS.whistleblowing), 'The site has no hotline.');
 
-/** Its page is built first. */
 const expect = base.configure({ timeout: 15_000 });
 
 const PORT = 40_000 + (process.pid % 9000);
@@ -58,26 +60,47 @@ async function sendReport(page: Page): Promise<string> {
   return page.locator('output[translate=no]').innerText();
 }
 
+/** A folder with the desk of a release only, as on the machine of an officer. */
+let release = '';
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  release = mkdtempSync(path.join(tmpdir(), 'site-release-'));
+  await packDesk(release);
+});
+test.afterAll(() => rmSync(release, { recursive: true, force: true }));
+
+/** Starts the desk of the release in another folder. It has the pinned Node and the given settings only. */
+function startDesk(args: readonly string[], settings: Readonly<Record<string, string>>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-empty-'));
+  const child = spawn(path.join(release, 'bin', 'desk'), args, {
+    cwd: folder,
+    env: {
+      NODE_COMPILE_CACHE: SERVER_ENVIRONMENT.NODE_COMPILE_CACHE,
+      PATH: `${path.dirname(process.execPath)}:${process.env['PATH']}`,
+      LANG: 'en_US.UTF-8',
+      ...settings,
+    },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(child, 'close').then(([status]) => {
+    rmSync(folder, { recursive: true, force: true });
+    return { status: status as number | null, output };
+  });
+  return { child, folder, getOutput: () => output, ended };
+}
+
 /** Starts the window of the desk over a data folder; resolves with its address, and a function to stop it. */
 async function startWindow(dataDir: string) {
-  const child = spawn(process.execPath, ['desk/main.ts', '--port', String(PORT)], {
-    env: {
-      ...SERVER_ENVIRONMENT,
-      PATH: process.env['PATH'],
-      LANG: 'en_US.UTF-8',
-      DATA_DIR: dataDir,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(child, 'close');
+  const { child, getOutput, ended } = startDesk(['--port', String(PORT)], { DATA_DIR: dataDir });
   const address = await new Promise<string>((resolve, reject) => {
-    let text = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-      const found = /http:\/\/127\.0\.0\.1:\d+\/[\w-]+\//.exec(text)?.[0];
+    child.stdout.on('data', () => {
+      const found = /http:\/\/127\.0\.0\.1:\d+\/[\w-]+\//.exec(getOutput())?.[0];
       if (found) resolve(found);
     });
-    child.once('close', () => reject(new Error(`It ended early.\n${text}`)));
+    void ended.then(({ output }) => reject(new Error(`It ended early.\n${output}`)));
   });
   const stop = async () => {
     child.kill('SIGTERM');
@@ -110,7 +133,40 @@ async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolations(page);
 }
 
+/** The number of controls of the longest page. */
+const TABS_MAX = 80;
+
+/** Moves the focus to a control with the Tab key. */
+async function tabTo(target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let count = 0; count < TABS_MAX; count += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await target.page().keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not reach ${String(target)}.`);
+}
+
+/** Activates a control with the keyboard only. */
+async function activate(target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(target);
+  await target.page().keyboard.press(key);
+}
+
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+test('the desk of a release lists its commands and creates a key in an empty folder', async () => {
+  const help = await startDesk(['help'], {}).ended;
+  expect(help.status).toBe(0);
+  expect(help.output).toContain('bin/desk');
+  const { child, folder, ended } = startDesk(['keys', 'new', 'key.json'], {});
+  child.stdin.end('long words for a key\nlong words for a key\n');
+  const files = once(child, 'exit').then(() => readdirSync(folder));
+  expect(await ended).toMatchObject({
+    status: 0,
+    output: expect.stringContaining('SUBMISSIONS_PUBLIC_KEY='),
+  });
+  expect(await files).toEqual(['key.json']);
+});
 
 test('the day of an officer: a report arrives, is read beside its file, answered, closed, printed and counted; nothing of it is on the disk', async ({
   browser,
@@ -142,6 +198,7 @@ test('the day of an officer: a report arrives, is read beside its file, answered
     // An action that cannot be done fails, and does not wait for the end of the test.
     context.setDefaultTimeout(15_000);
     const wrong = watch(page, new URL(desk.address).origin);
+    await page.clock.install();
     await page.goto(desk.address);
     await expect(button(page, 'Open')).toBeVisible();
     await expectAccessible(page);
@@ -151,16 +208,17 @@ test('the day of an officer: a report arrives, is read beside its file, answered
     const keyFile = page.getByRole('textbox', { name: 'Key file' });
     const demonstration = await keyFile.inputValue();
     await keyFile.fill(path.join(dataDir, 'server-secret'));
-    await button(page, 'Open').click();
+    await activate(button(page, 'Open'));
     await expect(keyFile).toBeFocused();
     await expect(keyFile).toHaveAccessibleDescription(/This key file cannot be used/);
-    await button(page, 'Find the key file').click();
+    await activate(button(page, 'Find the key file'));
     const files = page.getByRole('dialog', { name: 'Find the key file' });
     await expect(files.getByRole('status')).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
+    await expect(button(page, 'Find the key file')).toBeFocused();
     await keyFile.fill(demonstration);
-    await button(page, 'Open').click();
+    await activate(button(page, 'Open'));
 
     // Cases by due date; filters; from here one case, with the keyboard only.
     const title = button(page, TITLE);
@@ -170,8 +228,7 @@ test('the day of an officer: a report arrives, is read beside its file, answered
     await expect(title).toBeHidden();
     await page.getByRole('combobox', { name: 'Due' }).selectOption('All');
     await page.getByRole('combobox', { name: 'Type' }).selectOption('Safety');
-    await title.focus();
-    await page.keyboard.press('Enter');
+    await activate(title);
     await expect(page.getByRole('heading', { name: TITLE, level: 2 })).toBeVisible();
     await expect(page.getByRole('main')).toBeFocused();
     await expect(page.getByRole('region', { name: 'Text of the attached document' })).toHaveText(
@@ -181,7 +238,7 @@ test('the day of an officer: a report arrives, is read beside its file, answered
 
     // An empty answer is refused; a template fills it in; the draft survives the lock.
     const answer = page.getByRole('textbox', { name: 'Text of the answer' });
-    await button(page, 'Send the answer').press('Enter');
+    await activate(button(page, 'Send the answer'));
     await expect(answer).toBeFocused();
     await expect(answer).toHaveAccessibleDescription(/Write something first/);
     await page.getByRole('combobox', { name: 'Template' }).selectOption('The review has begun');
@@ -189,28 +246,36 @@ test('the day of an officer: a report arrives, is read beside its file, answered
     const kept = page.waitForResponse('**/api/draft');
     await answer.fill(ANSWER);
     await kept;
-    await button(page, 'Lock').press('Enter');
+    // A minute before the lock, a key continues; without use the desk locks itself.
+    const soon = page.getByText('locks itself within a minute');
+    await page.clock.fastForward('09:10');
+    await expect(soon).toBeInViewport();
+    await page.keyboard.press('Shift');
+    await expect(soon).toBeHidden();
+    await page.clock.fastForward('10:10');
+    await expect(page.getByText('Locked after 10 minutes without use.')).toBeVisible();
     await expect(page.getByText(CANARY)).toHaveCount(0);
-    await page.getByRole('radio', { name: 'The store on this machine' }).check();
-    await button(page, 'Open').press('Enter');
-    await title.press('Enter');
+    // Only the passphrase has to be typed again.
+    await expect(page.getByLabel('Passphrase of the key', { exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await activate(title);
     await expect(answer).toHaveValue(ANSWER);
 
     // A question and a note first.
     await page.getByRole('radio', { name: /^A question/ }).check();
     await page.getByRole('textbox', { name: 'Text of the question' }).fill(QUESTION);
-    await button(page, 'Send the question').press('Enter');
+    await activate(button(page, 'Send the question'));
     await expect(page.getByRole('heading', { name: /^Asked on/ })).toBeVisible();
     await page.getByRole('radio', { name: /^A note/ }).check();
     await page.getByRole('textbox', { name: 'Text of the note' }).fill(NOTE);
-    await button(page, 'Save the note').press('Enter');
+    await activate(button(page, 'Save the note'));
     await expect(page.getByRole('heading', { name: /^Note of/ })).toBeVisible();
     await page.getByRole('radio', { name: /^An answer/ }).check();
     await answer.fill(ANSWER);
-    await button(page, 'Send the answer').press('Enter');
+    await activate(button(page, 'Send the answer'));
     await expect(
       page.getByRole('status').filter({ hasText: 'The answer is signed' }),
-    ).toBeVisible();
+    ).toBeInViewport();
     await expectAccessible(page);
 
     // The reporter reads the answer without scripts, but not the note.
@@ -222,11 +287,13 @@ test('the day of an officer: a report arrives, is read beside its file, answered
     await expect(reporter.getByText(NOTE)).toHaveCount(0);
 
     // Closed; dark and Korean; printed.
-    await button(page, 'Close the case').press('Enter');
+    await activate(button(page, 'Close the case'));
     const dialog = page.getByRole('dialog', { name: 'Close this case?' });
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Close the case' }).press('Enter');
+    await activate(dialog.getByRole('button', { name: 'Close the case' }));
     await expect(page.getByText('nothing can be added')).toBeVisible();
+    // Its button is gone.
+    await expect(page.getByRole('heading', { name: TITLE, level: 2 })).toBeFocused();
     await page.getByRole('radio', { name: 'Dark' }).press('Space');
     await page.getByRole('radio', { name: '한국어' }).press('Space');
     await page.setViewportSize({ width: 1024, height: 800 });
@@ -236,25 +303,28 @@ test('the day of an officer: a report arrives, is read beside its file, answered
     await expect(page.getByText(CONTENT)).toBeVisible();
     await expect(page.getByText(ANSWER)).toBeVisible();
     await expect(button(page, '인쇄')).toBeHidden();
+    await expect(page.getByText('종결했습니다.')).toBeHidden();
     await expect(page.getByRole('navigation')).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
 
     // Back returns to the list; the case is counted.
     await page.goBack();
-    await expect(button(page, TITLE)).toBeVisible();
-    await button(page, '통계').click();
+    await expect(button(page, TITLE)).toBeFocused();
+    await activate(button(page, '통계'));
     await expect(page.getByRole('table', { name: /유형과 처리 결과/ })).toBeVisible();
     await expect(page.getByText(CANARY)).toHaveCount(0);
     await expectAccessible(page);
 
     // The record of these actions is complete.
-    await button(page, '처리 기록').click();
+    await activate(button(page, '처리 기록'));
     await expect(page.getByText('서명과 순서가 모두 맞고')).toBeVisible();
     for (const action of ['열람', '질문', '메모', '답변', '종결'])
       await expect(
         page.getByRole('rowheader', { name: action, exact: true }).first(),
       ).toBeVisible();
     await expectAccessible(page);
+    await activate(button(page, '잠그기'));
+    await expect(button(page, '열기')).toBeVisible();
     expect(wrong.filter((entry) => !/40[039]|422/.test(entry))).toEqual([]);
   } finally {
     await context.close();

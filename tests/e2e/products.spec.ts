@@ -66,7 +66,7 @@ test('a place on the car of an area links to its product', async ({ page }) => {
   test.skip(!area, 'No page of an area shows a car.');
   await page.goto(area);
   const place = page.locator('main [data-accent] > [aria-hidden] a').filter({ hasText: /^1$/ });
-  const first = page.locator('main div[data-accent] + ol > li').first().getByRole('link');
+  const first = page.locator('main article').first().getByRole('link');
   await expect(place).toHaveAttribute('href', (await first.getAttribute('href')) ?? '');
   await place.click();
   await expect(page).toHaveURL(new RegExp(`${area}\\?tab=`));

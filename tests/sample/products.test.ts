@@ -184,6 +184,45 @@ describe.each(products.map((product) => [product.slug, product] as const))(
         expect(values).toEqual([...values].toSorted((a, b) => b - a));
     });
 
+    it('weighs what its volume allows: more than foam, and less than solid copper', () => {
+      const { dimensions = [], weights = [] } = product.mechanical ?? {};
+      const readRanges = (text: string): number[][] =>
+        [...text.replaceAll(',', '').matchAll(/([\d.]+)(?:–([\d.]+))?/g)].map(([, low, high]) => [
+          Number(low),
+          Number(high ?? low),
+        ]);
+      for (const [index, stated] of dimensions.entries()) {
+        const text = withPlainSpaces(typeof stated === 'string' ? stated : stated.en);
+        const box = /[\d.,–]+ × [\d.,–]+ × [\d.,–]+ mm$/.exec(text)?.[0];
+        const weight = weights[index] ?? '';
+        const mass = withPlainSpaces(typeof weight === 'string' ? weight : weight.en);
+        const unit = /(?<= )(?:g|kg)$/.exec(mass)?.[0];
+        if (!box || !unit) continue;
+        // Of the smallest and the largest version.
+        for (const end of [0, 1]) {
+          const volume = readRanges(box).reduce((size, range) => size * (range[end] ?? 0), 1);
+          const grams = (readRanges(mass)[0]?.[end] ?? 0) * (unit === 'kg' ? 1000 : 1);
+          const density = grams / (volume / 1000);
+          expect(density, `${mass} of ${text}`).toBeGreaterThan(0.1);
+          expect(density, `${mass} of ${text}`).toBeLessThan(9.2);
+        }
+      }
+    });
+
+    it('carries no current that heats its conductor above the stated temperature', () => {
+      const { derating, mechanical } = product;
+      const conditions = withPlainSpaces(mechanical?.conditions.en ?? '');
+      const [, ambient, limit] = /^(\d+) °C, conductor ≤ (\d+) °C/.exec(conditions) ?? [];
+      if (!derating || ambient === undefined || limit === undefined) return;
+      const at = derating.temperatures.indexOf(Number(ambient));
+      // The rise is proportional to the square of the current.
+      for (const { values } of derating.series)
+        for (const [index, temperature] of derating.temperatures.entries()) {
+          const rise = (Number(limit) - temperature) / (Number(limit) - Number(ambient));
+          expect(values[index]).toBeLessThanOrEqual((values[at] ?? 0) * Math.sqrt(rise));
+        }
+    });
+
     it('explains its technical terms', () => {
       expect(product.glossary).toBeDefined();
       const namedByLetters = /^[A-Z][A-Z0-9-]+\b/.test(product.name.en);
@@ -290,6 +329,9 @@ describe('the measures on data sheets', () => {
       'H 62 / 68 / 82',
     ]);
     expect(listLabels('charging-coupler')).toEqual(['L 190–240', 'W 56–80', 'H 112–136']);
-    expect(listLabels('wiring-harness')).toBeUndefined();
+    expect(listLabels('wiring-harness')).toEqual([
+      'L ≤ 6 m / ≤ 3.5 m / ≤ 3 m',
+      'B ≤ 1.2 m / ≤ 0.8 m / ≤ 0.6 m',
+    ]);
   });
 });

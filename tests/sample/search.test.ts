@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { publicDataSchema } from '@site/contract/public-data';
+import { getMinuteInSeoul } from '@site/contract/visibility';
 import { openSearch } from '../../server/search/site-search.ts';
 import { run } from '../../scripts/run.ts';
 
@@ -20,6 +21,7 @@ describe('the built site', async () => {
   const search = openSearch(DIST);
   search.publish(
     publicDataSchema.parse(JSON.parse(readFileSync(path.join(ROOT, 'db.json'), 'utf8'))),
+    getMinuteInSeoul(new Date()),
   );
 
   test.each(['ko', 'en'] as const)('forty searches in %s', async (language) => {

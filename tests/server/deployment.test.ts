@@ -14,6 +14,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
+import { WINDOWS_STARTER } from '../../scripts/pack-desk.ts';
 import { SETTING_NAMES } from '../../server/config.ts';
 import { LOG_EVENTS } from '../../server/log.ts';
 import { newFolder } from './fixture/dist.ts';
@@ -91,6 +92,27 @@ test('the programs of a release can be run by a shell', () => {
     execFileSync('sh', ['-n', file]);
     expect([name, statSync(file).mode & 0o111]).toEqual([name, 0o111]);
   }
+});
+
+test('the starter for Windows runs the files of a release with its Node, and passes on arguments and status', () => {
+  const lines = WINDOWS_STARTER.split('\r\n');
+  // Lines without a carriage return are misread by a command prompt.
+  expect(lines.filter((line) => line.includes('\n'))).toEqual([]);
+  expect(lines[0]).toBe('@echo off');
+  // Paths with spaces or special characters are quoted.
+  expect(lines).toContain('node "%~dp0..\\desk\\desk.mjs" %*');
+  expect(lines).toContain('set "PATH=%~dp0..\\node\\bin;%PATH%"');
+  expect(lines.slice(-4)).toEqual([
+    'set "STATUS=%ERRORLEVEL%"',
+    'if not "%STATUS%"=="0" if "%~1"=="" pause',
+    'exit /b %STATUS%',
+    '',
+  ]);
+  // Both starters name a missing or old Node.
+  for (const text of [WINDOWS_STARTER, read('bin/desk')])
+    expect(text).toMatch(/>= 24 \? 0 : 1\)[^]*Node 24 or later is needed/);
+  // It starts the same file as the starter for other systems.
+  expect(read('bin/desk')).toContain('"$folder/desk/desk.mjs" "$@"');
 });
 
 test('a server continues with the files of its release after the link points to the next one', async () => {

@@ -218,13 +218,18 @@ describe('the lock', () => {
   });
 
   test('an idle desk locks itself; a draft is kept for its key', async () => {
-    const { desk, id, unlock } = await startDesk({ lockAfter: 200 });
+    const { site, desk, id, unlock } = await startDesk({ lockAfter: 200 });
     await unlock();
     expect((await desk.post('draft', { id, text: '쓰던 답변' }, 'PUT'))[0]).toBe(200);
     await expect.poll(() => desk.get<WindowState>('state')).toMatchObject({ lockedItself: true });
     expect((await desk.get<WindowState>('state')).unlocked).toBeUndefined();
     await unlock();
     expect(await desk.post('open', { id })).toMatchObject([200, { draft: '쓰던 답변' }]);
+    // The page notices it first if a request has postponed the lock of the program.
+    expect(await desk.post('lock', { isIdle: true })).toMatchObject([200, { lockedItself: true }]);
+    expect((await desk.get<WindowState>('state')).suggested).toEqual({
+      keyFile: getDemonstrationKeyFile(site.config.dataDir),
+    });
   });
 
   test('names a wrong passphrase, a file that is not a key, and a missing copy', async () => {
@@ -435,6 +440,38 @@ describe('the record', () => {
     expect((await desk.get<RecordReport>('record')).problems).toMatchObject([
       { problem: 'cut', number: 2 },
     ]);
+  });
+
+  test('names work in a copy that is not merged, and detects a cut end after the merge', async () => {
+    const { site, desk, id, copy } = await startDesk({ inCopy: true });
+    const { dataDir } = site.config;
+    const other = path.join(makeFolder(), 'other.sqlite');
+    await runDesk(['export', other], dataDir);
+    await desk.post('open', { id });
+    await desk.post('answer', { id, text: '사본의 답변', replaces: null });
+    const check = async (storeFile?: string) => {
+      const window = await startWindow(dataDir);
+      const keyFile = getDemonstrationKeyFile(dataDir);
+      await window.post('unlock', { keyFile, passphrase: '', ...(storeFile && { storeFile }) });
+      const { problems, waiting } = await window.get<RecordReport>('record');
+      return { problems, waiting };
+    };
+    expect(await check(copy)).toEqual({ problems: [], waiting: undefined });
+    expect(await check()).toEqual({ problems: [], waiting: { count: 2, copies: [copy] } });
+    // A copy has what was done before its export.
+    expect(await check(other)).toEqual({ problems: [], waiting: { count: 2, copies: [] } });
+    const settings = { DIST_DIR: site.config.distDir };
+    const printed = await runDesk(
+      ['record', 'check', '--key-file', getDemonstrationKeyFile(dataDir)],
+      dataDir,
+    );
+    expect(printed).toMatchObject({ status: 0, output: expect.stringContaining(copy) });
+    expect((await runDesk(['merge', copy], dataDir, '', settings)).status).toBe(0);
+    expect(await check()).toEqual({ problems: [], waiting: undefined });
+    const database = new DatabaseSync(path.join(dataDir, 'submissions.sqlite'));
+    database.exec(`DELETE FROM record_entries WHERE number = 2 AND entry LIKE '%"answered"%'`);
+    database.close();
+    expect(await check()).toMatchObject({ problems: [{ problem: 'cut', number: 2 }] });
   });
 });
 

@@ -94,7 +94,7 @@ test('the record next to a key continues after a restart, and adds missing entri
     { ...facts, action: 'closed' },
   );
   expect(missed.map(({ number, action }) => [number, action])).toEqual([[3, 'closed']]);
-  expect(await verifyRecord(again.readEntries(), { heads: again.readHeads() })).toEqual([]);
-  expect(again.readHeads().size).toBe(2);
+  expect(await verifyRecord(again.readEntries())).toEqual([]);
+  expect(new Set(again.readEntries().map(getChain)).size).toBe(2);
   again.close();
 });

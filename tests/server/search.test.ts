@@ -1,10 +1,16 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { API } from '@site/contract/paths';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@site/contract/language';
+import { PATHS } from '@site/contract/paths';
 import type { Problem } from '@site/contract/problem';
 import type { SearchAnswer } from '@site/contract/search';
 
 import { analyzeQuery, TERMS_MAX } from '../../server/search/query-analysis.ts';
 import { createSearch } from '../../server/search/search.ts';
+import { openSearch } from '../../server/search/site-search.ts';
 import { ask, sharedSite } from './fixture/site.ts';
 
 const text = (parts: readonly { readonly text: string }[]) => parts.map((one) => one.text).join('');
@@ -186,3 +192,35 @@ test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty constructor']
     expect(find(words)).toMatchObject({ total: 0 });
   },
 );
+
+test('finds certificates while they are shown, and published openings, without another build', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-search-'));
+  const href = `${PATHS.authenticationAll}#iso`;
+  const documents = [
+    { group: 'pages', title: 'Recruitment', text: '', href: PATHS.recruit },
+    {
+      group: 'pages',
+      title: 'ISO 26262',
+      text: '',
+      href,
+      appears: '2027-01-15',
+      ends: '2027-03-01',
+    },
+  ];
+  const contents = LANGUAGES.map((language) => [language, { documents, acronyms: {} }]);
+  writeFileSync(path.join(folder, 'search.json'), JSON.stringify(Object.fromEntries(contents)));
+  const search = openSearch(folder);
+  rmSync(folder, { recursive: true });
+  expect(search.scheduled).toMatchObject([{ href }]);
+  const title = Object.fromEntries(LANGUAGES.map((language) => [language, 'Welder wanted']));
+  const opening = { id: 1, title, link: PATHS.jobs, date: '2027-01-01', until: '2027-12-31' };
+  const database = { press: [], notices: [], patents: [], recruitments: [opening] };
+  const find = async (words: string, moment: string) => {
+    search.publish(database as never, moment);
+    return titles(await search.find(words, DEFAULT_LANGUAGE, 'network'));
+  };
+  expect(await find('26262', '2027-01-14T23:59')).toEqual([]);
+  expect(await find('26262', '2027-01-15T00:00')).toEqual(['ISO 26262']);
+  expect(await find('26262', '2027-03-01T00:00')).toEqual([]);
+  expect(await find('welder', '2027-01-15T00:00')).toEqual(['Welder wanted']);
+});

@@ -8,7 +8,7 @@ const read = (file: string): string => readFileSync(new URL(file, ROOT), 'utf8')
 test.each(['docs/threat-model.md', 'SECURITY.md'])(
   'every test that %s names exists',
   (document) => {
-    const named = [...read(document).matchAll(/`((?:tests|contract|server)\/[\w./-]+)`/g)].map(
+    const named = [...read(document).matchAll(/`((?:tests|contract|desk|server)\/[\w./-]+)`/g)].map(
       ([, file = '']) => file,
     );
     expect(named.length).toBeGreaterThan(10);
@@ -21,5 +21,5 @@ test('every row of the threat model names its test', () => {
     .split('\n')
     .filter((line) => line.startsWith('| ') && !/^\| (?:who|an attacker|failure|-+) /.test(line));
   expect(rows.length).toBeGreaterThan(20);
-  expect(rows.filter((row) => !/`\S+\.(?:test|spec)\.ts`/.test(row))).toEqual([]);
+  expect(rows.filter((row) => !/`\S+\.(?:test|spec)\.tsx?`/.test(row))).toEqual([]);
 });

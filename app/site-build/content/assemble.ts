@@ -14,7 +14,7 @@ import { localize } from './localize.ts';
 import { findNextPage } from './next-page.ts';
 import { createProductBlocks, getProduct } from './product.ts';
 import {
-  MissingError,
+  createMissingError,
   getAreaHref,
   getAreas,
   getPageSource,
@@ -123,7 +123,7 @@ export function getPage(library: Library, language: Language, slug: string): Pag
 /** Returns the panel of one tab of a page. */
 export function getPanel(library: Library, language: Language, slug: string, tab: string): Panel {
   const source = getTabs(getPageSource(library, slug)).find((one) => one.slug === tab);
-  if (!source) throw new MissingError('tab', `${slug}/${tab}`);
+  if (!source) throw createMissingError('tab', `${slug}/${tab}`);
   if ('product' in source) {
     const product = getProduct(library, language, source.product);
     const derating = createDerating(library, getProductSource(library, source.product));
@@ -146,7 +146,7 @@ export function getPanel(library: Library, language: Language, slug: string, tab
 
 /** Returns the content that all pages share. */
 export function assembleSite(library: Library, language: Language): SiteContent {
-  if (!library.site) throw new MissingError('file', 'content/site.json');
+  if (!library.site) throw createMissingError('file', 'content/site.json');
   const {
     languages: _languages,
     website: _website,
@@ -162,7 +162,7 @@ export function assembleSite(library: Library, language: Language): SiteContent 
 export function getMessages(library: Library, language: Language, namespace: string): Messages {
   if (namespace === COMPONENTS) return library.componentMessages[language];
   const texts = library.messages.get(namespace);
-  if (!texts) throw new MissingError('file of messages', namespace);
+  if (!texts) throw createMissingError('file of messages', namespace);
   const messages = localize(texts, language);
   // The namespace `pages` includes the names of press categories, because its pages show news.
   return namespace === 'pages'

@@ -107,8 +107,19 @@ export interface DataSheet {
 
 /** The three measures in the dimensions of a variant: "Box 196 × 92 × 58 mm". */
 const DIMENSIONS = /([\d.,~–]+) × ([\d.,~–]+) × ([\d.,~–]+) mm/u;
-/** How a drawing names the measures, in the order in which dimensions are written. */
-const LETTERS = { length: 'L', width: 'W', height: 'H' } as const;
+/** The greatest lengths of a harness, which follows the car: "Overall ≤ 6 m, branches ≤ 1.2 m". */
+const LENGTHS = /≤ [\d.,]+ m\b/gu;
+/** How a drawing names each measure, and its position among the dimensions of a variant. */
+const MEASURES = {
+  length: { letter: 'L', place: 0 },
+  width: { letter: 'W', place: 1 },
+  height: { letter: 'H', place: 2 },
+  branch: { letter: 'B', place: 1 },
+} as const;
+
+/** Returns the measures in the dimensions of a variant. */
+const listMeasures = (text: string): readonly string[] =>
+  DIMENSIONS.exec(text)?.slice(1) ?? [...text.matchAll(LENGTHS)].map(([one]) => one);
 
 /** With more values than these a measure is written as a range. */
 const VALUES_MAX = 3;
@@ -119,7 +130,7 @@ function writeMeasure(
   place: number,
   writeRange: (from: string, to: string) => string,
 ): string | undefined {
-  const found = dimensions.map((text) => DIMENSIONS.exec(withPlainSpaces(text))?.[place]);
+  const found = dimensions.map((text) => listMeasures(withPlainSpaces(text))[place]);
   const values = [...new Set(found)].filter((value) => value !== undefined);
   if (values.length === 0 || found.includes(undefined)) return undefined;
   if (values.length <= VALUES_MAX) return values.join(' / ');
@@ -127,19 +138,19 @@ function writeMeasure(
   return writeRange(sorted[0] ?? '', sorted.at(-1) ?? '');
 }
 
-/** The drawing of a product with its measures; undefined where its dimensions are not three measures. */
+/** Returns the drawing of a product with its measures; undefined if its dimensions state none. */
 function assembleMeasures(
   drawing: string,
   dimensions: readonly string[],
   word: (key: string, values?: MessageValues) => string,
 ): DataSheet['measures'] {
   const measures = getMeasures(drawing);
-  const order = Object.keys(LETTERS);
   const writeRange = (from: string, to: string) => word('range', { from, to });
   const labels = (measures?.places ?? []).flatMap(({ measure, at }) => {
-    const value = writeMeasure(dimensions, order.indexOf(measure) + 1, writeRange);
+    const { letter, place } = MEASURES[measure];
+    const value = writeMeasure(dimensions, place, writeRange);
     if (value === undefined) return [];
-    return [{ text: `${LETTERS[measure]} ${value}`, at, isAfter: measure === 'width' }];
+    return [{ text: `${letter} ${value}`, at, isAfter: place === 1 }];
   });
   if (!measures || labels.length === 0) return undefined;
   return {

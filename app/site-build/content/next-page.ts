@@ -3,7 +3,7 @@ import { getTabs, type NextPage, type PageSource } from '@site/content/schema/pa
 import { getAddresses } from '@site/contract/paths';
 import type { Language } from '@site/contract/language';
 
-import { MissingError, getProducts } from './references.ts';
+import { createMissingError, getProducts } from './references.ts';
 
 /** Returns the drawing that a page opens with: of its first block that has one, or of its first tab. */
 function findDrawing(page: PageSource): string | undefined {
@@ -43,7 +43,7 @@ export function findNextPage(
   const at = items.findIndex(({ target }) => target.slug === slug || target.slug === page.nearest);
   const following = at < 0 ? undefined : items[(at + 1) % items.length];
   const next = named ? items.find(({ target }) => target.slug === named) : following;
-  if (named !== undefined && !next) throw new MissingError('menu item of the page', named);
+  if (named !== undefined && !next) throw createMissingError('menu item of the page', named);
   if (!next || next.target.slug === slug) return undefined;
   const { group, item, target } = next;
   const [product] = item.area ? getProducts(library, item.area) : [];

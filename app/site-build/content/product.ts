@@ -17,7 +17,7 @@ import { getFiles, orderLanguages } from './downloads.ts';
 import { assembleKeyValues } from './key-values.ts';
 import { localize } from './localize.ts';
 import {
-  MissingError,
+  createMissingError,
   getAreas,
   getDepartment,
   getProductHref,
@@ -34,7 +34,7 @@ function placeParts(
   const places = getParts(drawing);
   return parts.map((words) => {
     const place = places.find(({ name }) => name === words.part);
-    if (!place) throw new MissingError(`part of the drawing "${drawing}"`, words.part);
+    if (!place) throw createMissingError(`part of the drawing "${drawing}"`, words.part);
     const { name: _, ...at } = place;
     return { ...words, ...at };
   });

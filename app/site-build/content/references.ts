@@ -8,16 +8,15 @@ import type { Library } from '@site/content/library/library.ts';
 
 import { localize } from './localize.ts';
 
-/** Thrown for a reference to something that does not exist; `checkReferences` reports where it is. */
-export class MissingError extends Error {
-  /** The name of the missing item. */
-  readonly id: string;
+/** Creates an error for a reference to something that does not exist; `checkReferences` reports where it is. */
+export const createMissingError = (kind: string, id: string): Error =>
+  new Error(`There is no ${kind} "${id}". Run "npm run content:check" to see where it is named.`);
 
-  constructor(kind: string, id: string) {
-    super(`There is no ${kind} "${id}". Run "npm run content:check" to see where it is named.`);
-    this.id = id;
-  }
-}
+/** Returns the name in a missing error, of which Vite's module runner preserves only the message. */
+export const getMissingName = (error: unknown): string | undefined =>
+  error instanceof Error
+    ? /^There is no [^"]+ "([^"]+)"\. Run/.exec(error.message)?.[1]
+    : undefined;
 
 /** The areas of the site, in order. */
 export const getAreas = ({ site }: Library): readonly Area[] =>
@@ -26,7 +25,7 @@ export const getAreas = ({ site }: Library): readonly Area[] =>
 /** Returns the address of the page of an area. */
 export function getAreaHref({ site }: Library, area: Area): string {
   const slug = site?.areas[AREAS.indexOf(area)];
-  if (slug === undefined) throw new MissingError('area in content/site.json', area);
+  if (slug === undefined) throw createMissingError('area in content/site.json', area);
   return getAreaPath(slug);
 }
 
@@ -44,13 +43,13 @@ export const getProducts = (library: Library, area: Area): ProductSource[] =>
 
 export function getDepartment(library: Library, language: Language, id: string): Department {
   const department = library.departments.find((one) => one.id === id);
-  if (!department) throw new MissingError('department', id);
+  if (!department) throw createMissingError('department', id);
   return localize(department, language);
 }
 
 export function getProductSource(library: Library, slug: string): ProductSource {
   const product = library.products.get(slug);
-  if (!product) throw new MissingError('product', slug);
+  if (!product) throw createMissingError('product', slug);
   return product;
 }
 
@@ -59,12 +58,12 @@ export function getForm<Name extends keyof Library['forms']>(
   name: Name,
 ): NonNullable<Library['forms'][Name]> {
   const texts = library.forms[name];
-  if (!texts) throw new MissingError('file in content/forms', name);
+  if (!texts) throw createMissingError('file in content/forms', name);
   return texts;
 }
 
 export const getPageSource = (library: Library, slug: string): PageSource => {
   const page = library.pages.get(slug);
-  if (!page) throw new MissingError('page', slug);
+  if (!page) throw createMissingError('page', slug);
   return page;
 };

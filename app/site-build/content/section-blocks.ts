@@ -19,7 +19,13 @@ import { assembleKeyValues } from './key-values.ts';
 import { localize } from './localize.ts';
 import { assembleNetZero } from './net-zero.ts';
 import { assembleRecognitions } from './recognitions.ts';
-import { MissingError, getDepartment, getForm, getProductHref, getProducts } from './references.ts';
+import {
+  createMissingError,
+  getDepartment,
+  getForm,
+  getProductHref,
+  getProducts,
+} from './references.ts';
 import { assembleSites } from './sites.ts';
 import { describeStage } from './specification-table.ts';
 import { assembleSwatches } from './swatches.ts';
@@ -69,7 +75,7 @@ function getReservationTexts(library: Library, language: Language): ReservationT
     rulesHeading: rules.heading[language],
     sites: rules.sites.map(({ site: id, rules: siteRules }) => {
       const site = library.sites.find((one) => one.id === id);
-      if (!site) throw new MissingError('site', id);
+      if (!site) throw createMissingError('site', id);
       const { name, address } = localize(site, language);
       return { id, name, address, rules: localize(siteRules, language) };
     }),
@@ -99,11 +105,12 @@ const ASSEMBLERS: {
     type: 'cards',
     heading: block.heading[language],
     ...(block.text && { text: block.text[language] }),
+    numbered: true,
     // On phones the list next to the car names all of them.
     shelf: true,
     items: getProducts(library, block.area).map((product) => ({
       title: product.name[language],
-      text: getFirstSentence(product.summary[language]),
+      text: `${getFirstSentence(product.summary[language])} ${product.placeInCar.text[language]}`,
       ...(product.state && { note: describeStage(library, product.state, language) }),
       drawing: product.drawing,
       href: getProductHref(library, product),
@@ -207,7 +214,7 @@ const ASSEMBLERS: {
     countries: assembleCountries(library.sites, language),
   }),
   recognitions(block, library, language) {
-    if (!library.recognitions) throw new MissingError('file', 'content/recognitions.json');
+    if (!library.recognitions) throw createMissingError('file', 'content/recognitions.json');
     return assembleRecognitions(block, library.recognitions, language);
   },
   timeline: (block, _library, language) => assembleTimeline(block, language),

@@ -36,7 +36,7 @@ function FilmPicture({ film, pictures }: Pick<FilmDialogProps, 'film' | 'picture
             height={height}
           />
         ))}
-        <path stroke="var(--color-brand-trunk)" strokeWidth="6" d={line} />
+        <path stroke="var(--color-brand-line)" strokeWidth="6" d={line} />
         <path
           data-part="line"
           stroke="var(--color-area-hv)"

@@ -27,4 +27,7 @@ export const cardsBlock = z.strictObject({
     )
     .min(1),
 });
-export type CardsBlock = Localized<z.infer<typeof cardsBlock>>;
+export type CardsBlock = Localized<z.infer<typeof cardsBlock>> & {
+  /** Whether the cards have the numbers of the drawing before them. */
+  readonly numbered?: true;
+};

@@ -18,6 +18,18 @@ export const tableBlock = z
     ...tableFields,
     /** Figures are set right-aligned in tabular numerals. */
     numeric: z.boolean().optional(),
+    /** How far each row has come from a value to its target, drawn as bars in the column with the present values. */
+    progress: z
+      .strictObject({
+        /** The columns with the present values and the targets, counted from 0; the first number of a cell counts. */
+        column: z.int().min(1),
+        target: z.int().min(1),
+        /** The value from which each row started; `null` for a row without bar. */
+        from: z.array(z.number().nullable()),
+        /** The text beside a bar: `{percent}`. */
+        label: text,
+      })
+      .optional(),
     /** Columns, counted from 0, whose percentages are also drawn as bars. */
     shares: z.array(z.int().min(1)).optional(),
   })

@@ -29,7 +29,7 @@ export const SampleLine = ({ title }: { title: string }) => (
   <svg viewBox="0 0 1440 320" fill="none" role="img" aria-label={title}>
     <path
       d="M-1000 280H200a24 24 0 0 0 24-24v-40a24 24 0 0 1 7-17l72-72a24 24 0 0 1 17-7h780a24 24 0 0 1 17 7l72 72a24 24 0 0 1 7 17v40a24 24 0 0 0 24 24H2440"
-      stroke="var(--color-brand-trunk)"
+      stroke="var(--color-brand-line)"
       strokeWidth="6"
     />
     {CALLOUTS.map(({ accent, at }) => (

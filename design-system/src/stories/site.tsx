@@ -238,7 +238,7 @@ export const SampleLogo = () => (
   <svg width="104" height="24" viewBox="0 0 104 24" fill="none" aria-hidden focusable="false">
     <path
       d="M3 12a9 9 0 0 1 18 0v0a6 6 0 0 0 6 6h22a6 6 0 0 0 6-6v0a6 6 0 0 1 6-6h37"
-      stroke="var(--color-brand-trunk)"
+      stroke="var(--color-brand-line)"
       strokeWidth="4"
       strokeLinecap="round"
     />

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Message } from '../../cases/conversation.ts';
 import type { RecordEntry, RecordProblem } from '../../cases/record.ts';
 import type { VisitMove } from '../../cases/visit-move.ts';
+import type { WaitingEntries } from '../record-check.ts';
 import type { Purpose, SubmissionState } from '../../submissions/store.ts';
 import type { Due } from '../../submissions/due.ts';
 
@@ -35,6 +36,8 @@ export const unlockRequest = z.strictObject({
 });
 export type UnlockRequest = z.infer<typeof unlockRequest>;
 
+/** `isIdle`: whether the desk was not used for the time after which it locks itself. */
+export const lockRequest = z.strictObject({ isIdle: z.optional(z.boolean()) });
 export const idRequest = z.strictObject({ id });
 export const textRequest = z.strictObject({
   id,
@@ -80,7 +83,7 @@ export interface WindowState {
   readonly lockedItself: boolean;
   /** The time without use after which it is locked, in minutes. */
   readonly lockMinutes: number;
-  /** The files of the command line, or the default ones. */
+  /** The files that were opened last, those of the command line, or the default ones. */
   readonly suggested: { readonly keyFile?: string; readonly storeFile?: string };
   /** Whether this machine has a store. */
   readonly hasStore: boolean;
@@ -154,6 +157,8 @@ export interface RecordReport {
     }
   >;
   readonly count: number;
+  /** Entries of this key that the store does not have yet, which is not a problem. */
+  readonly waiting?: WaitingEntries;
   readonly problems: ReadonlyArray<
     Pick<RecordProblem, 'problem' | 'number'> & { readonly key: string }
   >;

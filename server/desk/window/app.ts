@@ -16,6 +16,7 @@ import {
   decisionRequest,
   getPictureType,
   idRequest,
+  lockRequest,
   messageRequest,
   moveRequest,
   REQUEST_MAX_BYTES,
@@ -85,7 +86,7 @@ function createRoutes(
       }),
       lockedItself: session.lockedItself,
       lockMinutes: lockAfter / MINUTE,
-      suggested,
+      suggested: session.lastFiles ?? suggested,
       hasStore,
       ...(server !== undefined && { server }),
       siteNames,
@@ -101,8 +102,8 @@ function createRoutes(
       await session.unlock(unlockRequest.parse(body));
       return getState();
     },
-    'POST /api/lock': async () => {
-      await session.lock();
+    'POST /api/lock': async (body) => {
+      await session.lock(lockRequest.parse(body).isIdle);
       return getState();
     },
     // The desk is in use.

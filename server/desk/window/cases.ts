@@ -35,14 +35,10 @@ import {
   type DeletionContext,
   type DeletionResult,
 } from '../deletion.ts';
-import {
-  pickHeads,
-  verifyRecord,
-  type RecordAction,
-  type RecordEntry,
-} from '../../cases/record.ts';
+import type { RecordAction, RecordEntry } from '../../cases/record.ts';
 import { findDepartments } from '../../submissions/recipients.ts';
 import { getDue, isOverdue } from '../../submissions/due.ts';
+import { compareRecords } from '../record-check.ts';
 import { describeAction } from '../record-file.ts';
 import {
   HEADLINES,
@@ -469,8 +465,11 @@ export const checkRecord = ({ desk }: Work): Promise<RecordReport> =>
   desk.withStore('read', async (store) => {
     const entries = await store.readRecord();
     const own = findDepartments(desk.departments, desk.pair.publicKey);
-    const heads = pickHeads(desk.record.readHeads(), own);
-    const problems = await verifyRecord(entries, { heads });
+    const { problems, waiting } = await compareRecords(entries, {
+      record: desk.record,
+      departments: own,
+      isCopy: desk.storeFile !== undefined,
+    });
     return {
       entries: entries
         .toSorted((a, b) => b.time.localeCompare(a.time) || b.number - a.number)
@@ -484,6 +483,7 @@ export const checkRecord = ({ desk }: Work): Promise<RecordReport> =>
           number,
         })),
       count: entries.length,
+      ...(waiting && { waiting }),
       problems: problems.map(({ problem, chain, number }) => {
         const [department = '', key = ''] = chain.split(' ');
         return { problem, key: `${department} ${key.slice(0, 8)}`, number };

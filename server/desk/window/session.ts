@@ -15,7 +15,7 @@ import { isSystemError } from '../failures.ts';
 import { openKeyFile, PassphraseError } from '../key-file.ts';
 import { openRecordFile, type RecordFile } from '../record-file.ts';
 import { limitStore, withServer, withStore, type StoreChoice } from '../store-access.ts';
-import type { UnlockRequest } from './api.ts';
+import type { UnlockRequest, WindowState } from './api.ts';
 import { RefusedError } from './refused-error.ts';
 
 /** The values of an unlocked desk, which are wiped when it is locked. */
@@ -56,6 +56,7 @@ export class DeskSession {
   #work: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
   #lockedItself = false;
+  #lastFiles: WindowState['suggested'] | undefined;
 
   constructor(options: SessionOptions) {
     this.#options = options;
@@ -69,6 +70,11 @@ export class DeskSession {
   /** Whether it was locked after a time without use. */
   get lockedItself(): boolean {
     return this.#lockedItself;
+  }
+
+  /** The paths that were opened last, so that only the passphrase has to be typed again. */
+  get lastFiles(): WindowState['suggested'] | undefined {
+    return this.#lastFiles;
   }
 
   #queue<T>(work: () => Promise<T>): Promise<T> {
@@ -99,9 +105,10 @@ export class DeskSession {
       // From a server, only the list is requested here, because each returned row is recorded.
       await useStore('read', (store) => store.list('inquiry'));
       const record = await refuseUnusable('keyFile', () =>
-        Promise.resolve(openRecordFile(keyFile, pair)),
+        Promise.resolve(openRecordFile(keyFile, pair, storeFile)),
       );
       this.#lockedItself = false;
+      this.#lastFiles = { keyFile, ...(storeFile !== undefined && { storeFile }) };
       this.#desk = {
         pair,
         keyName: getKeyName(pair.publicKey),
@@ -130,16 +137,23 @@ export class DeskSession {
       );
   }
 
-  /** Wipes the key after the current task. */
-  lock(): Promise<void> {
-    return this.#queue(() => Promise.resolve(this.#wipe()));
+  /**
+   * Wipes the key after the current task.
+   *
+   * @param isIdle whether the desk was not used for the time after which it is locked
+   */
+  lock(isIdle = false): Promise<void> {
+    return this.#queue(() => {
+      if (isIdle && this.#desk) this.#lockedItself = true;
+      this.#wipe();
+      return Promise.resolve();
+    });
   }
 
   #postponeLock(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      this.#lockedItself = true;
-      void this.lock();
+      void this.lock(true);
     }, this.#options.lockAfter).unref();
   }
 

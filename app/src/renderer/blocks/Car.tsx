@@ -14,12 +14,16 @@ function getPoint(...names: readonly string[]) {
   return place && { x: (place.x - CAR_VIEW.x) / CAR_VIEW.width, y: place.y / CAR_VIEW.height };
 }
 
-/** The line drawing of the car with the positions of one area's products highlighted, and a list of them. */
+/**
+ * The line drawing of the car with the positions of one area's products highlighted. The cards of the products, which
+ * follow it, have the same numbers.
+ */
 export default function Car({ block }: { readonly block: CarBlock }) {
   return (
     <Section heading={block.heading} intro={<p>{block.text}</p>}>
       <NumberedDrawing
         accent={block.area}
+        list="phones"
         drawing={<Drawing id={block.drawing} decorative />}
         phoneCrop={{
           ratio: `${CAR_CROP.width} / ${CAR_CROP.height}`,

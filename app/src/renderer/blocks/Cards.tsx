@@ -18,11 +18,12 @@ export default function Cards({ block }: { readonly block: CardsBlock }) {
   return (
     <Section {...getSectionProps(block)}>
       <Grid columns={block.items.length % 4 === 0 ? 4 : 3} shelf={block.shelf ?? false}>
-        {block.items.map((item) => (
+        {block.items.map((item, index) => (
           <li key={item.title}>
             <Card
               heading={item.title}
               accent={item.area}
+              number={block.numbered && index + 1}
               href={openHref(item.href)}
               drawing={picture(item.drawing, false)}
               spot={picture(item.drawing, true)}

@@ -1,12 +1,45 @@
 import { Section, Table } from '@site/design-system';
+import type { ReactNode } from 'react';
+import type { Language } from '@site/contract/language';
+import { fillMessage } from '@site/contract/message';
 import type { TableBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';
 import { holdsSentences } from './parts/holds-sentences.ts';
+import { getProgress } from './parts/progress.ts';
+import { useView } from '../view/view-context.ts';
 import { getSectionProps } from '../../shared/section-head.tsx';
+
+/** Tables of two columns with at least this many rows have two of them next to each other on wide screens. */
+const PAIRED_FROM = 4;
+
+/** Returns the rows with the text of each bar, and the lengths of the bars. */
+function drawProgress({ rows, progress }: TableBlock, language: Language) {
+  if (!progress) return { rows };
+  const { column, target, from, label } = progress;
+  const values = rows.map((row, index) => {
+    const start = from[index] ?? undefined;
+    return start === undefined
+      ? undefined
+      : getProgress(start, row[column] ?? '', row[target] ?? '');
+  });
+  const labeled = rows.map((row: readonly ReactNode[], index) => {
+    const value = values[index];
+    if (value === undefined) return row;
+    const percent = fillMessage(label, language, { percent: Math.round(value * 100) });
+    return row.with(
+      column,
+      <>
+        {row[column]} <small>{percent}</small>
+      </>,
+    );
+  });
+  return { rows: labeled, progress: { column, values } };
+}
 
 /** A section with one table. */
 export default function TableSection({ block }: { readonly block: TableBlock }) {
+  const { language } = useView();
   return (
     <Section
       {...getSectionProps(block)}
@@ -17,10 +50,16 @@ export default function TableSection({ block }: { readonly block: TableBlock }) 
         caption={block.caption}
         captionVisible={!block.heading}
         columns={block.columns}
-        rows={block.rows}
+        {...drawProgress(block, language)}
         numeric={block.numeric}
         shares={block.shares}
         stacked={holdsSentences(block.rows)}
+        paired={
+          block.columns.length === 2 &&
+          block.rows.length >= PAIRED_FROM &&
+          !block.numeric &&
+          !block.drawing
+        }
       />
     </Section>
   );

@@ -1,11 +1,12 @@
 import { PATHS } from '@site/contract/paths';
 import type { Page } from '@site/content/schema/page.ts';
-import { NextPage, Spine } from '@site/design-system/sections';
+import { NextPage } from '@site/design-system/sections';
 import { useTranslation } from 'react-i18next';
 
 import { usePostedForm } from '../../islands/forms/form-state.ts';
 import { Blocks } from '../blocks/parts/Blocks.tsx';
 import { Drawing } from '../blocks/parts/Drawing.tsx';
+import { PhotographCredits } from '../blocks/parts/PhotographCredits.tsx';
 import { PageCover } from '../blocks/parts/PageCover.tsx';
 import { Head } from '../shell/Head.tsx';
 import { PageRow } from '../shell/Shell.tsx';
@@ -27,8 +28,31 @@ function InnerPage({ page }: { readonly page: Page }) {
   );
 }
 
-/** The end of a page: what follows in the order of the menu. Pages of products have neighbors of their own. */
+/** A page that begins with a hero. The `div` makes the section after it the first one, as after the cover of an inner page. */
+function HomePage({ page }: { readonly page: Page }) {
+  return (
+    <>
+      <Blocks blocks={page.blocks.slice(0, 1)} />
+      <div>
+        <Blocks blocks={page.blocks.slice(1)} />
+        <PageEnd />
+      </div>
+    </>
+  );
+}
+
+/** The end of a page: the credits of its photographs, and the next page. */
 function PageEnd() {
+  return (
+    <>
+      <PhotographCredits pictures={Object.values(useView().drawings)} />
+      <FollowingPage />
+    </>
+  );
+}
+
+/** The page that follows in the order of the menu. Pages of products have neighbors instead. */
+function FollowingPage() {
   const { t } = useTranslation('pages');
   const next = usePage()?.next;
   const { blocks = [] } = usePanel() ?? {};
@@ -68,14 +92,7 @@ export default function ContentPage() {
         description={own?.description ?? page.description}
         hidden={route?.hidden}
       />
-      {page.spine ? (
-        <Spine opening={<Blocks blocks={page.blocks.slice(0, 1)} />}>
-          <Blocks blocks={page.blocks.slice(1)} />
-          <PageEnd />
-        </Spine>
-      ) : (
-        <InnerPage page={page} />
-      )}
+      {page.blocks[0]?.type === 'hero' ? <HomePage page={page} /> : <InnerPage page={page} />}
     </>
   );
 }

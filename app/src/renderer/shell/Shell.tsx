@@ -1,5 +1,5 @@
 import { Breadcrumb, SectionNav, SkipLink } from '@site/design-system';
-import { Main, PageHeader, SiteFooter, SiteHeader } from '@site/design-system/sections';
+import { Main, PageHeader, PageLine, SiteFooter, SiteHeader } from '@site/design-system/sections';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COLOR_SCHEMES, getColorSchemePath } from '@site/contract/color-scheme';
@@ -24,6 +24,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   if (!route) return children;
 
   const { footer } = site;
+  const startsWithHero = page?.blocks[0]?.type === 'hero';
   return (
     <>
       <SkipLink target={MAIN} />
@@ -37,8 +38,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         menuButton={<Island name="MenuButton" />}
       />
       <Island name="MenuSheet" />
-      <Main id={MAIN} line={!page?.spine}>
-        {children}
+      <Main id={MAIN} inner={!startsWithHero}>
+        <PageLine start={startsWithHero ? 'drawing' : 'navigation'}>{children}</PageLine>
       </Main>
       <SiteFooter
         logo={<SiteLogo />}

@@ -15,12 +15,14 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'article'>, 'title
   children?: ReactNode;
   /** Destination of the whole card; without it the card is not interactive. */
   href?: string | undefined;
-  /** Shown below the text, uncropped, in a box of fixed aspect ratio. */
+  /** Shown below the text, uncropped, almost as wide as the card. */
   drawing?: ReactNode;
   /** A small drawing above the title, 96 px square. */
   spot?: ReactNode;
   /** Color of the surface and the arrow; neutral by default. */
   accent?: Accent | undefined;
+  /** Number of the subject in a drawing next to the cards; none by default. */
+  number?: number | undefined;
   /** Heading level of the title. */
   level?: 2 | 3 | 4 | undefined;
 }
@@ -138,15 +140,31 @@ const Mark = styled.span`
   }
 `;
 
+/* The same mark as in a NumberedDrawing. */
+const Number = styled.span`
+  display: inline-grid;
+  place-items: center;
+  inline-size: 1.75rem;
+  block-size: 1.75rem;
+  margin-inline-end: var(--space-2);
+  border-radius: 50%;
+  background: var(--accent, var(--color-action-primary));
+  color: var(--color-text-on-area);
+  font-size: var(--font-size-small);
+  line-height: 1;
+  letter-spacing: 0;
+  vertical-align: 0.2em;
+`;
+
 const Words = styled.div`
   color: var(--color-text-muted);
 `;
 
 const Drawing = styled.div`
   align-self: end;
-  aspect-ratio: 3 / 2;
+  aspect-ratio: 4 / 3;
   min-block-size: 0;
-  margin-block-start: var(--space-2);
+  margin: 0 calc(-1 * var(--space-5)) calc(-1 * var(--space-4));
 
   & > * {
     inline-size: 100%;
@@ -163,6 +181,7 @@ export function Card({
   drawing,
   spot,
   accent,
+  number,
   level = 3,
   ...rest
 }: CardProps) {
@@ -176,6 +195,7 @@ export function Card({
             <Icon icon={ArrowRight} />
           </Mark>
         )}
+        {number !== undefined && <Number aria-hidden>{number}</Number>}
         {href ? <a href={href}>{heading}</a> : heading}
       </Title>
       {children && <Words>{children}</Words>}

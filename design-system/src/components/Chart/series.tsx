@@ -18,7 +18,7 @@ export const SeriesGroup = styled.g`
   &[data-series='1'] {
     --past: color-mix(in srgb, var(--color-text-muted) 24%, var(--color-surface));
 
-    color: var(--color-brand-trunk);
+    color: var(--color-brand-line);
   }
 
   &[data-series='2'] {

@@ -29,7 +29,7 @@ const Line = styled.div`
     inline-size: 3.5rem;
     block-size: 3.5rem;
     padding: var(--space-2);
-    border: var(--stroke-trunk) solid;
+    border: var(--stroke-line) solid;
     border-radius: 50%;
     fill: none;
     stroke: currentColor;
@@ -41,7 +41,7 @@ const Line = styled.div`
   &::after {
     content: '';
     flex: 1;
-    block-size: var(--stroke-trunk);
+    block-size: var(--stroke-line);
     border-image: linear-gradient(currentColor 0 0) fill 0 / 0 / 0 100vmax 0 0;
     transform-origin: right;
   }
@@ -61,7 +61,7 @@ const Line = styled.div`
 
   @media (forced-colors: active) {
     &::after {
-      border-block-start: var(--stroke-trunk) solid;
+      border-block-start: var(--stroke-line) solid;
       border-image: none;
     }
   }

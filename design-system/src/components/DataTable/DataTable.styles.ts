@@ -20,6 +20,11 @@ export const dataTable = css`
     text-align: start;
   }
 
+  /* A column of underlined titles would be louder than its headers. */
+  & tbody th a:not(:hover) {
+    text-decoration: none;
+  }
+
   & :is([data-numeric], time) {
     font-variant-numeric: tabular-nums;
   }
@@ -151,7 +156,6 @@ export const dataTable = css`
       inline-size: var(--column, 8rem);
       border-block-end-color: var(--color-line-strong);
       vertical-align: middle;
-      white-space: nowrap;
     }
 
     & thead [data-sortable] {

@@ -31,15 +31,15 @@ const CutCable = styled.svg`
   inline-size: 100%;
   block-size: 5rem;
   margin-block-end: var(--space-4);
-  color: var(--color-brand-trunk);
+  color: var(--color-brand-line);
   fill: none;
   stroke: currentColor;
   stroke-linecap: round;
   stroke-linejoin: round;
   stroke-width: 3px;
 
-  & > [data-part='trunk'] {
-    stroke-width: var(--stroke-trunk);
+  & > [data-part='line'] {
+    stroke-width: var(--stroke-line);
   }
 
   & > [data-part='first'] {
@@ -84,7 +84,7 @@ export function EmptyState({ children, link, ...rest }: EmptyStateProps) {
           />
         ))}
         <path
-          data-part="trunk"
+          data-part="line"
           d="M3 64h9q7 0 12-5l14-14q5-5 12-5h30M244 40h30q7 0 12 5l14 14q5 5 12 5h968"
         />
       </CutCable>

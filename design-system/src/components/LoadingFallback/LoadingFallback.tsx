@@ -50,7 +50,7 @@ const Root = styled.div`
 
   & > svg > path {
     fill: none;
-    stroke: var(--color-brand-trunk);
+    stroke: var(--color-brand-line);
     stroke-dasharray: 1;
     stroke-linecap: round;
     stroke-linejoin: round;

@@ -9,7 +9,7 @@ import LogoExample from './Logo.example.tsx';
 import code from './Logo.example.tsx?raw';
 
 const SVG =
-  '<svg viewBox="0 0 104 24" fill="none"><path d="M3 12a9 9 0 0 1 18 0v0a6 6 0 0 0 6 6h22a6 6 0 0 0 6-6v0a6 6 0 0 1 6-6h37" stroke="var(--color-brand-trunk)" stroke-width="4" stroke-linecap="round"/><circle cx="99" cy="6" r="4" fill="var(--color-brand-signal)"/></svg>';
+  '<svg viewBox="0 0 104 24" fill="none"><path d="M3 12a9 9 0 0 1 18 0v0a6 6 0 0 0 6 6h22a6 6 0 0 0 6-6v0a6 6 0 0 1 6-6h37" stroke="var(--color-brand-line)" stroke-width="4" stroke-linecap="round"/><circle cx="99" cy="6" r="4" fill="var(--color-brand-signal)"/></svg>';
 
 const texts = { ko: { name: '한결전선 첫 화면' }, en: { name: 'Hangyeol Wire, home' } };
 

@@ -142,7 +142,7 @@ const line = css`
     box-sizing: border-box;
     inline-size: calc(var(--space-gutter) - 0.75rem);
     block-size: 200vh;
-    border: 0 solid var(--color-brand-trunk);
+    border: 0 solid var(--color-brand-line);
     border-inline-start-width: 3px;
     border-block-end-width: 3px;
     border-end-start-radius: var(--radius-bend);

@@ -30,7 +30,7 @@ export const Root = styled.nav`
       inset-block-end: -1px;
       left: anchor(--navigation-word left, 0);
       inline-size: anchor-size(--navigation-word width, 0);
-      border-block-end: 6px solid var(--color-brand-trunk);
+      border-block-end: 6px solid var(--color-brand-line);
       pointer-events: none;
     }
   }

@@ -35,7 +35,7 @@ export function NavigationLink({ item, ...rest }: NavigationLinkProps) {
       aria-current={item.current ? (item.current === 'within' ? 'true' : 'page') : undefined}
       {...(item.external && { target: '_blank', rel: 'noopener' })}
     >
-      <span data-part="word">{item.label}</span>
+      {item.label}
       {item.external && (
         <>
           <Mark icon={ArrowUpRight} />

@@ -59,7 +59,7 @@ const Dates = styled.span`
 /** One line with a dated announcement across the page. */
 export function NoticeBar({ badge, dates, link, children, ...rest }: NoticeBarProps) {
   return (
-    <Root data-part="notice" {...rest}>
+    <Root data-line="band" {...rest}>
       <Badge>{badge}</Badge>
       <strong>{children}</strong>
       {dates && <Dates>{dates}</Dates>}

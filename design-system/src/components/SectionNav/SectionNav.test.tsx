@@ -18,7 +18,7 @@ it('marks the current page, with the line exactly under its name', async () => {
   const current = page.getByRole('link', { name: '커넥티드' });
   await expect.element(current).toHaveAttribute('aria-current', 'page');
   const list = page.getByRole('list').element();
-  const word = (current.element().firstElementChild as HTMLElement).getBoundingClientRect();
+  const word = current.element().getBoundingClientRect();
   await vi.waitFor(() => {
     // Before the name, the line rises at 45°.
     expect(parseFloat(getLine(list).width)).toBeCloseTo(word.width + SLOPE, 0);

@@ -61,24 +61,21 @@ const List = styled.ul`
   }
 
   & a[aria-current] {
+    anchor-name: --line-start;
     color: var(--color-text-heading);
     font-weight: var(--font-weight-bold);
     scroll-initial-target: nearest;
-  }
-
-  & a[aria-current] [data-part='word'] {
-    anchor-name: --page-word;
   }
 
   &::after {
     content: '';
     position: absolute;
     inset-block-end: 0;
-    left: anchor(--page-word left, 0);
-    inline-size: anchor-size(--page-word width, 0);
+    left: anchor(--line-start left, 0);
+    inline-size: anchor-size(--line-start width, 0);
     block-size: var(--stroke-active);
     border-radius: var(--radius-pill);
-    background: var(--color-brand-trunk);
+    background: var(--color-brand-line);
     pointer-events: none;
     transition:
       left var(--motion-duration-normal) var(--motion-easing-standard),
@@ -89,31 +86,28 @@ const List = styled.ul`
     margin: 0;
   }
 
-  /* The line of the page starts here, and leads down at 45°: see Main. */
+  /* The line of the page starts here, and leads down at 45°: see PageLine. */
   @media (min-width: 1280px) {
     overflow: visible;
 
     &::after {
       inset-block-end: -28px;
       /* Outside of the window if no page is current. */
-      left: calc(anchor(--page-word left, -100vw) - 30px);
-      inline-size: calc(anchor-size(--page-word width, 0px) + 30px);
+      left: calc(anchor(--line-start left, -100vw) - 30px);
+      inline-size: calc(anchor-size(--line-start width, 0px) + 30px);
       block-size: 34px;
       border-radius: 0;
       clip-path: polygon(28.8px 0, 100% 0, 100% 6px, 31.2px 6px, 3.2px 34px, 0 34px, 0 28.8px);
     }
   }
 
-  @supports not (anchor-name: --page-word) {
+  @supports not (anchor-name: --line-start) {
     &&::after {
       content: none;
     }
 
-    & a[aria-current] [data-part='word'] {
-      display: flex;
-      align-items: center;
-      align-self: stretch;
-      box-shadow: inset 0 calc(-1 * var(--stroke-active)) 0 var(--color-brand-trunk);
+    & a[aria-current] {
+      box-shadow: inset 0 calc(-1 * var(--stroke-active)) 0 var(--color-brand-line);
     }
   }
 
@@ -139,7 +133,7 @@ export function SectionNav({ label, items, ...rest }: SectionNavProps) {
   const list = useEnhanced<HTMLUListElement>(showCurrentEntry, current);
 
   return (
-    <Root aria-label={label} {...rest}>
+    <Root aria-label={label} data-line={current && 'start'} {...rest}>
       <List ref={list}>
         {items.map((item) => (
           <li key={item.href}>

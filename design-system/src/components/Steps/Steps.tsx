@@ -69,7 +69,7 @@ const Item = styled.li`
     position: absolute;
     inset: 1rem auto -0.5rem 0.875rem;
     inline-size: var(--stroke-detail);
-    background: var(--color-brand-trunk);
+    background: var(--color-brand-line);
     transform-origin: 0 0;
 
     @media (forced-colors: active) {
@@ -87,7 +87,7 @@ const Item = styled.li`
     place-items: center;
     inline-size: 1.875rem;
     block-size: 1.875rem;
-    border: var(--stroke-detail) solid var(--color-brand-trunk);
+    border: var(--stroke-detail) solid var(--color-brand-line);
     border-radius: 50%;
     background: var(--color-surface);
     color: var(--color-text-heading);

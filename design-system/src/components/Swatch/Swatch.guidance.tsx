@@ -6,7 +6,7 @@ export const guidance: Guidance = {
     ko: guide(
       <Swatch
         name="네이비"
-        color="var(--color-brand-trunk)"
+        color="var(--color-brand-line)"
         use="제목, 어두운 면, 선"
         values={[{ notation: 'HEX', value: '#0b1f3f' }]}
       />,
@@ -15,7 +15,7 @@ export const guidance: Guidance = {
     en: guide(
       <Swatch
         name="Navy"
-        color="var(--color-brand-trunk)"
+        color="var(--color-brand-line)"
         use="Headings, dark surfaces, the line"
         values={[{ notation: 'HEX', value: '#0b1f3f' }]}
       />,
@@ -26,7 +26,7 @@ export const guidance: Guidance = {
     ko: guide(
       <Swatch
         name="파랑 3"
-        color="var(--color-brand-trunk)"
+        color="var(--color-brand-line)"
         use=""
         values={[{ notation: 'HEX', value: '#0b1f3f' }]}
       />,
@@ -35,7 +35,7 @@ export const guidance: Guidance = {
     en: guide(
       <Swatch
         name="Blue 3"
-        color="var(--color-brand-trunk)"
+        color="var(--color-brand-line)"
         use=""
         values={[{ notation: 'HEX', value: '#0b1f3f' }]}
       />,

@@ -117,12 +117,44 @@ export const Shares: Story = {
       row[1],
       index === 0 ? '—' : `${index * 20}%`,
     ]);
+    rows.push([columns[0], '', '60%']);
     return <Table {...args} {...table} columns={columns.slice(0, 3)} rows={rows} />;
   },
   play: async ({ canvas }) => {
     const [text, bar] = [canvas.getByText('—'), canvas.getByText('20%')];
     await expect(getComputedStyle(text).backgroundImage).toBe('none');
     await expect(getComputedStyle(bar).backgroundSize).toContain('20%');
+    await expect(getComputedStyle(canvas.getByText('60%')).backgroundImage).toBe('none');
+  },
+};
+
+/** How far each row has come toward its target; a row without value has no bar. */
+export const Progress: Story = {
+  args: { progress: { column: 1, values: [0.25, undefined, 1] } },
+  play: async ({ canvas }) => {
+    const bars = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => getComputedStyle(row.children[1] ?? row, '::after').backgroundSize);
+    await expect(bars[0]).toContain('25%');
+    await expect(bars[1]).toBe('auto');
+    await expect(bars[2]).toContain('100%');
+  },
+};
+
+/** Short texts of two columns: from 1024 px two rows are next to each other. */
+export const Paired: Story = {
+  args: { paired: true },
+  render: (args, context) => {
+    const { columns, rows, ...table } = pick(context, texts).kinds;
+    return (
+      <Table
+        {...args}
+        {...table}
+        columns={columns.slice(0, 2)}
+        rows={rows.map((row) => row.slice(0, 2))}
+      />
+    );
   },
 };
 

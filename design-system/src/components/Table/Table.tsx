@@ -23,7 +23,19 @@ export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   even?: boolean | undefined;
   /** For long text: on phones the cells of a row are stacked under their column names. */
   stacked?: boolean | undefined;
-  /** Columns, counted from 0, whose percentages ("46.0%") are also drawn as a bar below the figure. */
+  /**
+   * For two columns of short text: from 1024 px two rows are next to each other, on phones a value is below its header,
+   * both without the column headers.
+   */
+  paired?: boolean | undefined;
+  /**
+   * A bar below the cells of a column, counted from 0: how far each row has come, from 0 to 1, or `undefined` for a row
+   * without bar. The cells contain the same in words.
+   */
+  progress?:
+    | { readonly column: number; readonly values: readonly (number | undefined)[] }
+    | undefined;
+  /** Columns, counted from 0, whose percentages ("46.0%") are also drawn as a bar below the figure, but not their total. */
   shares?: readonly number[] | undefined;
 }
 
@@ -173,6 +185,103 @@ const Stacked = styled(Root)`
   }
 `;
 
+/** A separate component, so that only pages with paired rows load its CSS. */
+const Paired = styled(Root)`
+  && {
+    @media not (768px <= width < 1024px) {
+      & :is(table, caption, tbody, tr, th, td) {
+        display: block;
+        inline-size: auto;
+      }
+
+      &[data-even] table {
+        min-inline-size: 0;
+      }
+
+      & thead {
+        position: absolute;
+        inline-size: 1px;
+        block-size: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+
+      & tr {
+        border-block-end: var(--stroke-hairline) solid var(--color-line);
+      }
+
+      & tbody :is(th, td) {
+        padding-inline: 0;
+        border: 0;
+      }
+    }
+
+    /* On phones a value is below its header. */
+    @media (width < 768px) {
+      & tbody th {
+        padding-block-end: var(--space-1);
+      }
+
+      & tbody td {
+        padding-block-start: 0;
+      }
+    }
+
+    @media (min-width: 1024px) {
+      & tbody {
+        display: grid;
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+        column-gap: var(--space-8);
+      }
+
+      & tr {
+        display: grid;
+        grid-template-columns: 10rem minmax(0, 1fr);
+      }
+
+      & tbody th {
+        padding-inline-end: var(--space-4);
+      }
+    }
+  }
+`;
+
+/** A separate component, so that only pages with bars load its CSS. */
+const Progress = styled(Stacked)`
+  && {
+    /* The bar of the whole way ends at the target. */
+    & [data-progress]::after {
+      content: '';
+      display: block;
+      grid-column: 1 / -1;
+      block-size: 6px;
+      margin-block-start: var(--space-2);
+      border-inline-end: 3px solid var(--color-text-heading);
+      background:
+        linear-gradient(var(--color-brand-signal) 0 0) 0 / calc(var(--progress) * 100%) 100%
+          no-repeat,
+        var(--color-line);
+    }
+
+    & small {
+      float: inline-end;
+      grid-column: 2;
+      color: var(--color-text-muted);
+      font-size: var(--font-size-small);
+    }
+
+    @media (min-width: 768px) {
+      & [data-progress] {
+        inline-size: 45%;
+      }
+    }
+
+    @media print {
+      print-color-adjust: exact;
+    }
+  }
+`;
+
 /** A separate component, so that only pages with bars load its CSS. */
 const Shares = styled(Root)`
   && {
@@ -206,14 +315,25 @@ const Share = styled.td<CustomProperties>(getCustomProperties);
 
 interface CellProps extends ComponentPropsWithRef<'td'> {
   bar?: CustomProperties['$properties'] | undefined;
+  progress?: number | undefined;
 }
 
-const Cell = ({ bar, ...rest }: CellProps) =>
-  bar ? <Share data-share="" $properties={bar} {...rest} /> : <td {...rest} />;
+function Cell({ bar, progress, ...rest }: CellProps) {
+  if (progress !== undefined)
+    return <Share data-progress="" $properties={{ '--progress': progress }} {...rest} />;
+  return bar ? <Share data-share="" $properties={bar} {...rest} /> : <td {...rest} />;
+}
 
 /** Returns the percentage in a cell, from 0 to 1. */
 const getShare = (cell: ReactNode): number | undefined =>
   typeof cell === 'string' && /^\d+(?:\.\d+)?%$/.test(cell) ? parseFloat(cell) / 100 : undefined;
+
+/** Returns whether the last cell of a column is the sum of the others, which would have the longest bar. */
+function hasTotal(rows: TableProps['rows'], column: number): boolean {
+  const all = rows.map((row) => getShare(row[column]) ?? 0);
+  const sum = all.reduce((total, share) => total + share, 0);
+  return all.length > 2 && Math.abs(sum - 2 * (all.at(-1) ?? 0)) < 0.001;
+}
 
 /**
  * A native table with caption, column headers and row headers (KWCAG 2.2, 표의 구성). If it overflows, it is a focusable
@@ -227,27 +347,34 @@ export function Table({
   numeric,
   even,
   stacked,
+  paired,
+  progress,
   shares = [],
   ...rest
 }: TableProps) {
   const id = useId();
   const table = useEnhanced(makeScrollable);
   // Some browsers drop table semantics when `display` changes: roles are explicit.
-  const role = (name: string) => (stacked ? name : undefined);
+  const isStacked = stacked || progress !== undefined;
+  const role = (name: string) => (isStacked || paired ? name : undefined);
   const pair = columns.length === 2;
   const fixed = even || pair;
-  const Plain = shares.length > 0 ? Shares : Root;
-  const Container = stacked ? Stacked : Plain;
-  const cells = (row: readonly ReactNode[]) =>
+  const Wide = paired ? Paired : Root;
+  const Plain = shares.length > 0 ? Shares : Wide;
+  const Words = stacked ? Stacked : Plain;
+  const Container = progress ? Progress : Words;
+  const cells = (row: readonly ReactNode[], rowIndex: number) =>
     row.slice(1).map((cell, index) => {
-      const share = shares.includes(index + 1) ? getShare(cell) : undefined;
+      const isTotal = rowIndex === rows.length - 1 && hasTotal(rows, index + 1);
+      const share = shares.includes(index + 1) && !isTotal ? getShare(cell) : undefined;
       return (
         <Cell
           // Cells are identified by their position only.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           role={role('cell')}
-          data-column={stacked ? columns[index + 1] : undefined}
+          data-column={isStacked ? columns[index + 1] : undefined}
+          progress={index + 1 === progress?.column ? progress.values[rowIndex] : undefined}
           bar={share === undefined ? undefined : { '--share': share, '--shares': shares.length }}
         >
           {cell}
@@ -285,7 +412,7 @@ export function Table({
               <th scope="row" role={role('rowheader')}>
                 {row[0]}
               </th>
-              {cells(row)}
+              {cells(row, index)}
             </tr>
           ))}
         </tbody>

@@ -106,6 +106,9 @@ const Root = styled.section`
     }
 
     &[data-side='start'] > img {
+      position: relative;
+      /* It covers the line of the page. */
+      z-index: 2;
       grid-column: 1 !important;
       justify-self: end;
     }

@@ -217,6 +217,19 @@ export const Diagram = styled.div`
     }
   }
 
+  @container (inline-size >= 60rem) {
+    --wire: 3rem;
+
+    font-size: var(--font-size-lead);
+
+    & svg {
+      inline-size: 6.75rem;
+      block-size: 4.5rem;
+      margin-block-start: calc(var(--wire) - 2.25rem);
+      stroke-width: 1.3;
+    }
+  }
+
   @container (inline-size < 40rem) {
     display: block;
     padding-inline: var(--space-2);

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { type Accent } from '../../styles/accent.ts';
+import { lineInset, lineWidth } from '../../styles/page-line.ts';
 import { Heading } from '../../components/Heading/index.ts';
 
 /** Content of the top of an inner page, and the attributes of its root element. */
@@ -17,7 +18,7 @@ export interface CoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   /** The picture of the page: a drawing or a photograph; none for `words` and `article`. */
   drawing?: ReactNode;
   /**
-   * `scene`: text above a drawing as wide as the window. `split`: text next to a drawing that extends beyond the edge
+   * `scene`: text above a drawing as wide as the window, best of 1920 × 600 px. `split`: text next to a drawing that extends beyond the edge
    * of the window, on a tinted band. `words`: without a drawing, in smaller type. `article`: a long title over its
    * facts. `stage`: only the tabs, above a `ProductHeader`.
    */
@@ -210,6 +211,11 @@ const Drawing = styled.div`
       display: grid;
       align-items: center;
       min-block-size: 35rem;
+    }
+
+    /* A drawing of this width may have a line that begins 283 px from its edge, on the line of the page. */
+    [data-kind='scene'] > & > [width='1920'] {
+      object-position: min(0px, ${lineInset} + ${lineWidth} / 2 - min(19.653cqi, 283px));
     }
 
     /* One edge of the drawing is beyond the edge of the window. */

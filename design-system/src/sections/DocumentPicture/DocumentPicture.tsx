@@ -136,13 +136,13 @@ const Levels = styled.span`
   }
 
   & > [data-reached] {
-    border-color: var(--color-brand-trunk);
+    border-color: var(--color-brand-line);
     background: var(--color-surface-selected);
     color: var(--color-text-heading);
   }
 
   & > [data-reached='level'] {
-    background: var(--color-brand-trunk);
+    background: var(--color-brand-line);
     color: var(--color-surface);
   }
 `;

@@ -21,7 +21,7 @@ export interface FeatureListProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   items: readonly Feature[];
   /** Color of the marks; that of the brand by default. */
   accent?: Accent | undefined;
-  /** Two columns from 768 px; for points with an explanation. */
+  /** Two columns from 768 px, for points with an explanation; three points are in three columns from 1024 px. */
   columns?: 1 | 2 | undefined;
 }
 
@@ -35,6 +35,12 @@ const Root = styled.ul`
   @media (min-width: 768px) {
     &[data-columns='2'] {
       grid-template-columns: 1fr 1fr;
+    }
+  }
+
+  @media (min-width: 1024px) {
+    &[data-columns='2']:has(> :nth-child(3):last-child) {
+      grid-template-columns: repeat(3, 1fr);
     }
   }
 `;

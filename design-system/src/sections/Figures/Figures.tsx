@@ -134,7 +134,6 @@ const Label = styled.dt`
   text-wrap: balance;
 `;
 
-/* The notes of a row are aligned, whatever the heights of the pictures above them. */
 const Picture = styled.dd`
   display: flex;
   flex-direction: column;
@@ -143,10 +142,6 @@ const Picture = styled.dd`
   margin: 0;
   color: var(--color-text-muted);
   font-size: var(--font-size-small);
-
-  & > img {
-    margin-block: var(--space-4) auto;
-  }
 
   /* Drawn for a light background. */
   @media (forced-colors: active) {
@@ -187,8 +182,8 @@ export function Figures({ items, ...rest }: FiguresProps) {
           </Value>
           {picture && (
             <Picture>
-              {picture}
               {note}
+              {picture}
             </Picture>
           )}
         </Item>

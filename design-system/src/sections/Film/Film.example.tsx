@@ -34,7 +34,7 @@ export default function FilmExample({ language }: { language: 'ko' | 'en' }) {
       }))}
       picture={
         <svg viewBox="0 0 720 200" role="img" aria-label={text.alt}>
-          <path d="M80 100h560" stroke="var(--color-brand-trunk)" strokeWidth="6" />
+          <path d="M80 100h560" stroke="var(--color-brand-line)" strokeWidth="6" />
           <circle data-part="signal" cx="80" cy="100" r="14" fill="var(--color-brand-signal)" />
         </svg>
       }

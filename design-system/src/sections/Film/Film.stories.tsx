@@ -76,7 +76,7 @@ const meta = {
         captions={said.map((text, index) => ({ from: index * 2, until: index * 2 + 2, text }))}
         picture={
           <svg viewBox="0 0 720 300" role="img" aria-label={alt} fill="none" strokeLinecap="round">
-            <path stroke="var(--color-brand-trunk)" strokeWidth="6" d="M60 200H400L480 120H640" />
+            <path stroke="var(--color-brand-line)" strokeWidth="6" d="M60 200H400L480 120H640" />
             <path
               data-part="line"
               stroke="var(--color-area-hv)"

@@ -102,7 +102,9 @@ export function Film({ seconds, picture, moves, captions, ...rest }: FilmProps) 
   const message = useMessage();
   const { screen, time, playing, play, pause, seek } = useFilmPlayback(moves, seconds);
   const [captionsShown, setCaptionsShown] = useState(true);
-  const caption = captions.find(({ from, until }) => time >= from && time < until);
+  // Before the film starts, the first caption fills the place of all captions.
+  const caption =
+    time === 0 ? captions[0] : captions.find(({ from, until }) => time >= from && time < until);
   const progress = `${formatTime(time)} / ${formatTime(seconds)}`;
   return (
     <Root {...rest}>

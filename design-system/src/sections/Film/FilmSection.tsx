@@ -40,6 +40,14 @@ const Columns = styled.div`
 
   @media (min-width: 1024px) {
     grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
+
+    /* The films of a page are alternately right and left of their words. */
+    section:nth-of-type(even) > &,
+    section:nth-of-type(even) > * > & {
+      & > :first-child {
+        order: 1;
+      }
+    }
   }
 `;
 

@@ -62,7 +62,7 @@ export default function HeroExample({ language }: { language: 'ko' | 'en' }) {
       ]}
       drawing={
         <svg viewBox="0 0 1440 320" role="img" aria-label={alt} fill="none">
-          <path d="M0 280h1440" stroke="var(--color-brand-trunk)" strokeWidth="6" />
+          <path d="M0 280h1440" stroke="var(--color-brand-line)" strokeWidth="6" />
           <path
             data-area="first"
             d="M432 20v260"

@@ -3,7 +3,7 @@ import { keyframes, styled } from 'styled-components';
 import { accentColor } from '../../styles/accent.ts';
 import { fan, reveal } from '../../styles/motion.ts';
 import { pageFrame } from '../../styles/page-frame.ts';
-import { spineInset, spineWidth } from '../../styles/spine-geometry.ts';
+import { lineWidth } from '../../styles/page-line.ts';
 
 const pulse = keyframes`
   to {
@@ -26,9 +26,6 @@ const highlight = (area: string) => `
 `;
 
 export const Root = styled.section`
-  --spine-width: ${spineWidth};
-  --spine-x: ${spineInset};
-
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   padding-block-start: var(--space-10);
@@ -84,21 +81,7 @@ export const Switches = styled.ul`
   margin-block: var(--space-4) var(--space-8);
   list-style: none;
 
-  /* On phones the line of a Spine continues next to the names of the areas. */
-  [data-spine] &::before {
-    content: '';
-    position: absolute;
-    inset: 0 auto 0 var(--spine-x);
-    inline-size: var(--spine-width);
-    margin-block: calc(-1 * var(--space-4)) calc(-1 * var(--space-8));
-    background: var(--color-brand-trunk);
-  }
-
   @media (min-width: 768px) {
-    &::before {
-      content: none !important;
-    }
-
     grid-row: 2;
     grid-template-columns: none;
     inline-size: 100%;
@@ -109,6 +92,8 @@ export const Switches = styled.ul`
 `;
 
 export const Switch = styled.li`
+  --switch-padding: max(var(--space-1), 8vw - 1.35rem);
+
   ${accentColor}
   display: grid;
   border: var(--stroke-detail) solid;
@@ -133,7 +118,7 @@ export const Switch = styled.li`
     color: var(--on-area, inherit);
     align-content: center;
     min-block-size: 2.75rem;
-    padding: var(--space-2) var(--space-1) 0;
+    padding: var(--space-2) var(--switch-padding) 0;
     cursor: pointer;
   }
 
@@ -170,7 +155,7 @@ export const Switch = styled.li`
     display: flex;
     align-items: center;
     min-block-size: 2.75rem;
-    padding-inline: var(--space-1);
+    padding-inline: var(--switch-padding);
     color: var(--on-area, inherit);
     font-size: var(--font-size-small);
     text-underline-offset: 0.3em;
@@ -187,12 +172,10 @@ export const Switch = styled.li`
     inline-size: clamp(11rem, 20vw, 17rem);
     margin-inline-start: calc(var(--at) * 1% - var(--space-12));
 
-    & label {
-      padding: var(--space-2) var(--space-3);
-    }
+    --switch-padding: var(--space-3);
 
-    & a {
-      padding-inline: var(--space-3);
+    & label {
+      padding-block-end: var(--space-2);
     }
   }
 
@@ -230,22 +213,15 @@ export const Stage = styled.div`
 
   position: relative;
 
-  /* The line from the edge of the window to the drawing; inside a Spine it starts in the gutter and bends down. */
+  /* The line from the edge of the window to the drawing; PageLine bends it into the gutter. */
   &::before {
     content: '';
     position: absolute;
     inset: calc(var(--line-y) * 1%) calc(100% - var(--line-x) * 1%) 0 calc((100% - 100cqi) / 2);
-    border: 0 solid var(--color-brand-trunk);
-    border-block-start-width: var(--spine-width);
-    translate: 0 calc(var(--spine-width) / -2);
+    border: 0 solid var(--color-brand-line);
+    border-block-start-width: ${lineWidth};
+    translate: 0 calc(${lineWidth} / -2);
     pointer-events: none;
-  }
-
-  [data-spine] &::before {
-    inset-block-end: calc(var(--spine-width) / -2);
-    left: calc((100% - 100cqi) / 2 + var(--spine-x));
-    border-inline-start-width: var(--spine-width);
-    border-start-start-radius: var(--radius-bend-wide);
   }
   inline-size: 100%;
   max-inline-size: var(--breakpoint-wide);
@@ -256,15 +232,6 @@ export const Stage = styled.div`
     --line-y: var(--y);
 
     margin-block-start: 0;
-
-    /* Room for the bend of the line below the road. */
-    [data-spine] & {
-      margin-block-end: var(--radius-bend-wide);
-    }
-
-    [data-spine] &::before {
-      inset-block-end: calc(-1 * var(--radius-bend-wide) - var(--spine-width));
-    }
   }
 `;
 

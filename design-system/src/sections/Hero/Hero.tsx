@@ -62,7 +62,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   /** Spans the window. Elements with `data-area` belong to an area: they fade while another area is highlighted. */
   drawing: ReactNode;
   /**
-   * The point of the drawing that the line of the page (`Spine`) leads to, in percent of the drawing's width (`x`) and
+   * The point of the drawing that the line of the page (`PageLine`) leads to, in percent of the drawing's width (`x`) and
    * height (`y`); both also for phones, which show a part of the drawing.
    */
   line: { x: number; y: number; phoneX: number; phoneY: number };
@@ -112,6 +112,7 @@ export function Hero({ heading, lead, drawing, line, destinations, ...rest }: He
         ))}
       </Switches>
       <PlacedStage
+        data-line="drawing"
         $properties={{
           '--y': line.y,
           '--x': line.x,

@@ -36,9 +36,9 @@ const Root = styled.article`
     position: absolute;
     inset-block: 0 calc(0.65rem + var(--space-8) - 1px);
     inset-inline: 0;
-    border: 0 solid var(--color-brand-trunk);
-    border-block-start-width: var(--stroke-trunk);
-    border-inline-start-width: var(--stroke-trunk);
+    border: 0 solid var(--color-brand-line);
+    border-block-start-width: var(--stroke-line);
+    border-inline-start-width: var(--stroke-line);
     border-start-start-radius: var(--radius-bend-wide);
     pointer-events: none;
   }
@@ -82,9 +82,9 @@ const Signature = styled.footer`
     inset-inline-start: calc(-1 * var(--letter-margin));
     inline-size: calc(var(--letter-margin) - var(--space-3));
     block-size: var(--space-8);
-    border: 0 solid var(--color-brand-trunk);
-    border-block-end-width: var(--stroke-trunk);
-    border-inline-start-width: var(--stroke-trunk);
+    border: 0 solid var(--color-brand-line);
+    border-block-end-width: var(--stroke-line);
+    border-inline-start-width: var(--stroke-line);
     border-end-start-radius: var(--radius-bend-wide);
   }
 

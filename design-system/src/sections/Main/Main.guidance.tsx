@@ -1,19 +1,30 @@
 import { guide, type Guidance } from '../../stories/guidance.ts';
 import { Heading } from '../../components/Heading/index.ts';
+import { Stack } from '../../components/Layout/index.ts';
+
+const createHeadings = (size: 'h2' | 'h3', title: string, section: string) => (
+  <Stack gap="small">
+    <Heading size="h2">{title}</Heading>
+    <Heading size={size}>{section}</Heading>
+  </Stack>
+);
 
 export const guidance: Guidance = {
   do: {
     ko: guide(
-      <Heading data-branch="">책임 체계</Heading>,
-      '본문 왼쪽 끝에서 시작하는 제목에만 가지를 답니다.',
+      createHeadings('h3', '윤리경영', '책임 체계'),
+      '페이지 제목이 구역의 제목보다 큽니다.',
     ),
     en: guide(
-      <Heading data-branch="">Responsibilities</Heading>,
-      'Branches lead to headings at the start of the column.',
+      createHeadings('h3', 'Ethics', 'Responsibilities'),
+      'The title of the page is larger than the headings of its sections.',
     ),
   },
   dont: {
-    ko: guide(<Heading>책임 체계</Heading>, '카드 안의 제목에는 가지를 달지 않습니다.'),
-    en: guide(<Heading>Responsibilities</Heading>, 'A branch to the heading of a card.'),
+    ko: guide(
+      createHeadings('h2', '윤리경영', '책임 체계'),
+      '모든 제목을 같은 크기로 쓰지 않습니다.',
+    ),
+    en: guide(createHeadings('h2', 'Ethics', 'Responsibilities'), 'All headings in one size.'),
   },
 };

@@ -16,7 +16,7 @@ const texts = {
 /** Two houses on one line. */
 const Houses = () => (
   <svg viewBox="0 0 480 240" aria-hidden="true" focusable="false">
-    <path d="M0 200h480" stroke="var(--color-brand-trunk)" strokeWidth="4" />
+    <path d="M0 200h480" stroke="var(--color-brand-line)" strokeWidth="4" />
     <path d="M60 200v-80l60-50 60 50v80z" fill="var(--art-plastic-left)" />
     <path d="M280 200v-60l50-40 50 40v60z" fill="var(--art-signal-left)" />
   </svg>

@@ -144,7 +144,7 @@ const Root = styled.nav`
 /** The end of a page: a band from edge to edge that leads to the next page, with its drawing. */
 export function NextPage({ label, heading, text, href, picture, accent, ...rest }: NextPageProps) {
   return (
-    <Root aria-label={label} data-part="next" data-accent={accent} {...rest}>
+    <Root aria-label={label} data-line="band" data-accent={accent} {...rest}>
       <a href={href}>
         <small data-branch="">{label}</small>
         <strong>{heading}</strong>

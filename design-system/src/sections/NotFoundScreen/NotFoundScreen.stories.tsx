@@ -10,7 +10,7 @@ import code from './NotFoundScreen.example.tsx?raw';
 
 const CutLine = () => (
   <svg viewBox="0 0 1440 160" fill="none" aria-hidden focusable="false">
-    <g stroke="var(--color-brand-trunk)" strokeWidth="6" strokeLinecap="round">
+    <g stroke="var(--color-brand-line)" strokeWidth="6" strokeLinecap="round">
       <path d="M-1000 120H520a24 24 0 0 0 17-7l26-26" />
       <path d="M2440 120H800a24 24 0 0 1-17-7l-26-26" />
     </g>

@@ -16,6 +16,8 @@ export interface NotFoundScreenProps extends Omit<ComponentPropsWithRef<'main'>,
   drawing?: ReactNode;
   /** Mark of the site above the heading; none by default. */
   logo?: ReactNode;
+  /** A search of the site, next to the words on wide screens; none by default. */
+  search?: ReactNode;
   /** Links to other pages, the most useful first. */
   links: readonly NavigationItem[];
 }
@@ -60,6 +62,14 @@ const Drawing = styled.div`
 
 const Words = styled.div`
   ${pageFrame}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8) var(--space-6);
+
+  @media (min-width: 1024px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: end;
+  }
 `;
 
 const Text = styled.div`
@@ -79,6 +89,7 @@ export function NotFoundScreen({
   children,
   drawing,
   logo,
+  search,
   links,
   ...rest
 }: NotFoundScreenProps) {
@@ -88,9 +99,12 @@ export function NotFoundScreen({
       <Middle>
         {drawing && <Drawing>{drawing}</Drawing>}
         <Words>
-          <Heading level={1}>{heading}</Heading>
-          {children && <Text>{children}</Text>}
-          <ActionLinks items={links} />
+          <div>
+            <Heading level={1}>{heading}</Heading>
+            {children && <Text>{children}</Text>}
+            <ActionLinks items={links} />
+          </div>
+          {search}
         </Words>
       </Middle>
     </Root>

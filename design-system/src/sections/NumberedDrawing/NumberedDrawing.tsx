@@ -26,6 +26,8 @@ export interface NumberedDrawingProps extends Omit<ComponentPropsWithRef<'div'>,
   accent: Accent;
   /** The parts, in the order of their numbers. */
   items: readonly NumberedPart[];
+  /** Where the list is shown: on phones only if cards with the same numbers follow. */
+  list?: 'always' | 'phones' | undefined;
   /** The fraction of the drawing's width that phones show; by default all of it. */
   phoneCrop?: PhoneCrop | undefined;
 }
@@ -179,6 +181,10 @@ const Parts = styled.ol`
 
   @media (min-width: 768px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    &[data-list='phones'] {
+      display: none;
+    }
   }
 `;
 
@@ -208,6 +214,7 @@ export function NumberedDrawing({
   drawing,
   accent,
   items,
+  list = 'always',
   phoneCrop,
   ...rest
 }: NumberedDrawingProps) {
@@ -242,7 +249,7 @@ export function NumberedDrawing({
           )}
         </Points>
       </CroppedDrawing>
-      <Parts>
+      <Parts data-list={list}>
         {items.map(({ id, label, text, href }) => (
           <li key={id}>
             <div>

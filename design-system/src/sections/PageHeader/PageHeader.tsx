@@ -12,8 +12,8 @@ export interface PageHeaderProps extends ComponentPropsWithRef<'div'> {
 }
 
 const Root = styled.div`
-  /* The line of the page starts at its lower edge: see Main. */
-  anchor-name: --page-row;
+  /* The line of the page starts at its lower edge: see PageLine. */
+  anchor-name: --line-row;
   padding-block-start: var(--space-4);
 
   & > nav:first-child {

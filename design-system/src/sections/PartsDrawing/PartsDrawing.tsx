@@ -200,7 +200,7 @@ const Badge = styled.span`
   block-size: 1.875rem;
   border: 2px solid var(--color-surface);
   border-radius: 50%;
-  background: var(--badge-surface, var(--color-brand-trunk));
+  background: var(--badge-surface, var(--color-brand-line));
   color: var(--color-surface);
   font-size: var(--font-size-small);
   font-variant-numeric: tabular-nums;

@@ -28,8 +28,8 @@ it('fits into every width in both languages', () => expectToFit(Default));
 
 it('labels with notes stay inside the drawing', () =>
   expectToFit(Default, [1024, 1180, 1280, 1440], (shown) => {
-    const chart = document.querySelector('[data-part="pathway"]')?.getBoundingClientRect();
-    for (const label of document.querySelectorAll('[data-part="pathway"] li')) {
+    const chart = document.querySelector('[data-line="curve"]')?.getBoundingClientRect();
+    for (const label of document.querySelectorAll('[data-line="curve"] li')) {
       const { left, right } = label.getBoundingClientRect();
       expect(left, shown).toBeGreaterThanOrEqual(Math.floor(chart?.left ?? 0));
       expect(right, shown).toBeLessThanOrEqual(Math.ceil(chart?.right ?? 0));

@@ -143,7 +143,7 @@ export function Pathway({ drawing, marks, children, ...rest }: PathwayProps) {
     <Root {...rest}>
       <div>{children}</div>
       <PlacedChart
-        data-part="pathway"
+        data-line="curve"
         $properties={{ '--x': first?.x, '--y': first?.y, '--to-x': last?.x, '--to-y': last?.y }}
       >
         {drawing}

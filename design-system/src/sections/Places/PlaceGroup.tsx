@@ -33,6 +33,15 @@ const Cards = styled.div`
 
   @media (min-width: 768px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    /* A place without another next to it takes the width of both, and has its facts in two columns. */
+    & > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+
+      & > dl {
+        grid-template-columns: repeat(2, minmax(4.5rem, auto) minmax(0, 1fr));
+      }
+    }
   }
 `;
 

@@ -30,7 +30,7 @@ export interface PreviousNextProps extends Omit<ComponentPropsWithRef<'nav'>, 'c
 const Root = styled.nav`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  border-block-start: var(--stroke-trunk, 6px) solid var(--color-brand-trunk);
+  border-block-start: var(--stroke-line, 6px) solid var(--color-brand-line);
 
   @media (min-width: 768px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));

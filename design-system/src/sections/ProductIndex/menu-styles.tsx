@@ -65,7 +65,7 @@ const panel = css`
       inset-block: var(--size-header) calc(anchor(--navigation-area bottom, 100%) + 1.375rem + 6px);
       inset-inline: calc(anchor(--navigation-area left, 100%) - 21px)
         anchor(--navigation-word left, 100%);
-      background: var(--color-brand-trunk);
+      background: var(--color-brand-line);
       /* Hides the line if its two bends do not fit; the joint still marks the area. */
       --away: max(0px, (52px - 100%) * 99);
       clip-path: polygon(
@@ -204,7 +204,7 @@ const list = css`
       box-sizing: border-box;
       inline-size: 14px;
       block-size: 14px;
-      border: 3px solid var(--color-brand-trunk);
+      border: 3px solid var(--color-brand-line);
       border-radius: 50%;
       background: var(--color-surface);
     }

@@ -105,8 +105,8 @@ const Station = styled.li`
   &::after {
     content: '';
     position: absolute;
-    inset: 0.75rem auto -0.5rem calc(0.625rem - var(--stroke-trunk) / 2);
-    inline-size: var(--stroke-trunk);
+    inset: 0.75rem auto -0.5rem calc(0.625rem - var(--stroke-line) / 2);
+    inline-size: var(--stroke-line);
     background: currentColor;
   }
 
@@ -149,9 +149,9 @@ const Station = styled.li`
 
     &::after,
     &:last-child::after {
-      inset: calc(1.125rem - var(--stroke-trunk) / 2) 0 auto;
+      inset: calc(1.125rem - var(--stroke-line) / 2) 0 auto;
       inline-size: auto;
-      block-size: var(--stroke-trunk);
+      block-size: var(--stroke-line);
       transform-origin: 0 0;
       ${enter(growAcross, 10, 35)}
     }
@@ -184,10 +184,10 @@ const Arrival = styled.div`
     &::before {
       content: '';
       position: absolute;
-      inset: calc(1.125rem - var(--stroke-trunk) / 2) auto
-        calc(100% / 3 - 1.125rem - var(--stroke-trunk) / 2) 0;
+      inset: calc(1.125rem - var(--stroke-line) / 2) auto
+        calc(100% / 3 - 1.125rem - var(--stroke-line) / 2) 0;
       inline-size: 3rem;
-      border: var(--stroke-trunk) solid var(--color-brand-trunk);
+      border: var(--stroke-line) solid var(--color-brand-line);
       border-inline-start: 0;
       border-start-end-radius: var(--radius-bend-wide);
       border-end-end-radius: var(--radius-bend-wide);
@@ -206,10 +206,10 @@ const Destination = styled.div`
   &::before {
     content: '';
     position: absolute;
-    inset: 0 auto auto calc(0.625rem - var(--stroke-trunk) / 2);
-    inline-size: var(--stroke-trunk);
+    inset: 0 auto auto calc(0.625rem - var(--stroke-line) / 2);
+    inline-size: var(--stroke-line);
     block-size: 1.5rem;
-    background: var(--color-brand-trunk);
+    background: var(--color-brand-line);
   }
 
   &::after {
@@ -219,7 +219,7 @@ const Destination = styled.div`
     inline-size: 1.25rem;
     block-size: 1.25rem;
     border-radius: 50%;
-    background: var(--color-brand-trunk);
+    background: var(--color-brand-line);
   }
 
   & > time,
@@ -241,9 +241,9 @@ const Destination = styled.div`
     padding: 0 0 0 6.25rem;
 
     &::before {
-      inset: calc(1.125rem - var(--stroke-trunk) / 2) auto auto 0;
+      inset: calc(1.125rem - var(--stroke-line) / 2) auto auto 0;
       inline-size: 4.5rem;
-      block-size: var(--stroke-trunk);
+      block-size: var(--stroke-line);
       transform-origin: 0 0;
       ${enter(growAcross, 85, 100)}
     }

@@ -37,7 +37,7 @@ export default function SceneExample({ language }: { language: 'ko' | 'en' }) {
           <path
             d="M0 280h520l200-80h320"
             fill="none"
-            stroke="var(--color-brand-trunk)"
+            stroke="var(--color-brand-line)"
             strokeWidth="6"
           />
         </svg>

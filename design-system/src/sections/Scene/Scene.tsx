@@ -18,8 +18,8 @@ export interface SceneProps extends Omit<ComponentPropsWithRef<'section'>, 'titl
   /** A wide picture. It spans the window; on phones its start is displayed. */
   drawing: ReactNode;
   /**
-   * Height of the line through the picture, to which a `Spine` connects its line, in percent from the top; without it
-   * the line passes behind.
+   * Height of the line through the picture, by which the line of a page (`PageLine`) returns to its gutter, in percent
+   * from the top; without it the line passes behind.
    */
   line?: number | undefined;
 }
@@ -29,11 +29,9 @@ const Root = styled.section`
   overflow-x: clip;
 `;
 
-/* The floor is a background, so that the line of a `Spine` can be drawn between it and the picture. */
 const Picture = styled.div`
   position: relative;
   margin-block: var(--space-8);
-  background: linear-gradient(transparent 49%, var(--color-surface-subtle) 0);
 
   & > img {
     position: relative;
@@ -78,7 +76,7 @@ export function Scene({ heading, intro, aside, drawing, line, children, ...rest 
         {aside}
       </Head>
       <PlacedPicture
-        data-part={line === undefined ? undefined : 'scene'}
+        data-line={line === undefined ? undefined : 'return'}
         $properties={{ '--y': line }}
       >
         {drawing}

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { pageFrame } from '../../styles/page-frame.ts';
-import { spineInsetPercent, spineWidth } from '../../styles/spine-geometry.ts';
+import { lineInsetPercent, lineWidth } from '../../styles/page-line.ts';
 import {
   type NavigationGroup,
   type NavigationItem,
@@ -57,11 +57,11 @@ const Root = styled.footer`
     content: '';
     position: absolute;
     inset: 0 calc(max(var(--space-gutter), (100% - var(--size-content)) / 2) + 10.75rem) auto
-      ${spineInsetPercent};
-    block-size: calc(4rem + ${spineWidth} / 2);
+      ${lineInsetPercent};
+    block-size: calc(4rem + ${lineWidth} / 2);
     border: 0 solid var(--color-text-inverse);
-    border-block-end-width: ${spineWidth};
-    border-inline-start-width: ${spineWidth};
+    border-block-end-width: ${lineWidth};
+    border-inline-start-width: ${lineWidth};
     border-end-start-radius: var(--radius-bend-wide);
 
     @media not all and (min-width: 768px) {

@@ -19,7 +19,7 @@ export default function SpecimensExample({ language }: { language: 'ko' | 'en' }
             <path
               transform={transforms[index]}
               d="M-60 0h40a20 20 0 0 1 40 0h40"
-              stroke="var(--color-brand-trunk)"
+              stroke="var(--color-brand-line)"
               strokeWidth="10"
             />
           </svg>

@@ -73,10 +73,6 @@ const Frame = styled.div`
     inline-size: 100%;
     block-size: auto;
   }
-
-  [data-wrong] & {
-    border-block-end: var(--stroke-active) solid var(--color-line-error);
-  }
 `;
 
 const Cross = styled.span`

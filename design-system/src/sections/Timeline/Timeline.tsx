@@ -114,13 +114,13 @@ const Start = styled.div`
   &::before {
     content: '';
     position: absolute;
-    inset-block: calc((100% - var(--space-8) - var(--stroke-trunk)) / 2)
-      calc(var(--stroke-trunk) * -1);
-    inset-inline-start: calc(var(--trunk) - var(--stroke-trunk) / 2);
+    inset-block: calc((100% - var(--space-8) - var(--stroke-line)) / 2)
+      calc(var(--stroke-line) * -1);
+    inset-inline-start: calc(var(--trunk) - var(--stroke-line) / 2);
     inline-size: calc(var(--reach) + var(--space-2));
-    border: 0 solid var(--color-brand-trunk);
-    border-block-start-width: var(--stroke-trunk);
-    border-inline-start-width: var(--stroke-trunk);
+    border: 0 solid var(--color-brand-line);
+    border-block-start-width: var(--stroke-line);
+    border-inline-start-width: var(--stroke-line);
     border-start-start-radius: var(--radius-bend-wide);
   }
 
@@ -151,10 +151,10 @@ const Axis = styled.ol`
     content: '';
     position: absolute;
     inset-block: 0;
-    inset-inline-start: calc(var(--trunk) - var(--stroke-trunk) / 2);
-    inline-size: var(--stroke-trunk);
+    inset-inline-start: calc(var(--trunk) - var(--stroke-line) / 2);
+    inline-size: var(--stroke-line);
     border-radius: var(--radius-pill);
-    background: var(--color-brand-trunk);
+    background: var(--color-brand-line);
     transform-origin: 0 0;
   }
 
@@ -191,7 +191,7 @@ const Year = styled.li`
     inline-size: 1.5rem;
     block-size: 1.5rem;
     border-width: 0.25rem;
-    border-color: var(--color-brand-trunk);
+    border-color: var(--color-brand-line);
     /* Covers the beginning of a branch. */
     z-index: 1;
   }

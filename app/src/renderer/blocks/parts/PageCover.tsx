@@ -63,7 +63,7 @@ export function PageCover({ blocks, tabs, panel }: PageCoverProps) {
         }
         tabs={tabs}
         panel={panel}
-        drawing={drawing && <Drawing id={drawing} decorative eager />}
+        drawing={drawing && <Drawing id={drawing} eager />}
       >
         {panel && <Blocks blocks={statement ? blocks.slice(1) : blocks} />}
       </Cover>

@@ -69,6 +69,26 @@ function Opening({ media, picture }: OpeningProps) {
   return isPublished(address) ? <CaptionedPicture address={address} media={media} eager /> : null;
 }
 
+interface ListPictureCreditProps {
+  readonly media: readonly Media[];
+  readonly picture: string | undefined;
+}
+
+/** The credit of a picture that only lists show: they lead to the article. */
+function ListPictureCredit({ media, picture }: ListPictureCreditProps) {
+  const { language } = useView();
+  if (picture === undefined || media.some((one) => isPicture(one) && one.src === picture))
+    return null;
+  const { alt, caption = alt, credit } = getPublishedTexts(picture, language);
+  return (
+    credit && (
+      <Text size="small" tone="muted">
+        {`${caption} — ${credit}`}
+      </Text>
+    )
+  );
+}
+
 /** The media after the text of an article: more pictures, and files to download. */
 function MediaOf({ media }: { readonly media: readonly Media[] }) {
   const { language } = useView();
@@ -177,6 +197,7 @@ export function ArticleScreen<C extends 'notices' | 'press'>(props: ArticleScree
             media={
               <>
                 <MediaOf media={rest} />
+                {opening && <ListPictureCredit media={media} picture={press?.picture} />}
                 {'link' in data && data.link && (
                   <Link variant="standalone" href={data.link.href}>
                     {data.link.label[language]}

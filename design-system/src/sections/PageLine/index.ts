@@ -1,0 +1,1 @@
+export { PageLine, type PageLineProps } from './PageLine.tsx';

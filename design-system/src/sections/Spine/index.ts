@@ -1,1 +1,0 @@
-export { Spine, type SpineProps } from './Spine.tsx';
