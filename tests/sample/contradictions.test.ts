@@ -130,9 +130,9 @@ beforeAll(() => {
     });
   for (const [file, from, to] of INSERTED) {
     const place = path.join(root, file);
-    const before = readFileSync(place, 'utf8');
-    expect(before, `${file} says: ${from}`).toContain(from);
-    writeFileSync(place, before.replace(from, to));
+    const originalBytes = readFileSync(place, 'utf8');
+    expect(originalBytes, `${file} says: ${from}`).toContain(from);
+    writeFileSync(place, originalBytes.replace(from, to));
   }
   problems = checkContent({ root }).problems.map(getEnglish);
 });
