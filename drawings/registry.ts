@@ -40,14 +40,20 @@ import { honesty, inquiry, safety, together, VALUE_HEIGHT, VALUE_WIDTH } from '.
 import { standalone } from './line/standalone.ts';
 import { LINE_HEIGHT, LINE_WIDTH } from './scenes/assembly-line.data.ts';
 import { assemblyLine } from './scenes/assembly-line.ts';
+import { busDepot, lorryDepot } from './scenes/bus-depot.ts';
+import { centerRoof } from './scenes/center-roof.ts';
 import { chamber } from './scenes/chamber.ts';
-import { charging } from './scenes/charging.ts';
-import { classroom } from './scenes/classroom.ts';
+import { classroom, electricityClass } from './scenes/classroom.ts';
 import { compliance } from './scenes/compliance.ts';
 import { designRoom } from './scenes/design-room.ts';
+import { duskStreet } from './scenes/dusk-street.ts';
 import { EMC_HEIGHT, emcChamber } from './scenes/emc-chamber.ts';
+import { era1974 } from './scenes/era-1974.ts';
+import { era2000 } from './scenes/era-2000.ts';
+import { era2024 } from './scenes/era-2024.ts';
 import { gateDesk } from './scenes/gate-desk.ts';
 import { harnessBoard } from './scenes/harness-board.ts';
+import { jobFilm } from './scenes/job-film.ts';
 import { laboratory } from './scenes/laboratory.ts';
 import { lineStop } from './scenes/line-stop.ts';
 import { offices } from './scenes/offices.ts';
@@ -63,14 +69,19 @@ import {
   COVER_WIDTH,
   SCENE_HEIGHT,
   SCENE_WIDTH,
+  SITE_HEIGHT,
+  SITE_WIDTH,
   STAGE_HEIGHT,
   STAGE_WIDTH,
 } from './scenes/size.ts';
+import { siteCheonan } from './scenes/site-cheonan.ts';
+import { siteIncheon } from './scenes/site-incheon.ts';
 import { solar } from './scenes/solar.ts';
 import { testBench } from './scenes/test-bench.ts';
 import { town } from './scenes/town.ts';
 import { training } from './scenes/training.ts';
 import { volunteers } from './scenes/volunteers.ts';
+import { windPark } from './scenes/wind-park.ts';
 import { yard } from './scenes/yard.ts';
 
 /** Inside the document with the colors of the page, as a file with its own colors. */
@@ -112,6 +123,12 @@ const value = (
   width,
   height,
   build: inlineOrFile(draw),
+});
+
+/** The portrait of a site, on the ground of the map. */
+const portrait = (id: string, draw: () => string): Drawn => ({
+  ...scene(id, draw, [SITE_WIDTH, SITE_HEIGHT]),
+  ground: 'color-surface-inverse',
 });
 
 const STAGE = [STAGE_WIDTH, STAGE_HEIGHT] as const;
@@ -195,10 +212,10 @@ const all: readonly Drawn[] = [
   scene('scene-harness-board', harnessBoard),
   scene('scene-laboratory', laboratory),
   scene('scene-test-bench', testBench),
-  scene('scene-charging', charging),
   scene('scene-port', port),
   scene('scene-volunteers', volunteers),
   scene('scene-classroom', classroom),
+  scene('scene-electricity-class', electricityClass),
   scene('scene-gate-desk', gateDesk),
   scene('scene-partners', partners),
   scene('scene-compliance', compliance),
@@ -214,6 +231,17 @@ const all: readonly Drawn[] = [
   scene('scene-offices', offices, COVER),
   scene('scene-rolling-chassis', rollingChassis, COVER),
   scene('scene-open-day', openDay),
+  scene('scene-era-1974', era1974, COVER),
+  scene('scene-era-2000', era2000, COVER),
+  scene('scene-era-2024', era2024, COVER),
+  scene('scene-dusk-street', duskStreet, COVER),
+  scene('scene-wind-park', windPark),
+  scene('scene-bus-depot', busDepot),
+  scene('scene-lorry-depot', lorryDepot),
+  scene('scene-center-roof', centerRoof),
+  scene('scene-job-film', jobFilm),
+  portrait('site-incheon', siteIncheon),
+  portrait('site-cheonan', siteCheonan),
   value('value-honesty', honesty),
   value('value-safety', safety),
   value('value-inquiry', inquiry),

@@ -64,7 +64,7 @@ it.each(['', 'PriceTable', 'price table', '../price', '가격표'])(
   },
 );
 
-it.each(['letter', 'product', 'file'])('refuses a name that is taken: %s', async (type) => {
+it.each(['letter', 'product-circuit'])('refuses a name that is taken: %s', async (type) => {
   await expect(createBlock(type, TITLES, root)).rejects.toThrow('already');
 });
 

@@ -75,10 +75,8 @@ export async function createBlock(
   const schema = `${SCHEMAS}/${type}.ts`;
   const renderer = `${RENDERERS}/${name}.tsx`;
   const names = await readFile(path.join(root, EDITOR_NAMES), 'utf8');
-  const { kinds } = JSON.parse(names) as { kinds: Readonly<Record<string, unknown>> };
-  const existingFile = [schema, renderer].find((file) => existsSync(path.join(root, file)));
-  if (existingFile || kinds[type])
-    throw new Error(`${existingFile ?? EDITOR_NAMES} has "${type}" already. Choose another name.`);
+  const taken = [schema, renderer].find((file) => existsSync(path.join(root, file)));
+  if (taken) throw new Error(`${taken} exists already. Choose another name.`);
 
   const constant = name.charAt(0).toLowerCase() + name.slice(1);
   const list = await readFile(path.join(root, LIST), 'utf8');

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { Localized } from './localized.ts';
-import { date, slug, text, textOrFigure } from './text.ts';
+import { date, drawing, slug, text, textOrFigure } from './text.ts';
 import { says } from '../library/sentences.ts';
 
 const SITE_KINDS = ['headquarters', 'plant', 'engineering', 'sales', 'office'] as const;
@@ -43,6 +43,8 @@ export const site = z.strictObject({
   timeZone: z.string().refine(isTimeZone, says('format.timeZone')),
   /** The products or functions of the site. */
   makes: text.optional(),
+  /** A portrait of the site, beside the map of its region. */
+  drawing: drawing.optional(),
   /** The position of its name on the map of its region, relative to its mark, if neighbors would touch. */
   mapLabel: z
     .strictObject({

@@ -15,3 +15,8 @@ export const COVER_HEIGHT = 600;
 
 /** Where a line of such a scene meets the line of the page, for windows from 1024 to 1920 px (`Cover`). */
 export const COVER_LINE = 283;
+
+/** The portrait of a site beside a map, whose line arrives in the middle of its left edge. */
+export const SITE_WIDTH = 600;
+export const SITE_HEIGHT = 380;
+export const SITE_ORIGIN = [268, 62.7] as const;

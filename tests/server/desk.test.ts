@@ -10,6 +10,7 @@ import { REPORT_TYPES, reportForm } from '@site/contract/report';
 import { reservationForm, YES_NO } from '@site/contract/reservation';
 
 import { computeHash } from '../../server/desk/backup.ts';
+import { asksForWindow } from '../../server/desk/commands.ts';
 import { getChoiceLabel, getFieldLabel } from '../../server/desk/messages.ts';
 import { formatCsvCell } from '@site/contract/csv';
 import { quoteText } from '../../server/desk/terminal.ts';
@@ -580,4 +581,16 @@ test.each([
   ['', ''],
 ])('the cell %j is written as %s, so that a spreadsheet shows it unchanged', (value, written) => {
   expect(formatCsvCell(value)).toBe(written);
+});
+
+test.each([
+  [[], true],
+  [['--server', 'https://desk.example.com', '--port', '3210'], true],
+  [['--store', 'today.sqlite', '--key-file', 'key.json'], true],
+  [['help'], false],
+  [['--help'], false],
+  [['reports', 'list'], false],
+  [['--unknown'], false],
+] as const)('the command line %j opens the window: %s', (line, isWindow) => {
+  expect(asksForWindow(line)).toBe(isWindow);
 });

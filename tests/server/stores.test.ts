@@ -146,6 +146,30 @@ describe.each(STORES)('%s', (_name, prepare) => {
     await store.close();
   });
 
+  test('requests for deletion are listed for the department of their submission only', async () => {
+    const store = await open();
+    await store.add(submission({ purpose: 'report', recipient: 'hotline-1', reporter: REPORTER }));
+    const entry = {
+      id: 'request',
+      submissionId: 'a',
+      kind: 'deletion',
+      state: 'read',
+      createdAt: ANSWER.answeredAt,
+      keyHash: Buffer.from('key of the request'),
+      recipient: 'hotline-1',
+      forDepartment: Buffer.from('{}'),
+      forReporter: null,
+    } as const;
+    expect(await store.listDeletions()).toEqual([]);
+    expect(await store.addEntry(entry)).toBe('done');
+    for (const departments of [undefined, ['hotline']] as const)
+      expect(await store.listDeletions(departments)).toMatchObject([
+        { id: 'request', submissionId: 'a', kind: 'deletion' },
+      ]);
+    expect(await store.listDeletions(['audit', 'inquiries'])).toEqual([]);
+    await store.close();
+  });
+
   test('a reservation is found by its number, replaced, canceled, and deleted with everything that belongs to it', async () => {
     const store = await open();
     const visitor = { receiptHash: Buffer.from('number'), details: Buffer.from('details') };

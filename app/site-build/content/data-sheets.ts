@@ -108,7 +108,7 @@ export interface DataSheet {
 /** The three measures in the dimensions of a variant: "Box 196 × 92 × 58 mm". */
 const DIMENSIONS = /([\d.,~–]+) × ([\d.,~–]+) × ([\d.,~–]+) mm/u;
 /** The greatest lengths of a harness, which follows the car: "Overall ≤ 6 m, branches ≤ 1.2 m". */
-const LENGTHS = /≤ [\d.,]+ m\b/gu;
+const LENGTHS = /≤ ([\d.,]+) m\b/gu;
 /** How a drawing names each measure, and its position among the dimensions of a variant. */
 const MEASURES = {
   length: { letter: 'L', place: 0 },
@@ -119,7 +119,7 @@ const MEASURES = {
 
 /** Returns the measures in the dimensions of a variant. */
 const listMeasures = (text: string): readonly string[] =>
-  DIMENSIONS.exec(text)?.slice(1) ?? [...text.matchAll(LENGTHS)].map(([one]) => one);
+  DIMENSIONS.exec(text)?.slice(1) ?? [...text.matchAll(LENGTHS)].map(([, one = '']) => one);
 
 /** With more values than these a measure is written as a range. */
 const VALUES_MAX = 3;
@@ -145,12 +145,14 @@ function assembleMeasures(
   word: (key: string, values?: MessageValues) => string,
 ): DataSheet['measures'] {
   const measures = getMeasures(drawing);
+  const isBox = dimensions.every((text) => DIMENSIONS.test(withPlainSpaces(text)));
   const writeRange = (from: string, to: string) => word('range', { from, to });
   const labels = (measures?.places ?? []).flatMap(({ measure, at }) => {
     const { letter, place } = MEASURES[measure];
     const value = writeMeasure(dimensions, place, writeRange);
     if (value === undefined) return [];
-    return [{ text: `${letter} ${value}`, at, isAfter: place === 1 }];
+    const text = isBox ? `${letter} ${value}` : `${letter} ≤ ${value} m`;
+    return [{ text, at, isAfter: place === 1 }];
   });
   if (!measures || labels.length === 0) return undefined;
   return {

@@ -64,7 +64,7 @@ export function assembleSites(
     countries: [...byCountry].map(([name, sites]) => ({
       name,
       sites: sites.map((site) => {
-        const { id, kind, address, phone, established, customers, timeZone, makes, ways } =
+        const { id, kind, address, phone, established, customers, timeZone, makes, ways, drawing } =
           localize(site, language);
         return {
           id,
@@ -78,6 +78,7 @@ export function assembleSites(
           ...(customers && { customers }),
           ...(makes && { makes }),
           ...(ways && { ways }),
+          ...(drawing && { drawing }),
         };
       }),
     })),

@@ -39,6 +39,7 @@ export type ListedSite = Pick<
   | 'timeZone'
   | 'makes'
   | 'ways'
+  | 'drawing'
 > & {
   /** Offset from UTC, "UTC−6"; with daylight saving time, in winter and in summer. */
   readonly utc: { readonly winter: string; readonly summer?: string };

@@ -71,15 +71,16 @@ function Site({ site, scope }: { readonly site: ListedSite; readonly scope: Site
 export default function Sites({ block }: { readonly block: SitesBlock }) {
   const t = useWords();
   const abroad = block.scope === 'overseas';
-  const names = new Map(
-    block.countries.flatMap(({ sites }) => sites).map(({ id, name }) => [id, name]),
+  const byId = new Map(
+    block.countries.flatMap((country) => country.sites).map((site) => [site.id, site]),
   );
+  const hasPortraits = [...byId.values()].some((site) => site.drawing);
   return (
     <>
       <PlaceMapSection
         heading={block.heading}
         intro={block.text && <p>{block.text}</p>}
-        arrangement={abroad ? 'stacked' : 'side'}
+        arrangement={abroad || hasPortraits ? 'stacked' : 'side'}
         legend={
           abroad ? [{ label: t('factory'), filled: true }, { label: t('office') }] : undefined
         }
@@ -88,11 +89,15 @@ export default function Sites({ block }: { readonly block: SitesBlock }) {
           caption: label,
           map: <Drawing id={drawing} />,
           // A map of one country has enough room for descriptions of places.
-          marks: marks.map((mark) => ({
-            ...mark,
-            href: `#${mark.id}`,
-            note: abroad ? undefined : names.get(mark.id),
-          })),
+          marks: marks.map((mark) => {
+            const { name, makes, drawing: portrait } = byId.get(mark.id) ?? {};
+            return {
+              ...mark,
+              href: `#${mark.id}`,
+              note: abroad ? undefined : name,
+              portrait: portrait ? { picture: <Drawing id={portrait} />, text: makes } : undefined,
+            };
+          }),
         }))}
       />
       <Section heading={t('sites')}>

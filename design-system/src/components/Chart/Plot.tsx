@@ -125,9 +125,12 @@ export function Plot({ labelledBy, ...chart }: PlotProps) {
             <ul aria-hidden>
               {getNames(data, geometry).map((one) => (
                 <Name key={one.label} $properties={{ '--top': toPercent(one.at) }}>
-                  <b>
-                    <InUnits units={units}>{(unit) => formatAmount(one.amount, unit)}</InUnits>
-                  </b>
+                  {/* The last point of a line has its amount. */}
+                  {kind === 'stacked' && (
+                    <b>
+                      <InUnits units={units}>{(unit) => formatAmount(one.amount, unit)}</InUnits>
+                    </b>
+                  )}
                   {one.label}
                 </Name>
               ))}

@@ -2,26 +2,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
 import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
-
-/** One place on the map. */
-export interface MapMark {
-  /** Unique within the map. */
-  readonly id: string;
-  /** Name of the place, next to its marker. */
-  readonly label: string;
-  /** Second line of the label in smaller type: the kind of place. */
-  readonly note?: string | undefined;
-  /** URL of the details, usually an anchor on the same page. */
-  readonly href: string;
-  /** Fractions of the map's width and height, from the top left corner. */
-  readonly x: number;
-  /** Vertical position as a fraction of the map's height, from the top. */
-  readonly y: number;
-  /** Side of the marker on which the label is placed. */
-  readonly side: 'start' | 'end';
-  /** Vertical offset that avoids a neighboring label. */
-  readonly shift?: 'up' | 'down' | undefined;
-}
+import { hasPortraits, type MapMark } from './map-mark.ts';
+import { PlacePortraits } from './PlacePortraits.tsx';
 
 /** Props of `PlaceMap`; other attributes are those of `figure`. */
 export interface PlaceMapProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
@@ -213,30 +195,34 @@ export function PlaceMap({ map, caption, marks, start = 1, ...rest }: PlaceMapPr
   return (
     <Root {...rest}>
       <figcaption>{caption}</figcaption>
-      <Frame>
-        <Sheet>
-          {map}
-          <Numbers aria-hidden>
+      {hasPortraits(marks) ? (
+        <PlacePortraits map={map} marks={marks} />
+      ) : (
+        <Frame>
+          <Sheet>
+            {map}
+            <Numbers aria-hidden>
+              {marks.map((mark, index) => (
+                <PlacedNumber key={mark.id} {...getPlace(mark)}>
+                  {start + index}
+                </PlacedNumber>
+              ))}
+            </Numbers>
+          </Sheet>
+          <Names start={start}>
             {marks.map((mark, index) => (
-              <PlacedNumber key={mark.id} {...getPlace(mark)}>
-                {start + index}
-              </PlacedNumber>
+              <PlacedName key={mark.id} {...getPlace(mark)}>
+                <b aria-hidden>{start + index}</b>
+                <a href={mark.href}>
+                  <span>
+                    {mark.label} {mark.note && <small>{mark.note}</small>}
+                  </span>
+                </a>
+              </PlacedName>
             ))}
-          </Numbers>
-        </Sheet>
-        <Names start={start}>
-          {marks.map((mark, index) => (
-            <PlacedName key={mark.id} {...getPlace(mark)}>
-              <b aria-hidden>{start + index}</b>
-              <a href={mark.href}>
-                <span>
-                  {mark.label} {mark.note && <small>{mark.note}</small>}
-                </span>
-              </a>
-            </PlacedName>
-          ))}
-        </Names>
-      </Frame>
+          </Names>
+        </Frame>
+      )}
     </Root>
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { Section } from '../../components/Layout/index.ts';
+import { hasPortraits } from './map-mark.ts';
 import { PlaceMap, type PlaceMapProps } from './PlaceMap.tsx';
 
 /** Props of `PlaceMapSection`; other attributes are those of `div`. */
@@ -27,27 +28,27 @@ const Maps = styled.div`
   display: grid;
   gap: var(--space-8) var(--space-6);
 
-  &[data-single] {
+  &:not([data-several], [data-wide]) {
     max-inline-size: 32rem;
   }
 
   @media (min-width: 768px) {
-    &:not([data-single]) {
+    &[data-several] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
 
-    &:not([data-single]) > :first-child {
+    &[data-several] > :first-child {
       grid-column: 1 / -1;
     }
   }
 
   @media (min-width: 1024px) {
     /* In proportion to the widths of the drawings, so that their dots have the same size. */
-    &:not([data-single]) {
+    &[data-several] {
       grid-template-columns: minmax(0, 720fr) minmax(0, 496fr);
     }
 
-    &:not([data-single]) > :first-child {
+    &[data-several] > :first-child {
       grid-column: 1;
       grid-row: 1 / span 2;
     }
@@ -111,7 +112,10 @@ export function PlaceMapSection({
           )
         }
       >
-        <Maps data-single={maps.length === 1 || undefined}>
+        <Maps
+          data-several={maps.length > 1 || undefined}
+          data-wide={maps.some(({ marks }) => hasPortraits(marks)) || undefined}
+        >
           {maps.map(({ id, ...map }, index) => (
             <PlaceMap
               key={id}

@@ -158,6 +158,59 @@ export const OnTheMap: Story = {
   },
 };
 
+/** A map whose places have portraits: lines lead to them from 1024 px. */
+export const Portraits: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (_, context) => {
+    const { region, world, alt, places, kind, long } = pick(context, texts);
+    const picture = (
+      <svg viewBox="0 0 600 380" role="img" aria-label={kind}>
+        <path fill="var(--color-area-first)" d="M22 190 300 50 580 190 300 330z" />
+      </svg>
+    );
+    const mark = (id: string, label: string, x: number, y: number) => ({
+      id,
+      label,
+      note: kind,
+      href: '#place',
+      x,
+      y,
+      side: 'start' as const,
+      portrait: { picture, text: long },
+    });
+    return (
+      <PlaceMapSection
+        heading={world}
+        maps={[
+          {
+            id: 'a',
+            caption: region,
+            map: (
+              <svg viewBox="0 0 480 432" role="img" aria-label={alt}>
+                <circle cx="144" cy="104" r="5" fill="var(--color-area-hv)" />
+                <circle cx="168" cy="151" r="5" fill="var(--color-area-hv)" />
+              </svg>
+            ),
+            marks: [mark('a', places.first, 0.3, 0.24), mark('b', places.second, 0.35, 0.35)],
+          },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const [map, ...pictures] = canvas.getAllByRole('img');
+    await expect(pictures).toHaveLength(2);
+    if (window.innerWidth < 1024 || !map) return;
+    // Pictures are as far down as their lines: in the middle of both halves of the map.
+    const { top, height } = map.getBoundingClientRect();
+    for (const [index, picture] of pictures.entries()) {
+      const box = picture.getBoundingClientRect();
+      const middle = (box.top + box.height / 2 - top) / height;
+      await expect(Math.abs(middle - (index ? 0.75 : 0.24))).toBeLessThan(0.01);
+    }
+  },
+};
+
 /** Three maps in a row, with a legend. */
 export const Maps: Story = {
   parameters: { layout: 'fullscreen' },
