@@ -85,7 +85,7 @@ export function card({ title, above, drawing, line }: CardContent): string {
   const middle = (line ? 216 : 320) - ((lines.length - 1) * size * LINE_HEIGHT) / 2;
   const text = (words: string, y: number, fontSize: number, weight: number, color: TokenName) =>
     `<text x="${EDGE}" y="${y}" font-family="${FACE.name}" font-size="${fontSize}" font-weight="${weight}" fill="${value(color)}">${escaped(words)}</text>`;
-  const trunk = value('color-brand-line');
+  const stroke = value('color-brand-line');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">` +
     `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${value('color-surface')}"/>` +
@@ -104,7 +104,7 @@ export function card({ title, above, drawing, line }: CardContent): string {
       .join('') +
     (line
       ? getPicture(line, 0, 250, CARD_WIDTH, 360)
-      : `<path fill="none" stroke="${trunk}" stroke-width="8" d="M0 552H676a24 24 0 0 0 17-7l20-20a24 24 0 0 1 17-7H1200"/>` +
+      : `<path fill="none" stroke="${stroke}" stroke-width="8" d="M0 552H676a24 24 0 0 0 17-7l20-20a24 24 0 0 1 17-7H1200"/>` +
         `<circle cx="${EDGE + 8}" cy="552" r="13" fill="${value('color-surface')}" stroke="${value('color-brand-signal')}" stroke-width="6"/>`) +
     '</svg>'
   );

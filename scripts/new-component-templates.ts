@@ -1,9 +1,4 @@
-/** Returns the files of a new component in a group of the documentation, by name. All of them pass the checks. */
-export const createComponentFiles = (
-  name: string,
-  group: string,
-): Readonly<Record<string, string>> => ({
-  [`${name}.tsx`]: `import type { ComponentPropsWithRef } from 'react';
+const createComponent = (name: string) => `import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
 /** Props of \`${name}\`; other attributes are those of \`div\`. */
@@ -26,12 +21,9 @@ const Root = styled.div\`
 export function ${name}({ tone, ...rest }: ${name}Props) {
   return <Root data-tone={tone} {...rest} />;
 }
-`,
+`;
 
-  'index.ts': `export { ${name}, type ${name}Props } from './${name}.tsx';
-`,
-
-  [`${name}.example.tsx`]: `import { ${name} } from '@site/design-system${group.startsWith('Sections/') ? '/sections' : ''}';
+const createExample = (name: string, entry: string) => `import { ${name} } from '${entry}';
 
 const texts = {
   ko: '전원과 신호를 필요한 곳까지 잇습니다.',
@@ -41,9 +33,12 @@ const texts = {
 export default function ${name}Example({ language }: { language: 'ko' | 'en' }) {
   return <${name}>{texts[language]}</${name}>;
 }
-`,
+`;
 
-  [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+const createStories = (
+  name: string,
+  group: string,
+) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
 import { withControls } from '../../stories/controls.tsx';
@@ -109,9 +104,9 @@ export const KitchenSink: Story = {
     );
   },
 };
-`,
+`;
 
-  [`${name}.docs.json`]: `{
+const DOCS = `{
   "name": "한국어 이름",
   "synonyms": "other words for it 다른 이름",
   "description": { "ko": "무엇인지 한 문장으로 적습니다.", "en": "What it is, in one sentence." },
@@ -130,9 +125,9 @@ export const KitchenSink: Story = {
   "story": "Default",
   "parts": [{ "selector": "div > div", "name": { "ko": "글", "en": "Text" } }]
 }
-`,
+`;
 
-  [`${name}.test.tsx`]: `import { composeStories } from '@storybook/react-vite';
+const createTest = (name: string) => `import { composeStories } from '@storybook/react-vite';
 import { expect, it } from 'vitest';
 
 import * as stories from './${name}.stories.tsx';
@@ -144,9 +139,11 @@ it('marks its tone on its root', async () => {
   await Subtle.run();
   expect(document.querySelectorAll('[data-tone=subtle]')).toHaveLength(1);
 });
-`,
+`;
 
-  [`${name}.guidance.tsx`]: `import { guide, type Guidance } from '../../stories/guidance.ts';
+const createGuidance = (
+  name: string,
+) => `import { guide, type Guidance } from '../../stories/guidance.ts';
 import { ${name} } from './${name}.tsx';
 
 const example = (text: string) => <${name}>{text}</${name}>;
@@ -161,5 +158,21 @@ export const guidance: Guidance = {
     en: guide(example('Always the best!'), 'A sentence that any company could say.'),
   },
 };
-`,
+`;
+
+/** Returns the files of a new component in a group of the documentation, by name. All of them pass the checks. */
+export const createComponentFiles = (
+  name: string,
+  group: string,
+): Readonly<Record<string, string>> => ({
+  [`${name}.tsx`]: createComponent(name),
+  'index.ts': `export { ${name}, type ${name}Props } from './${name}.tsx';\n`,
+  [`${name}.example.tsx`]: createExample(
+    name,
+    group.startsWith('Sections/') ? '@site/design-system/sections' : '@site/design-system',
+  ),
+  [`${name}.stories.tsx`]: createStories(name, group),
+  [`${name}.docs.json`]: DOCS,
+  [`${name}.test.tsx`]: createTest(name),
+  [`${name}.guidance.tsx`]: createGuidance(name),
 });

@@ -8,7 +8,7 @@ export interface TokenTree {
 /** The colors that a company chooses; the rest of its palette is derived from them. */
 export interface BrandColors {
   /** For the mark, headings and dark surfaces. */
-  readonly trunk: string;
+  readonly line: string;
   /** For links, buttons and the first area. */
   readonly signal: string;
   /** For the second area. */
@@ -23,7 +23,7 @@ export interface BrandColors {
 
 /** The scale of the palette that is derived from each color, and the step with the color itself. */
 const SCALES: Readonly<Record<keyof BrandColors, readonly [scale: string, step: string]>> = {
-  trunk: ['navy', '900'],
+  line: ['navy', '900'],
   signal: ['blue', '600'],
   second: ['green', '600'],
   third: ['violet', '600'],
@@ -33,8 +33,8 @@ const SCALES: Readonly<Record<keyof BrandColors, readonly [scale: string, step: 
 
 /** The materials of drawings that are tinted in a color of the brand. */
 const MATERIALS: Readonly<Record<string, keyof BrandColors>> = {
-  shadow: 'trunk',
-  dark: 'trunk',
+  shadow: 'line',
+  dark: 'line',
   plastic: 'signal',
   blue: 'signal',
   green: 'second',
@@ -57,7 +57,7 @@ const CLAY = '#A85562';
 
 /** Completes the colors of a brand: missing ones are as dark as the signal and far from it in hue. */
 export function suggestColors(
-  brandColors: Pick<BrandColors, 'trunk' | 'signal'> & {
+  brandColors: Pick<BrandColors, 'line' | 'signal'> & {
     readonly [Name in keyof BrandColors]?: BrandColors[Name] | undefined;
   },
 ): BrandColors {
@@ -67,7 +67,7 @@ export function suggestColors(
       clampChroma({ mode: 'oklch', l: Math.min(l, 0.5), c, h: h + distance }, 'oklch'),
     ).toUpperCase();
   return {
-    trunk: brandColors.trunk,
+    line: brandColors.line,
     signal: brandColors.signal,
     second: brandColors.second ?? beside(DISTANCES.second),
     third: brandColors.third ?? beside(DISTANCES.third),
@@ -182,7 +182,7 @@ export function deriveTokens(
     if (materials.length > 0)
       files[file] = { art: { $type: 'color', ...Object.fromEntries(materials) } };
     else if (file !== 'primitive.json') {
-      const literals = changeLiterals(tree, getBase(SCALES.trunk), colors.trunk.toUpperCase());
+      const literals = changeLiterals(tree, getBase(SCALES.line), colors.line.toUpperCase());
       if (Object.keys(literals).length > 0) files[file] = literals;
     }
   }

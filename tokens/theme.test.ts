@@ -9,8 +9,8 @@ import { listModes, readMode } from './build.ts';
 import { deriveTokens, suggestColors, type TokenTree } from './palette.ts';
 import { createTheme, type ThemeMode } from './theme.ts';
 
-const SAMPLE = { trunk: '#0B1F3F', signal: '#1652F0' };
-const TEAL = { trunk: '#10332E', signal: '#0B7A6B' };
+const SAMPLE = { line: '#0B1F3F', signal: '#1652F0' };
+const TEAL = { line: '#10332E', signal: '#0B7A6B' };
 
 /** Returns the custom properties of a mode with the tokens of a new brand, as the build of the tokens reads them. */
 async function readBrand(mode: string): Promise<Record<string, string>> {

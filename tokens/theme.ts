@@ -26,9 +26,9 @@ const SOURCES: Readonly<Record<string, TokenTree>> = {
 export type ThemeMode = 'light' | 'dark' | 'high-contrast';
 
 /** The options of a theme. */
-export interface ThemeOptions extends Partial<Omit<BrandColors, 'trunk' | 'signal'>> {
+export interface ThemeOptions extends Partial<Omit<BrandColors, 'line' | 'signal'>> {
   /** Color of the mark, of headings and dark surfaces, as `#0B1F3F`. */
-  readonly trunk: string;
+  readonly line: string;
   /** Color of links and buttons, as `#1652F0`. */
   readonly signal: string;
   /** CSS font families, the first of which the application loads itself; by default those of the tokens. */

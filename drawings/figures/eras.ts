@@ -1,6 +1,6 @@
 import { color, INK, PAPER, tinted } from '../kit/paint.ts';
 import { line, type Point } from '../line/path.ts';
-import { box, joint, OUTLINE, SIGNAL, TRUNK } from './shapes.ts';
+import { box, joint, OUTLINE, SIGNAL, LINE } from './shapes.ts';
 
 /**
  * A product of each era of the history, small enough for the heading of its years: a crimped terminal, a shielded
@@ -114,7 +114,7 @@ export function highVoltageCable(): string {
   );
 }
 
-/** A gateway without its lid: the trunk ends at its processor, which forwards to three networks. */
+/** A gateway without its lid: the cable ends at its processor, which forwards to three networks. */
 export function gateway(): string {
   const networks = [
     [24, color('color-area-first')],
@@ -135,7 +135,7 @@ export function gateway(): string {
     box([31, 14], [92, 76], PAPER, 4),
     strokes(leads, tinted('dark', 'top'), 2.5),
     ...networks.map(trace),
-    strokes(line([[9, MIDDLE], [60, MIDDLE]]), TRUNK, 6), // prettier-ignore
+    strokes(line([[9, MIDDLE], [60, MIDDLE]]), LINE, 6), // prettier-ignore
     box([47, 32], [40, 40], tinted('dark', 'left'), 3),
     box([56, 41], [22, 22], tinted('violet', 'left'), 2, ''),
     ...networks.map(([y]) => box([116, y - 10], [26, 20], tinted('plastic', 'left'), 2)),

@@ -20,7 +20,7 @@ import {
   RISERS,
   ROAD,
   STATION,
-  TRUNK,
+  CAR_LINE,
   type CarPoint,
   type ProductSlug,
 } from './line-car.data.ts';
@@ -149,7 +149,7 @@ describe('line-car', () => {
     }
     expect(STATION.x).toBeGreaterThan(CAR_CROP.x);
     // The bumper turns into the road at 1222.
-    expect(TRUNK).toContain(`1222 ${ROAD.y}`);
+    expect(CAR_LINE).toContain(`1222 ${ROAD.y}`);
     expect(right).toBeGreaterThan(1222);
     // It is cut out of the middle of the lower edge.
     expect(CAR_CROP.x * 2 + CAR_CROP.width).toBe(CAR_VIEW.x * 2 + CAR_VIEW.width);

@@ -66,8 +66,8 @@ export const WHEELS = [wheelAt(REAR_AXLE), wheelAt(FRONT_AXLE)] as const;
 /** The road at the foot of the tires, from far outside, or from the charging station where a page draws the rest. */
 export const ROAD = { from: CAR_VIEW.x - RUN_ON, station: 264, y: AXLE_HEIGHT + 66 } as const;
 
-/** From the road on: tail, roof, hood, nose, road. One path, the trunk. */
-export const TRUNK =
+/** From the road on: tail, roof, hood, nose, road. One path. */
+export const CAR_LINE =
   `H334A24 24 0 0 0 358 ${ROAD.y - 24}V277` +
   'C356 256 356 242 359 224C362 198 366 178 373 159C376 152 382 148 392 145' +
   'C436 132 472 113 520 95C594 67 668 58 746 58C822 58 872 73 926 105' +

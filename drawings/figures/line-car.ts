@@ -13,7 +13,7 @@ import {
   SILL,
   STATION,
   TIES,
-  TRUNK,
+  CAR_LINE,
   WHEELS,
   type CarArea,
   type CarPoint,
@@ -91,7 +91,7 @@ function body(linked = false): string {
   return (
     `<path d="${xs.map((x) => `M${x} ${y}v${height}`).join('')}" stroke-width="5"/>` +
     wheels(WHEELS) +
-    `<path d="M${linked ? ROAD.station : ROAD.from} ${ROAD.y}${TRUNK}" stroke-width="5" pathLength="1" data-draw="line"/>`
+    `<path d="M${linked ? ROAD.station : ROAD.from} ${ROAD.y}${CAR_LINE}" stroke-width="5" pathLength="1" data-draw="line"/>`
   );
 }
 

@@ -3,7 +3,7 @@ import { coordinate, type Point } from '../line/path.ts';
 
 /** The basic shapes of figures. */
 
-export const TRUNK = color('color-brand-line');
+export const LINE = color('color-brand-line');
 export const SIGNAL = color('color-brand-signal');
 export const OUTLINE = `stroke="${INK}" stroke-width="2"`;
 
@@ -12,7 +12,7 @@ export const disc = ([x, y]: Point, r: number, fill: string, more = OUTLINE): st
   `<circle cx="${coordinate(x)}" cy="${coordinate(y)}" r="${r}" fill="${fill}" ${more}/>`;
 
 /** The ring where a line begins, ends or meets another. */
-export const joint = (at: Point, stroke = TRUNK, r = 7, width = 4): string =>
+export const joint = (at: Point, stroke = LINE, r = 7, width = 4): string =>
   disc(at, r, PAPER, `stroke="${stroke}" stroke-width="${width}"`);
 
 /** A rectangle with rounded corners; `more` are its other attributes. */

@@ -1,10 +1,10 @@
 import { color, PAPER, tinted } from '../kit/paint.ts';
 import { line, type Point } from '../line/path.ts';
-import { box, disc, joint, OUTLINE, SIGNAL, TRUNK } from './shapes.ts';
+import { box, disc, joint, OUTLINE, SIGNAL, LINE } from './shapes.ts';
 
 /**
  * The values of the company, each as a thing of its trade that the line runs into: a cut cable, a fuse, a signal on a
- * screen, strands that become a trunk.
+ * screen, strands that become a cable.
  */
 
 export const VALUE_WIDTH = 480;
@@ -41,7 +41,7 @@ export function honesty(): string {
     tinted('yellow', 'top'),
   ];
   return value(
-    wire(TRUNK, 6, [
+    wire(LINE, 6, [
       [-10, 264],
       [96, 264],
       [160, 200],
@@ -72,7 +72,7 @@ export function safety(): string {
     `<path ${OUTLINE} d="M${x + 10} 232l4 10h8l4-10" fill="${tinted('metal', 'left')}"/>`;
   return value(
     wire(
-      TRUNK,
+      LINE,
       6,
       [
         [-10, 288],
@@ -82,7 +82,7 @@ export function safety(): string {
       24,
     ),
     wire(
-      TRUNK,
+      LINE,
       6,
       [
         [306, 240],
@@ -142,7 +142,7 @@ export function inquiry(): string {
     `<path stroke="${HV}" stroke-width="2" stroke-dasharray="5 6" d="M212 62V226M300 62V226"/>`,
     `<path stroke="${HV}" stroke-width="3" d="M220 76H292M228 70l-8 6 8 6M284 70l8 6-8 6"/>`,
     wire(
-      TRUNK,
+      LINE,
       6,
       [
         [-10, 294],
@@ -166,7 +166,7 @@ export function inquiry(): string {
   );
 }
 
-/** Strands from everywhere that become one trunk. */
+/** Strands from everywhere that become one cable. */
 export function together(): string {
   const strands = [
     [44, color('color-area-first')],
@@ -175,7 +175,7 @@ export function together(): string {
     [218, color('color-area-third')],
     [276, color('color-area-heritage')],
   ] as const;
-  const tape = (x: number) => box([x, 138], [20, 44], TRUNK, 5, '');
+  const tape = (x: number) => box([x, 138], [20, 44], LINE, 5, '');
   return value(
     ...strands.map(([y, stroke], index) => {
       const end = 148 + index * 6;

@@ -1,4 +1,4 @@
-import { LINE_HEIGHT, LINE_WIDTH, TRUNK_Y } from './assembly-line.data.ts';
+import { LINE_HEIGHT, LINE_WIDTH, CABLE_Y } from './assembly-line.data.ts';
 import type { Vec } from '../kit/geometry.ts';
 import { color, INK, PAPER, tinted, type Material } from '../kit/paint.ts';
 import { coordinate as c } from '../line/path.ts';
@@ -92,16 +92,16 @@ function board(stage: Stage, station: number): void {
     stage.segment(on(station, along, 0.42), on(station, along, 0.58), tinted('metal', 'right'), 3);
 }
 
-/** The branch that feeds a station: out of the trunk, up to its board. */
+/** The branch that feeds a station: out of the cable, up to its board. */
 function feed(stage: Stage, station: number, tone: WireTone): void {
   const [x, y] = stage.at(at(station, [20, 50, 0]));
   const [, edge] = stage.at(at(station, [20, 46, FOOT]));
   const joint = x - 44;
   const turn = y + 22;
   stage.raw(
-    `<path d="M${c(joint)} ${TRUNK_Y}V${c(turn + 14)}Q${c(joint)} ${c(turn)} ${c(joint + 14)} ${c(turn - 7)}` +
+    `<path d="M${c(joint)} ${CABLE_Y}V${c(turn + 14)}Q${c(joint)} ${c(turn)} ${c(joint + 14)} ${c(turn - 7)}` +
       `L${c(x - 8)} ${c(y + 4)}Q${c(x)} ${c(y)} ${c(x)} ${c(y - 9)}V${c(edge)}" fill="none" stroke="${WIRE[tone]}" stroke-width="4" stroke-linecap="round"/>` +
-      `<circle cx="${c(joint)}" cy="${TRUNK_Y}" r="6.5" fill="${PAPER}" stroke="${WIRE[tone]}" stroke-width="3"/>`,
+      `<circle cx="${c(joint)}" cy="${CABLE_Y}" r="6.5" fill="${PAPER}" stroke="${WIRE[tone]}" stroke-width="3"/>`,
   );
 }
 
@@ -173,11 +173,11 @@ const PEOPLE: readonly (readonly [
   ['green', 'wood', 'short', 85],
 ];
 
-/** The assembly line: five boards along one trunk, each adding a branch, and the test at the end. */
+/** The assembly line: five boards along one cable, each adding a branch, and the test at the end. */
 export function assemblyLine(): string {
   const stage = new Stage(SCALE, [164, 146]);
   stage.raw(
-    `<path d="M0 ${TRUNK_Y}H${LINE_WIDTH}" stroke="${color('color-brand-line')}" stroke-width="6"/>`,
+    `<path d="M0 ${CABLE_Y}H${LINE_WIDTH}" stroke="${color('color-brand-line')}" stroke-width="6"/>`,
   );
   for (let station = 0; station < STATIONS; station += 1)
     feed(stage, station, BRANCHES[station]?.[3] ?? 'blue');

@@ -104,7 +104,7 @@ function depot(vehicle: Vehicle): string {
   vehicle(stage, 86, 92, 'blue');
   person(stage, { at: [196, 152, 0], shirt: 'orange', skin: 'copper', hair: 'short', height: 34 });
   person(stage, { at: [222, 150, 0], shirt: 'violet', skin: 'wood', hair: 'bun', height: 33 });
-  stage.trunk([-40, road, 0], [290, road, 0]);
+  stage.cable([-40, road, 0], [290, road, 0]);
   stage.joint([20, road, 0], green);
   return stage.toSvg(SCENE_WIDTH, SCENE_HEIGHT);
 }

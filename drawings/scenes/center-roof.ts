@@ -90,7 +90,7 @@ export function centerRoof(): string {
     height: 44,
     right: [114, 108, h + 9],
   });
-  stage.trunk([-40, street, 0], [290, street, 0]);
+  stage.cable([-40, street, 0], [290, street, 0]);
   stage.joint([224, street, 0], green);
   stage.plants([
     ['tree', 268, 60, 44],

@@ -134,14 +134,14 @@ function shell(stage: Stage): void {
 /** A climatic chamber cut open: what ten years of summer and winter do to a harness. */
 export function chamber(): string {
   const stage = new Stage(1.56, [304, 206]);
-  const trunk = 128;
+  const cable = 128;
   stage.flat([-40, -16, 0], 320, 166, tinted('shell', 'top'), 0);
   stage.shadow([0, D, 0], [10, D + 18, 0], [W + 26, D + 18, 0], [W + 26, 10, 0], [W, 0, 0]);
   interior(stage);
   shell(stage);
 
-  stage.line([[88, trunk, 0], [88, D + 10, 0], [88, D, 8]], WIRE.blue, 3.4, 8); // prettier-ignore
-  stage.segment([222, trunk, 0], [222, 92, 0], WIRE.orange, 3.4);
+  stage.line([[88, cable, 0], [88, D + 10, 0], [88, D, 8]], WIRE.blue, 3.4, 8); // prettier-ignore
+  stage.segment([222, cable, 0], [222, 92, 0], WIRE.orange, 3.4);
   table(stage, [206, 62], [40, 30], 37, 'shell');
   stage.box([212, 66, 37], [14, 12, 8], 'orange');
   stage.flat([228, 68, 37.2], 14, 18, PAPER, FINE);
@@ -161,8 +161,8 @@ export function chamber(): string {
     left: [128, D - 4, 60],
     height: 87,
   });
-  stage.trunk([-40, trunk, 0], [270, trunk, 0]);
-  stage.joint([88, trunk, 0], WIRE.blue);
-  stage.joint([222, trunk, 0], WIRE.orange);
+  stage.cable([-40, cable, 0], [270, cable, 0]);
+  stage.joint([88, cable, 0], WIRE.blue);
+  stage.joint([222, cable, 0], WIRE.orange);
   return stage.toSvg(SCENE_WIDTH, SCENE_HEIGHT);
 }

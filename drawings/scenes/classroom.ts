@@ -133,7 +133,7 @@ function lesson({ board, sample, height, tone }: Lesson): string {
       });
     }
   }
-  stage.trunk([-40, aisle, 0], [290, aisle, 0]);
+  stage.cable([-40, aisle, 0], [290, aisle, 0]);
   stage.joint([26, aisle, 0], shade);
   return stage.toSvg(SCENE_WIDTH, SCENE_HEIGHT);
 }

@@ -88,7 +88,7 @@ export function compliance(): string {
   stage.flat([204, 98, 46], 34, 6, tinted('dark', 'right'), FINE);
   padlock(stage, [222, 124, 24], 20);
   stage.segment([222, aisle, 0], [222, 124, 0], violet, 3);
-  stage.trunk([-40, aisle, 0], [290, aisle, 0]);
+  stage.cable([-40, aisle, 0], [290, aisle, 0]);
   stage.joint([222, aisle, 0], violet);
   return stage.toSvg(SCENE_WIDTH, SCENE_HEIGHT);
 }

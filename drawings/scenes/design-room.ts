@@ -22,7 +22,7 @@ const within = (svg: string, x: number, y: number, width: number, height: number
 /** The design room: the whole wiring of a car on the wall, and those who decide where it runs. */
 export function designRoom(): string {
   const stage = new Stage(2, [-20, 318], frontal(0.4));
-  const trunk = 182;
+  const cable = 182;
   stage.front([0, 0, 0], WIDTH, 172, tinted('plastic', 'top'), 0);
   stage.flat([0, 0, 0], WIDTH, 210, tinted('shell', 'top'), 0);
   stage.segment([0, 0, 0], [WIDTH, 0, 0], tinted('shell', 'right'), 2);
@@ -74,7 +74,7 @@ export function designRoom(): string {
     [222, 'violet', 'green', 'wood', 'short'],
     [372, 'blue', 'plastic', 'copper', 'bun'],
   ] as const) {
-    stage.segment([x + 62, trunk, 0], [x + 62, 140, 0], WIRE[lit], 4);
+    stage.segment([x + 62, cable, 0], [x + 62, 140, 0], WIRE[lit], 4);
     table(stage, [x, 92], [124, 46], 37, 'shell');
     monitor(stage, [x + 8, 102, 37], { width: 40, height: 26, lit: tinted('dark', 'left') });
     monitor(stage, [x + 52, 102, 37], { width: 40, height: 26, lit: tinted(lit, 'left') });
@@ -101,8 +101,8 @@ export function designRoom(): string {
   stage.segment([50, 96, 0], [50, 96, 40], INK, 3);
   stage.tree([50, 96, 0], 66);
 
-  stage.segment([0, trunk, 0], [WIDTH, trunk, 0], color('color-brand-line'), 6);
-  stage.joint([284, trunk, 0], WIRE.violet, 6.5);
-  stage.joint([434, trunk, 0], WIRE.blue, 6.5);
+  stage.segment([0, cable, 0], [WIDTH, cable, 0], color('color-brand-line'), 6);
+  stage.joint([284, cable, 0], WIRE.violet, 6.5);
+  stage.joint([434, cable, 0], WIRE.blue, 6.5);
   return stage.toSvg(STAGE_WIDTH, STAGE_HEIGHT);
 }

@@ -68,7 +68,7 @@ export function antenna(stage: Stage, [x, y]: readonly [number, number]): void {
 /** The anechoic chamber: a car on its turntable, and a receiving antenna. */
 export function emcChamber(): string {
   const stage = new Stage(2.4, [430, 170]);
-  const trunk = 200;
+  const cable = 200;
   const [w, d] = [LONG * SIDE, DEEP * SIDE];
   stage.flat([0, 0, 0], w, w, tinted('metal', 'top'), 0);
   for (let x = 40; x < w; x += 40)
@@ -76,8 +76,8 @@ export function emcChamber(): string {
   for (let y = 40; y < w; y += 40)
     stage.segment([0, y, 0], [w, y, 0], tinted('metal', 'left'), 1.4);
 
-  // The trunk comes from under the absorbers.
-  stage.segment([0, trunk, 0], [w, trunk, 0], color('color-brand-line'), 6);
+  // The cable comes from under the absorbers.
+  stage.segment([0, cable, 0], [w, cable, 0], color('color-brand-line'), 6);
   stage.side([0, 0, 0], d, HIGH * SIDE, tinted('dark', 'left'), 0);
   stage.front([0, 0, 0], w, HIGH * SIDE, tinted('dark', 'right'), 0);
   absorbers(stage, DEEP, (along, up, out) => [out, d - along, up], HIGH);
@@ -95,7 +95,7 @@ export function emcChamber(): string {
       `<path stroke="${INK}" stroke-width="1.2" d="M${c(mx + Math.cos(turn) * inner)} ${c(my + (Math.sin(turn) * inner) / 2)}L${c(mx + Math.cos(turn) * 162)} ${c(my + Math.sin(turn) * 81)}"/>`,
     );
   }
-  stage.line([[66, 152, 0], [84, 168, 0], [84, trunk, 0]], WIRE.orange, 5, 12); // prettier-ignore
+  stage.line([[66, 152, 0], [84, 168, 0], [84, cable, 0]], WIRE.orange, 5, 12); // prettier-ignore
   car(stage, [70, 98], 'blue');
   stage.line([[76, 138, 17], [70, 146, 8], [66, 152, 0]], WIRE.orange, 5, 8); // prettier-ignore
 
@@ -107,9 +107,9 @@ export function emcChamber(): string {
       `<path fill="none" stroke="${WIRE.violet}" stroke-width="4" stroke-linecap="round" opacity="${1 - index * 0.22}" d="M${c(wx + radius * 0.98)} ${c(wy - radius * 0.2)}A${radius} ${radius} 0 0 1 ${c(wx + radius * 0.5)} ${c(wy + radius * 0.87)}"/>`,
     );
   antenna(stage, [300, 118]);
-  stage.line([[300, 118, 4], [300, 140, 0], [240, trunk, 0]], WIRE.violet, 4, 14); // prettier-ignore
+  stage.line([[300, 118, 4], [300, 140, 0], [240, cable, 0]], WIRE.violet, 4, 14); // prettier-ignore
 
-  stage.joint([84, trunk, 0], WIRE.orange, 6.5);
-  stage.joint([240, trunk, 0], WIRE.violet, 6.5);
+  stage.joint([84, cable, 0], WIRE.orange, 6.5);
+  stage.joint([240, cable, 0], WIRE.violet, 6.5);
   return stage.toSvg(STAGE_WIDTH, EMC_HEIGHT);
 }

@@ -76,7 +76,7 @@ export function gateDesk(): string {
   stage.joint([196, 10, 0], blue, 4);
   gate(stage, [170, 40], true);
   gate(stage, [223, 40], false);
-  stage.trunk([-40, aisle, 0], [290, aisle, 0]);
+  stage.cable([-40, aisle, 0], [290, aisle, 0]);
   stage.joint([196, aisle, 0], blue);
   return stage.toSvg(SCENE_WIDTH, SCENE_HEIGHT);
 }

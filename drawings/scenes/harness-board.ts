@@ -100,7 +100,7 @@ export function harnessBoard(): string {
   stage.line(feed, WIRE.blue, 3);
   board(stage);
   trolley(stage);
-  stage.trunk([-40, aisle, 0], [290, aisle, 0]);
+  stage.cable([-40, aisle, 0], [290, aisle, 0]);
   stage.joint([106, aisle, 0], WIRE.blue);
 
   person(stage, {

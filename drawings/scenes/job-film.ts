@@ -97,7 +97,7 @@ export function jobFilm(): string {
   stage.polygon([[206, 68, 38], [232, 68, 38], [232, 62, 54], [206, 62, 54]], tinted('violet', 'highlight'), FINE); // prettier-ignore
   round(stage, [244, 76, 36.4], 'z', 5, tinted('orange', 'left'));
   stage.line([[128, 98, 2], [128, 134, 0], [128, trunk, 0]], blue, 3.4, 8); // prettier-ignore
-  stage.trunk([-40, trunk, 0], [290, trunk, 0]);
+  stage.cable([-40, trunk, 0], [290, trunk, 0]);
   stage.joint([128, trunk, 0], blue);
   return stage.toSvg(SCENE_WIDTH, SCENE_HEIGHT);
 }

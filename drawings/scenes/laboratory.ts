@@ -93,7 +93,7 @@ export function laboratory(): string {
   stage.segment([34, 130, 0], [34, 130, 22], INK, 5);
   disc(stage, [34, 130, 24], 22, tinted('violet', 'left'));
 
-  stage.trunk([-40, aisle, 0], [290, aisle, 0]);
+  stage.cable([-40, aisle, 0], [290, aisle, 0]);
   stage.joint([128, aisle, 0], violet);
   return stage.toSvg(SCENE_WIDTH, SCENE_HEIGHT);
 }

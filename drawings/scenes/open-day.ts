@@ -80,7 +80,7 @@ const VISITORS: readonly Person[] = [
 /** The open day: neighbors in front of the plant, and a guide who explains its roof. */
 export function openDay(): string {
   const stage = new Stage(1.72, [0, 286], frontal(0.42));
-  const trunk = 146;
+  const cable = 146;
   stage.flat([0, 0, 0], 420, 280, tinted('shell', 'top'), 0);
   stage.flat([0, 0, 0], 420, 26, LAWN, 0);
   for (const [x, height] of [
@@ -91,7 +91,7 @@ export function openDay(): string {
   hall(stage);
   for (const [x, height] of [[34, 50], [150, 42], [270, 44], [388, 52]] as const) stage.tree([x, 18, 0], height); // prettier-ignore
   bunting(stage);
-  stage.segment([210, trunk, 0], [210, 0, 0], WIRE.green, 4);
+  stage.segment([210, cable, 0], [210, 0, 0], WIRE.green, 4);
   // The guide, and the module that may be touched.
   person(stage, {
     at: [236, 74, 0],
@@ -110,7 +110,7 @@ export function openDay(): string {
   stage.front([264, 100, 8], 26, 16, PAPER, FINE);
   stage.segment([268, 100, 16], [284, 100, 16], WIRE.green, 3);
   for (const visitor of VISITORS) person(stage, visitor);
-  stage.segment([0, trunk, 0], [420, trunk, 0], color('color-brand-line'), 6);
-  stage.joint([210, trunk, 0], WIRE.green, 6.5);
+  stage.segment([0, cable, 0], [420, cable, 0], color('color-brand-line'), 6);
+  stage.joint([210, cable, 0], WIRE.green, 6.5);
   return stage.toSvg(SCENE_WIDTH, SCENE_HEIGHT);
 }

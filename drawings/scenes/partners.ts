@@ -77,7 +77,7 @@ export function partners(): string {
       right: [at + 4, y + depth - 12, height],
     });
   stage.line([[240, aisle, 0], [240, 30, 0], [210, 30, 0]], green, 3); // prettier-ignore
-  stage.trunk([-40, aisle, 0], [290, aisle, 0]);
+  stage.cable([-40, aisle, 0], [290, aisle, 0]);
   stage.joint([240, aisle, 0], green);
   return stage.toSvg(SCENE_WIDTH, SCENE_HEIGHT);
 }

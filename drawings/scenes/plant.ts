@@ -83,7 +83,7 @@ export function plant(): string {
   stage.front([90, 184, 0], 14, 16, tinted('dark', 'left'), FINE);
   stage.box([86, 184, 18], [22, 10, 2], 'blue');
 
-  stage.trunk([-40, STREET, 0], [340, STREET, 0]);
+  stage.cable([-40, STREET, 0], [340, STREET, 0]);
   stage.segment([70, STREET, 0], [70, 184, 0], blue, 3);
   stage.line([[150, STREET, 0], [150, depth, 0], [150, depth, 14]], blue, 3); // prettier-ignore
   stage.joint([70, STREET, 0], blue);

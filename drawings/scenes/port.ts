@@ -118,7 +118,7 @@ export function port(): string {
 
   stage.segment([60, street, 0], [60, 148, 0], blue, 3);
   stage.segment([226, street, 0], [226, 148, 0], blue, 3);
-  stage.trunk([-40, street, 0], [300, street, 0]);
+  stage.cable([-40, street, 0], [300, street, 0]);
   stage.joint([60, street, 0], blue);
   stage.joint([226, street, 0], blue);
   return stage.toSvg(SCENE_WIDTH, SCENE_HEIGHT);

@@ -112,7 +112,7 @@ function gates(stage: Stage, x: number): void {
 /** The reception, seen straight from the door: where a visitor is awaited. */
 export function reception(): string {
   const stage = new Stage(2, [-20, 318], frontal(0.4));
-  const trunk = 182;
+  const cable = 182;
   stage.front([0, 0, 0], WIDTH + 40, WALL, tinted('plastic', 'top'), 0);
   stage.flat([0, 0, 0], WIDTH + 40, FLOOR, tinted('shell', 'top'), 0);
   stage.segment([0, 0, 0], [WIDTH + 40, 0, 0], tinted('shell', 'right'), 2);
@@ -126,8 +126,8 @@ export function reception(): string {
   stage.segment([542, 0, 150], [542, 0, 156], INK, 2);
   stage.segment([542, 0, 150], [546.5, 0, 148], INK, 2);
 
-  stage.segment([300, trunk, 0], [300, 100, 0], WIRE.blue, 4);
-  stage.segment([532, trunk, 0], [532, 126, 0], WIRE.green, 4);
+  stage.segment([300, cable, 0], [300, 100, 0], WIRE.blue, 4);
+  stage.segment([532, cable, 0], [532, 126, 0], WIRE.green, 4);
 
   lounge(stage, 52);
   person(stage, {
@@ -162,8 +162,8 @@ export function reception(): string {
   stage.tree([226, 60, 0], 58);
   stage.box([216, 54, 0], [20, 18, 14], 'wood');
 
-  stage.segment([0, trunk, 0], [WIDTH + 40, trunk, 0], color('color-brand-line'), 6);
-  stage.joint([300, trunk, 0], WIRE.blue, 6.5);
-  stage.joint([532, trunk, 0], WIRE.green, 6.5);
+  stage.segment([0, cable, 0], [WIDTH + 40, cable, 0], color('color-brand-line'), 6);
+  stage.joint([300, cable, 0], WIRE.blue, 6.5);
+  stage.joint([532, cable, 0], WIRE.green, 6.5);
   return stage.toSvg(STAGE_WIDTH, STAGE_HEIGHT);
 }

@@ -94,7 +94,7 @@ export function solar(): string {
   ];
   stage.line(downpipe, green, 4);
   stage.box([190, 150, 4], [14, 8, 20], 'green');
-  stage.trunk([-50, STREET, 0], [300, STREET, 0]);
+  stage.cable([-50, STREET, 0], [300, STREET, 0]);
   stage.joint([204, STREET, 0], green);
 
   // Two chargers are fed by it.

@@ -169,14 +169,14 @@ export class Stage {
     );
   }
 
-  /** The trunk across the ground: it enters at the lower edge of the picture and leaves at the right one. */
-  trunk(from: Vec, to: Vec): void {
+  /** The cable across the ground: it enters at the lower edge of the picture and leaves at the right one. */
+  cable(from: Vec, to: Vec): void {
     const navy = 'var(--color-brand-line)';
     const far = 900;
     this.line([[from[0], from[1] + far, from[2]], from, [to[0] + far, to[1], to[2]]], navy, 6, 24);
     // Films follow it from scene to scene.
     const [start, end] = [from, to].map((place) => this.at(place).map(coordinate).join(' '));
-    this.raw(`<path data-trunk="" d="M${start}L${end}"/>`);
+    this.raw(`<path data-cable="" d="M${start}L${end}"/>`);
   }
 
   /** A wheel of a vehicle, seen from its lower left. */

@@ -109,7 +109,7 @@ export function testBench(): string {
     left: [62, 82, 50],
     height: 80,
   });
-  stage.trunk([-40, aisle, 0], [290, aisle, 0]);
+  stage.cable([-40, aisle, 0], [290, aisle, 0]);
   stage.joint([38, aisle, 0], blue);
   stage.joint([238, aisle, 0], color('color-area-hv'));
   return stage.toSvg(SCENE_WIDTH, SCENE_HEIGHT);

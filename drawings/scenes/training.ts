@@ -94,7 +94,7 @@ const TRAINEES: readonly (readonly [
 /** The training room: four people learn the crimp, each on a bundle of their own. */
 export function training(): string {
   const stage = new Stage(2, [-20, 318], frontal(0.4));
-  const trunk = 182;
+  const cable = 182;
   stage.front([0, 0, 0], WIDTH, 172, tinted('plastic', 'top'), 0);
   stage.flat([0, 0, 0], WIDTH, 210, tinted('shell', 'top'), 0);
   stage.segment([0, 0, 0], [WIDTH, 0, 0], tinted('shell', 'right'), 2);
@@ -116,7 +116,7 @@ export function training(): string {
 
   for (const [index, [shirt, skin, hair, height, tone]] of TRAINEES.entries()) {
     const x = 40 + index * 142;
-    stage.segment([x + 20, trunk, 0], [x + 20, 132, 0], WIRE[tone], 4);
+    stage.segment([x + 20, cable, 0], [x + 20, 132, 0], WIRE[tone], 4);
     bench(stage, x, tone);
     person(stage, {
       at: [x + 52, 146, 0],
@@ -128,8 +128,8 @@ export function training(): string {
       right: [x + 70, 124, BENCH + 3],
     });
   }
-  stage.segment([0, trunk, 0], [WIDTH, trunk, 0], color('color-brand-line'), 6);
+  stage.segment([0, cable, 0], [WIDTH, cable, 0], color('color-brand-line'), 6);
   for (const [index, [, , , , tone]] of TRAINEES.entries())
-    stage.joint([60 + index * 142, trunk, 0], WIRE[tone], 6.5);
+    stage.joint([60 + index * 142, cable, 0], WIRE[tone], 6.5);
   return stage.toSvg(STAGE_WIDTH, STAGE_HEIGHT);
 }

@@ -89,7 +89,7 @@ export function volunteers(): string {
   stage.segment([58, 110, 46], [58, 112, 0], tinted('wood', 'right'), 4);
   stage.polygon([[54, 112, 2], [62, 112, 2], [60, 112, -10], [56, 112, -10]], tinted('metal', 'right')); // prettier-ignore
   wateringCan(stage, 186, 128);
-  stage.trunk([-40, path, 0], [290, path, 0]);
+  stage.cable([-40, path, 0], [290, path, 0]);
   stage.joint([36, path, 0], green);
   for (const x of [62, 126, 190, 252]) stage.joint([x, 84, 0], green, 4);
   return stage.toSvg(SCENE_WIDTH, SCENE_HEIGHT);

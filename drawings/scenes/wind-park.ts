@@ -80,7 +80,7 @@ export function windPark(): string {
     ['tree', 274, 126, 34],
   ]);
   stage.line([[208, 148, 0], [208, road, 0]], green, 4); // prettier-ignore
-  stage.trunk([-40, road, 0], [290, road, 0]);
+  stage.cable([-40, road, 0], [290, road, 0]);
   stage.joint([208, road, 0], green);
   return stage.toSvg(SCENE_WIDTH, SCENE_HEIGHT);
 }

@@ -1,19 +1,14 @@
 import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import { Router } from 'express';
-import type { Language } from '@site/contract/language';
-import { NEWEST_ITEMS } from '@site/contract/limits';
 import type { NewsVersion } from '@site/contract/news';
-import { LISTS, readListQuery } from '@site/contract/lists';
-import { parseItemNumber, QUERY_PARAMETER } from '@site/contract/paths';
 import {
   COLLECTIONS,
   getHeadline,
-  type Article,
   type Collection,
   type PublicData,
   type Headline,
 } from '@site/contract/public-data';
-import type { ManifestRoute, PageData } from '@site/contract/renderer';
+import type { PageData } from '@site/contract/renderer';
 import {
   findNextChange,
   getMinuteInSeoul,
@@ -22,8 +17,8 @@ import {
 } from '@site/contract/visibility';
 
 import { createCollectionRouter, type Published } from './collections.ts';
+import { loadPageData, type PageDataRequest } from './page-data.ts';
 import { parsePublicData } from './public-data-file.ts';
-import { filterAndSort } from './lists.ts';
 import type { PublishedNews } from './published-news.ts';
 import { findRelated } from './related.ts';
 import type { Log } from '../log.ts';
@@ -87,18 +82,6 @@ function createPublished(all: PublicData, moment: string, views: CountViews): Pu
       };
     },
   };
-}
-
-/** A request for the data of a page. */
-interface PageDataRequest {
-  readonly route: ManifestRoute;
-  /** Path and query. */
-  readonly address: URL;
-  readonly language: Language;
-  /** The value of `{id}` in the route's path. */
-  readonly id?: string | undefined;
-  /** The network of the visitor, because searches of networks are processed in turn. */
-  readonly network: string;
 }
 
 export interface PublicDataService {
@@ -193,47 +176,9 @@ export function openPublicData({
     .get((request, response, next) => collections(request, response, next))
     .all((_request, response) => refuseMethod(response, 'GET, HEAD'));
 
-  const newest = <C extends Collection>(name: C): Headline<C>[] =>
-    published.data[name]
-      .slice(0, NEWEST_ITEMS)
-      .map(({ id }) => published.headline(name, id) as Headline<C>);
-
-  function list(
-    name: Collection,
-    searchParams: URLSearchParams,
-    language: Language,
-    of: readonly string[] = [],
-  ): PageData['list'] {
-    const { size, grows } = LISTS[name];
-    const query = readListQuery(name, searchParams, of);
-    const all = filterAndSort(published.data[name], query, language);
-    // After its end, a list shows its last page.
-    const page = Math.min(query.page, Math.max(1, Math.ceil(all.length / size)));
-    return {
-      items: all
-        .slice(grows ? 0 : (page - 1) * size, page * size)
-        .map(({ id }) => published.headline(name, id) as Headline),
-      total: all.length,
-    };
-  }
-
   return {
-    async pageData({ route, address: { searchParams }, language, id = '', network }) {
-      const words = route.search && searchParams.get(QUERY_PARAMETER);
-      // First, because the data may change while its index is built.
-      const searchAnswer = words ? await search.find(words, language, network) : undefined;
-      const item = route.item && published.article(route.item, parseItemNumber(id) ?? 0);
-      const listPage = route.list && list(route.list, searchParams, language, route.categories);
-      return {
-        today: moment.slice(0, 10),
-        notices: route.live ? newest('notices') : [],
-        press: route.live ? newest('press') : [],
-        recruitments: route.live ? newest('recruitments') : [],
-        ...(listPage && { list: listPage }),
-        ...(searchAnswer && { found: searchAnswer }),
-        ...(item !== undefined && { item: item as Article<'notices'> | Article<'press'> }),
-      };
-    },
+    pageData: (request) =>
+      loadPageData(request, search, () => ({ published, today: moment.slice(0, 10) })),
     published: () => published,
     getNews() {
       const publishedNews = news.get();

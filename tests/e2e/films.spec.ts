@@ -17,7 +17,7 @@ test('a film starts on request, in a dialog that returns the focus', async ({ pa
   // The rings of the scenes are above the growing line.
   const rings = dialog.locator('[data-part="line"] ~ g circle');
   await expect(rings.first()).toHaveCSS('stroke', /^rgb/);
-  // Every scene has a ring on its trunk.
+  // Every scene has a ring on its cable.
   expect(await rings.count()).toBeGreaterThanOrEqual(films[0]?.film.stops.length ?? 1);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -55,7 +55,7 @@ function withViewBox(svg: string): string {
  */
 export function cleanMark(
   svg: string,
-  colors: Pick<BrandColors, 'trunk' | 'signal'>,
+  colors: Pick<BrandColors, 'line' | 'signal'>,
   { isSymbol = false } = {},
 ): string {
   if (!/<svg[\s>]/.test(svg)) throw new Error('It is not an SVG file.');
@@ -80,7 +80,7 @@ export function cleanMark(
   const isSignal = (color: string): boolean => {
     const own = oklab(color);
     if (!own) throw new Error(`"${color}" is not a plain color.`);
-    return distance(own, colors.signal) < distance(own, colors.trunk);
+    return distance(own, colors.signal) < distance(own, colors.line);
   };
   let painted = data.replaceAll(COLOR, (attribute, name: string, color: string) =>
     UNCHANGED.has(color)

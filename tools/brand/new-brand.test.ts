@@ -13,7 +13,7 @@ import { cleanMark } from './logos.ts';
 import { type Answers, answersSchema, getLawNotes, UnusableAnswers, writeBrand } from './write.ts';
 import { ROOT } from '../../scripts/run.ts';
 
-const COLORS = { trunk: '#123524', signal: '#1B6E4B' };
+const COLORS = { line: '#123524', signal: '#1B6E4B' };
 
 /** Drawn with strokes, no viewBox, colors in a style, as exported by design programs. */
 const STROKED =

@@ -33,7 +33,7 @@ const getFolder = (name: string): string => path.join(ROOT, 'brands', name);
 async function getProblem(
   name: string,
   answer: string,
-  { trunk = '', signal = '' }: Readonly<Record<string, string>>,
+  { line = '', signal = '' }: Readonly<Record<string, string>>,
 ): Promise<string | undefined> {
   if (name === 'folder') {
     return (await readdir(getFolder(answer)).catch(() => [])).length > 0
@@ -42,7 +42,7 @@ async function getProblem(
   }
   if (!isMark(name)) return undefined;
   try {
-    await readMark(name, answer, { trunk, signal }, CALLED_FROM);
+    await readMark(name, answer, { line, signal }, CALLED_FROM);
     return undefined;
   } catch (error) {
     if (error instanceof UnusableAnswers) return error.message;

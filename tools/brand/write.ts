@@ -63,7 +63,7 @@ export const answersSchema = z.strictObject({
   legalNameKo: text.describe('Registered name in Korean'),
   legalNameEn: text.describe('Registered name in English'),
   founded: z.iso.date('Write a date as 2009-04-06.').describe('Founded on (2009-04-06)'),
-  trunk: color.describe('Color of the mark, of headings and dark surfaces (#0B1F3F)'),
+  line: color.describe('Color of the mark, of headings and dark surfaces (#0B1F3F)'),
   signal: color.describe('Color of links and buttons (#1652F0)'),
   second: color.optional(),
   third: color.optional(),
@@ -180,7 +180,7 @@ export const isMark = (name: string): name is keyof typeof MARKS => name in MARK
 export async function readMark(
   name: keyof typeof MARKS,
   file: string,
-  colors: Pick<Answers, 'trunk' | 'signal'>,
+  colors: Pick<Answers, 'line' | 'signal'>,
   from: string,
 ): Promise<string> {
   const at = path.resolve(from, file);

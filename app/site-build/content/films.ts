@@ -29,7 +29,7 @@ type Stop = FilmBlockSource['film']['stops'][number] & {
 const TRAVEL = 1.6;
 /** How long the last picture is shown after the last scene, in seconds. */
 const END = 1;
-/** The gap of the line between two scenes, as a fraction of the trunk before it. */
+/** The gap of the line between two scenes, as a fraction of the cable before it. */
 const GAP = 0.9;
 /** Zoom factor of the film at its subject. */
 const ZOOM = 1.18;
@@ -49,28 +49,28 @@ function getCaptions(id: string, language: Language): Caption[] {
   }
 }
 
-/** Returns both ends of the trunk in the foreground of a scene. */
-function getTrunk(id: string): readonly [Place, Place] {
+/** Returns both ends of the cable in the foreground of a scene. */
+function getCable(id: string): readonly [Place, Place] {
   const drawn = DRAWINGS[id]?.build({ inline: true }) ?? '';
   const [, x1, y1, x2, y2] =
-    /data-trunk=""[^>]* d="M([\d.-]+) ([\d.-]+)L([\d.-]+) ([\d.-]+)"/.exec(drawn) ?? [];
+    /data-cable=""[^>]* d="M([\d.-]+) ([\d.-]+)L([\d.-]+) ([\d.-]+)"/.exec(drawn) ?? [];
   if (y2 === undefined)
-    throw new Error(`The drawing "${id}" has no trunk that a film could follow.`);
+    throw new Error(`The drawing "${id}" has no cable that a film could follow.`);
   return [
     [Number(x1), Number(y1)],
     [Number(x2), Number(y2)],
   ];
 }
 
-/** Maximum distance of a joint's center from the trunk: coordinates are rounded to a tenth. */
-const ON_TRUNK = 1;
+/** Maximum distance of a joint's center from the cable: coordinates are rounded to a tenth. */
+const ON_CABLE = 1;
 
 /**
- * Returns the joints on the trunk of a scene: rings that the line of the film must not cover. They are found by their
+ * Returns the joints on the cable of a scene: rings that the line of the film must not cover. They are found by their
  * markup. Throws if there are none, because the line would then cover them.
  */
 function getJoints(id: string): FilmReel['stops'][number]['joints'] {
-  const [[x1, y1], [x2, y2]] = getTrunk(id);
+  const [[x1, y1], [x2, y2]] = getCable(id);
   const length = Math.hypot(x2 - x1, y2 - y1);
   const rings = (DRAWINGS[id]?.build({ inline: true }) ?? '').matchAll(
     /<circle cx="([\d.-]+)" cy="([\d.-]+)" r="([\d.]+)" fill="var\(--art-paper\)" stroke="([^"]+)" stroke-width="2.5"\/>/g,
@@ -78,11 +78,11 @@ function getJoints(id: string): FilmReel['stops'][number]['joints'] {
   const joints = [...rings].flatMap(([, cx, cy, r, stroke = '']) => {
     const [x, y] = [Number(cx), Number(cy)];
     const away = Math.abs((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1)) / length;
-    return away > ON_TRUNK ? [] : [{ x, y, r: Number(r), stroke }];
+    return away > ON_CABLE ? [] : [{ x, y, r: Number(r), stroke }];
   });
   if (joints.length === 0)
     throw new Error(
-      `The drawing "${id}" has no joint on its trunk, as app/site-build/content/films.ts looks for it.`,
+      `The drawing "${id}" has no joint on its cable, as app/site-build/content/films.ts looks for it.`,
     );
   return joints;
 }
@@ -99,7 +99,7 @@ function arrangeStops({ film }: FilmBlockSource): { stops: readonly Stop[]; seco
   let time = 0;
   let meeting: Place | undefined;
   const stops = film.stops.map((stop, index) => {
-    const [start, end] = getTrunk(stop.drawing);
+    const [start, end] = getCable(stop.drawing);
     const offset: Place = meeting ? [meeting[0] - start[0], meeting[1] - start[1]] : [0, 0];
     const [x, y] = offset;
     const from = time;

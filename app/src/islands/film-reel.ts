@@ -14,7 +14,7 @@ export interface FilmReel {
     readonly drawing: string;
     readonly x: number;
     readonly y: number;
-    /** The rings on the trunk of the scene, in its own coordinates. */
+    /** The rings on the cable of the scene, in its own coordinates. */
     readonly joints: readonly {
       readonly x: number;
       readonly y: number;

@@ -21,7 +21,7 @@ export const filmBlock = z.strictObject({
   duties: z.array(z.strictObject({ title: text, text })).min(2),
   film: z.strictObject({
     title: text,
-    /** The scenes in order, each with the trunk of the line in its foreground. */
+    /** The scenes in order, each with a cable in its foreground. */
     stops: z
       .array(
         z.strictObject({

@@ -1,6 +1,6 @@
 import { EmptyState } from '@site/design-system';
 import { OpeningList, Scene } from '@site/design-system/sections';
-import { LINE_HEIGHT, TRUNK_Y } from '@site/drawings/scenes/assembly-line.data.ts';
+import { LINE_HEIGHT, CABLE_Y } from '@site/drawings/scenes/assembly-line.data.ts';
 import { fillMessage } from '@site/contract/message';
 import type { OpeningsBlock } from '@site/content/schema/blocks/index.ts';
 
@@ -27,7 +27,7 @@ export default function Openings({ block }: { readonly block: OpeningsBlock }) {
       intro={<p>{block.text}</p>}
       aside={<LinkRow links={block.links} />}
       drawing={<Drawing id={block.drawing} />}
-      line={(TRUNK_Y / LINE_HEIGHT) * 100}
+      line={(CABLE_Y / LINE_HEIGHT) * 100}
     >
       {today && open.length > 0 ? (
         <OpeningList

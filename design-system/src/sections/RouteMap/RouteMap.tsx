@@ -173,7 +173,7 @@ const Station = styled.li`
   }
 `;
 
-/* From 1024 px the outer lines bend to the middle one and continue as one trunk. */
+/* From 1024 px the outer lines bend to the middle one and continue as one. */
 const Arrival = styled.div`
   position: relative;
 
@@ -202,7 +202,7 @@ const Destination = styled.div`
   align-content: start;
   padding: var(--space-4) 0 0 var(--space-8);
 
-  /* The trunk and its end point. */
+  /* The line that all join, and its end point. */
   &::before {
     content: '';
     position: absolute;

@@ -42,13 +42,13 @@ export interface TimelineProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /*
- * `--trunk` is the center of the line, `--reach` its distance to the milestones. On phones years are above their
+ * `--line` is the center of the line, `--reach` its distance to the milestones. On phones years are above their
  * milestones, from 1024 px on the other side of the line. A branch leaves the line at 45°, descends by `--drop` and
  * continues to the picture, which is `--picture` wide.
  */
 const Root = styled.div`
   --year: 0rem;
-  --trunk: 0.75rem;
+  --line: 0.75rem;
   --reach: 2.25rem;
   --drop: 1.25rem;
   --ring: calc(var(--font-size-h2) * 0.65);
@@ -65,7 +65,7 @@ const Root = styled.div`
 
   @media (min-width: 1024px) {
     --year: 8rem;
-    --trunk: 10rem;
+    --line: 10rem;
     --reach: 5rem;
   }
 `;
@@ -109,14 +109,14 @@ const YearNav = styled.nav`
 const Start = styled.div`
   position: relative;
   padding-block-end: var(--space-8);
-  padding-inline-start: calc(var(--trunk) + var(--reach));
+  padding-inline-start: calc(var(--line) + var(--reach));
 
   &::before {
     content: '';
     position: absolute;
     inset-block: calc((100% - var(--space-8) - var(--stroke-line)) / 2)
       calc(var(--stroke-line) * -1);
-    inset-inline-start: calc(var(--trunk) - var(--stroke-line) / 2);
+    inset-inline-start: calc(var(--line) - var(--stroke-line) / 2);
     inline-size: calc(var(--reach) + var(--space-2));
     border: 0 solid var(--color-brand-line);
     border-block-start-width: var(--stroke-line);
@@ -151,7 +151,7 @@ const Axis = styled.ol`
     content: '';
     position: absolute;
     inset-block: 0;
-    inset-inline-start: calc(var(--trunk) - var(--stroke-line) / 2);
+    inset-inline-start: calc(var(--line) - var(--stroke-line) / 2);
     inline-size: var(--stroke-line);
     border-radius: var(--radius-pill);
     background: var(--color-brand-line);
@@ -180,14 +180,14 @@ const Year = styled.li`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  padding-inline-start: calc(var(--trunk) + var(--reach));
+  padding-inline-start: calc(var(--line) + var(--reach));
   scroll-margin-block-start: calc(var(--size-header) + var(--space-6));
 
   &::before {
     ${ringMarker}
     position: absolute;
     inset-block-start: calc(var(--ring) - 0.75rem);
-    inset-inline-start: calc(var(--trunk) - 0.75rem);
+    inset-inline-start: calc(var(--line) - 0.75rem);
     inline-size: 1.5rem;
     block-size: 1.5rem;
     border-width: 0.25rem;
@@ -216,7 +216,7 @@ const Year = styled.li`
 
   @media (min-width: 1024px) {
     grid-template-columns: var(--year) minmax(0, 1fr);
-    column-gap: calc(var(--trunk) + var(--reach) - var(--year));
+    column-gap: calc(var(--line) + var(--reach) - var(--year));
     padding-inline-start: 0;
   }
 `;

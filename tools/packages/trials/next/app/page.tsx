@@ -7,7 +7,7 @@ import { createTheme } from '@site/tokens/theme';
 
 import { Contact } from './Contact';
 
-const { css } = createTheme({ trunk: '#10332E', signal: '#0B7A6B' });
+const { css } = createTheme({ line: '#10332E', signal: '#0B7A6B' });
 
 /** A server component that imports every entry of the packages. */
 export default function Page() {
