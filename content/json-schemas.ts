@@ -79,7 +79,7 @@ function createUnnamedSchemas(choices: Choices = {}): ReadonlyMap<SchemaName, ob
   ]);
   return new Map(
     (Object.entries(SCHEMAS) as [SchemaName, z.core.$ZodType][]).map(([name, schema]) => {
-      const jsonSchema = z.toJSONSchema(schema, {
+      const unnamedSchema = z.toJSONSchema(schema, {
         io: 'input',
         unrepresentable: 'any',
         override({ zodSchema, jsonSchema }) {
@@ -89,7 +89,7 @@ function createUnnamedSchemas(choices: Choices = {}): ReadonlyMap<SchemaName, ob
           jsonSchema.enum = [...values];
         },
       });
-      return [name, jsonSchema];
+      return [name, unnamedSchema];
     }),
   );
 }

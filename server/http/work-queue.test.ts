@@ -22,8 +22,8 @@ test('runs a bounded number, lets a bounded number wait, and refuses the rest wi
   const queue = new WorkQueue({ atOnce: 2, waiting: 1 });
   const { startedTasks, work, endOne } = createWork();
   const results = ['a', 'b', 'c'].map((name) => queue.run(work(name)));
-  const error = await queue.run(work('d')).catch((error: unknown) => error);
-  expect(error).toBeInstanceOf(BusyError);
+  const refusal = await queue.run(work('d')).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(BusyError);
   expect((error as BusyError).retryAfter).toBeGreaterThanOrEqual(1);
   await new Promise(setImmediate);
   expect(startedTasks).toEqual(['a', 'b']);
