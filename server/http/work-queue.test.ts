@@ -24,7 +24,7 @@ test('runs a bounded number, lets a bounded number wait, and refuses the rest wi
   const results = ['a', 'b', 'c'].map((name) => queue.run(work(name)));
   const refusal = await queue.run(work('d')).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(BusyError);
-  expect((error as BusyError).retryAfter).toBeGreaterThanOrEqual(1);
+  expect((refusal as BusyError).retryAfter).toBeGreaterThanOrEqual(1);
   await new Promise(setImmediate);
   expect(startedTasks).toEqual(['a', 'b']);
   for (const _each of results) await endOne();
