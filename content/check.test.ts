@@ -766,11 +766,11 @@ it('the content of the company has no problems', () => {
 
 it.each(MISTAKES)('$mistake', ({ file, change, en, ko }) => {
   const place = path.join(root, file);
-  const before = existsSync(place) ? readFileSync(place, 'utf8') : '';
+  const originalText = existsSync(place) ? readFileSync(place, 'utf8') : '';
   if (change) {
-    expect(change(before)).not.toBe(before);
+    expect(change(originalText)).not.toBe(originalText);
     mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, change(before));
+    writeFileSync(place, change(originalText));
   } else rmSync(place);
   const { problems } = checkContent({ root });
   expect(problems.map((problem) => explain(problem, 'en'))).toEqual([file + en]);
@@ -885,8 +885,8 @@ const WRONG_TYPES = [
 
 it.each(WRONG_TYPES)('$mistake is reported, not thrown', ({ file, change }) => {
   const place = path.join(root, file);
-  const before = existsSync(place) ? readFileSync(place, 'utf8') : '';
-  expect(change(before)).not.toBe(before);
-  writeFileSync(place, change(before));
+  const originalText = existsSync(place) ? readFileSync(place, 'utf8') : '';
+  expect(change(originalText)).not.toBe(originalText);
+  writeFileSync(place, change(originalText));
   expect(checkContent({ root }).problems.map((problem) => problem.file)).toContain(file);
 });

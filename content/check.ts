@@ -57,11 +57,11 @@ writeJsonSchemas(ROOT, getChoices(library));
 // Problems that result from an unreadable file are not reported.
 const broken = new Set(library.files.filter(({ tree }) => !tree).map(({ file }) => file));
 const first = problems.filter(({ file, code }) => broken.has(file) && code.startsWith('json.'));
-const shown = first.length > 0 ? first : problems;
-const hidden = problems.length - shown.length;
-for (const problem of shown) console.error(`✗ ${formatProblem(problem, language)}`);
+const shownProblems = first.length > 0 ? first : problems;
+const hidden = problems.length - shownProblems.length;
+for (const problem of shownProblems) console.error(`✗ ${formatProblem(problem, language)}`);
 if (problems.length > 0) {
-  console.error(`\n${getSentence('summary.problems', language, { count: shown.length })}`);
+  console.error(`\n${getSentence('summary.problems', language, { count: shownProblems.length })}`);
   if (hidden > 0) console.error(getSentence('summary.follow', language, { count: hidden }));
   process.exitCode = 1;
 } else {
@@ -119,23 +119,24 @@ if (values.pictures) {
 if (values.statutes) {
   console.log(getSentence('statutes.heading', language, { count: library.statutes.length }));
   for (const { statute, texts } of listUnchecked(library, new Date())) {
-    const named = LANGUAGES.find((one) => one === language) ?? DEFAULT_LANGUAGE;
-    console.log(`  ${statute.name[named]} (${statute.checked})`);
+    const chosenLanguage =
+      LANGUAGES.find((candidate) => candidate === language) ?? DEFAULT_LANGUAGE;
+    console.log(`  ${statute.name[chosenLanguage]} (${statute.checked})`);
     for (const text of texts) console.log(`    ${text}`);
   }
 }
 
 if (values.stale) {
   console.log(getSentence('stale.heading', language));
-  for (const { file, key, code, values: said } of listStale(library, new Date()))
-    console.log(`  ${file}${key && ` › ${key}`}: ${getSentence(code, language, said)}`);
+  for (const { file, key, code, values: sentenceValues } of listStale(library, new Date()))
+    console.log(`  ${file}${key && ` › ${key}`}: ${getSentence(code, language, sentenceValues)}`);
 }
 
 if (values.mentions !== undefined) {
   const names = values.mentions.split(',').map((name) => name.trim());
   const mentions = findMentions(library, names);
-  const said = { names: names.join(', '), count: mentions.length };
-  console.log(getSentence('mentions.heading', language, said));
+  const sentenceValues = { names: names.join(', '), count: mentions.length };
+  console.log(getSentence('mentions.heading', language, sentenceValues));
   for (const { file, key, text } of mentions) console.log(`  ${file} › ${key}: ${text}`);
 }
 

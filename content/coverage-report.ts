@@ -42,7 +42,7 @@ const measure = ({ library, about }: CoverageRequest): FileCoverage[] =>
   measureCoverage(library.files, about, {
     root: ROOT,
     softwareRoot: ROOT,
-    brought: library.brought,
+    companyMessages: library.companyMessages,
   });
 
 /** Describes how much of each file is translated, and which texts replace missing ones, as lines for a terminal. */
@@ -94,7 +94,10 @@ export function listCoverage(request: CoverageRequest): string[] {
 export function exportTable(request: CoverageRequest, file: string): string {
   const coverage = measure(request);
   writeFileSync(file, writeTranslationTable(coverage));
-  const count = coverage.reduce((sum, one) => sum + one.missing.length + one.stale.length, 0);
+  const count = coverage.reduce(
+    (sum, fileCoverage) => sum + fileCoverage.missing.length + fileCoverage.stale.length,
+    0,
+  );
   return getSentence('coverage.exported', request.language, { file, count });
 }
 
@@ -107,10 +110,10 @@ export function importTable(
   const rows = readTranslationTable(readFileSync(file, 'utf8'));
   if (!rows) return { lines: [getSentence('coverage.noTable', language, { file })], isDone: false };
   const open = measure(request).flatMap(({ missing, stale }) => [...missing, ...stale]);
-  const { written, unknown } = applyTranslationTable(ROOT, about, rows, open);
+  const { writtenCount, unknown } = applyTranslationTable(ROOT, about, rows, open);
   return {
     lines: [
-      getSentence('coverage.imported', language, { count: written, language: about }),
+      getSentence('coverage.imported', language, { count: writtenCount, language: about }),
       ...unknown.map((row) =>
         getSentence('coverage.unknownRow', language, {
           file: path.normalize(row.file),

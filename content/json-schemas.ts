@@ -73,23 +73,23 @@ interface Choices {
 
 /** The JSON Schemas of all kinds of content files, without names. */
 function createUnnamedSchemas(choices: Choices = {}): ReadonlyMap<SchemaName, object> {
-  const chosen = new Map<unknown, readonly string[] | undefined>([
+  const namesBySchema = new Map<unknown, readonly string[] | undefined>([
     [pressItemSchema.shape.category, choices.pressCategories],
     [visitSite, choices.sites],
   ]);
   return new Map(
     (Object.entries(SCHEMAS) as [SchemaName, z.core.$ZodType][]).map(([name, schema]) => {
-      const written = z.toJSONSchema(schema, {
+      const unnamedSchema = z.toJSONSchema(schema, {
         io: 'input',
         unrepresentable: 'any',
         override({ zodSchema, jsonSchema }) {
-          const values = chosen.get(zodSchema);
+          const values = namesBySchema.get(zodSchema);
           if (!values?.length) return;
           delete jsonSchema.pattern;
           jsonSchema.enum = [...values];
         },
       });
-      return [name, written];
+      return [name, unnamedSchema];
     }),
   );
 }
@@ -101,13 +101,13 @@ function createUnnamedSchemas(choices: Choices = {}): ReadonlyMap<SchemaName, ob
 export const createJsonSchemas = (choices: Choices = {}): ReadonlyMap<string, object> =>
   new Map(
     [...createUnnamedSchemas(choices)].map(([name, schema]) => {
-      const named: { readonly type?: unknown; readonly properties?: object } = addNames(
+      const namedSchema: { readonly type?: unknown; readonly properties?: object } = addNames(
         name,
         schema,
       );
       // A file may name the schema that it is completed by.
-      const properties = { $schema: { type: 'string' }, ...named.properties };
-      return [name, named.type === 'object' ? { ...named, properties } : named];
+      const properties = { $schema: { type: 'string' }, ...namedSchema.properties };
+      return [name, namedSchema.type === 'object' ? { ...namedSchema, properties } : namedSchema];
     }),
   );
 

@@ -40,16 +40,16 @@ function createLibrary(...addresses: readonly string[]) {
     text: '',
     tree: undefined,
     value,
-    written: value,
+    writtenValue: value,
   };
   return { ...library, files: [file] };
 }
 
 it('finds the addresses of other sites, with their places in the content', () => {
   const { library } = readLibrary(COMPANY);
-  const found = collectOutsideLinks(library);
-  expect(found.get('https://example.com/careers')).toContain('content/site.json › links.careers');
-  expect([...found.keys()].some((address) => address.startsWith('https://www.example.com'))).toBe(
+  const links = collectOutsideLinks(library);
+  expect(links.get('https://example.com/careers')).toContain('content/site.json › links.careers');
+  expect([...links.keys()].some((address) => address.startsWith('https://www.example.com'))).toBe(
     false,
   );
 });
@@ -81,5 +81,5 @@ it('reports broken links, and those whose state is unknown', async () => {
   expect(states['http://name.invalid/page']).toMatch(/^(?:missing|unknown) /);
   expect(checked[0]?.places).toEqual(['content/pages/links.json › text.en']);
   expect(requests).toContain('GET /no-head');
-  expect(requests.filter((one) => one === 'GET /there')).toEqual([]);
+  expect(requests.filter((request) => request === 'GET /there')).toEqual([]);
 });

@@ -32,7 +32,7 @@ const NO_HEAD = new Set([400, 403, 404, 405, 501]);
 
 /** Returns the addresses of other sites in all texts, with their places. */
 export function collectOutsideLinks({ files, site }: Library): Map<string, string[]> {
-  const found = new Map<string, string[]>();
+  const links = new Map<string, string[]>();
   for (const { file, value } of files)
     for (const { path, name, value: text } of walk(value)) {
       if (typeof text !== 'string' || name === '$schema') continue;
@@ -41,10 +41,10 @@ export function collectOutsideLinks({ files, site }: Library): Map<string, strin
         const isOwn = site !== undefined && `${address}/`.startsWith(`${site.website}/`);
         if (isOwn || NAMES.test(address) || !URL.canParse(address)) continue;
         const place = `${file} › ${formatKey(path)}`;
-        found.set(address, [...(found.get(address) ?? []), place]);
+        links.set(address, [...(links.get(address) ?? []), place]);
       }
     }
-  return found;
+  return links;
 }
 
 async function request(address: string, method: 'HEAD' | 'GET', timeout: number): Promise<number> {

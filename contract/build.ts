@@ -39,8 +39,8 @@ function readLanguages(): readonly { readonly code: string }[] {
     Array.isArray(languages) &&
     languages.length > 0 &&
     languages.every(
-      (one: { readonly code?: unknown; readonly locale?: unknown } | null) =>
-        isTag(one?.code) && isTag(one.locale),
+      (language: { readonly code?: unknown; readonly locale?: unknown } | null) =>
+        isTag(language?.code) && isTag(language.locale),
     );
   if (!isList)
     stop(

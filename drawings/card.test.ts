@@ -20,8 +20,8 @@ it('breaks a title between words, and reduces its size before it breaks a word',
 });
 
 it('contains color values, also in the drawing, and escapes text', () => {
-  const [drawn] = Object.values(DRAWINGS);
-  const svg = card({ title: 'R&D <b>', above: 'a', drawing: drawn?.build() ?? '' });
+  const [firstDrawing] = Object.values(DRAWINGS);
+  const svg = card({ title: 'R&D <b>', above: 'a', drawing: firstDrawing?.build() ?? '' });
   expect(svg).toContain('R&amp;D &lt;b&gt;');
   const drawing = Buffer.from(/base64,([^"]+)/.exec(svg)?.[1] ?? '', 'base64').toString();
   expect(drawing).toContain('<svg');

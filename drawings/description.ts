@@ -6,7 +6,7 @@ export interface DrawingOptions {
   /** Whether a product is exploded, for print; the file on the site shows this state at `#exploded`. */
   readonly exploded?: boolean;
   /** Whether a product has dimension lines, for print. */
-  readonly measured?: boolean;
+  readonly hasMeasures?: boolean;
 }
 
 /** The positions of the values of a product's dimension lines. */

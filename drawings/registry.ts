@@ -263,7 +263,8 @@ const entries = readContentFile('content/drawings.json', process.env['CONTENT_RO
 /** The drawings of the site by name: those in `content/drawings.json`, each with its alternative text. */
 export const DRAWINGS: Readonly<Record<string, DrawingDescription>> = Object.fromEntries(
   Object.entries(entries).flatMap(([id, { alt, stack }]) => {
-    const drawing = all.find((one) => one.id === id) ?? (stack && stackDrawing(id, stack));
+    const drawing =
+      all.find((candidate) => candidate.id === id) ?? (stack && stackDrawing(id, stack));
     return drawing ? [[id, { ...drawing, alt }]] : [];
   }),
 );

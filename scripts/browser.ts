@@ -58,8 +58,8 @@ async function ensureFonts(): Promise<void> {
   };
   const missing: string[] = [];
   for (const font of FONTS) {
-    const found = await Promise.all(font.patterns.map(isFound));
-    if (!found.includes(true)) missing.push(font.package);
+    const areFound = await Promise.all(font.patterns.map(isFound));
+    if (!areFound.includes(true)) missing.push(font.package);
   }
   if (missing.length === 0) return;
   console.log(

@@ -13,7 +13,7 @@ if (base === undefined) {
   process.exit(1);
 }
 const parent = await readGit(ROOT, ['merge-base', base, 'HEAD']);
-const listed = await readGit(ROOT, [
+const fileList = await readGit(ROOT, [
   'diff-tree',
   '-r',
   '-z',
@@ -25,17 +25,17 @@ const listed = await readGit(ROOT, [
   'content',
   'db.json',
 ]);
-const parts = listed.split('\0');
-const changed: ChangedContent[] = [];
+const parts = fileList.split('\0');
+const changedContents: ChangedContent[] = [];
 for (let index = 0; index + 1 < parts.length; index += 2) {
   const [status = '', file = ''] = parts.slice(index);
   if (getSchemaName(file) === undefined && !file.startsWith('content/media/')) continue;
   const read = (commit: string) =>
     file.endsWith('.json') ? readGit(ROOT, ['cat-file', 'blob', `${commit}:${file}`]) : file;
-  changed.push({
+  changedContents.push({
     file,
     before: status === 'A' ? undefined : await read(parent),
     after: status === 'D' ? undefined : await read('HEAD'),
   });
 }
-console.log(describeChanges(changed, readLibrary(ROOT).library));
+console.log(describeChanges(changedContents, readLibrary(ROOT).library));

@@ -60,7 +60,7 @@ function describeField(file: string, path: Change['path'], changes: readonly Cha
     `- ${heading}`,
     ...changes.map((change) => {
       const code = String(change.path.at(-1));
-      const name = LANGUAGE_LIST.find((one) => one.code === code)?.name ?? code;
+      const name = LANGUAGE_LIST.find((candidate) => candidate.code === code)?.name ?? code;
       return `  - ${escapeText(name)}: ${describeValues(change)}`;
     }),
   ];
@@ -77,7 +77,7 @@ function splitLanguages(change: Change): Change[] {
     path: [...path, code],
     before: getText(before, code),
     after: getText(after, code),
-  })).filter((one) => one.before !== one.after);
+  })).filter((file) => file.before !== file.after);
 }
 
 /** The path of a change without the language at its end: the field that has a text in each. */
@@ -89,7 +89,7 @@ function describeMentions({ before }: ChangedContent, library: Library): string[
   const names = listNames(before === undefined ? undefined : parseJson(before).value);
   const mentions = findMentions(library, names);
   if (mentions.length === 0) return [];
-  const left = mentions.length - MENTIONS_MAX;
+  const omittedCount = mentions.length - MENTIONS_MAX;
   return [
     '',
     `⚠ Texts that still speak of it / 아직 이 내용을 말하는 텍스트 (${mentions.length}):`,
@@ -97,12 +97,12 @@ function describeMentions({ before }: ChangedContent, library: Library): string[
     ...mentions
       .slice(0, MENTIONS_MAX)
       .map(({ file, key, text }) => `- \`${file}\` › \`${key}\`: ${quote(text)}`),
-    ...(left > 0 ? [`- … ${left}`] : []),
+    ...(omittedCount > 0 ? [`- … ${omittedCount}`] : []),
   ];
 }
 
-function describeFile(changed: ChangedContent, library: Library): string {
-  const { file, before, after } = changed;
+function describeFile(changedContent: ChangedContent, library: Library): string {
+  const { file, before, after } = changedContent;
   const { title, changes } = compareTexts(file, before, after);
   const state =
     before === undefined ? ' (new / 추가)' : after === undefined ? ' (removed / 삭제)' : '';
@@ -117,7 +117,7 @@ function describeFile(changed: ChangedContent, library: Library): string {
     ...[...fields.values()].flatMap((same) =>
       same[0] ? describeField(file, getField(same[0]), same) : [],
     ),
-    ...(after === undefined ? describeMentions(changed, library) : []),
+    ...(after === undefined ? describeMentions(changedContent, library) : []),
   ].join('\n');
 }
 
@@ -126,10 +126,16 @@ function describeFile(changed: ChangedContent, library: Library): string {
  *
  * @param library the content with the changes: it is searched for texts that mention removed items
  */
-export function describeChanges(changed: readonly ChangedContent[], library: Library): string {
-  if (changed.length === 0) return 'No content was changed. / 바뀐 내용이 없습니다.';
-  const heading = `## Changed content / 바뀐 내용 (${changed.length})`;
-  const text = [heading, ...changed.map((one) => describeFile(one, library))].join('\n\n');
+export function describeChanges(
+  changedContents: readonly ChangedContent[],
+  library: Library,
+): string {
+  if (changedContents.length === 0) return 'No content was changed. / 바뀐 내용이 없습니다.';
+  const heading = `## Changed content / 바뀐 내용 (${changedContents.length})`;
+  const text = [
+    heading,
+    ...changedContents.map((changedContent) => describeFile(changedContent, library)),
+  ].join('\n\n');
   return text.length > SUMMARY_MAX
     ? `${text.slice(0, SUMMARY_MAX)}…\n\nThe rest is in the diff. / 나머지는 diff에 있습니다.`
     : text;

@@ -27,8 +27,8 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 it('creates a block that pages can use, in the format of the project', async () => {
-  const written = await createBlock('price-table', TITLES, root);
-  expect(written).toEqual([
+  const writtenFiles = await createBlock('price-table', TITLES, root);
+  expect(writtenFiles).toEqual([
     'content/schema/blocks/price-table.ts',
     'app/src/renderer/blocks/PriceTable.tsx',
     LIST,
@@ -39,7 +39,7 @@ it('creates a block that pages can use, in the format of the project', async () 
   ) as FormatConfig & {
     overrides: { options: FormatConfig }[];
   };
-  for (const file of written) {
+  for (const file of writtenFiles) {
     const text = await read(file);
     const own = file.endsWith('.json') ? overrides[0]?.options : {};
     expect((await format(file, text, { ...options, ...own })).code).toBe(text);
@@ -69,7 +69,7 @@ it.each(['letter', 'product-circuit'])('refuses a name that is taken: %s', async
 });
 
 it('refuses a block without a name in both languages, and writes nothing', async () => {
-  const before = await read(LIST);
+  const originalList = await read(LIST);
   await expect(createBlock('price-list', { ko: '가격', en: ' ' }, root)).rejects.toThrow('English');
-  expect(await read(LIST)).toBe(before);
+  expect(await read(LIST)).toBe(originalList);
 });

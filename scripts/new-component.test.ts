@@ -70,8 +70,8 @@ describe('a new component', () => {
     ['Zoom', GROUP, 'components', INDEX],
     ['Abstract', 'Sections/Reading', 'sections', SECTIONS],
   ])('%s is added in alphabetical order', async (name, group, kind, entry) => {
-    const changed = await createComponent(name, group, root);
-    expect(changed).toEqual(
+    const changedFiles = await createComponent(name, group, root);
+    expect(changedFiles).toEqual(
       expect.arrayContaining([
         entry,
         PUBLIC_NAMES,
@@ -83,8 +83,8 @@ describe('a new component', () => {
     expect(exported).toEqual(exported.toSorted());
     expect(new Set(exported).size).toBe(exported.length);
 
-    const listed = await matches(PUBLIC_NAMES, /^ {8}"([A-Z]\w*)",$/gm);
-    expect(listed.filter((other) => other === name)).toEqual([name]);
+    const listedNames = await matches(PUBLIC_NAMES, /^ {8}"([A-Z]\w*)",$/gm);
+    expect(listedNames.filter((other) => other === name)).toEqual([name]);
     const [, own = ''] = (await read(PUBLIC_NAMES)).split(`it('of ${kind}'`);
     expect(own.split('it(')[0]).toContain(`"${name}",`);
 
@@ -110,8 +110,10 @@ describe('an invalid name', () => {
     ['ButtonLink', 'ButtonLink'],
     ['BUTTON', 'Button'],
     ['Row', 'Row'],
-  ])('refuses %s, which exists', async (name, taken) => {
-    await expect(createComponent(name, GROUP, root)).rejects.toThrow(`already exports "${taken}"`);
+  ])('refuses %s, which exists', async (name, existingName) => {
+    await expect(createComponent(name, GROUP, root)).rejects.toThrow(
+      `already exports "${existingName}"`,
+    );
     expect(await read(INDEX)).toBe(await readFile(path.join(ROOT, INDEX), 'utf8'));
   });
 

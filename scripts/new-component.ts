@@ -16,13 +16,13 @@ const CONFORMANCE = 'design-system/src/conformance.test.tsx';
 
 /** Returns the matches of `pattern` in the files of all components and sections whose names end with `ending`. */
 async function findAll(root: string, ending: string, pattern: RegExp): Promise<Set<string>> {
-  const found = new Set<string>();
+  const names = new Set<string>();
   const cwd = path.join(root, SOURCES);
   for await (const file of glob(`{components,sections}/*/*${ending}`, { cwd })) {
     const text = await readFile(path.join(cwd, file), 'utf8');
-    for (const [match] of text.matchAll(pattern)) found.add(match);
+    for (const [match] of text.matchAll(pattern)) names.add(match);
   }
-  return found;
+  return names;
 }
 
 /** Returns the groups of the documentation: `Components/Actions`, `Sections/Products`. */
@@ -48,17 +48,18 @@ export async function createComponent(name: string, group: string, root = ROOT):
   const groups = await getGroups(root);
   if (!groups.includes(group))
     throw new Error(`"${group}" is not a group. The groups are: ${groups.join(', ')}.`);
-  const taken = [...(await findAll(root, 'index.ts', /\b[A-Z]\w*/g))].find(
+  const existingName = [...(await findAll(root, 'index.ts', /\b[A-Z]\w*/g))].find(
     (other) => other.toLowerCase() === name.toLowerCase(),
   );
-  if (taken) throw new Error(`The design system already exports "${taken}". Choose another name.`);
+  if (existingName)
+    throw new Error(`The design system already exports "${existingName}". Choose another name.`);
 
   const kind = group.startsWith('Sections/') ? 'sections' : 'components';
   const entry = `${SOURCES}/${kind === 'sections' ? 'sections' : 'index'}.ts`;
   const index = await readFile(path.join(root, entry), 'utf8');
   const list = await readFile(path.join(root, PUBLIC_NAMES), 'utf8');
   const conformance = await readFile(path.join(root, CONFORMANCE), 'utf8');
-  const changed: Readonly<Record<string, string>> = {
+  const changedFiles: Readonly<Record<string, string>> = {
     [entry]: insertSorted(
       index,
       `export * from './${kind}/${name}/index.ts';`,
@@ -77,22 +78,22 @@ export async function createComponent(name: string, group: string, root = ROOT):
 
   const folder = path.join(root, SOURCES, kind, name);
   await mkdir(folder);
-  const written: string[] = [];
+  const writtenFiles: string[] = [];
   for (const [file, text] of Object.entries(createComponentFiles(name, group))) {
     await writeFile(path.join(folder, file), text);
-    written.push(path.posix.join(SOURCES, kind, name, file));
+    writtenFiles.push(path.posix.join(SOURCES, kind, name, file));
   }
-  for (const [file, text] of Object.entries(changed)) {
+  for (const [file, text] of Object.entries(changedFiles)) {
     await writeFile(path.join(root, file), text);
-    written.push(file);
+    writtenFiles.push(file);
   }
-  return written;
+  return writtenFiles;
 }
 
 if (import.meta.main) {
   try {
-    const written = await createComponent(process.argv[2] ?? '', process.argv[3] ?? '');
-    console.log(written.join('\n'));
+    const writtenFiles = await createComponent(process.argv[2] ?? '', process.argv[3] ?? '');
+    console.log(writtenFiles.join('\n'));
     console.log('\nComplete its files, and look at it with: npm run storybook');
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

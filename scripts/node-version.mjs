@@ -15,9 +15,9 @@ const parseVersion = (version) => version.replace(/^v/, '').split('.').map(Numbe
  * @param {string} minimum
  */
 export function isAtLeast(version, minimum) {
-  const wanted = parseVersion(minimum);
+  const minimumParts = parseVersion(minimum);
   for (const [index, part] of parseVersion(version).entries())
-    if (part !== wanted[index]) return part > wanted[index];
+    if (part !== minimumParts[index]) return part > minimumParts[index];
   return true;
 }
 

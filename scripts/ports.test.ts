@@ -34,14 +34,14 @@ test.each([
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   onTestFinished(() => void other.close());
-  const { port: taken } = other.address() as AddressInfo;
+  const { port: takenPort } = other.address() as AddressInfo;
   for (const [setting, sentence] of [
     ['abc', /PORT has to be a whole number/],
     ['0', /PORT has to be a whole number/],
     ['65535', /PORT has to be a whole number/],
-    [String(taken), new RegExp(`Port ${taken} is taken`)],
+    [String(takenPort), new RegExp(`Port ${takenPort} is taken`)],
     // Its backend would listen on the next port, which another test may use.
-    [String(taken - 1), new RegExp(`Port (?:${taken - 1}|${taken}) is taken`)],
+    [String(takenPort - 1), new RegExp(`Port (?:${takenPort - 1}|${takenPort}) is taken`)],
   ] as const) {
     const { status, output } = await run(file, setting);
     expect(status, output).toBe(1);

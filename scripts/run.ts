@@ -32,7 +32,7 @@ export function run(
     readonly cwd?: string;
   } = {},
 ): Promise<RunResult> {
-  const started = performance.now();
+  const startTime = performance.now();
   const bin = path.join(ROOT, 'node_modules', '.bin');
   const child = spawn(forShell(command), args.map(forShell), {
     cwd: options.cwd ?? ROOT,
@@ -50,7 +50,7 @@ export function run(
     stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
   return new Promise((resolve) => {
     const end = (status: number) =>
-      resolve({ status, output, seconds: (performance.now() - started) / 1000 });
+      resolve({ status, output, seconds: (performance.now() - startTime) / 1000 });
     child.on('error', (error) => {
       output += error.message;
       end(127);

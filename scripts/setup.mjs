@@ -32,14 +32,14 @@ const read = (file) => readFileSync(path.join(root, file), 'utf8');
 
 /** Exits if this Node is too old and no other one is or will be installed. */
 function requireNode(installed) {
-  const found = {
+  const currentState = {
     version: process.versions.node,
     platform: process.platform,
     arch: process.arch,
     pinned: Object.keys(JSON.parse(read('package.json')).optionalDependencies),
     installed,
   };
-  const sentence = describeMissingNode(found, read('.nvmrc').trim());
+  const sentence = describeMissingNode(currentState, read('.nvmrc').trim());
   if (sentence) stop(sentence);
 }
 

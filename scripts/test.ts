@@ -118,7 +118,7 @@ async function buildSites(): Promise<readonly Count[]> {
   return [built, branded];
 }
 
-const started = performance.now();
+const startTime = performance.now();
 const startedAt = getProcessorTime();
 clearServerSettings();
 if (!process.stdout.isTTY) {
@@ -154,7 +154,7 @@ const total = counts
     NOTHING,
   );
 console.log(
-  `\nAll of it took ${Math.round((performance.now() - started) / 1000)} s, and ` +
+  `\nAll of it took ${Math.round((performance.now() - startTime) / 1000)} s, and ` +
     `${Math.round(getProcessorTime() - startedAt)} s of processor time.`,
 );
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -53,8 +53,8 @@ export function findPhrases(file: string, text: string): string[] {
     // Quoted code may name a phrase.
     const prose = getProse(line, isDocument).replaceAll(/`[^`]*`/g, '');
     return PHRASES.flatMap(([phrase, instead]) => {
-      const [found] = phrase.exec(prose) ?? [];
-      return found ? [`${file}:${index + 1} says "${found}". Write: ${instead}.`] : [];
+      const [phraseText] = phrase.exec(prose) ?? [];
+      return phraseText ? [`${file}:${index + 1} says "${phraseText}". Write: ${instead}.`] : [];
     });
   });
 }

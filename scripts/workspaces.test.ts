@@ -31,10 +31,14 @@ it.each(WORKSPACES)('%s declares the workspaces that it imports', (workspace) =>
     exclude: (entry) => ['node_modules', 'dist'].includes(path.basename(entry)),
   }))
     for (const [, specifier = ''] of read(file).matchAll(/(?:from|import\(?) '([^']+)'/g)) {
-      const found = getWorkspace(file.replaceAll(path.sep, '/'), specifier);
-      if (found && found !== name) imported.add(found);
+      const importedWorkspace = getWorkspace(file.replaceAll(path.sep, '/'), specifier);
+      if (importedWorkspace && importedWorkspace !== name) imported.add(importedWorkspace);
     }
   const declared = Object.keys({ ...dependencies, ...devDependencies });
-  expect([...imported].filter((one) => !declared.includes(one))).toEqual([]);
-  expect(declared.filter((one) => one.startsWith('@site/') && !imported.has(one))).toEqual([]);
+  expect([...imported].filter((workspaceName) => !declared.includes(workspaceName))).toEqual([]);
+  expect(
+    declared.filter(
+      (workspaceName) => workspaceName.startsWith('@site/') && !imported.has(workspaceName),
+    ),
+  ).toEqual([]);
 });

@@ -71,9 +71,9 @@ const createAnswerPage = (
     identifyNetwork,
     forms: createPageForms(handlers),
     async createCalendar(request, language) {
-      const { found } = await handlers.visit(request, 'page');
-      return found && 'visit' in found
-        ? createVisitCalendar(found, manifest, language, now())
+      const { lookupResult } = await handlers.visit(request, 'page');
+      return lookupResult && 'visit' in lookupResult
+        ? createVisitCalendar(lookupResult, manifest, language, now())
         : undefined;
     },
     archive,

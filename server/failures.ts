@@ -62,8 +62,8 @@ export function createFailureHandler({ log, headers, pages }: Options): AnswerFa
         { ...problem, ...(reference && { reference }) },
         { ...headers, ...retry },
       );
-    const shown = await getPageForVisitor(page, request);
-    sendRepresentation(request, response, shown, Object.entries(retry).flat());
+    const adaptedPage = await getPageForVisitor(page, request);
+    sendRepresentation(request, response, adaptedPage, Object.entries(retry).flat());
   }
 
   return (request, response, error) => {

@@ -75,10 +75,10 @@ export function createLog(
   now: () => Date = () => new Date(),
 ): Log {
   return (event, facts = {}) => {
-    const allowed = Object.entries(facts).filter(([name, value]) =>
+    const allowedFacts = Object.entries(facts).filter(([name, value]) =>
       Object.hasOwn(FACTS, name) ? FACTS[name as keyof LogFacts](value) : false,
     );
-    const line = { time: now().toISOString(), event, ...Object.fromEntries(allowed) };
+    const line = { time: now().toISOString(), event, ...Object.fromEntries(allowedFacts) };
     write(`${JSON.stringify(line)}\n`);
   };
 }
@@ -95,11 +95,12 @@ export function boundLog(log: Log, now: () => Date = () => new Date()): Log {
   const counts = new Map<LogEvent, { minute: number; count: number }>();
   return (event, facts) => {
     const minute = Math.floor(now().getTime() / MINUTE);
-    const before = counts.get(event);
-    const dropped = before && before.minute !== minute ? before.count - LINES_MAX : 0;
-    const count = before?.minute === minute ? before.count + 1 : 1;
+    const previousMinute = counts.get(event);
+    const droppedLines =
+      previousMinute && previousMinute.minute !== minute ? previousMinute.count - LINES_MAX : 0;
+    const count = previousMinute?.minute === minute ? previousMinute.count + 1 : 1;
     counts.set(event, { minute, count });
-    if (dropped > 0) log('log.dropped', { code: event, count: dropped });
+    if (droppedLines > 0) log('log.dropped', { code: event, count: droppedLines });
     if (count <= LINES_MAX) log(event, facts);
   };
 }

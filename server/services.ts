@@ -74,27 +74,27 @@ interface Closable {
  * idle connection of a pool would keep the process running.
  */
 export async function openServices(options: Options): Promise<Services> {
-  const opened: Closable[] = [];
+  const closables: Closable[] = [];
   try {
-    return await openAll(options, opened);
+    return await openAll(options, closables);
   } catch (error) {
-    await closeAll(opened);
+    await closeAll(closables);
     throw error;
   }
 }
 
 /** Closes services in reverse order. */
-async function closeAll(opened: readonly Closable[]): Promise<void> {
-  for (const service of opened.toReversed()) await service.close();
+async function closeAll(closables: readonly Closable[]): Promise<void> {
+  for (const service of closables.toReversed()) await service.close();
 }
 
-/** Opens the services in order and adds each to `opened`. */
+/** Opens the services in order and adds each to `closables`. */
 async function openAll(
   { config, log, now, identifyNetwork, overrides }: Options,
-  opened: Closable[],
+  closables: Closable[],
 ): Promise<Services> {
   const closeLater = <Service extends Closable>(service: Service): Service => {
-    opened.push(service);
+    closables.push(service);
     return service;
   };
   const manifest = readManifest(config.distDir);
@@ -142,7 +142,7 @@ async function openAll(
     forms,
     archive,
     followNews: news.follow,
-    close: () => closeAll(opened),
+    close: () => closeAll(closables),
   };
 }
 

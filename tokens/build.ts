@@ -166,7 +166,7 @@ async function writeTokens(): Promise<void> {
   const light = all.get('light') ?? {};
 
   let css = `:root{color-scheme:light;${formatDeclarations(light)}}\n`;
-  let chosen = '';
+  let brandCss = '';
   let brandRules = '';
   let dark = '';
   for (const [mode, values] of all) {
@@ -178,9 +178,9 @@ async function writeTokens(): Promise<void> {
       // The doubled root overrides the light tokens independent of the order of the rules.
       dark = `@media screen and (not (prefers-contrast: more)){:root:root{color-scheme:dark;${formatDeclarations(difference)}}}\n`;
     const base = Object.keys(difference).map((name) => [name, light[name] ?? '']);
-    chosen += `:root[data-mode=light]{${formatDeclarations(Object.fromEntries(base))}}\n`;
+    brandCss += `:root[data-mode=light]{${formatDeclarations(Object.fromEntries(base))}}\n`;
     const scheme = mode === 'dark' ? 'color-scheme:dark;' : '';
-    chosen += `:root[data-mode=${mode}]{${scheme}${formatDeclarations(difference)}}\n`;
+    brandCss += `:root[data-mode=${mode}]{${scheme}${formatDeclarations(difference)}}\n`;
   }
   const branded = new Map<string, Record<string, TokenValues>>();
   for (const brand of await listBrands()) {
@@ -198,7 +198,7 @@ async function writeTokens(): Promise<void> {
 
   const names = Object.keys(light);
   css += createAccentRules(names);
-  const typed = `// Generated from tokens/src by tokens/build.ts.
+  const declarations = `// Generated from tokens/src by tokens/build.ts.
 export const MODES = ${JSON.stringify([...all.keys()])} as const;
 export type Mode = (typeof MODES)[number];
 export const TOKEN_NAMES = ${JSON.stringify(names)} as const;
@@ -229,12 +229,12 @@ export const FALLBACK_FAMILY = ${JSON.stringify(getFallbackFamily(face))};
   await Promise.all([
     writeFile(resolvePath('dist/tokens.css'), css),
     writeFile(resolvePath('dist/dark.css'), dark),
-    writeFile(resolvePath('dist/modes.css'), chosen),
+    writeFile(resolvePath('dist/modes.css'), brandCss),
     writeFile(resolvePath('dist/brands.css'), brandRules),
     writeFile(resolvePath('dist/brands.ts'), typedBrands),
     writeFile(resolvePath('dist/faces.css'), faces),
     writeFile(resolvePath('dist/face.ts'), typeface),
-    writeFile(resolvePath('dist/tokens.ts'), typed),
+    writeFile(resolvePath('dist/tokens.ts'), declarations),
   ]);
 }
 

@@ -10,8 +10,8 @@ function computeLuminance(color: string): number {
 }
 
 /** Returns the contrast ratio of two opaque colors as WCAG defines it: from 1 (equal) to 21 (black on white). */
-export function computeContrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [computeLuminance(one), computeLuminance(other)].toSorted(
+export function computeContrast(first: string, second: string): number {
+  const [darker = 0, lighter = 0] = [computeLuminance(first), computeLuminance(second)].toSorted(
     (a, b) => a - b,
   );
   return (lighter + 0.05) / (darker + 0.05);

@@ -43,9 +43,9 @@ const MATERIALS: Readonly<Record<string, keyof BrandColors>> = {
 };
 
 const toLch = (color: string): Oklch => {
-  const found = oklch(color);
-  if (!found) throw new Error(`"${color}" is not a color. Write it as #1652F0.`);
-  return found;
+  const parsedColor = oklch(color);
+  if (!parsedColor) throw new Error(`"${color}" is not a color. Write it as #1652F0.`);
+  return parsedColor;
 };
 
 /** Distances of the areas' hues from the signal's, in degrees, unless a company chooses their colors. */
@@ -57,22 +57,22 @@ const CLAY = '#A85562';
 
 /** Completes the colors of a brand: missing ones are as dark as the signal and far from it in hue. */
 export function suggestColors(
-  given: Pick<BrandColors, 'line' | 'signal'> & {
+  brandColors: Pick<BrandColors, 'line' | 'signal'> & {
     readonly [Name in keyof BrandColors]?: BrandColors[Name] | undefined;
   },
 ): BrandColors {
-  const { l, c, h = 0 } = toLch(given.signal);
+  const { l, c, h = 0 } = toLch(brandColors.signal);
   const beside = (distance: number) =>
     formatHex(
       clampChroma({ mode: 'oklch', l: Math.min(l, 0.5), c, h: h + distance }, 'oklch'),
     ).toUpperCase();
   return {
-    line: given.line,
-    signal: given.signal,
-    second: given.second ?? beside(DISTANCES.second),
-    third: given.third ?? beside(DISTANCES.third),
-    highlight: given.highlight ?? AMBER,
-    heritage: given.heritage ?? CLAY,
+    line: brandColors.line,
+    signal: brandColors.signal,
+    second: brandColors.second ?? beside(DISTANCES.second),
+    third: brandColors.third ?? beside(DISTANCES.third),
+    highlight: brandColors.highlight ?? AMBER,
+    heritage: brandColors.heritage ?? CLAY,
   };
 }
 
@@ -100,10 +100,10 @@ function recolor(from: Oklch, to: Oklch): (color: string) => string {
     const lightness = l <= from.l ? (l / from.l) * to.l : 1 - ((1 - l) / (1 - from.l)) * (1 - to.l);
     const chroma = from.c === 0 ? 0 : (c / from.c) * to.c;
     const hue = (to.h ?? 0) + h - (from.h ?? 0);
-    const at = (one: number) =>
-      clampChroma({ mode: 'oklch', l: one, c: chroma, h: hue, alpha }, 'oklch');
-    const made = at(isGround(l) ? getLightness(wcagLuminance(color), at) : lightness);
-    return (alpha < 1 ? formatHex8(made) : formatHex(made)).toUpperCase();
+    const at = (atLightness: number) =>
+      clampChroma({ mode: 'oklch', l: atLightness, c: chroma, h: hue, alpha }, 'oklch');
+    const adjustedColor = at(isGround(l) ? getLightness(wcagLuminance(color), at) : lightness);
+    return (alpha < 1 ? formatHex8(adjustedColor) : formatHex(adjustedColor)).toUpperCase();
   };
 }
 
@@ -121,8 +121,8 @@ function replaceColors(tree: TokenTree, change: (color: string) => string): Toke
 }
 
 const branch = (tree: TokenTree, name: string): TokenTree => {
-  const found = tree[name];
-  return typeof found === 'object' ? found : {};
+  const subtree = tree[name];
+  return typeof subtree === 'object' ? subtree : {};
 };
 
 const getColor = ({ $value }: TokenTree): string => (typeof $value === 'string' ? $value : '');
@@ -159,10 +159,10 @@ export function deriveTokens(
   const recoloring = new Map(
     Object.entries(SCALES).map(([name, place]) => {
       const base = getBase(place);
-      const chosen = colors[name as keyof BrandColors];
-      const change = recolor(toLch(base), toLch(chosen));
+      const brandColor = colors[name as keyof BrandColors];
+      const change = recolor(toLch(base), toLch(brandColor));
       // The chosen color itself stays unchanged.
-      return [name, (color: string) => (color === base ? chosen.toUpperCase() : change(color))];
+      return [name, (color: string) => (color === base ? brandColor.toUpperCase() : change(color))];
     }),
   );
   const changedBy = (tree: TokenTree, name: keyof BrandColors): TokenTree =>

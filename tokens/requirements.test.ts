@@ -10,9 +10,9 @@ describe('contrast()', () => {
     ['#000000', '#ffffff', 21],
     ['#ffffff', '#ffffff', 1],
     ['#777777', '#ffffff', 4.48],
-  ])('%s and %s have a contrast of %d', (one, other, expected) => {
-    expect(computeContrast(one, other)).toBeCloseTo(expected, 2);
-    expect(computeContrast(other, one)).toBe(computeContrast(one, other));
+  ])('%s and %s have a contrast of %d', (first, second, expected) => {
+    expect(computeContrast(first, second)).toBeCloseTo(expected, 2);
+    expect(computeContrast(second, first)).toBe(computeContrast(first, second));
   });
 
   it('refuses values that are not opaque colors', () => {

@@ -50,9 +50,9 @@ const merge = (tree: TokenTree, more: TokenTree): TokenTree => ({
   ...tree,
   ...Object.fromEntries(
     Object.entries(more).map(([name, value]) => {
-      const before = tree[name];
-      const isGroup = typeof before === 'object' && typeof value === 'object';
-      return [name, isGroup ? merge(before, value) : value];
+      const existingValue = tree[name];
+      const isGroup = typeof existingValue === 'object' && typeof value === 'object';
+      return [name, isGroup ? merge(existingValue, value) : value];
     }),
   ),
 });
@@ -95,18 +95,21 @@ const readMode = (mode: ThemeMode, ...sources: readonly (typeof SOURCES)[]): Map
 export function createTheme({ typeface, ...colors }: ThemeOptions): Theme {
   const derived = deriveTokens(suggestColors(colors), SOURCES);
   const modes = (['light', 'dark', 'high-contrast'] as const).map((mode) => {
-    const before = readMode(mode, SOURCES);
-    const after = readMode(mode, SOURCES, derived);
-    if (typeface) after.set('font-family-body', typeface);
+    const defaultValues = readMode(mode, SOURCES);
+    const derivedValues = readMode(mode, SOURCES, derived);
+    if (typeface) derivedValues.set('font-family-body', typeface);
     const differing = TOKEN_NAMES.flatMap((name): [TokenName, string][] => {
-      const value = after.get(name);
-      return value === undefined || value === before.get(name) ? [] : [[name, value]];
+      const value = derivedValues.get(name);
+      return value === undefined || value === defaultValues.get(name) ? [] : [[name, value]];
     });
-    const shortfalls = findShortfalls(Object.fromEntries(after)).map((one) => ({ ...one, mode }));
+    const shortfalls = findShortfalls(Object.fromEntries(derivedValues)).map((shortfall) => ({
+      ...shortfall,
+      mode,
+    }));
     return { mode, differing, shortfalls };
   });
   const write = (mode: ThemeMode): string =>
-    (modes.find((one) => one.mode === mode)?.differing ?? [])
+    (modes.find((modeChange) => modeChange.mode === mode)?.differing ?? [])
       .map(([name, value]) => `--${name}:${value}`)
       .join(';');
   return {

@@ -121,7 +121,7 @@ function readContent(): Library {
   process.exit(1);
 }
 
-const started = performance.now();
+const startTime = performance.now();
 console.log('Building the site …');
 const inputs = readBuildInputs();
 const library = readContent();
@@ -156,5 +156,5 @@ const manifest: SiteManifest = {
 await writeFile(path.join(DIST, 'site.json'), JSON.stringify(manifest));
 await Promise.all([markBuilt(inputs), removeUnused(), closeWorkers()]);
 console.log(
-  `  ${pages.length} finished pages (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+  `  ${pages.length} finished pages (${((performance.now() - startTime) / 1000).toFixed(1)} s)`,
 );

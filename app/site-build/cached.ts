@@ -20,9 +20,11 @@ async function markUsed(entry: string): Promise<void> {
 }
 
 /** Moves a completed entry into place, so that incomplete entries are never read. */
-async function moveIntoPlace(written: string, entry: string): Promise<void> {
+async function moveIntoPlace(completedEntry: string, entry: string): Promise<void> {
   // If two builds create the same entry, the second one cannot replace the folder of the first.
-  await rename(written, entry).catch(() => rm(written, { recursive: true, force: true }));
+  await rename(completedEntry, entry).catch(() =>
+    rm(completedEntry, { recursive: true, force: true }),
+  );
 }
 
 /** Pending entries by file: concurrent requests for the same entry share one promise. */
@@ -38,9 +40,10 @@ export async function readOrCreate(
   make: () => Promise<Uint8Array> | Uint8Array,
 ): Promise<Uint8Array> {
   const file = path.join(MADE, kind, `${getKey(sources)}.${kind}`);
-  const made = making.get(file) ?? readOrMake(file, make).finally(() => making.delete(file));
-  making.set(file, made);
-  return made;
+  const pendingEntry =
+    making.get(file) ?? readOrMake(file, make).finally(() => making.delete(file));
+  making.set(file, pendingEntry);
+  return pendingEntry;
 }
 
 async function readOrMake(
@@ -54,9 +57,9 @@ async function readOrMake(
   } catch {
     const body = await make();
     await mkdir(path.dirname(file), { recursive: true });
-    const written = `${file}.${process.pid}`;
-    await writeFile(written, body);
-    await moveIntoPlace(written, file);
+    const temporaryFile = `${file}.${process.pid}`;
+    await writeFile(temporaryFile, body);
+    await moveIntoPlace(temporaryFile, file);
     return body;
   }
 }
@@ -75,8 +78,8 @@ export async function removeUnused(): Promise<void> {
   );
   await Promise.all(
     entries.flat().map(async (entry) => {
-      const found = await stat(entry).catch(() => undefined);
-      if (found && Date.now() - found.mtimeMs > UNUSED)
+      const stats = await stat(entry).catch(() => undefined);
+      if (stats && Date.now() - stats.mtimeMs > UNUSED)
         await rm(entry, { recursive: true, force: true });
     }),
   );

@@ -7,9 +7,9 @@ import { createFiles } from './downloads.ts';
 import { CLIENT } from './paths.ts';
 
 /** Returns the sizes in bytes of the files that pages offer. */
-export async function downloadSizes(given?: Library): Promise<ReadonlyMap<string, number>> {
+export async function downloadSizes(ownLibrary?: Library): Promise<ReadonlyMap<string, number>> {
   return new Map(
-    [...(await createFiles(given))].map(([name, body]) => [name, Buffer.byteLength(body)]),
+    [...(await createFiles(ownLibrary))].map(([name, body]) => [name, Buffer.byteLength(body)]),
   );
 }
 

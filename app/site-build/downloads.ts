@@ -85,15 +85,17 @@ async function renderPdfs(library: Library): Promise<File[]> {
   );
 }
 
-let made: Promise<ReadonlyMap<string, string | Uint8Array>> | undefined;
+let pendingFiles: Promise<ReadonlyMap<string, string | Uint8Array>> | undefined;
 
 /**
  * Returns all files that pages offer, by name. They are created once per process, from `given` or the content on the
  * disk.
  */
-export function createFiles(given?: Library): Promise<ReadonlyMap<string, string | Uint8Array>> {
+export function createFiles(
+  ownLibrary?: Library,
+): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const make = async () => {
-    const library = given ?? readLibrary().library;
+    const library = ownLibrary ?? readLibrary().library;
     const [pdfs, brand] = await Promise.all([
       renderPdfs(library),
       brandFiles((svg) =>
@@ -108,10 +110,10 @@ export function createFiles(given?: Library): Promise<ReadonlyMap<string, string
       ...pdfs,
     ]);
   };
-  made ??= make().catch((error: unknown) => {
+  pendingFiles ??= make().catch((error: unknown) => {
     // In development a correction of the content causes another attempt.
-    made = undefined;
+    pendingFiles = undefined;
     throw error;
   });
-  return made;
+  return pendingFiles;
 }

@@ -46,8 +46,8 @@ function getDrawing(id: string): DrawingDescription {
 const cache = new Map<string, string>();
 
 /** Replaces all drawings, in development when their code has changed. */
-export function setDrawings(changed: Readonly<Record<string, DrawingDescription>>): void {
-  drawings = changed;
+export function setDrawings(changedDrawings: Readonly<Record<string, DrawingDescription>>): void {
+  drawings = changedDrawings;
   cache.clear();
 }
 
@@ -133,7 +133,9 @@ function createDrawingsModule(id: string): string {
     return `export default ${JSON.stringify(renderInline(id.slice(INLINE.length)))};`;
   const inline = listDrawingsModuleIds()
     .slice(1)
-    .map((one) => `'${one.slice(INLINE.length)}': () => import(${JSON.stringify(one)})`);
+    .map(
+      (moduleId) => `'${moduleId.slice(INLINE.length)}': () => import(${JSON.stringify(moduleId)})`,
+    );
   return `export const loadInline = { ${inline.join(', ')} };`;
 }
 

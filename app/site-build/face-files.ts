@@ -39,9 +39,9 @@ export const FACE_VERSION = (
   .join();
 
 /** Returns the file of a weight for print: that weight or the next bolder one, otherwise the boldest. */
-export function printFile(wanted: number): string {
+export function printFile(requestedWeight: number): string {
   const { file } =
-    PRINT_FILES.find(({ weight }) => Number(weight) >= wanted) ?? PRINT_FILES.at(-1) ?? {};
+    PRINT_FILES.find(({ weight }) => Number(weight) >= requestedWeight) ?? PRINT_FILES.at(-1) ?? {};
   if (!file) throw new Error(`The typeface "${FACE.name}" has no file to print with.`);
   return file;
 }

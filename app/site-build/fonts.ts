@@ -50,8 +50,8 @@ function collect(value: unknown, language: Language, glyphs: Set<string>): void 
     for (const item of value) collect(item, language, glyphs);
   } else if (typeof value === 'object' && value !== null) {
     if (isLocalizedText(value)) {
-      const shown = STAND_INS[language].find((one) => value[one] !== undefined);
-      if (shown) collect(value[shown], language, glyphs);
+      const standIn = STAND_INS[language].find((candidate) => value[candidate] !== undefined);
+      if (standIn) collect(value[standIn], language, glyphs);
     } else for (const item of Object.values(value)) collect(item, language, glyphs);
   }
 }
@@ -70,7 +70,7 @@ async function collectGlyphs(language: Language): Promise<string> {
     if (
       isMessagesFile(file) &&
       code !== language &&
-      !STAND_INS[language].some((one) => one === code)
+      !STAND_INS[language].some((candidate) => candidate === code)
     )
       continue;
     collect(removeOtherLanguages(JSON.parse(await readFile(file, 'utf8'))), language, glyphs);
@@ -137,8 +137,8 @@ async function buildLanguageFonts(language: Language): Promise<readonly Font[]> 
  */
 export async function buildFonts(): Promise<Fonts> {
   await mkdir(path.join(CLIENT, 'assets'), { recursive: true });
-  const made = await Promise.all(
+  const fontsByLanguage = await Promise.all(
     LANGUAGES.map(async (language) => [language, await buildLanguageFonts(language)] as const),
   );
-  return Object.fromEntries(made) as unknown as Fonts;
+  return Object.fromEntries(fontsByLanguage) as unknown as Fonts;
 }

@@ -28,14 +28,14 @@ const DRAWING = /^\/assets\/([a-z0-9-]+)-[\w-]{4}\.svg$/;
 const getChildren = (node: Node): readonly Node[] => ('childNodes' in node ? node.childNodes : []);
 
 const getAttribute = (node: Node, name: string): string | undefined =>
-  'attrs' in node ? node.attrs.find((one) => one.name === name)?.value : undefined;
+  'attrs' in node ? node.attrs.find((attribute) => attribute.name === name)?.value : undefined;
 
 /** Returns the first node, `node` itself or below it, for which `matches` returns true. */
 function find(node: Node, matches: (node: Node) => boolean): Node | undefined {
   if (matches(node)) return node;
   for (const child of getChildren(node)) {
-    const found = find(child, matches);
-    if (found) return found;
+    const match = find(child, matches);
+    if (match) return match;
   }
   return undefined;
 }

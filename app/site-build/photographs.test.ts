@@ -75,8 +75,8 @@ it('has the caption, credit and focal point of the library', () => {
     credit: { ko: '사진: 생산팀 · © Company' },
   });
   const picture = readPagePhotographs(root)('line', 'en')!;
-  const html = (one: typeof picture) =>
-    renderToStaticMarkup(createElement(PictureImage, { picture: one }));
+  const html = (candidate: typeof picture) =>
+    renderToStaticMarkup(createElement(PictureImage, { picture: candidate }));
   expect(html(picture)).toMatch(/<img[^>]* class="/);
   expect(html({ ...picture, focus: undefined })).not.toContain('class=');
 });
@@ -98,17 +98,20 @@ it('is offered in its original width if that is the widest', async () => {
 it('builds every file that pages and public data name, without camera metadata', async () => {
   await buildPhotographs(root, client);
   const picture = readPagePhotographs(root)('line', 'ko');
-  const named = [picture!.src, ...picture!.sources!.flatMap(({ srcSet }) => srcSet.split(', '))];
-  for (const entry of named) {
+  const namedFiles = [
+    picture!.src,
+    ...picture!.sources!.flatMap(({ srcSet }) => srcSet.split(', ')),
+  ];
+  for (const entry of namedFiles) {
     const [address = '', width] = entry.split(' ');
     const file = await sharp(readFileSync(path.join(client, address))).metadata();
     expect([address, file.width]).toEqual([address, width ? Number.parseInt(width, 10) : 500]);
     expect(file.height).toBeGreaterThan(file.width);
     expect(file.exif).toBeUndefined();
   }
-  const [[address, shown] = []] = Object.entries(listPublishedPhotographs(root));
+  const [[address, photograph] = []] = Object.entries(listPublishedPhotographs(root));
   expect(address).toBe('/media/line.jpg');
-  expect(shown?.src).toBe(picture?.src);
+  expect(photograph?.src).toBe(picture?.src);
   expect(readdirSync(path.join(client, 'media'))).toEqual(['line.jpg']);
 });
 

@@ -52,14 +52,17 @@ function listVariants(photograph: Photograph, root: string): Variant[] {
     .update(getBytes(photograph, root))
     .digest('base64url')
     .slice(0, 6);
-  const widths = [...WIDTHS.filter((one) => one < width), ...(width <= WIDEST ? [width] : [])];
+  const widths = [
+    ...WIDTHS.filter((candidate) => candidate < width),
+    ...(width <= WIDEST ? [width] : []),
+  ];
   const widest = Math.min(width, WIDEST);
   return [
     ...FORMATS.filter((format) => format !== own).flatMap((format) =>
-      widths.map((one) => ({
-        address: `/assets/${name}-${hash}-${one}.${format}`,
+      widths.map((candidate) => ({
+        address: `/assets/${name}-${hash}-${candidate}.${format}`,
         format,
-        width: one,
+        width: candidate,
       })),
     ),
     { address: `/assets/${name}-${hash}-${widest}.${own}`, format: own, width: widest },
@@ -79,7 +82,7 @@ function getShown(photograph: Photograph, root: string): Omit<Picture, 'alt'> {
       type: getImageType(format),
       srcSet: variants
         .slice(0, -1)
-        .filter((one) => one.format === format)
+        .filter((variant) => variant.format === format)
         .map(({ address, width }) => `${address} ${width}w`)
         .join(', '),
     })),
@@ -95,8 +98,9 @@ const getCredit = (
   { credit, rights }: PhotographTexts[string],
   language: Language,
 ): string | undefined =>
-  [credit, rights].flatMap((one) => (one ? [toLanguage(one, language)] : [])).join(' · ') ||
-  undefined;
+  [credit, rights]
+    .flatMap((source) => (source ? [toLanguage(source, language)] : []))
+    .join(' · ') || undefined;
 
 const findTexts = (root: string): PhotographTexts =>
   (readContentFile('content/media.json', root) ?? {}) as PhotographTexts;
@@ -159,7 +163,7 @@ export async function readPhotographFile(
     const variant =
       address === photograph.address
         ? variants.at(-1)
-        : variants.find((one) => one.address === address);
+        : variants.find((candidate) => candidate.address === address);
     if (variant) return makeVariant(getBytes(photograph, root), variant);
   }
   return undefined;

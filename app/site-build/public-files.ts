@@ -95,12 +95,12 @@ export function getSiteTexts(
   const { name } = site.brand;
   const press = pages.get('press');
   const pressCategories = (site.pressCategories ?? []).map(({ id }) => id);
-  const visited = new Set(forms.reservation?.rules.sites.map((one) => one.site));
+  const visited = new Set(forms.reservation?.rules.sites.map((candidate) => candidate.site));
   const visitSites = sites
     .filter(({ id }) => visited.has(id))
-    .map(({ id, name: called, address }) => ({
+    .map(({ id, name: siteName, address }) => ({
       id,
-      name: called,
+      name: siteName,
       address: typeof address === 'string' ? mapLanguages(() => address) : address,
     }));
   const own = { company: name, pressCategories, visitSites };

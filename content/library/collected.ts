@@ -11,11 +11,11 @@ export function createCollectedFacts(collected: Collected): Facts {
   return Object.fromEntries(
     Object.entries(collected).flatMap(([form, collection]) => {
       if (!collection) return [];
-      const { purpose, kept, data } = collection;
+      const { purpose, kept: retention, data } = collection;
       const names = (required: boolean) => ({
         text: mapLanguages((language) =>
           data
-            .filter((one) => one.required === required)
+            .filter((field) => field.required === required)
             .map(({ name }) => name[language])
             .join(', '),
         ),
@@ -24,7 +24,7 @@ export function createCollectedFacts(collected: Collected): Facts {
         [`collected-${form}-purpose`, { text: purpose }],
         [`collected-${form}-required`, names(true)],
         [`collected-${form}-optional`, names(false)],
-        ...(kept ? [[`collected-${form}-kept`, { text: kept }] as const] : []),
+        ...(retention ? [[`collected-${form}-kept`, { text: retention }] as const] : []),
       ];
     }),
   );

@@ -17,7 +17,7 @@ export interface SourceFile extends Located {
   /** The content with its facts resolved, and without `$schema`, which is for editors. */
   readonly value: unknown;
   /** The content with its references to facts, as an editor wrote it. */
-  readonly written: unknown;
+  readonly writtenValue: unknown;
 }
 
 /** Returns the name of a content file without its folder and extension. */
@@ -60,8 +60,8 @@ export interface ContentReader {
   ) => void;
 }
 
-/** Creates the reader of the content in the project at `root`. `brought` are the messages of the company. */
-export function createContentReader(root: string, brought: BroughtMessages): ContentReader {
+/** Creates the reader of the content in the project at `root`. `companyMessages` are those of the company. */
+export function createContentReader(root: string, companyMessages: BroughtMessages): ContentReader {
   const problems: Problem[] = [];
   const files: SourceFile[] = [];
   let facts: Facts | undefined;
@@ -74,7 +74,7 @@ export function createContentReader(root: string, brought: BroughtMessages): Con
     code: Problem['code'],
     values?: Problem['values'],
   ): void {
-    const source: Located = files.find((one) => one.file === file) ?? {
+    const source: Located = files.find((sourceFile) => sourceFile.file === file) ?? {
       file,
       text: '',
       tree: undefined,
@@ -94,20 +94,20 @@ export function createContentReader(root: string, brought: BroughtMessages): Con
         code,
         ...(values && { values }),
       });
-    const written = removeOtherLanguages(
+    const writtenValue = removeOtherLanguages(
       getSchemaName(file) === 'messages'
-        ? withBroughtMessages(withoutSchema(value), getName(file), brought)
+        ? withBroughtMessages(withoutSchema(value), getName(file), companyMessages)
         : withoutSchema(value),
     );
     // The file name is the language of its messages; those of languages that the site does not have are ignored.
     const language = getSchemaName(file) === 'language-messages' ? getName(file) : undefined;
-    const resolved =
+    const resolution =
       facts && (language === undefined || isLanguage(language))
-        ? resolveFacts(written, facts, language)
-        : { value: written, problems: [] };
-    const source = { file, text, tree, written, value: resolved.value };
+        ? resolveFacts(writtenValue, facts, language)
+        : { value: writtenValue, problems: [] };
+    const source = { file, text, tree, writtenValue, value: resolution.value };
     files.push(source);
-    for (const problem of resolved.problems)
+    for (const problem of resolution.problems)
       problems.push(createProblemAt(source, problem.path, problem.code, problem.values));
     return tree && source;
   }

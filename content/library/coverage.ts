@@ -82,7 +82,7 @@ export interface TranslatedText {
 
 interface Source {
   readonly file: string;
-  readonly written: unknown;
+  readonly writtenValue: unknown;
 }
 
 /** Messages of a content file are translated in the file of a language, below their namespace. */
@@ -97,14 +97,14 @@ const getPlace = (
 };
 
 function measureFile(
-  { file, written }: Source,
+  { file, writtenValue }: Source,
   language: Language,
   originals: Originals,
 ): FileCoverage & { readonly translated: readonly TranslatedText[] } {
   const missing: OpenText[] = [];
   const stale: OpenText[] = [];
   const translated: TranslatedText[] = [];
-  for (const { path: keys, value } of walk(written)) {
+  for (const { path: keys, value } of walk(writtenValue)) {
     if (!isLocalizedText(value)) continue;
     const original = value[DEFAULT_LANGUAGE];
     if (typeof original !== 'string' || original === '') continue;
@@ -115,8 +115,8 @@ function measureFile(
       continue;
     }
     translated.push({ original, translation });
-    const known = originals[hashText(translation)];
-    if (known && !known.includes(hashText(original)))
+    const knownHashes = originals[hashText(translation)];
+    if (knownHashes && !knownHashes.includes(hashText(original)))
       stale.push({ ...place, original, translation });
   }
   return { file, total: missing.length + translated.length, missing, stale, translated };
@@ -125,7 +125,7 @@ function measureFile(
 /** Returns the messages of the software outside of the content. */
 function measureSoftwareMessages(
   softwareRoot: string,
-  brought: BroughtMessages,
+  companyMessages: BroughtMessages,
   language: Language,
 ): FileCoverage[] {
   return Object.entries(SOFTWARE_MESSAGES).flatMap(([namespace, file]): FileCoverage[] => {
@@ -142,7 +142,7 @@ function measureSoftwareMessages(
     const entries = Object.entries(messages).filter(([key]) => !key.endsWith('_one'));
     const missing = entries.flatMap(([key, text]): OpenText[] => {
       const isThere =
-        Object.hasOwn(brought[language]?.[namespace] ?? {}, key) ||
+        Object.hasOwn(companyMessages[language]?.[namespace] ?? {}, key) ||
         Object.hasOwn(own, key) ||
         (typeof text === 'object' && text[language] !== undefined);
       if (isThere) return [];
@@ -169,15 +169,19 @@ export function measureCoverage(
   {
     root,
     softwareRoot,
-    brought,
-  }: { readonly root: string; readonly softwareRoot: string; readonly brought: BroughtMessages },
+    companyMessages,
+  }: {
+    readonly root: string;
+    readonly softwareRoot: string;
+    readonly companyMessages: BroughtMessages;
+  },
 ): FileCoverage[] {
   const originals = readOriginals(root, language);
   return [
     ...files
       .filter(({ file }) => !NOT_TRANSLATED.includes(file))
       .map((source) => measureFile(source, language, originals)),
-    ...measureSoftwareMessages(softwareRoot, brought, language),
+    ...measureSoftwareMessages(softwareRoot, companyMessages, language),
   ].filter(({ total }) => total > 0);
 }
 
@@ -210,12 +214,12 @@ export function getShare(files: readonly Pick<FileCoverage, 'total' | 'missing'>
 
 /** Returns the files with the texts of a page: its own, and those of its products and complete documents. */
 function listPageFiles(slug: string, page: unknown): string[] {
-  const shown = walk(page).flatMap(({ name, value }) => {
+  const shownTexts = walk(page).flatMap(({ name, value }) => {
     if (typeof value !== 'string') return [];
     if (name === 'product') return [`content/products/${value}.json`];
     return name === 'document' ? [`content/documents/${value}.json`] : [];
   });
-  return [`content/pages/${slug}.json`, ...shown];
+  return [`content/pages/${slug}.json`, ...shownTexts];
 }
 
 /** By page: the languages in which too few of its texts are translated for publication. */

@@ -40,7 +40,7 @@ const formatNumber = (number: number, language: Language): string =>
 /** Formats a fact in one language; returns `undefined` if the format does not exist. */
 function formatFact(fact: Fact, style: string, language: Language): string | undefined {
   if ('date' in fact) {
-    const dateStyle = DATE_STYLES.find((one) => one === style);
+    const dateStyle = DATE_STYLES.find((candidate) => candidate === style);
     return dateStyle === undefined ? undefined : formatFactDate(fact.date, dateStyle, language);
   }
   if ('list' in fact) return undefined;
@@ -95,13 +95,13 @@ export function resolveFacts(
     return text.replaceAll(REFERENCE, (reference, name: string, style = '') => {
       const fact = facts[name];
       if (!fact) return reportProblem('fact.unknown', { name });
-      const written = (isLanguage(language) ? [language] : LANGUAGES).map((one) =>
-        formatFact(fact, style, one),
+      const spellings = (isLanguage(language) ? [language] : LANGUAGES).map((spelledLanguage) =>
+        formatFact(fact, style, spelledLanguage),
       );
-      const [first] = written;
-      if (first === undefined || written.includes(undefined))
+      const [first] = spellings;
+      if (first === undefined || spellings.includes(undefined))
         return reportProblem('fact.style', { reference });
-      if (written.some((one) => one !== first))
+      if (spellings.some((spelling) => spelling !== first))
         return reportProblem('fact.language', { reference });
       return first;
     });

@@ -11,5 +11,6 @@ export const getCaptionFile = (id: string, language: Language): string =>
  * language.
  */
 export const findCaptionLanguage = (id: string, language: Language, root: string): Language =>
-  STAND_INS[language].find((one) => existsSync(path.join(root, getCaptionFile(id, one)))) ??
-  DEFAULT_LANGUAGE;
+  STAND_INS[language].find((candidate) =>
+    existsSync(path.join(root, getCaptionFile(id, candidate))),
+  ) ?? DEFAULT_LANGUAGE;

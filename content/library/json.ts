@@ -61,17 +61,18 @@ export function parseJson(text: string): ParsedJson {
 
 /** Returns the likely cause of an error of the parser. */
 function explainParseError(text: string, { error, offset }: ParseError): JsonMistake {
-  const found = text.slice(offset).trimStart();
-  const before = text.slice(0, offset).trimEnd();
+  const remainingText = text.slice(offset).trimStart();
+  const precedingText = text.slice(0, offset).trimEnd();
   const at = (code: SentenceCode, place = offset): JsonMistake => ({ code, offset: place });
   if (text.trim() === '') return at('json.empty', 0);
   if (OTHER_SPACE.test(text.charAt(offset))) return at('json.space');
-  if (/^\d{3}\b/.test(found) && /\d,$/.test(before)) return at('json.thousands', before.length - 1);
+  if (/^\d{3}\b/.test(remainingText) && /\d,$/.test(precedingText))
+    return at('json.thousands', precedingText.length - 1);
   const line = text.slice(text.lastIndexOf('\n', offset) + 1).split('\n', 1)[0] ?? '';
-  if (TYPOGRAPHIC_QUOTES.test(found.charAt(0))) return at('json.quotes');
-  if (found.startsWith("'")) return at('json.singleQuotes');
-  if (found.startsWith('//') || found.startsWith('/*')) return at('json.comment');
-  const isLast = /^[}\]]/.test(found) && before.endsWith(',');
+  if (TYPOGRAPHIC_QUOTES.test(remainingText.charAt(0))) return at('json.quotes');
+  if (remainingText.startsWith("'")) return at('json.singleQuotes');
+  if (remainingText.startsWith('//') || remainingText.startsWith('/*')) return at('json.comment');
+  const isLast = /^[}\]]/.test(remainingText) && precedingText.endsWith(',');
   switch (printParseErrorCode(error)) {
     case 'InvalidCommentToken':
     case 'UnexpectedEndOfComment':
@@ -84,20 +85,20 @@ function explainParseError(text: string, { error, offset }: ParseError): JsonMis
     case 'InvalidCharacter':
       return at('json.control');
     case 'ColonExpected':
-      return at('json.colon', before.length - 1);
+      return at('json.colon', precedingText.length - 1);
     case 'CommaExpected':
-      return at('json.comma', before.length - 1);
+      return at('json.comma', precedingText.length - 1);
     case 'CloseBraceExpected':
     case 'CloseBracketExpected':
-      return at('json.end', before.length - 1);
+      return at('json.end', precedingText.length - 1);
     case 'EndOfFileExpected':
       return at('json.after');
     case 'PropertyNameExpected':
     case 'ValueExpected':
-      if (isLast) return at('json.trailingComma', before.length - 1);
+      if (isLast) return at('json.trailingComma', precedingText.length - 1);
       return at(
-        found === '' ? 'json.end' : 'json.value',
-        found === '' ? before.length - 1 : offset,
+        remainingText === '' ? 'json.end' : 'json.value',
+        remainingText === '' ? precedingText.length - 1 : offset,
       );
     case 'InvalidSymbol':
       return at('json.name');
@@ -108,13 +109,13 @@ function explainParseError(text: string, { error, offset }: ParseError): JsonMis
 
 /** Finds keys that an object repeats: JSON would silently use the last one. */
 function findDuplicateKeys(node: Node): JsonMistake[] {
-  const seen = new Set<string>();
+  const seenKeys = new Set<string>();
   const own =
     node.type === 'object'
       ? (node.children ?? []).flatMap(({ children: [key] = [] }): JsonMistake[] => {
           const name = String(key?.value);
-          if (!seen.has(name)) {
-            seen.add(name);
+          if (!seenKeys.has(name)) {
+            seenKeys.add(name);
             return [];
           }
           return [{ code: 'json.duplicate', offset: key?.offset ?? 0, values: { name } }];

@@ -19,8 +19,8 @@ it.each([
   [undefined, { LANG: 'C.UTF-8' }, 'ko'],
 ] as const)(
   'with --lang %s and the environment %j, messages are in %s',
-  (asked, environment, language) => {
-    expect(detectEditorLanguage(asked, environment)).toBe(language);
+  (requestedLanguage, environment, language) => {
+    expect(detectEditorLanguage(requestedLanguage, environment)).toBe(language);
   },
 );
 

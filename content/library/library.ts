@@ -107,7 +107,7 @@ export interface Library {
   /** The sizes in bytes of the downloads that the build creates, by name. */
   readonly downloads: ReadonlyMap<string, number>;
   /** The messages of the company. */
-  readonly brought: BroughtMessages;
+  readonly companyMessages: BroughtMessages;
   /** Every file that was read, valid or not. */
   readonly files: readonly SourceFile[];
 }
@@ -138,13 +138,13 @@ function createCompanyFacts(root: string): Facts {
     brand?: Record<string, unknown> | null;
     address?: unknown;
   };
-  const stated = { brand: brand?.['name'], 'legal-name': brand?.['legalName'], address };
+  const siteFacts = { brand: brand?.['name'], 'legal-name': brand?.['legalName'], address };
   return Object.assign(
     createCountedFacts(
       path.join(root, 'content/products'),
       readParsed(path.join(root, 'content/sites.json')),
     ),
-    ...Object.entries(stated).map(([name, text]) => facts.safeParse({ [name]: { text } }).data),
+    ...Object.entries(siteFacts).map(([name, text]) => facts.safeParse({ [name]: { text } }).data),
   ) as Facts;
 }
 
@@ -154,16 +154,16 @@ function createCompanyFacts(root: string): Facts {
  */
 export function readContentFile(file: string, root = ROOT): unknown {
   const at = (name: string) => path.join(root, name);
-  const stated = facts.safeParse(readParsed(at('content/facts.json'))).data ?? {};
+  const statedFacts = facts.safeParse(readParsed(at('content/facts.json'))).data ?? {};
   const forms = collected.safeParse(
-    resolveFacts(readParsed(at('content/collected.json')), stated).value,
+    resolveFacts(readParsed(at('content/collected.json')), statedFacts).value,
   );
-  const known = {
-    ...stated,
+  const knownFacts = {
+    ...statedFacts,
     ...(forms.data && createCollectedFacts(forms.data)),
     ...createCompanyFacts(root),
   };
-  return withoutSchema(resolveFacts(readParsed(at(file)), known).value);
+  return withoutSchema(resolveFacts(readParsed(at(file)), knownFacts).value);
 }
 
 /**
@@ -171,11 +171,11 @@ export function readContentFile(file: string, root = ROOT): unknown {
  * facts.
  */
 function readFacts(reader: ContentReader, root: string) {
-  const stated = reader.readIfPresent('content/facts.json', facts) ?? {};
-  reader.setFacts(stated);
+  const statedFacts = reader.readIfPresent('content/facts.json', facts) ?? {};
+  reader.setFacts(statedFacts);
   const collections = reader.readIfPresent('content/collected.json', collected);
   const allFacts: Facts = {
-    ...stated,
+    ...statedFacts,
     ...(collections && createCollectedFacts(collections)),
     ...createCompanyFacts(root),
   };
@@ -195,8 +195,8 @@ function readMessages({ listFiles, read }: ContentReader): Library['messages'] {
 
 /** Reads all content. Invalid content is left out of the library and reported in `problems`. */
 export function readLibrary(root = ROOT): { library: Library; problems: Problem[] } {
-  const brought = readBroughtMessages(root);
-  const reader = createContentReader(root, brought);
+  const companyMessages = readBroughtMessages(root);
+  const reader = createContentReader(root, companyMessages);
   const { read, readIfPresent, readFolder } = reader;
   const { allFacts, collections } = readFacts(reader, root);
   for (const file of reader.listFiles(LANGUAGE_FILES)) read(file, languageMessages);
@@ -243,11 +243,11 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
       compliment: readIfPresent('content/forms/compliment.json', complimentTexts),
       report: readIfPresent('content/forms/report.json', reportTexts),
     },
-    componentMessages: listComponentMessages(ROOT, brought),
+    componentMessages: listComponentMessages(ROOT, companyMessages),
     messages: messagesByNamespace,
     publicData: readIfPresent('db.json', publicDataSchema),
     downloads: new Map(),
-    brought,
+    companyMessages,
     files: reader.files,
   };
   return {

@@ -58,11 +58,11 @@ const readComponentMessages = (softwareRoot: string, language: string): Messages
  */
 export function listComponentMessages(
   softwareRoot: string,
-  brought: BroughtMessages,
+  companyMessages: BroughtMessages,
 ): LocalizedText<Messages> {
   const own = (language: Language): Messages => ({
     ...readComponentMessages(softwareRoot, language),
-    ...brought[language]?.[COMPONENTS],
+    ...companyMessages[language]?.[COMPONENTS],
   });
   const last = readComponentMessages(softwareRoot, INTERFACE_LANGUAGES.at(-1) ?? '');
   return mapLanguages((language) => {
@@ -92,20 +92,20 @@ function mergeMessages(all: readonly Messages[]): Messages {
 
 /** Merges a file of messages with the company's messages of its namespace, only in the languages of the company. */
 export const withBroughtMessages = (
-  written: unknown,
+  writtenValue: unknown,
   namespace: string,
-  brought: BroughtMessages,
+  companyMessages: BroughtMessages,
 ): unknown =>
-  typeof written !== 'object' || written === null
-    ? written
+  typeof writtenValue !== 'object' || writtenValue === null
+    ? writtenValue
     : Object.fromEntries(
-        Object.entries(written).map(([key, text]: [string, unknown]) => [
+        Object.entries(writtenValue).map(([key, text]: [string, unknown]) => [
           key,
           typeof text !== 'object' || text === null
             ? text
             : Object.fromEntries(
                 LANGUAGES.flatMap((language) => {
-                  const own = brought[language]?.[namespace]?.[key];
+                  const own = companyMessages[language]?.[namespace]?.[key];
                   const value = own ?? (text as Readonly<Record<string, unknown>>)[language];
                   return value === undefined ? [] : [[language, value]];
                 }),

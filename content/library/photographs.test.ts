@@ -23,12 +23,12 @@ function pngHeader(width: number, height: number): Buffer {
 const media = path.join(root, 'content/media');
 
 function problems(): { readonly ko: string[]; readonly en: string[] } {
-  const found = checkContent({ root }).problems.filter(({ code }) =>
+  const photographProblems = checkContent({ root }).problems.filter(({ code }) =>
     /^(?:photograph|media|reference)\./.test(code),
   );
   return {
-    ko: found.map((problem) => formatProblem(problem, 'ko')),
-    en: found.map((problem) => formatProblem(problem, 'en')),
+    ko: photographProblems.map((problem) => formatProblem(problem, 'ko')),
+    en: photographProblems.map((problem) => formatProblem(problem, 'en')),
   };
 }
 

@@ -45,7 +45,7 @@ export function readPhotographs(root: string): {
   const photographs = new Map<string, Photograph>();
   const problems: Problem[] = [];
   const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
-  for (const name of names.filter((one) => !one.startsWith('.'))) {
+  for (const name of names.filter((fileName) => !fileName.startsWith('.'))) {
     const file = `${PHOTOGRAPHS}/${name}`;
     const report = (code: Problem['code'], values?: Problem['values']) =>
       problems.push({ file, key: '', code, ...(values && { values }) });

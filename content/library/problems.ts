@@ -82,7 +82,9 @@ function findProblems(issue: Issue, source: Located, path: readonly PropertyKey[
     case 'invalid_union': {
       const [closest] = issue.errors.toSorted((a, b) => measureDistance(a) - measureDistance(b));
       return closest
-        ? closest.flatMap((one) => findProblems(one, source, [...path, ...one.path]))
+        ? closest.flatMap((closeIssue) =>
+            findProblems(closeIssue, source, [...path, ...closeIssue.path]),
+          )
         : problem('unknownType');
     }
     case 'unrecognized_keys':

@@ -27,27 +27,29 @@ export function getSentence(
   language: InterfaceLanguage,
   values: MessageValues = {},
 ): string {
-  const named = values['language'] !== undefined && {
+  const languageVariable = values['language'] !== undefined && {
     language: nameLanguage(String(values['language']), language),
   };
-  return fillMessage(sentences[code][language], language, { ...values, ...named });
+  return fillMessage(sentences[code][language], language, { ...values, ...languageVariable });
 }
 
 /**
  * Returns the language of the messages to editors: the requested one, that of the terminal (LC_ALL, LC_MESSAGES, LANG),
  * or Korean.
  *
- * @param asked the value of `--lang`
+ * @param requestedLanguage the value of `--lang`
  */
 export function detectEditorLanguage(
-  asked: InterfaceLanguage | undefined,
+  requestedLanguage: InterfaceLanguage | undefined,
   environment: Readonly<Record<string, string | undefined>>,
 ): InterfaceLanguage {
   const locale = [
-    asked,
+    requestedLanguage,
     ...['LC_ALL', 'LC_MESSAGES', 'LANG'].map((name) => environment[name]),
   ].find(
-    (one) => one !== undefined && INTERFACE_LANGUAGES.some((language) => one.startsWith(language)),
+    (candidate) =>
+      candidate !== undefined &&
+      INTERFACE_LANGUAGES.some((language) => candidate.startsWith(language)),
   );
   return (
     INTERFACE_LANGUAGES.find((language) => locale?.startsWith(language)) ?? INTERFACE_LANGUAGES[0]

@@ -83,7 +83,7 @@ function writeText(file: string, text: string): void {
 
 /** The results of an import. */
 export interface WrittenTable {
-  readonly written: number;
+  readonly writtenCount: number;
   /** Rows without a text in the content, which are ignored. */
   readonly unknown: readonly Row[];
 }
@@ -100,13 +100,13 @@ export function applyTranslationTable(
   rows: readonly Row[],
   open: readonly OpenText[],
 ): WrittenTable {
-  const known = new Set(open.map((text) => `${text.file} ${JSON.stringify(text.path)}`));
+  const openTexts = new Set(open.map((text) => `${text.file} ${JSON.stringify(text.path)}`));
   const unknown: Row[] = [];
   const translated: TranslatedText[] = [];
   const texts = new Map<string, string>();
   for (const row of rows.filter(({ translation }) => translation !== '')) {
     const keys = readPath(row.path);
-    if (!keys || !known.has(`${row.file} ${JSON.stringify(keys)}`)) {
+    if (!keys || !openTexts.has(`${row.file} ${JSON.stringify(keys)}`)) {
       unknown.push(row);
       continue;
     }
@@ -120,7 +120,7 @@ export function applyTranslationTable(
   }
   for (const [file, text] of texts) writeText(path.join(root, file), text);
   saveOriginals(root, language, translated);
-  return { written: translated.length, unknown };
+  return { writtenCount: translated.length, unknown };
 }
 
 /** Records the originals of translations. */

@@ -17,14 +17,14 @@ export function walk(value: unknown): readonly Found[] {
   const isObject = typeof value === 'object' && value !== null;
   const cached = isObject ? walked.get(value) : undefined;
   if (cached) return cached;
-  const found: Found[] = [];
-  const visit = (one: unknown, path: readonly PropertyKey[]): void => {
-    found.push({ path, name: path.at(-1) ?? '', value: one });
-    if (typeof one !== 'object' || one === null) return;
-    for (const [name, inner] of Object.entries(one))
-      visit(inner, [...path, Array.isArray(one) ? Number(name) : name]);
+  const foundValues: Found[] = [];
+  const visit = (current: unknown, path: readonly PropertyKey[]): void => {
+    foundValues.push({ path, name: path.at(-1) ?? '', value: current });
+    if (typeof current !== 'object' || current === null) return;
+    for (const [name, inner] of Object.entries(current))
+      visit(inner, [...path, Array.isArray(current) ? Number(name) : name]);
   };
   visit(value, []);
-  if (isObject) walked.set(value, found);
-  return found;
+  if (isObject) walked.set(value, foundValues);
+  return foundValues;
 }

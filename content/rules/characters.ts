@@ -50,7 +50,7 @@ function findMistake(text: string): readonly [SentenceCode, MessageValues] | und
 
 /** Finds characters that were pasted or typed by mistake, references to facts with wrong syntax, and lines that are too long. */
 export function checkCharacters(source: SourceFile): Problem[] {
-  return walk(source.written).flatMap(({ path, name, value: text }): Problem[] => {
+  return walk(source.writtenValue).flatMap(({ path, name, value: text }): Problem[] => {
     if (typeof text !== 'string') return [];
     const mistake = findMistake(text);
     if (mistake) return [createProblemAt(source, path, ...mistake)];

@@ -35,19 +35,19 @@ export function checkCollected({ collected, files }: Library, now: Date): Proble
         .filter(({ message }) => message.endsWith('.required'))
         .map(({ path: [field] }) => getName(String(field))),
     );
-    const said = new Set(data.flatMap((one) => one.fields));
-    const missing = [...fields].filter((field) => !said.has(field));
+    const collectedFields = new Set(data.flatMap((datum) => datum.fields));
+    const missing = [...fields].filter((field) => !collectedFields.has(field));
     return [
       ...missing.map((field) =>
         createProblemAt(source, [name, 'data'], 'collected.missing', { field, form: name }),
       ),
-      ...data.flatMap(({ fields: named, required: asked, unlessAnonymous }, index) =>
-        named.flatMap((field): Problem[] => {
+      ...data.flatMap(({ fields: fieldNames, required: isRequired, unlessAnonymous }, index) =>
+        fieldNames.flatMap((field): Problem[] => {
           const path = [name, 'data', index];
           if (!fields.has(field))
             return [createProblemAt(source, path, 'collected.unknown', { field, form: name })];
-          if (unlessAnonymous === true || required.has(field) === asked) return [];
-          const code = asked ? 'collected.required' : 'collected.optional';
+          if (unlessAnonymous === true || required.has(field) === isRequired) return [];
+          const code = isRequired ? 'collected.required' : 'collected.optional';
           return [createProblemAt(source, path, code, { field, form: name })];
         }),
       ),

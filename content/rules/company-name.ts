@@ -29,9 +29,11 @@ export function createCompanyNameCheck({ site }: Library) {
     return { name, expression: createPattern(name) };
   });
   return (source: SourceFile): Problem[] =>
-    [...readTexts(source.written)].flatMap(({ path, text }): Problem[] => {
+    [...readTexts(source.writtenValue)].flatMap(({ path, text }): Problem[] => {
       if (path.includes('address') || (source.file === SITE && path[0] === 'brand')) return [];
-      const found = names.find(({ expression }) => expression.test(text));
-      return found ? [createProblemAt(source, path, 'name.written', { name: found.name })] : [];
+      const matchingName = names.find(({ expression }) => expression.test(text));
+      return matchingName
+        ? [createProblemAt(source, path, 'name.written', { name: matchingName.name })]
+        : [];
     });
 }

@@ -9,7 +9,7 @@ const NO_CONTENT = /\.ts$|^content\/(?:package\.json$|(?:library|schema|dist|nod
 
 /** Lists the content files below a root, with and without a schema. */
 export function listContentFiles(root: string): string[] {
-  const found: string[] = [];
+  const files: string[] = [];
   const list = (folder: string): void => {
     const place = path.join(root, folder);
     if (!existsSync(place)) return;
@@ -17,12 +17,12 @@ export function listContentFiles(root: string): string[] {
       const name = `${folder}/${entry.name}`;
       if (NO_CONTENT.test(entry.isDirectory() ? `${name}/` : name)) continue;
       if (entry.isDirectory()) list(name);
-      else found.push(name);
+      else files.push(name);
     }
   };
   list('content');
   list('contract/messages');
-  return [...found, ...(existsSync(path.join(root, 'db.json')) ? ['db.json'] : [])].toSorted();
+  return [...files, ...(existsSync(path.join(root, 'db.json')) ? ['db.json'] : [])].toSorted();
 }
 
 /** Files whose name or folder looks like content. */

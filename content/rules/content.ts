@@ -46,7 +46,7 @@ function readCaptionSources(root: string): SourceFile[] {
       const language = name.split('.').at(-2) ?? '';
       const text = readFileSync(path.join(folder, name), 'utf8');
       const value = { [language]: text.replaceAll('\n', ' ') };
-      return { file: `${FILMS}/${name}`, text, tree: undefined, value, written: value };
+      return { file: `${FILMS}/${name}`, text, tree: undefined, value, writtenValue: value };
     });
 }
 

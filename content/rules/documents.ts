@@ -24,8 +24,10 @@ export function checkVersions({ documents, files }: Library): Problem[] {
         ? []
         : [createProblemAt(source, ['effective'], 'document.first')]),
       ...history.flatMap(({ date, version }, index) => {
-        const before = history[index - 1];
-        const follows = !before || (date > before.date && Number(version) > Number(before.version));
+        const previousVersion = history[index - 1];
+        const follows =
+          !previousVersion ||
+          (date > previousVersion.date && Number(version) > Number(previousVersion.version));
         return follows ? [] : [createProblemAt(source, ['history', index], 'document.order')];
       }),
     ];
@@ -34,10 +36,10 @@ export function checkVersions({ documents, files }: Library): Problem[] {
 
 /** Finds policies and reports that no page shows or offers as a PDF. */
 export function checkShown({ documents, reports, files }: Library): Problem[] {
-  const named = new Set(
+  const namedDocuments = new Set(
     files
       .filter(({ file }) => file.startsWith('content/pages/'))
-      .flatMap(({ value }) => walk(value).map((found) => found.value))
+      .flatMap(({ value }) => walk(value).map((entry) => entry.value))
       .filter((value) => typeof value === 'string')
       .map((value) => value.replace(/^.*\//, '').replace(PRINT_ENDING, '')),
   );
@@ -45,7 +47,7 @@ export function checkShown({ documents, reports, files }: Library): Problem[] {
     const [, folder, slug = ''] =
       /^content\/(documents|reports)\/(.+)\.json$/.exec(source.file) ?? [];
     const isRead = folder && (documents.has(slug) || reports.has(slug));
-    return isRead && !named.has(slug)
+    return isRead && !namedDocuments.has(slug)
       ? [createProblemAt(source, ['slug'], 'document.notShown')]
       : [];
   });

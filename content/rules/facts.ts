@@ -64,7 +64,7 @@ export function createFactsCheck(facts: Facts) {
   );
   return (source: SourceFile): Problem[] => {
     if (source.file === FACTS) return [];
-    return [...readTexts(source.written)].flatMap(({ path, text, language }) => {
+    return [...readTexts(source.writtenValue)].flatMap(({ path, text, language }) => {
       // A no-break space separates words like a normal space.
       const words = text.replaceAll('\u00A0', ' ');
       const repeated = new Map<string, string>();
@@ -72,8 +72,8 @@ export function createFactsCheck(facts: Facts) {
         const match = language === undefined || language === spoken ? pattern.exec(words) : null;
         if (match) repeated.set(name, match[0]);
       }
-      return [...repeated].map(([name, said]) =>
-        createProblemAt(source, path, 'fact.repeats', { name, said }),
+      return [...repeated].map(([name, spelling]) =>
+        createProblemAt(source, path, 'fact.repeats', { name, said: spelling }),
       );
     });
   };
@@ -86,15 +86,15 @@ const OWN_FACTS: readonly string[] = ['brand', 'legal-name', 'address', ...COUNT
 export function checkUnusedFacts({ facts, files }: Library): Problem[] {
   const source = files.find(({ file }) => file === FACTS);
   if (!source) return [];
-  const used = new Set(
+  const usedFacts = new Set(
     files
       .filter(({ file }) => file !== FACTS)
-      .flatMap(({ written }) =>
-        [...(JSON.stringify(written) ?? '').matchAll(REFERENCE)].map(([, name = '']) => name),
+      .flatMap(({ writtenValue }) =>
+        [...(JSON.stringify(writtenValue) ?? '').matchAll(REFERENCE)].map(([, name = '']) => name),
       ),
   );
   return Object.keys(facts)
-    .filter((name) => !used.has(name) && !OWN_FACTS.includes(name))
+    .filter((name) => !usedFacts.has(name) && !OWN_FACTS.includes(name))
     .map((name) => createProblemAt(source, [name], 'fact.unused'));
 }
 
@@ -124,8 +124,8 @@ export function checkLimits({ facts, files }: Library): Problem[] {
     const fact = facts[name];
     // A site without the form does not state its limits.
     if (!fact) return [];
-    const said = LANGUAGES.flatMap((language) => listSpellings(fact, language));
-    if (said.includes(String(limit)) || said.includes(WORDS[limit] ?? '')) return [];
+    const spellings = LANGUAGES.flatMap((language) => listSpellings(fact, language));
+    if (spellings.includes(String(limit)) || spellings.includes(WORDS[limit] ?? '')) return [];
     return [createProblemAt(source, [name], 'fact.limit', { limit })];
   });
 }

@@ -101,11 +101,11 @@ function hasAnchor(
 /** Returns whether a document has an anchor: articles and chapters are counted, other parts have an `id`. */
 function hasArticle(document: object, anchor: string): boolean {
   const [, kind = '', number = ''] = /^(section|article|chapter)-(\d+)$/.exec(anchor) ?? [];
-  const counted = kind === 'chapter' ? 'chapters' : 'articles';
+  const countedParts = kind === 'chapter' ? 'chapters' : 'articles';
   let count = 0;
   for (const { name, value } of walk(document)) {
     if (name === 'id' && value === anchor) return true;
-    if (name === counted && Array.isArray(value)) count += value.length;
+    if (name === countedParts && Array.isArray(value)) count += value.length;
   }
   return Number(number) >= 1 && Number(number) <= count;
 }
@@ -123,10 +123,10 @@ function decodeAddress(fragment: string): string {
 export function checkLinks(source: SourceFile, library: Library): Problem[] {
   const addresses = getAddresses(listPageSlugs(library));
   const own = library.pages.get(/^content\/pages\/(.+)\.json$/.exec(source.file)?.[1] ?? '');
-  return walk(source.value).flatMap((found) =>
-    collectLinks(found).flatMap((href): Problem[] => {
+  return walk(source.value).flatMap((entry) =>
+    collectLinks(entry).flatMap((href): Problem[] => {
       const wrong = (code: SentenceCode, values: MessageValues) => [
-        createProblemAt(source, found.path, code, values),
+        createProblemAt(source, entry.path, code, values),
       ];
       if (href.startsWith('#'))
         return !own || listAnchors(library, own, href.slice(1))
@@ -142,7 +142,7 @@ export function checkLinks(source: SourceFile, library: Library): Problem[] {
       const { pathname, searchParams, hash } = url;
       const slug = Object.hasOwn(addresses, pathname) ? addresses[pathname] : undefined;
       if (slug === undefined) {
-        const [form, findProblem] = OTHERS.find(([one]) => one.test(pathname)) ?? [];
+        const [form, findProblem] = OTHERS.find(([pattern]) => pattern.test(pathname)) ?? [];
         if (!form || !findProblem) return wrong('link.path', { path: pathname });
         const { name: id = '', list = '' } = form.exec(pathname)?.groups ?? {};
         const problem = findProblem(library, id, list);
@@ -188,8 +188,8 @@ export function checkPages(library: Library): Problem[] {
   );
   const linked = new Set(
     library.files.flatMap(({ value }) =>
-      walk(value).flatMap((found) =>
-        collectLinks(found).map((href) => href.replace(/[?#].*$/, '')),
+      walk(value).flatMap((entry) =>
+        collectLinks(entry).map((href) => href.replace(/[?#].*$/, '')),
       ),
     ),
   );

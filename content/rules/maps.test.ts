@@ -16,12 +16,12 @@ const check = (scope: string, ...regions: string[]): string[] => {
     text: '',
     tree: undefined,
     value,
-    written: value,
+    writtenValue: value,
   };
   return checkMaps(source, {
     sites: SITES,
     drawings: new Map(['africa', 'europe', 'korea'].map((region) => [`map-${region}`, {}])),
-  } as unknown as Library).map((one) => formatProblem(one, 'en'));
+  } as unknown as Library).map((problem) => formatProblem(problem, 'en'));
 };
 
 it('finds sites that are missing from the map of their block, and maps without a site', () => {

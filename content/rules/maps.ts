@@ -26,18 +26,18 @@ export function checkMaps(source: SourceFile, { sites, drawings }: Library): Pro
   return walk(source.value).flatMap(({ path, value }): Problem[] => {
     if (!isSitesBlock(value)) return [];
     const here = sites.filter(({ overseas }) => overseas === (value.scope === 'overseas'));
-    const listed = value.maps.map(({ region }) => String(region));
+    const listedRegions = value.maps.map(({ region }) => String(region));
     const missing = here.flatMap((site): Problem[] => {
       const region = getRegion(site);
-      if (listed.includes(region)) return [];
+      if (listedRegions.includes(region)) return [];
       return [createProblemAt(source, [...path, 'maps'], 'map.missing', { id: site.id, region })];
     });
-    const empty = listed.flatMap((region, index): Problem[] => {
+    const empty = listedRegions.flatMap((region, index): Problem[] => {
       if (!Object.hasOwn(REGIONS, region) || here.some((site) => getRegion(site) === region))
         return [];
       return [createProblemAt(source, [...path, 'maps', index, 'region'], 'map.empty', { region })];
     });
-    const undescribed = listed.flatMap((region, index): Problem[] => {
+    const undescribed = listedRegions.flatMap((region, index): Problem[] => {
       if (!Object.hasOwn(REGIONS, region) || drawings.has(`map-${region}`)) return [];
       return [
         createProblemAt(source, [...path, 'maps', index, 'region'], 'map.drawing', { region }),

@@ -11,7 +11,9 @@ const withText = (ko: string, en: string) => {
   const value = { slug: 'charging', href: '/home/charging', text: { ko, en } };
   return {
     ...library,
-    files: [{ file: 'content/pages/test.json', text: '', tree: undefined, value, written: value }],
+    files: [
+      { file: 'content/pages/test.json', text: '', tree: undefined, value, writtenValue: value },
+    ],
   };
 };
 

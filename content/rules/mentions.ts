@@ -57,9 +57,9 @@ const isProse = (text: string): boolean =>
 export function listNames(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return ['title', 'name', 'menuLabel', 'label'].flatMap((key) => {
-    const named = (value as Readonly<Record<string, unknown>>)[key];
-    return isLocalizedText(named)
-      ? Object.values(named).filter((text) => typeof text === 'string')
+    const mentionedValue = (value as Readonly<Record<string, unknown>>)[key];
+    return isLocalizedText(mentionedValue)
+      ? Object.values(mentionedValue).filter((text) => typeof text === 'string')
       : [];
   });
 }

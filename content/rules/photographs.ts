@@ -35,6 +35,6 @@ export function checkPhotographs({
 
 /** Lists the photographs that no page, product or entry of public data shows. */
 export function listUnusedPhotographs(library: Library): string[] {
-  const shown = new Set(listPicturePlaces(library).map(({ id }) => id));
-  return [...library.photographs.keys()].filter((id) => !shown.has(id));
+  const shownIds = new Set(listPicturePlaces(library).map(({ id }) => id));
+  return [...library.photographs.keys()].filter((id) => !shownIds.has(id));
 }

@@ -16,7 +16,7 @@ const createFile = (file: string, value: unknown) => ({
   text: '',
   tree: undefined,
   value,
-  written: value,
+  writtenValue: value,
 });
 
 it('lists where drawings and photographs are named, in pages and in public data', () => {

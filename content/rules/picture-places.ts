@@ -23,8 +23,8 @@ function getPictureName(property: PropertyKey, value: unknown): string | undefin
 export function listPicturePlaces({ files, photographs, drawings }: Library): PicturePlace[] {
   return files
     .flatMap(({ file, value }) =>
-      walk(value).flatMap(({ name, path, value: named }): PicturePlace[] => {
-        const id = getPictureName(name, named);
+      walk(value).flatMap(({ name, path, value: pictureName }): PicturePlace[] => {
+        const id = getPictureName(name, pictureName);
         if (id === undefined || !(photographs.has(id) || drawings.has(id))) return [];
         const at = path.map((part) => (typeof part === 'number' ? part : String(part)));
         return [{ id, isPhotograph: photographs.has(id), file, path: at }];

@@ -59,9 +59,9 @@ function checkPress({ products, publicData, files }: Library): Problem[] {
       const product = products.get(slug);
       if (!product || wasInSeries(product, date.slice(0, 7))) return [];
       return Object.entries(content).flatMap(([language, text]) =>
-        [...text.matchAll(CLAIMS)].map(([said]) =>
+        [...text.matchAll(CLAIMS)].map(([claim]) =>
           createProblemAt(source, ['press', index, 'content', language], 'product.pressState', {
-            said,
+            said: claim,
             product: slug,
           }),
         ),

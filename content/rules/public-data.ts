@@ -75,11 +75,11 @@ export function checkPublicData({
     ),
     ...(['press', 'notices'] as const).flatMap((name) =>
       publicData[name].flatMap(({ media = [] }, item) =>
-        media.flatMap((one, index) =>
-          one.kind === 'picture'
+        media.flatMap((mediaItem, index) =>
+          mediaItem.kind === 'picture'
             ? [
-                ...pictureProblems([name, item, 'media', index, 'src'], one.src),
-                ...(one.alt || isDescribed(one.src)
+                ...pictureProblems([name, item, 'media', index, 'src'], mediaItem.src),
+                ...(mediaItem.alt || isDescribed(mediaItem.src)
                   ? []
                   : [createProblemAt(source, [name, item, 'media', index], 'media.alt')]),
               ]

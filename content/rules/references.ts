@@ -10,7 +10,7 @@ type Known = ReadonlySet<string> | ReadonlyMap<string, unknown>;
 /** Finds missing products, areas, departments, drawings, forms and places in the car. */
 export function checkReferences(source: SourceFile, library: Library): Problem[] {
   const departments = new Set(library.departments.map(({ id }) => id));
-  const known = new Map<string, readonly [SentenceCode, Known]>(
+  const knownReferences = new Map<string, readonly [SentenceCode, Known]>(
     Object.entries<readonly [SentenceCode, Known]>({
       product: ['reference.product', library.products],
       document: ['reference.document', library.documents],
@@ -30,7 +30,7 @@ export function checkReferences(source: SourceFile, library: Library): Problem[]
     }),
   );
   const expectKnown = (name: string, path: readonly PropertyKey[], id: unknown): Problem[] => {
-    const [code, all] = known.get(name) ?? [];
+    const [code, all] = knownReferences.get(name) ?? [];
     if (!code || !all || typeof id !== 'string' || all.has(id)) return [];
     const photograph = name === 'drawing' && library.photographs.get(id);
     if (photograph)
@@ -84,8 +84,8 @@ function checkPart(
     ({ slug }) => source.file === `content/products/${slug}.json`,
   );
   const stack = product && drawings.get(product.drawing)?.stack;
-  if (!stack || stack.some((one) => one.part === part)) return [];
-  const choice = stack.map((one) => one.part).join(', ');
+  if (!stack || stack.some((layer) => layer.part === part)) return [];
+  const choice = stack.map((layer) => layer.part).join(', ');
   return [
     createProblemAt(source, path, 'reference.part', {
       id: String(part),

@@ -9,13 +9,13 @@ const LATER = new Date('2031-01-01');
 
 it('lists laws that were not checked for a year, with the texts that cite them', () => {
   expect(listUnchecked(library, new Date(library.statutes[0]?.checked ?? ''))).toEqual([]);
-  const listed = listUnchecked(library, LATER);
-  expect(listed).toHaveLength(library.statutes.length);
-  const privacy = listed.find(({ statute }) => statute.id === 'pipa');
+  const uncheckedStatutes = listUnchecked(library, LATER);
+  expect(uncheckedStatutes).toHaveLength(library.statutes.length);
+  const privacy = uncheckedStatutes.find(({ statute }) => statute.id === 'pipa');
   expect(privacy?.texts.some((text) => text.startsWith('content/documents/privacy.json'))).toBe(
     true,
   );
-  for (const { statute, texts } of listed)
+  for (const { statute, texts } of uncheckedStatutes)
     expect([statute.id, texts.length > 0]).toEqual([statute.id, true]);
 });
 
@@ -35,12 +35,12 @@ it('lists what has expired or is due for review, by its kind', () => {
 
 it('lists a certificate before it expires, and omits current ones', () => {
   const items = library.recognitions?.items ?? [];
-  const expires = items.flatMap((one) =>
-    one.kind === 'certificate' && one.expires ? [one] : [],
+  const expires = items.flatMap((item) =>
+    item.kind === 'certificate' && item.expires ? [item] : [],
   )[0];
   if (!expires?.expires) throw new Error('No certificate expires.');
-  const before = new Date(Date.parse(expires.expires) - 30 * 86_400_000);
-  const keys = listStale(library, before)
+  const reminderDate = new Date(Date.parse(expires.expires) - 30 * 86_400_000);
+  const keys = listStale(library, reminderDate)
     .filter(({ code }) => code === 'stale.certificateSoon')
     .map(({ key }) => key);
   expect(keys).toContain(expires.id);

@@ -11,7 +11,7 @@ const check = (value: unknown): string[] => {
     text,
     tree: parseTree(text),
     value,
-    written: value,
+    writtenValue: value,
   };
   return checkLanguages(source).map(({ key }) => key);
 };
@@ -45,7 +45,7 @@ describe('facts that a text repeats', () => {
       text: '',
       tree: undefined,
       value,
-      written: value,
+      writtenValue: value,
     };
     return findRepeatedFacts(source).map(({ key }) => key);
   };

@@ -22,10 +22,10 @@ const listTexts = (library: Library): VisibleText[] =>
   library.files
     .filter(({ file }) => file !== FILE && file !== 'content/terms.json')
     .flatMap((source) =>
-      [...readTexts(source.value)].map((found) => ({
-        ...found,
+      [...readTexts(source.value)].map((reference) => ({
+        ...reference,
         source,
-        text: found.text.replaceAll('\u00A0', ' '),
+        text: reference.text.replaceAll('\u00A0', ' '),
       })),
     );
 
@@ -42,10 +42,14 @@ export function checkStatutes(library: Library): Problem[] {
   const cited = texts.flatMap(({ source, path, text }): Problem[] =>
     [...text.matchAll(CITATION)].flatMap(({ groups = {} }): Problem[] => {
       const { name = '', article, paragraph = '' } = groups;
-      const statute = statutes.find((one) => Object.values(one.name).includes(name));
+      const statute = statutes.find((candidate) => Object.values(candidate.name).includes(name));
       if (!statute) return [createProblemAt(source, path, 'statute.unknown', { name })];
-      const known = statute.articles ?? [];
-      if (article === undefined || known.includes(article) || known.includes(article + paragraph))
+      const knownArticles = statute.articles ?? [];
+      if (
+        article === undefined ||
+        knownArticles.includes(article) ||
+        knownArticles.includes(article + paragraph)
+      )
         return [];
       return [createProblemAt(source, path, 'statute.article', { name, article })];
     }),

@@ -18,10 +18,10 @@ export function createTermsCheck(terms: Terms) {
           except?.some((start) => source.file.startsWith(start))
         )
           return [];
-        const found = expression.exec(text)?.[0];
-        return found === undefined
+        const term = expression.exec(text)?.[0];
+        return term === undefined
           ? []
-          : [createProblemAt(source, path, 'term.avoid', { found, use, why })];
+          : [createProblemAt(source, path, 'term.avoid', { found: term, use, why })];
       }),
     );
 }

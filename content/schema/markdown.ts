@@ -114,14 +114,14 @@ function refuseLeftovers(value: string): void {
 }
 
 function phrases(value: string): RichInline[] {
-  const found = PHRASE.exec(value);
+  const match = PHRASE.exec(value);
   // A line break in the source is a space on the page, as in Markdown.
-  if (!found) return value === '' ? [] : [{ type: 'text', value: value.replaceAll('\n', ' ') }];
-  const [marked, phrase = '', language = ''] = found;
+  if (!match) return value === '' ? [] : [{ type: 'text', value: value.replaceAll('\n', ' ') }];
+  const [markedText, phrase = '', language = ''] = match;
   return [
-    ...phrases(value.slice(0, found.index)),
+    ...phrases(value.slice(0, match.index)),
     { type: 'phrase', language, value: phrase },
-    ...phrases(value.slice(found.index + marked.length)),
+    ...phrases(value.slice(match.index + markedText.length)),
   ];
 }
 

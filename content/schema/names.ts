@@ -29,7 +29,7 @@ const readNames = (file: string): unknown => {
 /** Finds the names of one schema, and records used and missing ones. */
 class NameTable {
   readonly missing = new Set<string>();
-  readonly used = new Set<string>();
+  readonly usedNames = new Set<string>();
   readonly #schema: SchemaName;
   readonly #files: ReadonlyMap<string, unknown>;
 
@@ -44,7 +44,7 @@ class NameTable {
     for (const [file, names] of this.#files) {
       const name = place.reduce(getEntry, names);
       if (!name) continue;
-      this.used.add([file, ...place].join(' › '));
+      this.usedNames.add([file, ...place].join(' › '));
       return name as InterfaceText;
     }
     this.missing.add([this.#schema, ...place].join(' › '));
@@ -53,24 +53,24 @@ class NameTable {
 
   /** Adds the names of properties, kinds and values to a JSON Schema. */
   name(schema: unknown, property = ''): unknown {
-    if (Array.isArray(schema)) return schema.map((one) => this.name(one, property));
+    if (Array.isArray(schema)) return schema.map((member) => this.name(member, property));
     if (!isObject(schema)) return schema;
     const nameInner = (key: string, inner: unknown): unknown => {
       if (key === 'propertyNames') return inner;
       return key === 'properties' ? this.#nameProperties(inner) : this.name(inner, property);
     };
-    const named = Object.fromEntries(
+    const namedProperties = Object.fromEntries(
       Object.entries(schema).map(([key, inner]) => [key, nameInner(key, inner)]),
     );
     const { propertyNames, additionalProperties, oneOf } = schema;
     const keys = getEntry(propertyNames, 'enum');
     // A record with listed keys has them as properties.
     if (Array.isArray(keys) && isObject(additionalProperties))
-      named['properties'] = this.#nameProperties(
+      namedProperties['properties'] = this.#nameProperties(
         Object.fromEntries(keys.map((key) => [key, additionalProperties])),
       );
-    if (Array.isArray(oneOf) && Array.isArray(named['oneOf']))
-      named['oneOf'] = named['oneOf'].map((option: object) => {
+    if (Array.isArray(oneOf) && Array.isArray(namedProperties['oneOf']))
+      namedProperties['oneOf'] = namedProperties['oneOf'].map((option: object) => {
         const kind = getKind(option);
         return kind === undefined ? option : withName(option, this.find('kinds', kind));
       });
@@ -79,7 +79,9 @@ class NameTable {
       .map(String)
       .filter((value) => !isLanguage(value))
       .map((value) => [value, this.find('values', property, value)] as const);
-    return labels.length > 0 ? { ...named, valueNames: Object.fromEntries(labels) } : named;
+    return labels.length > 0
+      ? { ...namedProperties, valueNames: Object.fromEntries(labels) }
+      : namedProperties;
   }
 
   #nameProperties(properties: unknown): object {
@@ -124,12 +126,12 @@ export function findNameMistakes(
     table.name(schema);
     return table;
   });
-  const used = new Set(tables.flatMap((table) => [...table.used]));
+  const usedNames = new Set(tables.flatMap((table) => [...table.usedNames]));
   const all = readdirSync(FOLDER)
     .map((file) => path.basename(file, '.json'))
     .flatMap((file) => [...listNames(readNames(file), [file])]);
   return {
     missing: tables.flatMap((table) => [...table.missing]),
-    unused: all.filter((name) => !used.has(name)),
+    unused: all.filter((name) => !usedNames.has(name)),
   };
 }

@@ -35,7 +35,7 @@ export const pageSchema = z.strictObject({
   next: slug.optional(),
   blocks: z
     .array(block)
-    .refine((blocks) => blocks.filter((one) => one.type === 'tabs').length <= 1, {
+    .refine((blocks) => blocks.filter((candidate) => candidate.type === 'tabs').length <= 1, {
       message: says('tabs.two'),
     }),
 });
@@ -45,7 +45,7 @@ export type TabsSource = Extract<PageSource['blocks'][number], { type: 'tabs' }>
 
 /** Returns the tabs of a page in their order; empty if it has none. */
 export const getTabs = (page: PageSource): TabsSource['tabs'] =>
-  page.blocks.flatMap((one) => (one.type === 'tabs' ? one.tabs : []));
+  page.blocks.flatMap((candidate) => (candidate.type === 'tabs' ? candidate.tabs : []));
 
 /** Lists the slugs of a page's tabs in their order. */
 export const listTabSlugs = (page: PageSource): string[] => getTabs(page).map((tab) => tab.slug);

@@ -73,17 +73,21 @@ const circuit = z
     /** The states in which energy flows from the branches to the supply. */
     reverse: states.optional(),
   })
-  .superRefine(({ states: named, supply, branches, reverse = [] }, context) => {
+  .superRefine(({ states: stateNames, supply, branches, reverse = [] }, context) => {
     const elements = [...supply, ...branches.flat()];
-    const used = elements.flatMap(({ open = [], alert = [], warm = [] }) => [open, alert, warm]);
-    for (const state of [...used.flat(), ...reverse])
-      if (state > named.length)
+    const usedElements = elements.flatMap(({ open = [], alert = [], warm = [] }) => [
+      open,
+      alert,
+      warm,
+    ]);
+    for (const state of [...usedElements.flat(), ...reverse])
+      if (state > stateNames.length)
         context.addIssue({
           code: 'custom',
           path: ['states'],
           message: says('product.state'),
-          params: { state, count: named.length },
-          input: named,
+          params: { state, count: stateNames.length },
+          input: stateNames,
         });
   });
 
@@ -271,7 +275,7 @@ export const productSchema = z
           params,
           input: value,
         });
-      const row = rows.find((one) => Object.values(one.name).includes(name));
+      const row = rows.find((candidate) => Object.values(candidate.name).includes(name));
       if (!row) return refuse('row', says('product.keyValueRow'), { name });
       if (variant !== undefined && variant > columns.length)
         return refuse('variant', says('product.keyValueVariant'), { name });

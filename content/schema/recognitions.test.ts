@@ -23,12 +23,12 @@ const names = (list: readonly string[]) =>
   Object.fromEntries(list.map((name) => [name, both(name)]));
 
 /** Returns the problems of one certificate, as `path: code`. */
-const mistakes = (change: object, { noted = true } = {}): string[] => {
+const mistakes = (change: object, { noted: isNoted = true } = {}): string[] => {
   const result = recognitions.safeParse({
     kinds: names(['certificate', 'award']),
     fields: names(['quality', 'environment', 'technology', 'market', 'society']),
     terms: names(TERMS),
-    ...(noted && { note: both('samples') }),
+    ...(isNoted && { note: both('samples') }),
     issuers: { body: both('A body') },
     items: [{ ...CERTIFICATE, ...change }],
   });

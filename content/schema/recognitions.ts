@@ -63,18 +63,21 @@ const item = z.discriminatedUnion('form', [
 type Item = z.infer<typeof item>;
 
 /** Yields the problems of an item, with the key to correct. */
-function* findMistakes(one: Item, issuers: Readonly<Record<string, unknown>>) {
-  if (!Object.hasOwn(issuers, one.issuer))
+function* findMistakes(recognition: Item, issuers: Readonly<Record<string, unknown>>) {
+  if (!Object.hasOwn(issuers, recognition.issuer))
     yield { path: ['issuer'], message: says('recognitions.issuer') };
-  if (one.ends !== undefined && one.ends <= (one.appears ?? ''))
+  if (recognition.ends !== undefined && recognition.ends <= (recognition.appears ?? ''))
     yield { path: ['ends'], message: says('recognitions.ends') };
-  if (one.kind === 'award') return;
-  if (one.expires !== undefined && one.expires <= one.issued)
+  if (recognition.kind === 'award') return;
+  if (recognition.expires !== undefined && recognition.expires <= recognition.issued)
     yield { path: ['expires'], message: says('recognitions.expires') };
-  const { code } = one;
-  if (code !== undefined && !Object.values(one.title).every((title) => title.startsWith(code)))
+  const { code } = recognition;
+  if (
+    code !== undefined &&
+    !Object.values(recognition.title).every((title) => title.startsWith(code))
+  )
     yield { path: ['code'], message: says('recognitions.code') };
-  if (one.form === 'assessment' && !one.levels.includes(one.level))
+  if (recognition.form === 'assessment' && !recognition.levels.includes(recognition.level))
     yield { path: ['level'], message: says('recognitions.level') };
 }
 
@@ -96,18 +99,19 @@ export const recognitions = z
       }),
   })
   .superRefine(({ items, issuers, note }, context) => {
-    items.forEach((one, index) => {
-      for (const { path, message } of findMistakes(one, issuers))
+    items.forEach((recognition, index) => {
+      for (const { path, message } of findMistakes(recognition, issuers))
         context.addIssue({
           code: 'custom',
           path: ['items', index, ...path],
           message,
-          params: { issuer: one.issuer },
-          input: one,
+          params: { issuer: recognition.issuer },
+          input: recognition,
         });
     });
     const invented = items.some(
-      (one) => one.kind === 'certificate' && one.number.startsWith(SAMPLE_NUMBER),
+      (recognition) =>
+        recognition.kind === 'certificate' && recognition.number.startsWith(SAMPLE_NUMBER),
     );
     if (invented !== (note !== undefined))
       context.addIssue({

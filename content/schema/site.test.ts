@@ -5,15 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { COMPANY } from '../testing/company.ts';
 import { siteSchema } from './site.ts';
 
-const written = JSON.parse(readFileSync(path.join(COMPANY, 'content/site.json'), 'utf8')) as {
+const siteFile = JSON.parse(readFileSync(path.join(COMPANY, 'content/site.json'), 'utf8')) as {
   links: Record<string, string>;
 };
 
 /** The site with the same address for all external links. */
 const siteWith = (address: string) =>
   siteSchema.parse({
-    ...written,
-    links: Object.fromEntries(Object.keys(written.links).map((name) => [name, address])),
+    ...siteFile,
+    links: Object.fromEntries(Object.keys(siteFile.links).map((name) => [name, address])),
   });
 const outside = (site: ReturnType<typeof siteWith>) =>
   [...site.navigation.flatMap(({ items }) => items), ...site.footer.related]

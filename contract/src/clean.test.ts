@@ -19,8 +19,8 @@ describe('a line', () => {
     ['full width', '１２가　３４５６ ＡＢＣ（주）', '12가 3456 ABC(주)'],
     ['half width', 'ﾡￂ ｶﾞ', '가 ガ'],
     ['letters that were typed apart', '한글'.normalize('NFD'), '한글'],
-  ])('cleans %s', (_what, typed, clean) => {
-    expect(cleanLine(typed)).toBe(clean);
+  ])('cleans %s', (_what, typedText, clean) => {
+    expect(cleanLine(typedText)).toBe(clean);
     expect(cleanLine(clean)).toBe(clean);
   });
 
@@ -63,9 +63,9 @@ describe('a phone number', () => {
     '직통 010-1234-5678',
     'Office: 010-1234-5678',
     '電話 010-1234-5678',
-  ])('cleans %j to 010-1234-5678', (typed) => {
-    expect(cleanPhone(typed)).toBe('010-1234-5678');
-    expect(isPhone(cleanPhone(typed))).toBe(true);
+  ])('cleans %j to 010-1234-5678', (typedText) => {
+    expect(cleanPhone(typedText)).toBe('010-1234-5678');
+    expect(isPhone(cleanPhone(typedText))).toBe(true);
   });
 
   it.each([
@@ -93,8 +93,8 @@ describe('a phone number', () => {
     '032-000-0000(内線123)',
     '010-0000-0000 (개인)',
     '+49 30/1234567',
-  ])('accepts %j', (typed) => {
-    expect(isPhone(cleanPhone(typed))).toBe(true);
+  ])('accepts %j', (typedText) => {
+    expect(isPhone(cleanPhone(typedText))).toBe(true);
   });
 
   it.each([
@@ -107,8 +107,8 @@ describe('a phone number', () => {
     '1'.repeat(30),
     '010-0000-0000, 032-000-0000',
     'room 1234567',
-  ])('refuses %j', (typed) => {
-    expect(isPhone(cleanPhone(typed))).toBe(false);
+  ])('refuses %j', (typedText) => {
+    expect(isPhone(cleanPhone(typedText))).toBe(false);
   });
 
   it.each([
@@ -124,8 +124,8 @@ describe('a phone number', () => {
     '1234 (내선)',
     '구내번호 1234',
     '사내 1234',
-  ])('accepts %j for an employee', (typed) => {
-    expect(isExtension(cleanPhone(typed))).toBe(true);
+  ])('accepts %j for an employee', (typedText) => {
+    expect(isExtension(cleanPhone(typedText))).toBe(true);
   });
 
   it('has the same digits with and without its extension', () => {
@@ -155,8 +155,8 @@ test.each([
   // An empty field would be accepted where the address is optional.
   ['...', '...'],
   ['a@example.com, b@example.com', 'a@example.com, b@example.com'],
-])('cleans %j to %s', (typed, address) => {
-  expect(cleanEmail(typed)).toBe(address);
+])('cleans %j to %s', (typedText, address) => {
+  expect(cleanEmail(typedText)).toBe(address);
 });
 
 describe('a receipt number', () => {
@@ -175,9 +175,11 @@ describe('a receipt number', () => {
     `Receipt number: “${receipt}”.`,
     `<${receipt}>,`,
     `[${receipt.replaceAll('-', ' / ')}]`,
-    receipt.replaceAll(/[!-~]/g, (one) => String.fromCodePoint(one.codePointAt(0)! + 0xfee0)),
-  ])('finds it in %j', (typed) => {
-    expect(parseReceipt(typed)).toBe(receipt);
+    receipt.replaceAll(/[!-~]/g, (character) =>
+      String.fromCodePoint(character.codePointAt(0)! + 0xfee0),
+    ),
+  ])('finds it in %j', (typedText) => {
+    expect(parseReceipt(typedText)).toBe(receipt);
   });
 
   it('refuses a wrong letter', () => {
@@ -204,8 +206,8 @@ test.each([
   ['하네스'.normalize('NFD'), '하네스'],
   ['ㅁㅈ', 'ㅁㅈ'],
   ['㎜  ①', 'mm 1'],
-])('searches for %s as %s', (typed, form) => {
-  expect(toSearchForm(tidyWords(typed))).toBe(form);
+])('searches for %s as %s', (typedText, form) => {
+  expect(toSearchForm(tidyWords(typedText))).toBe(form);
 });
 
 test.each([
@@ -218,8 +220,8 @@ test.each([
   ['how', undefined],
   ['ehowl', '돼지'],
   ['%', undefined],
-])('converts %s to %s of the other layout', (typed, other) => {
-  expect(convertLayout(typed)).toBe(other);
+])('converts %s to %s of the other layout', (typedText, other) => {
+  expect(convertLayout(typedText)).toBe(other);
 });
 
 test.each(

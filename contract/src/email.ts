@@ -30,9 +30,11 @@ function removeQuery(address: string): string {
  * kept.
  */
 export function cleanEmail(text: string): string {
-  const typed = cleanLine(text.normalize('NFKC')).replace(FULL_STOPS, '.');
-  if (!typed.includes('@')) return typed;
-  const address = removeQuery((IN_BRACKETS.exec(typed)?.[1] ?? typed).trim().replace(SCHEME, ''))
+  const cleanText = cleanLine(text.normalize('NFKC')).replace(FULL_STOPS, '.');
+  if (!cleanText.includes('@')) return cleanText;
+  const address = removeQuery(
+    (IN_BRACKETS.exec(cleanText)?.[1] ?? cleanText).trim().replace(SCHEME, ''),
+  )
     .replace(LABEL, '')
     .replace(NOTE, '')
     .replace(AROUND, '')

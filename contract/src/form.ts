@@ -45,10 +45,12 @@ export const omitInapplicable = (conditional: readonly ConditionalField[]) =>
     if (typeof input !== 'object' || input === null || Array.isArray(input))
       return input as FieldValues;
     const values = input as FieldValues;
-    const dropped = new Set(
+    const droppedFields = new Set(
       conditional.filter(({ applies }) => !applies(values)).map(({ field }) => field),
     );
-    return Object.fromEntries(Object.entries(values).filter(([field]) => !dropped.has(field)));
+    return Object.fromEntries(
+      Object.entries(values).filter(([field]) => !droppedFields.has(field)),
+    );
   });
 
 /** Creates a rule across fields. Its problems are reported together with those of single fields, not after them. */

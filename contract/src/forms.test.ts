@@ -27,10 +27,10 @@ const SENTENCES: Readonly<Record<string, object>> = {
   visit: { ...reservationSentences, ...visitSentences },
 };
 
-const codes = (form: FormDefinition, typed: FieldValues): string[] =>
-  (form.schema(NOW).safeParse(typed).error?.issues ?? []).map(({ message }) => message);
-const accepted = (form: FormDefinition, typed: FieldValues): FieldValues =>
-  form.schema(NOW).parse(typed) as FieldValues;
+const codes = (form: FormDefinition, typedValues: FieldValues): string[] =>
+  (form.schema(NOW).safeParse(typedValues).error?.issues ?? []).map(({ message }) => message);
+const accepted = (form: FormDefinition, typedValues: FieldValues): FieldValues =>
+  form.schema(NOW).parse(typedValues) as FieldValues;
 
 const visit: FieldValues = {
   site: 'head-office',
@@ -174,13 +174,13 @@ describe('a report', () => {
   });
 
   it('requires a name and one contact of a reporter who is not anonymous', () => {
-    const known = { ...report, anonymous: false, companyUnknown: false };
-    expect(codes(reportForm, known)).toEqual([
+    const namedReport = { ...report, anonymous: false, companyUnknown: false };
+    expect(codes(reportForm, namedReport)).toEqual([
       'name.required',
       'company.required',
       'mobile.orEmail',
     ]);
-    const complete = { ...known, name: '이름', company: '해담' };
+    const complete = { ...namedReport, name: '이름', company: '해담' };
     expect(codes(reportForm, { ...complete, mobile: '０１０-０000-0000' })).toEqual([]);
     expect(codes(reportForm, { ...complete, email: 'a@example.com' })).toEqual([]);
   });

@@ -98,7 +98,8 @@ export const hasStandIn = (language: Language): boolean =>
 export const getShownLanguage = (
   language: Language,
   unpublished: readonly Language[] = [],
-): Language => STAND_INS[language].find((one) => !unpublished.includes(one)) ?? DEFAULT_LANGUAGE;
+): Language =>
+  STAND_INS[language].find((candidate) => !unpublished.includes(candidate)) ?? DEFAULT_LANGUAGE;
 
 /**
  * Fills missing languages with values of their fallback languages. A value is `undefined` if those are missing, too.
@@ -107,8 +108,8 @@ export const fillStandIns = <Value>(values: {
   readonly [Code in Language]?: Value | undefined;
 }): LocalizedText<Value | undefined> =>
   mapLanguages((language) => {
-    const found = STAND_INS[language].find((one) => values[one] !== undefined);
-    return found && values[found];
+    const standIn = STAND_INS[language].find((candidate) => values[candidate] !== undefined);
+    return standIn && values[standIn];
   });
 
 const TAG = /^[a-z]{2}(?:-\w+)*$/;

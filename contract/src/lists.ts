@@ -78,7 +78,7 @@ export const tidyWords = (text: string): string =>
     .trim();
 
 const getOne = <T extends string>(words: readonly T[], word: string | null): T | undefined =>
-  words.find((one) => one === word);
+  words.find((candidate) => candidate === word);
 
 /**
  * Reads the query of a list from an address. Unknown parameters and invalid values are ignored.
@@ -90,15 +90,15 @@ export function readListQuery(
   categories: readonly string[] = [],
 ): ListQuery {
   const { parameters, grows, size } = LISTS[name];
-  const asked = (parameter: ListParameter) =>
+  const getRequestedValue = (parameter: ListParameter) =>
     parameters.includes(parameter) ? search.get(parameter) : null;
-  const page = parsePageNumber(asked('page') ?? '') ?? 1;
+  const page = parsePageNumber(getRequestedValue('page') ?? '') ?? 1;
   return {
-    q: tidyWords(asked('q') ?? ''),
-    scope: getOne(SCOPES, asked('scope')) ?? 'both',
-    category: getOne(categories, asked('category')) ?? '',
-    sort: getOne(SORTS, asked('sort')) ?? 'date',
-    order: getOne(ORDERS, asked('order')) ?? 'desc',
+    q: tidyWords(getRequestedValue('q') ?? ''),
+    scope: getOne(SCOPES, getRequestedValue('scope')) ?? 'both',
+    category: getOne(categories, getRequestedValue('category')) ?? '',
+    sort: getOne(SORTS, getRequestedValue('sort')) ?? 'date',
+    order: getOne(ORDERS, getRequestedValue('order')) ?? 'desc',
     page: grows ? Math.min(page, GROWN_MAX / size) : page,
   };
 }

@@ -34,18 +34,18 @@ const WRONG_ENDING =
 const ENDING = /\.(?:[a-z]{2,63}|xn--[a-z\d-]{2,59})$/;
 
 /** Returns whether two words differ by one typing error: a letter more, less or replaced, or two exchanged letters. */
-function isOneSlipAway(typed: string, meant: string): boolean {
-  if (Math.abs(typed.length - meant.length) > 1) return false;
+function isOneSlipAway(typedDomain: string, knownDomain: string): boolean {
+  if (Math.abs(typedDomain.length - knownDomain.length) > 1) return false;
   let start = 0;
-  while (start < typed.length && typed[start] === meant[start]) start += 1;
+  while (start < typedDomain.length && typedDomain[start] === knownDomain[start]) start += 1;
   const rest = (word: string, length: number) => word.slice(start + length);
   return (
-    rest(typed, 1) === rest(meant, 1) ||
-    rest(typed, 1) === rest(meant, 0) ||
-    rest(typed, 0) === rest(meant, 1) ||
-    (typed[start] === meant[start + 1] &&
-      typed[start + 1] === meant[start] &&
-      rest(typed, 2) === rest(meant, 2))
+    rest(typedDomain, 1) === rest(knownDomain, 1) ||
+    rest(typedDomain, 1) === rest(knownDomain, 0) ||
+    rest(typedDomain, 0) === rest(knownDomain, 1) ||
+    (typedDomain[start] === knownDomain[start + 1] &&
+      typedDomain[start + 1] === knownDomain[start] &&
+      rest(typedDomain, 2) === rest(knownDomain, 2))
   );
 }
 
@@ -57,6 +57,6 @@ export function isDomainDoubtful(address: string): boolean {
     !ENDING.test(domain) ||
     WRONG_ENDING.test(domain) ||
     ONE_ENDING.has(domain.slice(0, domain.indexOf('.'))) ||
-    KNOWN.some((known) => isOneSlipAway(domain, known))
+    KNOWN.some((knownDomain) => isOneSlipAway(domain, knownDomain))
   );
 }

@@ -14,8 +14,8 @@ function findMissingAlts(news: News): ItemProblem[] {
   const problems: ItemProblem[] = [];
   for (const name of ['press', 'notices'] as const)
     for (const [index, { media = [] }] of news[name].entries())
-      for (const [place, one] of media.entries())
-        if (one.kind === 'picture' && OWN_PICTURE.test(one.src) && !one.alt)
+      for (const [place, mediaItem] of media.entries())
+        if (mediaItem.kind === 'picture' && OWN_PICTURE.test(mediaItem.src) && !mediaItem.alt)
           problems.push({
             code: 'alt',
             path: [name, index, 'media', place, 'alt'],

@@ -166,8 +166,8 @@ export function createPathTable<Route extends { readonly path: string }>(
     if (route.path.endsWith(ID)) withItem.set(route.path.slice(0, -ID.length), route);
     else exact.set(route.path, route);
   return (path) => {
-    const known = exact.get(path);
-    if (known) return { route: known };
+    const exactRoute = exact.get(path);
+    if (exactRoute) return { route: exactRoute };
     const cut = path.lastIndexOf('/') + 1;
     const route = withItem.get(path.slice(0, cut));
     return route && cut < path.length ? { route, id: path.slice(cut) } : undefined;

@@ -47,9 +47,11 @@ const EXTENSION_ALONE = new RegExp(
  * text without digits is kept.
  */
 export function cleanPhone(text: string): string {
-  const typed = cleanLine(text.replace(TYPED_DASHES, '-').replace(DOTS, '.').normalize('NFKC'));
-  if (!/\d/.test(typed)) return typed;
-  return typed
+  const typedNumber = cleanLine(
+    text.replace(TYPED_DASHES, '-').replace(DOTS, '.').normalize('NFKC'),
+  );
+  if (!/\d/.test(typedNumber)) return typedNumber;
+  return typedNumber
     .replace(AROUND, '')
     .replace(SCHEME, '')
     .replace(LETTER_O, '0')

@@ -95,7 +95,7 @@ export type PressItem = z.infer<typeof pressItemSchema>;
 
 /** Returns the picture of a press item in lists. */
 export const getPressPicture = ({ picture, media: all = [] }: PressItem): string | undefined =>
-  picture ?? all.find((one) => one.kind === 'picture')?.src;
+  picture ?? all.find((item) => item.kind === 'picture')?.src;
 
 /** Returns the first paragraph of a text. */
 const getFirstParagraph = (content: string): string => content.split(/\n{2,}/)[0] ?? '';

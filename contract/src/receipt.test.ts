@@ -20,8 +20,13 @@ test('writes 80 bits as sixteen characters in groups and a check character', () 
 test('reads a number as people type it', () => {
   const bare = RECEIPT.replaceAll('-', '');
   const fullWidth = bare.replace(/./g, (c) => String.fromCodePoint(c.codePointAt(0)! + 0xfee0));
-  for (const typed of [bare, bare.toLowerCase(), ` ${RECEIPT} `, RECEIPT.replaceAll('-', ' – ')])
-    expect(parseReceipt(typed)).toBe(RECEIPT);
+  for (const typedText of [
+    bare,
+    bare.toLowerCase(),
+    ` ${RECEIPT} `,
+    RECEIPT.replaceAll('-', ' – '),
+  ])
+    expect(parseReceipt(typedText)).toBe(RECEIPT);
   expect(parseReceipt(fullWidth)).toBe(RECEIPT);
   expect(parseReceipt('oOoO-0000-0000-0000-0')).toBe('0000-0000-0000-0000-0');
 });
@@ -41,5 +46,5 @@ test('detects one wrong character, and two exchanged characters', () => {
 
 test.each(['', 'U', RECEIPT.slice(1), `${RECEIPT}0`, '0000-0000-0000-0000-*', '가'.repeat(17)])(
   'refuses "%s"',
-  (typed) => expect(parseReceipt(typed)).toBeUndefined(),
+  (typedText) => expect(parseReceipt(typedText)).toBeUndefined(),
 );

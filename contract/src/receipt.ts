@@ -69,17 +69,17 @@ function joinPieces(pieces: readonly string[]): string | undefined {
  * between, before and after its letters: `접수번호: «7k3m_9qxt 2bvd–h0ra.5»`. Returns its written form, or `undefined` if
  * the text contains none or several.
  */
-export function parseReceipt(typed: string): string | undefined {
+export function parseReceipt(typedText: string): string | undefined {
   const pieces =
-    cleanLine(normalizeBounded(typed, 'NFKC', TYPED_MAX))
+    cleanLine(normalizeBounded(typedText, 'NFKC', TYPED_MAX))
       .toUpperCase()
       .match(/[A-Z\d]+/g) ?? [];
-  const found = new Set<string>();
+  const receipts = new Set<string>();
   for (const [start] of pieces.entries())
     for (let end = start + 1; end <= Math.min(pieces.length, start + DATA_LENGTH + 1); end += 1) {
       const receipt = joinPieces(pieces.slice(start, end));
-      if (receipt) found.add(receipt);
+      if (receipt) receipts.add(receipt);
     }
-  const [receipt, ...others] = found;
+  const [receipt, ...others] = receipts;
   return others.length === 0 ? receipt : undefined;
 }

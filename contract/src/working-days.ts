@@ -17,6 +17,7 @@ export function isWorkingDay(date: string): boolean {
 /** Returns the date after a number of working days. */
 export function getWorkingDayAfter(date: string, days = 1): string {
   let day = date;
-  for (let left = days; left > 0; left -= isWorkingDay(day) ? 1 : 0) day = getDayAfter(day);
+  for (let remainingDays = days; remainingDays > 0; remainingDays -= isWorkingDay(day) ? 1 : 0)
+    day = getDayAfter(day);
   return day;
 }

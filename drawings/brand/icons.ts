@@ -48,13 +48,13 @@ function favicon(): string {
 function tile(side: number, share: number): Uint8Array {
   const { symbol } = MARKS;
   // A separate tile may extend beyond the symbol to the edges.
-  const shown = partIfPresent('tile') ?? symbol;
+  const mark = partIfPresent('tile') ?? symbol;
   const scale = (side * share) / Math.max(symbol.width, symbol.height);
   const colors = { line: value('color-text-inverse'), start: value('art-plastic-right') };
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
     `<rect width="${side}" height="${side}" fill="${value(GROUND)}"/>` +
-    `<g transform="${inset(shown, side, scale)}">${shown.paint(colors)}</g></svg>`;
+    `<g transform="${inset(mark, side, scale)}">${mark.paint(colors)}</g></svg>`;
   // It contains no text, so system fonts are not loaded.
   const options = {
     fitTo: { mode: 'width', value: side },

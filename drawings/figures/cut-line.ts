@@ -72,7 +72,7 @@ function sheath(points: readonly Point[], end: number): string {
 export function cutLine(): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CUT_WIDTH}" height="${CUT_HEIGHT}" viewBox="0 0 ${CUT_WIDTH} ${CUT_HEIGHT}" preserveAspectRatio="xMidYMid slice" fill="none" stroke-linejoin="round">` +
-    `<g stroke-linecap="round">${CONDUCTORS.map((one) => frayed(one, 'left') + frayed(one, 'right')).join('')}</g>` +
+    `<g stroke-linecap="round">${CONDUCTORS.map((conductor) => frayed(conductor, 'left') + frayed(conductor, 'right')).join('')}</g>` +
     sheath(
       [
         [-20, 190],

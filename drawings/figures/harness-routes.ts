@@ -37,7 +37,7 @@ const tieAcross = (x: number, from: number, to: number): string =>
 /** The bundle to the east: level, each strand leaves it at 45°. */
 function layEast(home: Point, sites: readonly Destination[]): [Destination, Point[]][] {
   return sites
-    .toSorted((one, other) => one.at[1] - other.at[1])
+    .toSorted((a, b) => a.at[1] - b.at[1])
     .map((site, index, { length }) => {
       const level = home[1] + getOffset(index, length);
       const [x, y] = site.at;
@@ -56,7 +56,7 @@ function layEast(home: Point, sites: readonly Destination[]): [Destination, Poin
 function layWest(home: Point, sites: readonly Destination[]): [Destination, Point[]][] {
   const top = Math.min(home[1], ...sites.map(({ at }) => at[1])) - ABOVE;
   return sites
-    .toSorted((one, other) => one.at[0] - other.at[0])
+    .toSorted((a, b) => a.at[0] - b.at[0])
     .map((site, index) => {
       const level = top + index * STRAND_PITCH;
       // Strands at 45° are as far apart as level ones if they are farther apart across.
@@ -97,8 +97,8 @@ function laySouth(home: Point, sites: readonly Destination[]): [Destination, Poi
   }));
   // The strand that leaves first is the outermost on its side.
   const order = [
-    ...leveled.filter(({ side }) => side < 0).toSorted((one, other) => one.level - other.level),
-    ...leveled.filter(({ side }) => side > 0).toSorted((one, other) => other.level - one.level),
+    ...leveled.filter(({ side }) => side < 0).toSorted((a, b) => a.level - b.level),
+    ...leveled.filter(({ side }) => side > 0).toSorted((a, b) => b.level - a.level),
   ];
   return order.map(({ site, level, side }, index) => {
     const strand = home[0] + getOffset(index, order.length);

@@ -70,8 +70,8 @@ function wheels([first, ...others]: typeof WHEELS): string {
 function ground(highlighted: LineCarOptions['highlighted']): string {
   const { x, y, width, height, modules } = BATTERY;
   const pitch = width / modules;
-  const shown = highlightedArea(highlighted);
-  const pale = shown === undefined || shown === 'second' ? '' : PALE;
+  const shownArea = highlightedArea(highlighted);
+  const pale = shownArea === undefined || shownArea === 'second' ? '' : PALE;
   const walls = Array.from(
     { length: modules - 1 },
     (_, index) => `M${coordinate(x + pitch * (index + 1))} ${y}v${height}`,

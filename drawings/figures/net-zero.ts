@@ -22,13 +22,13 @@ function chart(id: string): Chart {
   ) as Pick<PageSource, 'blocks'>;
   for (const block of blocks)
     for (const tab of ('tabs' in block && block.tabs) || [])
-      for (const found of 'blocks' in tab ? tab.blocks : [])
-        if (found.type === 'charts' && found.id === id) {
-          const all = found.items[0]?.series ?? [];
-          const plan = all.filter((one) => one.plan);
+      for (const netZeroBlock of 'blocks' in tab ? tab.blocks : [])
+        if (netZeroBlock.type === 'charts' && netZeroBlock.id === id) {
+          const all = netZeroBlock.items[0]?.series ?? [];
+          const plan = all.filter((item) => item.plan);
           const series = plan.length > 0 ? plan : all;
-          const categories = found.categories.map((one) =>
-            typeof one === 'string' ? one : (Object.values(one)[0] ?? ''),
+          const categories = netZeroBlock.categories.map((category) =>
+            typeof category === 'string' ? category : (Object.values(category)[0] ?? ''),
           );
           return {
             categories,

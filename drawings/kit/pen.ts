@@ -33,9 +33,9 @@ class PathData {
     const repeats = command === this.#command && command !== 'm' && command !== 'z';
     let text = repeats ? '' : command;
     numbers.forEach((number, index) => {
-      const written = brief(number);
-      const joined = written.startsWith('-') || (index === 0 && !repeats);
-      text += joined ? written : ` ${written}`;
+      const digits = brief(number);
+      const isJoined = digits.startsWith('-') || (index === 0 && !repeats);
+      text += isJoined ? digits : ` ${digits}`;
     });
     this.#text += text;
     this.#command = command;
@@ -101,23 +101,23 @@ const near = (a: Vec, b: Vec) =>
 
 /** Joins touching stretches into as few curves as possible. */
 function chained(stretches: readonly Stretch[]): Stretch[][] {
-  const left = [...stretches];
+  const remaining = [...stretches];
   const chains: Stretch[][] = [];
-  for (let first = left.shift(); first; first = left.shift()) {
+  for (let first = remaining.shift(); first; first = remaining.shift()) {
     const chain = [first];
     for (let grown = true; grown;) {
       grown = false;
       const tail = getEnd(chain[chain.length - 1] as Stretch);
-      const next = left.findIndex((s) => near(getStart(s), tail) || near(getEnd(s), tail));
-      const found = left[next];
-      if (found) {
-        left.splice(next, 1);
+      const next = remaining.findIndex((s) => near(getStart(s), tail) || near(getEnd(s), tail));
+      const nextStretch = remaining[next];
+      if (nextStretch) {
+        remaining.splice(next, 1);
         chain.push(
-          near(getStart(found), tail)
-            ? found
-            : found.kind === 'line'
-              ? { kind: 'line', from: found.to, to: found.from }
-              : { ...found, start: found.end, end: found.start },
+          near(getStart(nextStretch), tail)
+            ? nextStretch
+            : nextStretch.kind === 'line'
+              ? { kind: 'line', from: nextStretch.to, to: nextStretch.from }
+              : { ...nextStretch, start: nextStretch.end, end: nextStretch.start },
         );
         grown = true;
       }

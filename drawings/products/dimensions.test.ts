@@ -31,8 +31,8 @@ test.each(PRODUCT_DRAWINGS)(
     expect(ratio).toBeLessThan(1);
     // Compared with the plain drawing: two extension lines, the line of the measure and its arrowheads for each.
     const count = (svg: string) => svg.split('<path').length;
-    expect(build({ measured: true })).not.toContain('NaN');
-    expect(count(build({ measured: true }))).toBeGreaterThan(places.length * 4);
+    expect(build({ hasMeasures: true })).not.toContain('NaN');
+    expect(count(build({ hasMeasures: true }))).toBeGreaterThan(places.length * 4);
   },
 );
 

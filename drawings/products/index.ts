@@ -12,8 +12,8 @@ const product = (id: string, draw: () => Sheet): Drawn => ({
   id,
   kind: 'product',
   ...SHEET,
-  build: ({ exploded, measured } = {}) =>
-    measured ? draw().toMeasuredSvg() : draw().toSvg(exploded ? 'exploded' : 'both'),
+  build: ({ exploded, hasMeasures } = {}) =>
+    hasMeasures ? draw().toMeasuredSvg() : draw().toSvg(exploded ? 'exploded' : 'both'),
   small: () => draw().toSmallGroup(id),
   parts: () => draw().partPlaces(),
   measures: () => draw().measurePlaces(),

@@ -105,7 +105,7 @@ interface Facet {
   /** Near edge, then back along the far one. */
   readonly corners: readonly [Vec, Vec, Vec, Vec];
   readonly normal: Vec;
-  readonly seen: boolean;
+  readonly isVisible: boolean;
   readonly distance: number;
 }
 
@@ -117,8 +117,8 @@ function facets(far: readonly Vec[], near: readonly Vec[], along: Vec): Facet[] 
     const edge = add(subtract(b, a), subtract(c, d));
     const rise = add(subtract(a, d), subtract(b, c));
     const normal = unit(cross(edge, length(rise) > 1e-6 ? rise : along));
-    const seen = dot(normal, VIEW) > 1e-6;
-    return { corners: [a, b, c, d], normal, seen, distance: dot(add(a, c), VIEW) };
+    const isVisible = dot(normal, VIEW) > 1e-6;
+    return { corners: [a, b, c, d], normal, isVisible, distance: dot(add(a, c), VIEW) };
   });
 }
 
@@ -127,7 +127,7 @@ function surfaces(
   band: readonly Facet[],
   material: Material,
 ): { readonly outline: Vec[]; readonly fill: string }[] {
-  const getFill = ({ seen, normal }: Facet) => seen && tinted(material, getTint(normal));
+  const getFill = ({ isVisible, normal }: Facet) => isVisible && tinted(material, getTint(normal));
   const fills = band.map(getFill);
   const start = Math.max(
     0,
@@ -146,7 +146,7 @@ function surfaces(
   const measureDistance = (run: readonly Facet[]) =>
     Math.min(...run.map(({ distance }) => distance));
   return runs
-    .toSorted((one, other) => measureDistance(one.facets) - measureDistance(other.facets))
+    .toSorted((a, b) => measureDistance(a.facets) - measureDistance(b.facets))
     .map(({ fill, facets: run }) => {
       const near = run.map(({ corners }) => corners[0]);
       const far = run.map(({ corners }) => corners[3]);
@@ -164,12 +164,15 @@ function clipped(subject: readonly Point[], frame: readonly Point[]): Point[] {
     (rest, start, index) => {
       const end = frame[(index + 1) % frame.length] as Point;
       return rest.flatMap((point, at) => {
-        const before = rest[(at + rest.length - 1) % rest.length] as Point;
-        const [here, there] = [side(start, end, point) * turn, side(start, end, before) * turn];
+        const previousPoint = rest[(at + rest.length - 1) % rest.length] as Point;
+        const [here, there] = [
+          side(start, end, point) * turn,
+          side(start, end, previousPoint) * turn,
+        ];
         const share = there / (there - here);
         const crossing: Point = [
-          before[0] + (point[0] - before[0]) * share,
-          before[1] + (point[1] - before[1]) * share,
+          previousPoint[0] + (point[0] - previousPoint[0]) * share,
+          previousPoint[1] + (point[1] - previousPoint[1]) * share,
         ];
         if (here >= 0) return there >= 0 ? [point] : [crossing, point];
         return there >= 0 ? [crossing] : [];
@@ -407,13 +410,13 @@ export class Sheet {
 
   /** Returns the positions of the values of measures; undefined for a product without measures. */
   measurePlaces(): MeasurePlaces | undefined {
-    const measured = this.#placeMeasures();
-    if (!measured) return undefined;
-    const { dimensions, top, height } = measured;
+    const measuredFit = this.#placeMeasures();
+    if (!measuredFit) return undefined;
+    const { dimensions, top, height } = measuredFit;
     return {
       ratio: height / SHEET.width,
       places: dimensions.map((dimension) => {
-        const [x, y] = placeOn(measured, getMiddle(dimension));
+        const [x, y] = placeOn(measuredFit, getMiddle(dimension));
         return { measure: dimension.measure, at: [x, (y * SHEET.height - top) / height] };
       }),
     };
@@ -488,8 +491,8 @@ export class Sheet {
     this.#lay(rings.flat(), (pen) => {
       const bands = rings.slice(1).map((near, index) => facets(rings[index] as Vec[], near, along));
       bands.forEach((band, index) => {
-        const before = bands[index - 1];
-        const after = bands[index + 1];
+        const previousBand = bands[index - 1];
+        const nextBand = bands[index + 1];
         // A section may be concave, so faces farther from the eye come first.
         for (const { outline, fill } of surfaces(band, material)) {
           // A stroke in its color along the edges closes the hairlines between surfaces.
@@ -500,21 +503,22 @@ export class Sheet {
         }
         const inner: Stretch[] = [];
         const outer: Stretch[] = [];
-        band.forEach(({ corners: [a, b, c, d], normal, seen }, facet) => {
+        band.forEach(({ corners: [a, b, c, d], normal, isVisible }, facet) => {
           const previous = band[(facet + band.length - 1) % band.length] as Facet;
-          if (previous.seen !== seen) outer.push(line(a, d));
-          else if (seen && dot(previous.normal, normal) < CREASE) inner.push(line(a, d));
-          if (!seen) return;
-          if (!before?.[facet]?.seen) outer.push(line(d, c));
-          const beyond = after?.[facet];
+          if (previous.isVisible !== isVisible) outer.push(line(a, d));
+          else if (isVisible && dot(previous.normal, normal) < CREASE) inner.push(line(a, d));
+          if (!isVisible) return;
+          if (!previousBand?.[facet]?.isVisible) outer.push(line(d, c));
+          const beyond = nextBand?.[facet];
           if (!beyond) inner.push(line(a, b));
-          else if (!beyond.seen) outer.push(line(a, b));
+          else if (!beyond.isVisible) outer.push(line(a, b));
           else if (dot(beyond.normal, normal) < CREASE) inner.push(line(a, b));
         });
-        if (!after) {
+        if (!nextBand) {
           const cap = rings.at(-1) as Vec[];
           pen.fill([closed(cap)], tinted(material, getTint(along)));
-          for (const { corners, seen } of band) if (!seen) outer.push(line(corners[0], corners[1]));
+          for (const { corners, isVisible } of band)
+            if (!isVisible) outer.push(line(corners[0], corners[1]));
         }
         pen.stroke(inner, { color: crease, width: pen.line(EDGE) });
         pen.stroke(outer, { color: INK, width: pen.line(OUTLINE) });
@@ -793,7 +797,7 @@ export class Sheet {
       const [x, y] = project(part.shift);
       return move(x * factor, y * factor);
     });
-    const distinct = [...new Set(shifts)].filter((one) => one !== move(0, 0));
+    const distinct = [...new Set(shifts)].filter((distinctShift) => distinctShift !== move(0, 0));
     const pen = new Pen(factor, shift);
     const guides = this.#parts.flatMap(({ anchor, shift: way, mouth }) =>
       length(way) > 0 && !mouth ? [[line(anchor, add(anchor, way))]] : [],
@@ -809,7 +813,7 @@ export class Sheet {
       body += layers.slice(at, part.from).join('');
       const rank = distinct.indexOf(shifts[index] ?? '');
       const classes = [rank < 0 ? '' : `m${rank}`, part.isApartOnly ? 'off' : ''].filter(Boolean);
-      const moved = isPrint
+      const transform = isPrint
         ? distinct[rank] && ` transform="${distinct[rank]}"`
         : classes.length > 0 && ` class="${classes.join(' ')}"`;
       let inside = layers.slice(part.from, part.to).join('');
@@ -817,7 +821,7 @@ export class Sheet {
         const outline = pen.data([closed(part.mouth)], true);
         inside = `<clipPath id="c${index}"><path d="${outline}"/></clipPath><g clip-path="url(#c${index})">${inside}</g>`;
       }
-      body += `<g data-part="${part.name}"${moved || ''}>${inside}</g>`;
+      body += `<g data-part="${part.name}"${transform || ''}>${inside}</g>`;
       at = part.to;
     }
     body += layers.slice(at).join('');
@@ -838,7 +842,7 @@ export class Sheet {
     const styles = [
       `#g,.off{opacity:0}${on}:is(#g,.off){opacity:1}${on}#a{transform:${moveTo(apart)}}`,
       `:is(#stage,#stage-apart):target #a{transform:${moveTo(stage)}}`,
-      ...distinct.map((one, rank) => `${on}.m${rank}{transform:${one}}`),
+      ...distinct.map((distinctShift, rank) => `${on}.m${rank}{transform:${distinctShift}}`),
       `:is(#apart,#stage-apart):target :is(#a,#a g){animation:a .5s cubic-bezier(.2,0,0,1) backwards}`,
       ...distinct.map((_, rank) =>
         rank ? `:is(#apart,#stage-apart):target .m${rank}{animation-delay:${rank * 60}ms}` : '',
@@ -857,9 +861,9 @@ export class Sheet {
    * @throws Error if the product has no measures
    */
   toMeasuredSvg(): string {
-    const measured = this.#placeMeasures();
-    if (!measured) throw new Error('nothing of the product is measured');
-    const { dimensions, factor, shift, top, height } = measured;
+    const measuredFit = this.#placeMeasures();
+    if (!measuredFit) throw new Error('nothing of the product is measured');
+    const { dimensions, factor, shift, top, height } = measuredFit;
     const pen = new Pen(factor, shift);
     this.#paints.forEach((paint, index) => {
       const part = this.#parts.find(({ from, to }) => index >= from && index < to);

@@ -30,8 +30,8 @@ export const stackDrawing = (id: string, parts: NonNullable<DrawingEntry['stack'
   id,
   kind: 'product',
   ...SHEET,
-  build: ({ exploded, measured } = {}) =>
-    measured ? stack(parts).toMeasuredSvg() : stack(parts).toSvg(exploded ? 'exploded' : 'both'),
+  build: ({ exploded, hasMeasures } = {}) =>
+    hasMeasures ? stack(parts).toMeasuredSvg() : stack(parts).toSvg(exploded ? 'exploded' : 'both'),
   small: () => stack(parts).toSmallGroup(id),
   parts: () => stack(parts).partPlaces(),
   measures: () => stack(parts).measurePlaces(),

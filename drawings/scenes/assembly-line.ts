@@ -61,7 +61,7 @@ function board(stage: Stage, station: number): void {
 
   const pale = tinted('shell', 'left');
   const trunk = color('color-brand-line');
-  const done = BRANCHES.slice(0, station + 1);
+  const finishedBranches = BRANCHES.slice(0, station + 1);
   stage.segment(on(station, 8, 0.5), on(station, BOARD - 10, 0.5), pale, 8);
   for (const [from, to, up] of BRANCHES)
     stage.line(
@@ -70,7 +70,7 @@ function board(stage: Stage, station: number): void {
       3.4,
     );
   stage.segment(on(station, 8, 0.5), on(station, 42 + station * 20, 0.5), trunk, 6);
-  for (const [from, to, up, tone] of done) {
+  for (const [from, to, up, tone] of finishedBranches) {
     stage.line(
       [on(station, from, 0.5), on(station, to - 4, up), on(station, to + 6, up)],
       WIRE[tone],

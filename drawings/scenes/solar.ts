@@ -56,12 +56,12 @@ function wood(): Plant[] {
       40 + ((tree * 13 + row * 7) % 5) * 4,
     );
   });
-  const left = Array.from({ length: 10 }, (_, index) => {
+  const leftPlants = Array.from({ length: 10 }, (_, index) => {
     const row = index % 2;
     const tree = Math.floor(index / 2);
     return grown(-38 + row * 18, 14 + tree * 34 + row * 15, 40 + ((tree * 11 + row * 5) % 4) * 5);
   });
-  return [...behind, ...left];
+  return [...behind, ...leftPlants];
 }
 
 /** Where the street runs along which the line passes. */

@@ -143,9 +143,9 @@ export class Stage {
     const path = new RelativePath().move(start);
     for (let index = 1; index < flat.length; index += 1) {
       const corner = flat[index] as Point;
-      const before = flat[index - 1] as Point;
-      const after = flat[index + 1];
-      if (!after) {
+      const previousPoint = flat[index - 1] as Point;
+      const nextPoint = flat[index + 1];
+      if (!nextPoint) {
         path.line(corner);
         continue;
       }
@@ -154,7 +154,7 @@ export class Stage {
         const share = Math.min(radius / length, 0.5);
         return [corner[0] + (to[0] - corner[0]) * share, corner[1] + (to[1] - corner[1]) * share];
       };
-      path.line(cut(before)).curve(corner, cut(after));
+      path.line(cut(previousPoint)).curve(corner, cut(nextPoint));
     }
     this.raw(
       `<path fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" d="${path.data}"/>`,

@@ -62,13 +62,16 @@ export function Bar({ onLanguage }: BarProps) {
       <div className="bar-settings">
         <Choice
           label={text('language')}
-          options={INTERFACE_LANGUAGES.map((one) => [one, nameLanguage(one, one)])}
+          options={INTERFACE_LANGUAGES.map((interfaceLanguage) => [
+            interfaceLanguage,
+            nameLanguage(interfaceLanguage, interfaceLanguage),
+          ])}
           value={language}
           onChange={onLanguage}
         />
         <Choice
           label={text('scheme')}
-          options={COLOR_SCHEMES.map((one) => [one, text(`scheme.${one}`)])}
+          options={COLOR_SCHEMES.map((colorScheme) => [colorScheme, text(`scheme.${colorScheme}`)])}
           value={scheme}
           onChange={setScheme}
         />

@@ -42,7 +42,7 @@ const UNDO: EditorAction = { type: 'undone' };
 const REDO: EditorAction = { type: 'redone' };
 
 /** Two open files, of which the first one is selected. */
-const opened = run(
+const openedModel = run(
   INITIAL_MODEL,
   { type: 'opened', file: { file: HOME, value: { title: 'Home' }, revision: 'a' } },
   { type: 'opened', file: { file: NEWS, value: { press: ['News'] }, revision: 'b' } },
@@ -59,42 +59,47 @@ const receiveAll = (model: EditorModel, revision: string): EditorAction => ({
 
 describe('typing', () => {
   it('changes only the selected value, in one step until a pause', () => {
-    const typed = run(opened, { type: 'selected', selection: firstNews }, type('Ne'), type('New'));
-    expect(getValue(typed, NEWS)).toEqual({ press: ['New'] });
-    expect(getValue(typed, HOME)).toEqual({ title: 'Home' });
-    expect(typed.past).toHaveLength(1);
-    expect(getValue(run(typed, UNDO), NEWS)).toEqual({ press: ['News'] });
+    const typedModel = run(
+      openedModel,
+      { type: 'selected', selection: firstNews },
+      type('Ne'),
+      type('New'),
+    );
+    expect(getValue(typedModel, NEWS)).toEqual({ press: ['New'] });
+    expect(getValue(typedModel, HOME)).toEqual({ title: 'Home' });
+    expect(typedModel.past).toHaveLength(1);
+    expect(getValue(run(typedModel, UNDO), NEWS)).toEqual({ press: ['News'] });
   });
 
   it('starts another step after the draft was sent', () => {
-    const sent = run(opened, type('One'));
-    const settled = run(sent, { type: 'sending' }, receiveAll(sent, 'c'));
-    expect([isSettled(sent), isSettled(settled)]).toEqual([false, true]);
+    const sentModel = run(openedModel, type('One'));
+    const settled = run(sentModel, { type: 'sending' }, receiveAll(sentModel, 'c'));
+    expect([isSettled(sentModel), isSettled(settled)]).toEqual([false, true]);
     const twice = run(settled, type('Two'));
     expect(getValue(run(twice, UNDO), HOME)).toBe('One');
     expect(getValue(run(twice, UNDO, UNDO), HOME)).toEqual({ title: 'Home' });
   });
 
   it('during a request stays unsent and belongs to the same step', () => {
-    const sending = run(opened, type('One'), { type: 'sending' });
-    const typed = run(sending, type('Two'));
-    const answered = run(typed, receiveAll(sending, 'c'));
-    expect(listUnsent(answered).map(([, { value, revision }]) => [value, revision])).toEqual([
+    const sending = run(openedModel, type('One'), { type: 'sending' });
+    const typedModel = run(sending, type('Two'));
+    const answeredModel = run(typedModel, receiveAll(sending, 'c'));
+    expect(listUnsent(answeredModel).map(([, { value, revision }]) => [value, revision])).toEqual([
       ['Two', 'c'],
     ]);
-    expect(getValue(run(answered, UNDO), HOME)).toEqual({ title: 'Home' });
+    expect(getValue(run(answeredModel, UNDO), HOME)).toEqual({ title: 'Home' });
   });
 
   it('clears the steps to redo, and every message except that of a file changed elsewhere', () => {
     const failed = (code: 'disk' | 'stale') =>
-      run(opened, { type: 'failed', failure: { code, files: [] } }, type('One')).failure?.code;
+      run(openedModel, { type: 'failed', failure: { code, files: [] } }, type('One')).failure?.code;
     expect([failed('disk'), failed('stale')]).toEqual([undefined, 'stale']);
-    expect(run(opened, type('One'), UNDO, type('Two')).future).toEqual([]);
+    expect(run(openedModel, type('One'), UNDO, type('Two')).future).toEqual([]);
   });
 });
 
 describe('a step of several files', () => {
-  const added = run(opened, {
+  const addedModel = run(openedModel, {
     type: 'applied',
     values: new Map<string, unknown>([
       ['content/media/yard.jpg', 'revision of the picture'],
@@ -105,58 +110,67 @@ describe('a step of several files', () => {
   });
 
   it('is undone and redone as a whole, and selects the place where it was made', () => {
-    const undone = run(added, UNDO);
+    const undone = run(addedModel, UNDO);
     expect(getValue(undone, 'content/media/yard.jpg')).toBeUndefined();
     expect(getValue(undone, HOME)).toEqual({ title: 'Home' });
     expect([undone.selection, undone.done]).toEqual([home, undefined]);
     const redone = run(undone, REDO);
-    expect(redone.files).toEqual(added.files);
+    expect(redone.files).toEqual(addedModel.files);
     expect(redone.selection).toEqual(firstNews);
   });
 
   it('closes its dialog, and reports that it was done', () => {
-    const asked = run(opened, { type: 'asked', question: { ask: 'picture' } });
-    expect(asked.question).toEqual({ ask: 'picture' });
-    expect([added.question, added.done?.key]).toEqual([undefined, 'renamed']);
+    const askedModel = run(openedModel, { type: 'asked', question: { ask: 'picture' } });
+    expect(askedModel.question).toEqual({ ask: 'picture' });
+    expect([addedModel.question, addedModel.done?.key]).toEqual([undefined, 'renamed']);
   });
 });
 
 describe('a file that was changed elsewhere', () => {
-  const changed = run(opened, type('One'), receiveAll(run(opened, type('One')), 'c'), {
-    type: 'refreshed',
-    server: reportFiles({ [HOME]: 'their', [NEWS]: 'b' }),
-  });
+  const changedModel = run(
+    openedModel,
+    type('One'),
+    receiveAll(run(openedModel, type('One')), 'c'),
+    {
+      type: 'refreshed',
+      server: reportFiles({ [HOME]: 'their', [NEWS]: 'b' }),
+    },
+  );
   const theirs: EditorAction = {
     type: 'opened',
     file: { file: HOME, value: 'Theirs', revision: 'their' },
   };
 
   it('is read again, and its steps are removed', () => {
-    expect(listOutdated(changed)).toEqual([HOME]);
-    const read = run(changed, theirs);
-    expect([getValue(read, HOME), read.past, listOutdated(read)]).toEqual(['Theirs', [], []]);
+    expect(listOutdated(changedModel)).toEqual([HOME]);
+    const readModel = run(changedModel, theirs);
+    expect([getValue(readModel, HOME), readModel.past, listOutdated(readModel)]).toEqual([
+      'Theirs',
+      [],
+      [],
+    ]);
   });
 
   it('is read again if it was removed', () => {
     const server = reportFiles({ [NEWS]: 'b' });
-    expect(listOutdated(run(opened, { type: 'refreshed', server }))).toEqual([HOME]);
+    expect(listOutdated(run(openedModel, { type: 'refreshed', server }))).toEqual([HOME]);
   });
 
   it('keeps text that is being typed', () => {
-    const typed = run(changed, type('Mine'));
-    expect(listOutdated(typed)).toEqual([]);
-    expect(getValue(run(typed, theirs), HOME)).toBe('Mine');
+    const typedModel = run(changedModel, type('Mine'));
+    expect(listOutdated(typedModel)).toEqual([]);
+    expect(getValue(run(typedModel, theirs), HOME)).toBe('Mine');
   });
 
   it('keeps its steps when the same text is read again', () => {
     expect(
-      run(changed, { type: 'opened', file: { file: HOME, value: 'One', revision: 'c' } }),
-    ).toBe(changed);
+      run(changedModel, { type: 'opened', file: { file: HOME, value: 'One', revision: 'c' } }),
+    ).toBe(changedModel);
   });
 });
 
 it('a draft that is discarded is closed and cannot be undone; steps of other files stay', () => {
-  const both = run(opened, {
+  const both = run(openedModel, {
     type: 'applied',
     values: new Map([
       [HOME, 1],
@@ -171,8 +185,8 @@ it('a draft that is discarded is closed and cannot be undone; steps of other fil
 });
 
 it('drafts that could not be sent are sent again once the server responds', () => {
-  const lost = run(
-    opened,
+  const lostModel = run(
+    openedModel,
     type('One'),
     { type: 'sending' },
     {
@@ -180,14 +194,14 @@ it('drafts that could not be sent are sent again once the server responds', () =
       failure: { code: 'lost', files: [] },
     },
   );
-  expect([lost.isSending, listUnsent(lost).length]).toEqual([false, 1]);
-  const answered = run(lost, { type: 'refreshed', server: reportFiles({}) });
-  expect([answered.failure, isSettled(answered)]).toEqual([undefined, false]);
+  expect([lostModel.isSending, listUnsent(lostModel).length]).toEqual([false, 1]);
+  const answeredModel = run(lostModel, { type: 'refreshed', server: reportFiles({}) });
+  expect([answeredModel.failure, isSettled(answeredModel)]).toEqual([undefined, false]);
 });
 
 it('the message about a save is shown until the next change', () => {
   const saved = run(
-    opened,
+    openedModel,
     { type: 'asked', question: { ask: 'review' } },
     {
       type: 'saved',

@@ -12,7 +12,7 @@ export interface OpenFile {
   /** `undefined` for a file that does not exist or will be removed; the name of its content for a photograph. */
   readonly value: unknown;
   /** The value on the server. */
-  readonly sent: unknown;
+  readonly sentValue: unknown;
   readonly revision: string;
 }
 
@@ -111,7 +111,7 @@ export const INITIAL_MODEL: EditorModel = {
   isSending: false,
 };
 
-const isUnsent = ({ value, sent }: OpenFile): boolean => value !== sent;
+const isUnsent = ({ value, sentValue }: OpenFile): boolean => value !== sentValue;
 
 /** Lists the values that were not sent to the server yet. */
 export const listUnsent = ({ files }: EditorModel): readonly (readonly [string, OpenFile])[] =>
@@ -131,7 +131,7 @@ export const isSettled = (model: EditorModel): boolean =>
 function withValues(files: EditorModel['files'], values: FileValues): EditorModel['files'] {
   const next = new Map(files);
   for (const [file, value] of values)
-    next.set(file, { sent: undefined, revision: '', ...files.get(file), value });
+    next.set(file, { sentValue: undefined, revision: '', ...files.get(file), value });
   return next;
 }
 
@@ -149,7 +149,7 @@ function replaceOpenFile(model: EditorModel, { file, value, revision }: DraftFil
   if (current && (isUnsent(current) || current.revision === revision)) return model;
   return {
     ...model,
-    files: new Map(model.files).set(file, { value, sent: value, revision }),
+    files: new Map(model.files).set(file, { value, sentValue: value, revision }),
     past: withoutFile(model.past, file),
     future: withoutFile(model.future, file),
   };
@@ -160,19 +160,24 @@ function changeText(model: EditorModel, value: unknown): EditorModel {
   const { selection, files, past } = model;
   const openFile = selection && files.get(selection.file);
   if (!openFile) return model;
-  const after = withValueAt(openFile.value, selection.path, value);
+  const nextValue = withValueAt(openFile.value, selection.path, value);
   const last = past.at(-1);
-  const typed = last?.typing ? last.files.get(selection.file) : undefined;
+  const previousTyping = last?.typing ? last.files.get(selection.file) : undefined;
   const step: Step = {
-    files: new Map([[selection.file, { before: typed ? typed.before : openFile.value, after }]]),
+    files: new Map([
+      [
+        selection.file,
+        { before: previousTyping ? previousTyping.before : openFile.value, after: nextValue },
+      ],
+    ]),
     from: selection,
     to: selection,
     typing: true,
   };
   return {
     ...model,
-    files: withValues(files, new Map([[selection.file, after]])),
-    past: [...(typed ? past.slice(0, -1) : past), step],
+    files: withValues(files, new Map([[selection.file, nextValue]])),
+    past: [...(previousTyping ? past.slice(0, -1) : past), step],
     future: [],
     // The message about a file that was changed elsewhere stays until the file is read again.
     failure: model.failure?.code === 'stale' ? model.failure : undefined,
@@ -184,13 +189,16 @@ function apply(
   model: EditorModel,
   { values, to, done }: Extract<EditorAction, { type: 'applied' }>,
 ): EditorModel {
-  const changed = [...values].map(
+  const changedFiles = [...values].map(
     ([file, after]) => [file, { before: model.files.get(file)?.value, after }] as const,
   );
   return {
     ...model,
     files: withValues(model.files, values),
-    past: [...model.past, { files: new Map(changed), from: model.selection, to, typing: false }],
+    past: [
+      ...model.past,
+      { files: new Map(changedFiles), from: model.selection, to, typing: false },
+    ],
     future: [],
     selection: to,
     revealed: undefined,
@@ -227,7 +235,7 @@ function acceptDrafts(
   const files = new Map(model.files);
   for (const { file, revision } of drafts) {
     const openFile = files.get(file);
-    if (openFile) files.set(file, { ...openFile, sent: values.get(file), revision });
+    if (openFile) files.set(file, { ...openFile, sentValue: values.get(file), revision });
   }
   const isTyping = [...files.values()].some(isUnsent);
   return {

@@ -256,10 +256,10 @@ export const getList = ({ file, path }: Selection): EntryList | undefined =>
 /** Returns the entry or file to select for a place in a file; `undefined` if it has no form. */
 export function getSelectionAt(file: string, path: Path): Selection | undefined {
   const list = ENTRY_LISTS.find(
-    (one) =>
-      one.file === file &&
-      path.length > one.path.length &&
-      getKey(path.slice(0, one.path.length)) === getKey(one.path),
+    (candidate) =>
+      candidate.file === file &&
+      path.length > candidate.path.length &&
+      getKey(path.slice(0, candidate.path.length)) === getKey(candidate.path),
   );
   if (list) return { file, path: path.slice(0, list.path.length + 1) };
   const isWhole =

@@ -8,9 +8,9 @@ export function withEntry(
   { file, path, create, newestFirst }: EntryList,
   value: unknown,
 ): { readonly value: unknown; readonly selection: Selection } | undefined {
-  const found = getValueAt(value, path);
-  if (!Array.isArray(found)) return undefined;
-  const entries: readonly unknown[] = found;
+  const currentValue = getValueAt(value, path);
+  if (!Array.isArray(currentValue)) return undefined;
+  const entries: readonly unknown[] = currentValue;
   const entry = create(entries);
   const next = newestFirst ? [entry, ...entries] : [...entries, entry];
   const at = newestFirst ? 0 : entries.length;
@@ -39,17 +39,17 @@ function listTabs(
 
 /** Returns the page of an area with a tab for a product. */
 export function withTab(page: unknown, slug: string): unknown {
-  const found = listTabs(page);
-  return found ? withValueAt(page, found.at, [...found.tabs, { slug, product: slug }]) : page;
+  const tabList = listTabs(page);
+  return tabList ? withValueAt(page, tabList.at, [...tabList.tabs, { slug, product: slug }]) : page;
 }
 
 /** Returns the page of an area without the tab of a product. */
 export function withoutTab(page: unknown, slug: string): unknown {
-  const found = listTabs(page);
-  if (!found) return page;
+  const tabList = listTabs(page);
+  if (!tabList) return page;
   return withValueAt(
     page,
-    found.at,
-    found.tabs.filter((tab) => getValueAt(tab, ['product']) !== slug),
+    tabList.at,
+    tabList.tabs.filter((tab) => getValueAt(tab, ['product']) !== slug),
   );
 }

@@ -27,7 +27,7 @@ export function placeProblem(
   language: InterfaceLanguage,
 ): PlacedProblem {
   const selection = getSelectionAt(file, path);
-  const title = files.find((one) => one.file === file)?.title;
+  const title = files.find((candidate) => candidate.file === file)?.title;
   return {
     file,
     title: toFileName(file, title, language),
@@ -43,7 +43,9 @@ export const getProblems = (state: EditorState, language: InterfaceLanguage): Pl
     .filter(({ file }) => state.blockedBy.includes(file))
     .flatMap(({ problems }) => {
       // One mistake may violate several rules with the same message.
-      const distinct = new Map(problems.map((one) => [getKey(one.path) + one.text[language], one]));
+      const distinct = new Map(
+        problems.map((candidate) => [getKey(candidate.path) + candidate.text[language], candidate]),
+      );
       return [...distinct.values()].map((problem) => placeProblem(state, problem, language));
     });
 

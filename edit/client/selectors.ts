@@ -21,7 +21,7 @@ const getValue = ({ files }: EditorModel, file: string): unknown => files.get(fi
 
 /** Returns the state of a file on the server. */
 export const getFileState = ({ server }: EditorModel, file: string): FileState | undefined =>
-  server?.files.find((one) => one.file === file);
+  server?.files.find((candidate) => candidate.file === file);
 
 /** Lists the business areas that have a page. */
 const listAreaPages = (model: EditorModel) =>
@@ -33,7 +33,7 @@ const listAreaPages = (model: EditorModel) =>
 
 /** Finds the page of a business area. */
 export const findArea = (model: EditorModel, area: unknown) =>
-  listAreaPages(model).find((one) => one.area === area);
+  listAreaPages(model).find((areaPage) => areaPage.area === area);
 
 /** Lists the business areas that have a page, with its title. */
 export const listAreas = (model: EditorModel, language: InterfaceLanguage) =>
@@ -52,9 +52,9 @@ export function countProducts({ server }: EditorModel, areaSlug: string): number
 /** Returns the titles of the entries of a list, by id. */
 const getLabels = (list: unknown, language: InterfaceLanguage): Record<string, string> =>
   Object.fromEntries(
-    (Array.isArray(list) ? (list as unknown[]) : []).map((one) => [
-      String(getValueAt(one, ['id'])),
-      getHeading(one, language) ?? '',
+    (Array.isArray(list) ? (list as unknown[]) : []).map((entry) => [
+      String(getValueAt(entry, ['id'])),
+      getHeading(entry, language) ?? '',
     ]),
   );
 
@@ -83,7 +83,7 @@ export function findPhotograph(
   id: string | number | undefined,
 ): string | undefined {
   const address = server?.addresses.find(
-    (one) => one.startsWith(`/media/${id}.`) && !one.endsWith('.svg'),
+    (candidate) => candidate.startsWith(`/media/${id}.`) && !candidate.endsWith('.svg'),
   );
   return address && `content${address}`;
 }
@@ -116,7 +116,7 @@ export function getSelectedItem(
   const state = getFileState(model, file);
   const list = getList(selection);
   const value = getValueAt(getValue(model, file), path);
-  const isInside = (one: Path) => getKey(one.slice(0, path.length)) === getKey(path);
+  const isInside = (candidate: Path) => getKey(candidate.slice(0, path.length)) === getKey(path);
   const heading = getHeading(value, language);
   const untitled = list
     ? getInterfaceText('untitled', language)

@@ -29,9 +29,10 @@ export interface TreeItem {
 }
 
 export const isSameSelection = (
-  one: Selection | undefined,
+  selection: Selection | undefined,
   other: Selection | undefined,
-): boolean => one?.file === other?.file && getKey(one?.path ?? []) === getKey(other?.path ?? []);
+): boolean =>
+  selection?.file === other?.file && getKey(selection?.path ?? []) === getKey(other?.path ?? []);
 
 const createFileItem = (
   { file, title, changes, problems }: FileState,
@@ -63,8 +64,8 @@ function listEntryItems(
   const { changes = [], problems = [] } = getFileState(model, file) ?? {};
   return listKeys(entries, newestFirst === true).map((key): TreeItem => {
     const at = [...path, key];
-    const isInside = (one: { readonly path: Path }) =>
-      getKey(one.path.slice(0, at.length)) === getKey(at);
+    const isInside = (entry: { readonly path: Path }) =>
+      getKey(entry.path.slice(0, at.length)) === getKey(at);
     const heading = getHeading(getValueAt(entries, [key]), language);
     return {
       key: getKey(at),

@@ -72,8 +72,8 @@ export function getHeading(value: unknown, language: InterfaceLanguage): string 
     'alt',
     'id',
   ]) {
-    const found = getHeading(value[name], language);
-    if (found) return found.replaceAll('\n', ' ');
+    const heading = getHeading(value[name], language);
+    if (heading) return heading.replaceAll('\n', ' ');
   }
   return undefined;
 }

@@ -75,9 +75,17 @@ async function ask(
     body = '',
   }: { method?: string; headers?: object; body?: string } = {},
 ): Promise<Answer> {
-  const asked = request({ host: '127.0.0.1', port, path: at, method, headers: { ...headers } });
-  asked.end(body);
-  const [response] = (await once(asked, 'response')) as [import('node:http').IncomingMessage];
+  const clientRequest = request({
+    host: '127.0.0.1',
+    port,
+    path: at,
+    method,
+    headers: { ...headers },
+  });
+  clientRequest.end(body);
+  const [response] = (await once(clientRequest, 'response')) as [
+    import('node:http').IncomingMessage,
+  ];
   let text = '';
   for await (const part of response.setEncoding('utf8')) text += String(part);
   return { status: response.statusCode ?? 0, headers: response.headers, body: text };
@@ -125,12 +133,12 @@ describe('the server of the editor', () => {
     const { body } = await ask(`/${TOKEN}/api/file?file=${FILE}`);
     const draft = JSON.parse(body) as { value: { title: { en: string } } };
     draft.value.title.en = '';
-    const sent = await ask(`/${TOKEN}/api/files`, {
+    const response = await ask(`/${TOKEN}/api/files`, {
       method: 'PUT',
       headers: JSON_TYPE,
       body: JSON.stringify([draft]),
     });
-    const { state } = JSON.parse(sent.body) as { state: EditorState };
+    const { state } = JSON.parse(response.body) as { state: EditorState };
     const home = state.files.find(({ file }) => file === FILE);
     expect(home).toMatchObject({
       address: '/home/main',
@@ -144,12 +152,12 @@ describe('the server of the editor', () => {
         en: expect.any(String) as string,
       },
     });
-    const refused = await ask(`/${TOKEN}/api/save`, {
+    const refusedResponse = await ask(`/${TOKEN}/api/save`, {
       method: 'POST',
       headers: JSON_TYPE,
       body: '{}',
     });
-    expect([refused.status, JSON.parse(refused.body)]).toEqual([
+    expect([refusedResponse.status, JSON.parse(refusedResponse.body)]).toEqual([
       409,
       { code: 'problems', files: [FILE] },
     ]);
@@ -159,9 +167,9 @@ describe('the server of the editor', () => {
     const headers = { 'Content-Type': 'application/octet-stream' };
     const at = `/${TOKEN}/api/photograph?name=yard.png`;
     expect((await ask(at, { method: 'PUT', headers: JSON_TYPE, body: 'x' })).status).toBe(415);
-    const refused = await ask(at, { method: 'PUT', headers, body: 'no picture' });
-    expect(refused.status).toBe(422);
-    expect(JSON.parse(refused.body)).toMatchObject({
+    const response = await ask(at, { method: 'PUT', headers, body: 'no picture' });
+    expect(response.status).toBe(422);
+    expect(JSON.parse(response.body)).toMatchObject({
       code: 'photograph',
       texts: [{ ko: expect.stringMatching(/\p{Script=Hangul}/u) as string }],
     });

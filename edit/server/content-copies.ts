@@ -129,9 +129,9 @@ export class ContentCopies {
   findProblems(contents: ReadonlyMap<string, FileContent>): readonly Problem[] {
     for (const [file, content] of contents) replaceFile(path.join(this.checkRoot, file), content);
     const now = new Set(this.#all.map(getKey));
-    const after = checkContent({ root: this.checkRoot }).problems;
+    const currentProblems = checkContent({ root: this.checkRoot }).problems;
     for (const file of contents.keys()) this.#copy(file, this.checkRoot);
-    return after.filter((problem) => !now.has(getKey(problem)));
+    return currentProblems.filter((problem) => !now.has(getKey(problem)));
   }
 
   /** Removes the copies. */

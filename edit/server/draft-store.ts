@@ -54,12 +54,12 @@ export class DraftStore {
       // No draft has been written yet.
     }
     // The bytes of a photograph are written before its draft, and removed before it.
-    for (const name of names.filter((one) => !one.endsWith(DRAFT))) {
+    for (const name of names.filter((fileName) => !fileName.endsWith(DRAFT))) {
       const file = decodeURIComponent(name);
       const text = computeRevision(this.readBytes(file));
       this.drafts.set(file, { file, base: null, text, ...sign(folder) });
     }
-    for (const name of names.filter((one) => one.endsWith(DRAFT))) {
+    for (const name of names.filter((fileName) => fileName.endsWith(DRAFT))) {
       const draft = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as StoredDraft;
       const isComplete =
         draft.file.endsWith('.json') || draft.text === null || this.drafts.has(draft.file);
@@ -79,10 +79,10 @@ export class DraftStore {
   /** Writes a draft, with the bytes of a photograph. */
   write(draft: Pick<StoredDraft, 'file' | 'base' | 'text'>, bytes?: Uint8Array): void {
     mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
-    const stored = { ...draft, ...sign(this.#folder) };
+    const storedDraft = { ...draft, ...sign(this.#folder) };
     replaceFile(this.#getPlace(draft.file), bytes);
-    replaceFile(this.#getPlace(draft.file) + DRAFT, JSON.stringify(stored));
-    this.drafts.set(draft.file, stored);
+    replaceFile(this.#getPlace(draft.file) + DRAFT, JSON.stringify(storedDraft));
+    this.drafts.set(draft.file, storedDraft);
   }
 
   /** Removes the draft of a file, if there is one. */

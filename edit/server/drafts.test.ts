@@ -70,9 +70,9 @@ async function retitle(title: string): Promise<void> {
 
 describe('drafts', () => {
   it('change nothing until they are saved, and then only the changed lines', async () => {
-    const before = getText(HOME);
+    const originalText = getText(HOME);
     await retitle('Another title');
-    expect(getText(HOME)).toBe(before);
+    expect(getText(HOME)).toBe(originalText);
     expect(readFileSync(path.join(drafts.previewRoot, HOME), 'utf8')).toContain('Another title');
     expect([...drafts.changes]).toMatchObject([
       [HOME, [{ path: ['title', 'en'], after: 'Another title' }]],
@@ -80,7 +80,7 @@ describe('drafts', () => {
 
     expect(drafts.save()).toEqual([HOME]);
     const lines = getText(HOME).split('\n');
-    const old = before.split('\n');
+    const old = originalText.split('\n');
     expect(lines).toHaveLength(old.length);
     expect(lines.filter((line, index) => line !== old[index])).toEqual([
       expect.stringContaining('Another title'),
@@ -126,13 +126,13 @@ describe('drafts', () => {
   });
 
   it('are checked as a whole; the preview and the files wait until they are valid', async () => {
-    const before = getText(HOME);
+    const originalText = getText(HOME);
     await retitle(' two  spaces');
     expect(drafts.problems.map(({ file, key }) => [file, key])).toContainEqual([HOME, 'title.en']);
     expect(drafts.outdated).toEqual([HOME]);
-    expect(readFileSync(path.join(drafts.previewRoot, HOME), 'utf8')).toBe(before);
+    expect(readFileSync(path.join(drafts.previewRoot, HOME), 'utf8')).toBe(originalText);
     expect(getCode(() => drafts.save())).toBe('problems');
-    expect(getText(HOME)).toBe(before);
+    expect(getText(HOME)).toBe(originalText);
   });
 
   it('with problems are reported without errors that result from them', async () => {
@@ -201,11 +201,11 @@ describe('drafts', () => {
     drafts.discard(file);
     expect([drafts.files.includes(file), drafts.changes.size]).toEqual([false, 0]);
 
-    const said = '가나다라마바사아자차카타파하 '.repeat(4).trim();
+    const longText = '가나다라마바사아자차카타파하 '.repeat(4).trim();
     const filled = {
       ...value,
       description: {
-        ko: said,
+        ko: longText,
         en: 'What happens in the yard of the plant, day by day, and who works there.',
       },
     };
@@ -214,9 +214,10 @@ describe('drafts', () => {
     // A page without a link to it is refused.
     const site = 'content/site.json';
     const item = { id: 'yard', label: value.title, to: { href: '/home/yard' } };
-    await draft(site, (read) => {
-      const items = (read as { navigation: { items: object[] }[] }).navigation[0]?.items ?? [];
-      return withValueAt(read, ['navigation', 0, 'items', items.length], item);
+    await draft(site, (currentValue) => {
+      const items =
+        (currentValue as { navigation: { items: object[] }[] }).navigation[0]?.items ?? [];
+      return withValueAt(currentValue, ['navigation', 0, 'items', items.length], item);
     });
     expect(drafts.save()).toEqual([file, site]);
     const { printWidth, overrides } = JSON.parse(
@@ -259,26 +260,26 @@ describe('drafts', () => {
 
   it('of a photograph are undone and redone, and its name is free in between', async () => {
     const file = 'content/media/yard-2026.png';
-    const added = drafts.upload('yard-2026.png', png(1200));
-    await drafts.write([added]);
+    const upload = drafts.upload('yard-2026.png', png(1200));
+    await drafts.write([upload]);
     const removed = { file, value: undefined, revision: drafts.getRevision(file) };
     await drafts.write([removed]);
     expect(drafts.changes.size).toBe(0);
     expect(existsSync(path.join(drafts.previewRoot, file))).toBe(false);
     expect(drafts.upload('yard-2026.png', png(1600)).revision).toBe('');
-    await drafts.write([added]);
+    await drafts.write([upload]);
     drafts.save();
 
     await drafts.write([removed]);
     expect(drafts.changes.get(file)).toEqual([
       { path: [], before: 'yard-2026.png', after: undefined },
     ]);
-    await drafts.write([added]);
+    await drafts.write([upload]);
     expect(drafts.changes.size).toBe(0);
     await drafts.write([removed]);
     drafts.save();
     expect(existsSync(path.join(root, file))).toBe(false);
-    await expect(drafts.write([{ ...added, value: 'unknown bytes' }])).rejects.toMatchObject({
+    await expect(drafts.write([{ ...upload, value: 'unknown bytes' }])).rejects.toMatchObject({
       code: 'unknownFile',
     });
   });
@@ -300,7 +301,9 @@ describe('drafts', () => {
       'content/products/headlamp.json',
       'front-lamp',
     );
-    await drafts.write(values.map((one) => ({ ...one, revision: drafts.getRevision(one.file) })));
+    await drafts.write(
+      values.map((value) => ({ ...value, revision: drafts.getRevision(value.file) })),
+    );
     expect(drafts.blockedBy).toEqual([]);
     drafts.save();
     expect(existsSync(path.join(root, 'content/products/headlamp.json'))).toBe(false);
@@ -353,18 +356,21 @@ describe('drafts', () => {
       syncBuiltinESMExports();
       drafts.save();
     `;
-    const before = getText(other);
+    const originalText = getText(other);
     const options = { cwd: ROOT, encoding: 'utf8' } as const;
     const run = spawnSync(process.execPath, ['--input-type=module', '--eval', program], options);
     expect([run.signal, run.stderr]).toEqual(['SIGKILL', '']);
     expect(getText(HOME)).toContain('"Another title"');
-    expect(getText(other)).toBe(before);
+    expect(getText(other)).toBe(originalText);
 
     drafts.close();
     drafts = new Drafts(root, path.join(root, 'data/drafts'));
-    expect(drafts.read(other).value).toEqual((JSON.parse(before) as unknown[]).slice(1));
-    const left = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' });
-    expect(left.filter((name) => name.endsWith('.tmp'))).toEqual([]);
+    expect(drafts.read(other).value).toEqual((JSON.parse(originalText) as unknown[]).slice(1));
+    const remainingFiles = readdirSync(path.join(root, 'content'), {
+      recursive: true,
+      encoding: 'utf8',
+    });
+    expect(remainingFiles.filter((name) => name.endsWith('.tmp'))).toEqual([]);
     await retitle('A third title');
     expect(drafts.save()).toEqual([HOME]);
   });
@@ -384,9 +390,9 @@ describe('the text of a file', () => {
     ['an item in the middle', { a: { ko: '가', en: 'A' }, list: [1, 5, 2, 3] }, '[1, 5,2, 3]'],
     ['items that are gone', { a: { ko: '가', en: 'A' }, list: [3] }, '[3]'],
   ])('changes with %s and is unchanged in other places', (_, value, expected) => {
-    const written = withValue(TEXT, value);
-    expect(JSON.parse(written)).toEqual(value);
-    expect(written.replaceAll(/\s+/g, '')).toContain(expected.replaceAll(/\s+/g, ''));
-    expect(written).toContain('{\n  "a": { "ko": ');
+    const newText = withValue(TEXT, value);
+    expect(JSON.parse(newText)).toEqual(value);
+    expect(newText.replaceAll(/\s+/g, '')).toContain(expected.replaceAll(/\s+/g, ''));
+    expect(newText).toContain('{\n  "a": { "ko": ');
   });
 });

@@ -37,10 +37,10 @@ export function getPreviewAddress(library: Library, file: string): string | unde
     const at = getPath(slug);
     if (at === undefined) continue;
     const shows = (part: unknown) => JSON.stringify(part).includes(`"document":"${name}"`);
-    const tab = getTabs(page).find((one) =>
+    const tab = getTabs(page).find((tabItem) =>
       folder === 'documents'
-        ? shows(one)
-        : folder === 'products' && 'product' in one && one.product === name,
+        ? shows(tabItem)
+        : folder === 'products' && 'product' in tabItem && tabItem.product === name,
     );
     if (tab) return `${at}?${TAB_PARAMETER}=${tab.slug}`;
     if (folder === 'documents' && shows(page)) return at;

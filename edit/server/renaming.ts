@@ -108,22 +108,22 @@ export function createRenaming(
   if (!replacement) throw new EditError('unknownFile', [file]);
   if (drafts.files.includes(target)) throw new EditError('exists', [target]);
   const replace = replacement(library, slug, name);
-  const changed = drafts.files.flatMap((one) => {
-    const { value } = drafts.read(one);
+  const changedFiles = drafts.files.flatMap((draft) => {
+    const { value } = drafts.read(draft);
     const next = replaceTexts(value, (text, path) => {
       // The lists of samples and of words to avoid contain file names.
       if (text === file) return target;
-      const isOwnSlug = one === file && path.length === 1 && path[0] === 'slug';
-      return isOwnSlug ? name : replace(text, one, path);
+      const isOwnSlug = draft === file && path.length === 1 && path[0] === 'slug';
+      return isOwnSlug ? name : replace(text, draft, path);
     });
-    return next === value ? [] : [{ file: one, value: next }];
+    return next === value ? [] : [{ file: draft, value: next }];
   });
-  return changed.flatMap((one) =>
-    one.file === file
+  return changedFiles.flatMap((changedFile) =>
+    changedFile.file === file
       ? [
           { file, value: undefined },
-          { file: target, value: one.value },
+          { file: target, value: changedFile.value },
         ]
-      : [one],
+      : [changedFile],
   );
 }

@@ -67,7 +67,7 @@ function findItemChanges(
 /** Writes a value into the text of a JSON file. Preserves the formatting of everything that has not changed. */
 export const withValue = (text: string, value: unknown): string =>
   findChanges(JSON.parse(text), value).reduce(
-    (written, { path, after, inserted = false }) =>
-      applyEdits(written, modify(written, [...path], after, { isArrayInsertion: inserted })),
+    (newText, { path, after, inserted = false }) =>
+      applyEdits(newText, modify(newText, [...path], after, { isArrayInsertion: inserted })),
     text,
   );

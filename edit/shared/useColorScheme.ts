@@ -8,8 +8,8 @@ export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
 /** Returns the color scheme of a page on this machine: that of the system, light or dark, with its setter. */
 export function useColorScheme() {
-  const stored = useStored<ColorScheme>('scheme', COLOR_SCHEMES, 'system');
-  const [scheme] = stored;
+  const schemeState = useStored<ColorScheme>('scheme', COLOR_SCHEMES, 'system');
+  const [scheme] = schemeState;
   useEffect(() => {
     const system = matchMedia('(prefers-color-scheme: dark)');
     const apply = (): void => {
@@ -21,5 +21,5 @@ export function useColorScheme() {
     system.addEventListener('change', apply);
     return () => system.removeEventListener('change', apply);
   }, [scheme]);
-  return stored;
+  return schemeState;
 }

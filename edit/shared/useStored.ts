@@ -28,8 +28,8 @@ export function useStored<Value extends string>(
 ): readonly [value: Value, set: (next: Value) => void] {
   const key = `page.${name}`;
   const [value, setValue] = useState<Value>(() => {
-    const stored = readStored(key);
-    return values.find((one) => one === stored) ?? initial;
+    const storedValue = readStored(key);
+    return values.find((candidate) => candidate === storedValue) ?? initial;
   });
   return [
     value,

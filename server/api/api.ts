@@ -124,7 +124,7 @@ function createFormAnswerer(handlers: FormHandlers, headers: Readonly<Record<str
   ): Promise<void> {
     if (request.method !== 'POST') return refuseMethod(response, 'POST', headers);
     const outcome = await handlers[name](request, 'api');
-    const { refusal, received, found } = outcome;
+    const { refusal, confirmation, lookupResult } = outcome;
     const outcomeHeaders = createOutcomeHeaders(outcome);
     if (refusal) {
       const { status, code, errors, reference } = refusal;
@@ -134,9 +134,9 @@ function createFormAnswerer(handlers: FormHandlers, headers: Readonly<Record<str
         { ...headers, ...outcomeHeaders },
       );
     }
-    const body = JSON.stringify(received ?? found);
+    const body = JSON.stringify(confirmation ?? lookupResult);
     response
-      .writeHead(received ? 201 : 200, [
+      .writeHead(confirmation ? 201 : 200, [
         ...storedHeaders,
         ...Object.entries(outcomeHeaders).flat(),
         'Content-Length',

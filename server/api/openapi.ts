@@ -106,7 +106,7 @@ function describeFormOperation(form: FormDefinition): Part {
     description: lookup?.description ?? 'It is stored, on disk.',
     content: { 'application/json': { schema: createReference(lookup?.schema ?? 'Received') } },
   };
-  const posted = { schema: createReference(`${createSchemaName(form.name)}Form`) };
+  const bodyContent = { schema: createReference(`${createSchemaName(form.name)}Form`) };
   return {
     operationId: form.name,
     summary: SUMMARIES[form.name],
@@ -115,8 +115,8 @@ function describeFormOperation(form: FormDefinition): Part {
       required: true,
       content: {
         'application/json': { schema: createReference(createSchemaName(form.name)) },
-        'multipart/form-data': posted,
-        'application/x-www-form-urlencoded': posted,
+        'multipart/form-data': bodyContent,
+        'application/x-www-form-urlencoded': bodyContent,
       },
     },
     responses: {

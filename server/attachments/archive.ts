@@ -89,7 +89,7 @@ function readDirectory(bytes: Buffer): { readonly entries: Entry[]; readonly sta
     at = commentStart + bytes.readUInt16LE(at + 32);
   }
   check(at === end);
-  return { entries: entries.toSorted((one, other) => one.offset - other.offset), start };
+  return { entries: entries.toSorted((a, b) => a.offset - b.offset), start };
 }
 
 /** Returns where the packed content of an entry begins. Refuses a local header that differs from the directory. */
@@ -108,8 +108,8 @@ function checkLocalHeader(bytes: Buffer, entry: Entry): number {
   check(bytes.readUInt16LE(at + 8) === method);
   const mayBeLeftOut = (flags & SIZES_FOLLOW) !== 0;
   for (const [index, value] of [crc, packedSize, size].entries()) {
-    const stated = bytes.readUInt32LE(at + 14 + 4 * index);
-    check(stated === value || (mayBeLeftOut && stated === 0));
+    const statedSize = bytes.readUInt32LE(at + 14 + 4 * index);
+    check(statedSize === value || (mayBeLeftOut && statedSize === 0));
   }
   return contentStart;
 }

@@ -58,10 +58,12 @@ export function findTypeProblem({ name, content }: ReceivedFile): AttachmentProb
   const type = getAttachmentType(name);
   if (type === undefined) return 'attachment.type';
   const head = content.toString('latin1', 0, HEAD_MAX);
-  const found = HEADS.find(([, isHead]) => isHead(head))?.[0];
-  if (found === CONTENTS[type]) return type === 'hwp' ? findHwpProblem(content) : undefined;
+  const detectedType = HEADS.find(([, isHead]) => isHead(head))?.[0];
+  if (detectedType === CONTENTS[type]) return type === 'hwp' ? findHwpProblem(content) : undefined;
   const isEncrypted =
-    found === 'compound' && CONTENTS[type] === 'archive' && content.includes(ENCRYPTED_PACKAGE);
+    detectedType === 'compound' &&
+    CONTENTS[type] === 'archive' &&
+    content.includes(ENCRYPTED_PACKAGE);
   return isEncrypted ? 'attachment.password' : 'attachment.mismatch';
 }
 

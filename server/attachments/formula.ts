@@ -27,8 +27,8 @@ export function findUnknownCalls(formula: string): string[] {
   if (code.includes('\\\\') || (bar !== -1 && code.includes('!', bar)))
     refuseDocument('attachment.external');
   return [...code.matchAll(CALL)]
-    .map(([, called = '']) => called)
-    .filter((called) => !PARAMETER.test(called))
-    .map((called) => called.replace(PREFIX, '').toUpperCase())
+    .map(([, name = '']) => name)
+    .filter((name) => !PARAMETER.test(name))
+    .map((name) => name.replace(PREFIX, '').toUpperCase())
     .filter((name) => !FUNCTIONS.has(name));
 }

@@ -134,12 +134,17 @@ const getLocalName = (name: string): string => name.slice(name.lastIndexOf(':') 
 class Attributes {
   readonly all: ReadonlyArray<readonly [name: string, value: string]>;
 
-  constructor(named: Readonly<Record<string, unknown>>) {
-    this.all = Object.entries(named).map(([name, value]) => [getLocalName(name), String(value)]);
+  constructor(attributes: Readonly<Record<string, unknown>>) {
+    this.all = Object.entries(attributes).map(([name, value]) => [
+      getLocalName(name),
+      String(value),
+    ]);
   }
 
   getValues(name: string): string[] {
-    return this.all.flatMap(([one, value]) => (one === name ? [value.trim()] : []));
+    return this.all.flatMap(([attributeName, value]) =>
+      attributeName === name ? [value.trim()] : [],
+    );
   }
 }
 
@@ -174,7 +179,9 @@ function checkRelationship(attributes: Attributes): void {
 function checkType(attributes: Attributes, parts: PartNames): void {
   const isUsed =
     attributes.getValues('partname').some((name) => parts.names.has(name.toLowerCase())) ||
-    attributes.getValues('extension').some((one) => parts.extensions.has(`.${one.toLowerCase()}`));
+    attributes
+      .getValues('extension')
+      .some((extension) => parts.extensions.has(`.${extension.toLowerCase()}`));
   const unknown = attributes
     .getValues('contenttype')
     .find((type) => !TYPES.has(type.toLowerCase()));
@@ -276,9 +283,9 @@ function checkPart(name: string, bytes: Buffer, context: Context): void {
       refuseDocument('attachment.external');
   };
   const handlers: Partial<sax.SAXParser> = {
-    onopentag({ name: tag, attributes: named }) {
+    onopentag({ name: tag, attributes: tagAttributes }) {
       const element = getLocalName(tag);
-      const attributes = new Attributes(named);
+      const attributes = new Attributes(tagAttributes);
       checkElement(element, elements.at(-1), attributes);
       if (isRelationships && element === 'relationship') checkRelationship(attributes);
       if (isTypes) checkType(attributes, context);
@@ -343,14 +350,14 @@ function hasNoMacros(bytes: Uint8Array): boolean {
 }
 
 /** Returns the attributes of all elements of a part that have this name. */
-function readElements(bytes: Buffer | undefined, wanted: string): Attributes[] {
-  const found: Attributes[] = [];
+function readElements(bytes: Buffer | undefined, elementName: string): Attributes[] {
+  const elements: Attributes[] = [];
   const parser = sax.parser(true);
   parser.onopentag = ({ name, attributes }) => {
-    if (getLocalName(name) === wanted) found.push(new Attributes(attributes));
+    if (getLocalName(name) === elementName) elements.push(new Attributes(attributes));
   };
   parser.write(bytes?.toString() ?? '').close();
-  return found;
+  return elements;
 }
 
 type Parts = ReadonlyMap<string, Buffer>;
@@ -370,7 +377,7 @@ function readMainType(parts: Parts): string | undefined {
   const byExtension = readElements(types, 'default').find((attributes) =>
     attributes
       .getValues('extension')
-      .some((one) => `.${one.toLowerCase()}` === path.posix.extname(name)),
+      .some((extension) => `.${extension.toLowerCase()}` === path.posix.extname(name)),
   );
   return (override ?? byExtension)?.getValues('contenttype')[0];
 }

@@ -138,14 +138,14 @@ function* readObjectStreams(content: Buffer): Generator<ObjectStream> {
   for (;;) {
     const start = content.indexOf('stream', at, 'latin1');
     if (start === -1) return;
-    const before = decodeNames(content.toString('latin1', at, start));
+    const precedingText = decodeNames(content.toString('latin1', at, start));
     at = start + 6;
-    if (before.endsWith('end')) continue;
+    if (precedingText.endsWith('end')) continue;
     if (end !== -1 && end < at) end = content.indexOf('endstream', at, 'latin1');
     let from = at;
     while (content[from] === 0x0d || content[from] === 0x0a) from += 1;
     const bytes = content.subarray(from, end === -1 ? undefined : end);
-    const dictionary = before.slice(before.lastIndexOf(' obj') + 1);
+    const dictionary = precedingText.slice(precedingText.lastIndexOf(' obj') + 1);
     const isDeclared = /\/(?:ObjStm|XML)(?![\w.-])/.test(dictionary);
     const objects = isDeclared
       ? readDeclaredObjects(dictionary, bytes)
@@ -181,22 +181,25 @@ class Objects {
 
   /** Returns the possible values that are dictionaries. */
   dictionaries(value: PdfValue): PdfDictionary[] {
-    return this.#resolve(value).filter((one) => one instanceof PdfDictionary);
+    return this.#resolve(value).filter((candidate) => candidate instanceof PdfDictionary);
   }
 
   /** Returns the possible values that are dictionaries, including those in lists. */
   listedDictionaries(value: PdfValue): PdfDictionary[] {
-    return this.#resolve(value).flatMap((one) =>
-      (Array.isArray(one) ? one : [one]).flatMap((part: PdfValue) => this.dictionaries(part)),
+    return this.#resolve(value).flatMap((candidate) =>
+      (Array.isArray(candidate) ? candidate : [candidate]).flatMap((part: PdfValue) =>
+        this.dictionaries(part),
+      ),
     );
   }
 
   /** Returns whether a value, or the object that it refers to, names a file. */
   isFile(value: PdfValue): boolean {
     return this.#resolve(value).some(
-      (one) =>
-        typeof one === 'string' ||
-        (one instanceof PdfDictionary && FILE_KEYS.some((key) => one.getValues(key).length > 0)),
+      (candidate) =>
+        typeof candidate === 'string' ||
+        (candidate instanceof PdfDictionary &&
+          FILE_KEYS.some((key) => candidate.getValues(key).length > 0)),
     );
   }
 }
@@ -252,7 +255,11 @@ function checkDictionary(objects: Objects, dictionary: PdfDictionary): void {
     (isStream &&
       dictionary
         .getValues('Ref')
-        .some((value) => objects.dictionaries(value).some((one) => one.getValues('F').length > 0)));
+        .some((value) =>
+          objects
+            .dictionaries(value)
+            .some((fileDictionary) => fileDictionary.getValues('F').length > 0),
+        ));
   if (isOutside) refuseDocument('attachment.external');
 }
 

@@ -20,7 +20,7 @@ export class PdfDictionary {
   readonly entries: Array<readonly [key: string, value: PdfValue]> = [];
 
   getValues(key: string): PdfValue[] {
-    return this.entries.flatMap(([one, value]) => (one === key ? [value] : []));
+    return this.entries.flatMap(([entryKey, value]) => (entryKey === key ? [value] : []));
   }
   /** Returns the values of a key that are names. */
   getNames(key: string): string[] {
@@ -178,15 +178,15 @@ export function* readPackedObjects(source: string, first = 0): Generator<PdfObje
     .trim()
     .split(/\s+/)
     .map(Number);
-  const read: Array<readonly [start: number, end: number]> = [];
+  const readRanges: Array<readonly [start: number, end: number]> = [];
   for (let index = 0; index + 1 < numbers.length; index += 2) {
     const start = first + (numbers[index + 1] ?? 0);
     yield { number: numbers[index], value: reader.readAt(start) };
-    read.push([start, reader.position]);
+    readRanges.push([start, reader.position]);
   }
   let at = first;
   for (const [start, end] of [
-    ...read.toSorted(([one], [other]) => one - other),
+    ...readRanges.toSorted(([a], [b]) => a - b),
     [source.length, source.length] as const,
   ]) {
     while (at < start && source.slice(at, start).trim() !== '') {

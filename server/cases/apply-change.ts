@@ -15,7 +15,7 @@ async function read(store: SubmissionStore, change: ChangeOf<'read'>): Promise<C
   if (!row) return 'missing';
   const entries = await store.listEntries(change.id);
   const unread = entries.filter(
-    (one) => one.state === 'received' && change.entries.includes(one.id),
+    (entry) => entry.state === 'received' && change.entries.includes(entry.id),
   );
   await store.markEntriesRead(unread.map((entry) => entry.id));
   await store.move(change.id, ['received'], 'read', row.expiresAt);
@@ -69,7 +69,7 @@ async function move(
 ): Promise<ChangeResult> {
   const row = await store.find(id);
   if (row?.purpose !== 'reservation') return 'missing';
-  const added = await store.addEntry({
+  const result = await store.addEntry({
     ...entry,
     kind: 'move',
     submissionId: id,
@@ -77,7 +77,7 @@ async function move(
     keyHash: hash('sha256', `${id} move ${order}`, 'buffer'),
     recipient: row.recipient,
   });
-  if (added !== 'done') return added;
+  if (result !== 'done') return result;
   if ((await countMoves(store, id)) !== order) return 'conflict';
   const from = replaced ? [replaced] : (['received', 'read'] as const);
   if (!(await store.move(id, from, 'confirmed', endsAt))) return 'conflict';
@@ -154,8 +154,8 @@ function carryOut(store: SubmissionStore, change: Change): Promise<ChangeResult>
  */
 async function isRepeated(store: SubmissionStore, change: Change): Promise<boolean> {
   const last = change.record.at(-1);
-  const stored = last && (await store.findLastEntry(getChain(last)));
-  if (!last || !stored || hashEntry(stored) !== hashEntry(last)) return false;
+  const storedEntry = last && (await store.findLastEntry(getChain(last)));
+  if (!last || !storedEntry || hashEntry(storedEntry) !== hashEntry(last)) return false;
   const row = await store.find(change.id);
   switch (change.kind) {
     case 'answer':

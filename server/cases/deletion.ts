@@ -79,7 +79,7 @@ export async function isConfirmable(
   key: string,
   subject: string,
 ): Promise<boolean> {
-  const officers = verificationKeys.map((one) => Buffer.from(one).toString('base64'));
+  const officers = verificationKeys.map((officerKey) => Buffer.from(officerKey).toString('base64'));
   return (
     entry.action === 'deletion-requested' &&
     entry.key !== key &&

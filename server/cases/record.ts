@@ -168,8 +168,8 @@ export async function verifyRecord(
     problems.push(...(await verifyChain(chain, members)));
   }
   for (const [chain, head] of heads) {
-    const found = chains.get(chain)?.find(({ number }) => number === head.number);
-    if (!found || hashEntry(found) !== head.hash)
+    const entry = chains.get(chain)?.find(({ number }) => number === head.number);
+    if (!entry || hashEntry(entry) !== head.hash)
       problems.push({ problem: 'cut', chain, number: head.number });
   }
   return problems;

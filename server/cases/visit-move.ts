@@ -63,9 +63,9 @@ const getParts = (
 export function applyMoves(fields: Fields, moves: readonly VisitTime[]): Fields {
   const last = moves.at(-1);
   if (!last) return fields;
-  const before = moves.at(-2) ?? fields;
+  const previousVisit = moves.at(-2) ?? fields;
   const { date, time } = last;
-  return { ...fields, date, time, before: `${before['date']} ${before['time']}` };
+  return { ...fields, date, time, before: `${previousVisit['date']} ${previousVisit['time']}` };
 }
 
 /**

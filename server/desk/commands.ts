@@ -155,13 +155,13 @@ export async function runCommand(
   environment: Readonly<Record<string, string | undefined>>,
   terminal: Terminal,
 ): Promise<boolean> {
-  const read = readLine(line);
-  if (!read) {
+  const parsedLine = readLine(line);
+  if (!parsedLine) {
     console.error(message('option.unknown'));
     console.log(message('help', { desk: DESK_COMMAND }));
     return false;
   }
-  const { values: options, positionals } = read;
+  const { values: options, positionals } = parsedLine;
   const isHelpWanted = options.help === true || positionals[0] === 'help';
   for (const [pattern, command] of Object.entries(COMMANDS)) {
     const args = isHelpWanted ? undefined : matchArguments(pattern, positionals);
@@ -218,6 +218,10 @@ export async function runCommand(
 
 /** Returns whether a command line opens the window. */
 export function asksForWindow(line: readonly string[]): boolean {
-  const read = readLine(line);
-  return read !== undefined && read.positionals.length === 0 && read.values.help !== true;
+  const parsedLine = readLine(line);
+  return (
+    parsedLine !== undefined &&
+    parsedLine.positionals.length === 0 &&
+    parsedLine.values.help !== true
+  );
 }

@@ -140,10 +140,10 @@ export class Desk {
   }
 
   /** Prints what was done and what follows; for a copy, that it takes effect when the copy is merged. */
-  reportChange(done: string, next: string, inCopy: MessageKey): void {
+  reportChange(sentence: string, next: string, inCopy: MessageKey): void {
     const { storeFile } = this.options;
     console.log(
-      `${done} ${storeFile === undefined ? next : message(inCopy, { file: storeFile })}`.trimEnd(),
+      `${sentence} ${storeFile === undefined ? next : message(inCopy, { file: storeFile })}`.trimEnd(),
     );
   }
 
@@ -169,13 +169,13 @@ export class Desk {
   /** Finds the submission whose id has this beginning. Throws a `StartError` if there is none, or several. */
   async find(store: DeskStore, purpose: Purpose, id: string): Promise<StoredSubmission> {
     // Visitors quote the beginning of an id in capitals, with a hyphen; officers paste it with surrounding characters.
-    const typed = toSearchForm(id).replaceAll(/[^a-z\d]/g, '');
-    const found = (await store.list(purpose)).filter((row) =>
-      row.id.replaceAll('-', '').startsWith(typed),
+    const typedId = toSearchForm(id).replaceAll(/[^a-z\d]/g, '');
+    const matchingRows = (await store.list(purpose)).filter((row) =>
+      row.id.replaceAll('-', '').startsWith(typedId),
     );
-    if (found.length > 1)
+    if (matchingRows.length > 1)
       throw new StartError(message('submission.ambiguous', { id: escapeLine(id) }));
-    const row = found[0] && (await store.find(found[0].id));
+    const row = matchingRows[0] && (await store.find(matchingRows[0].id));
     if (!row) throw new StartError(message(`${purpose}.missing`, { id: escapeLine(id) }));
     return row;
   }

@@ -25,8 +25,8 @@ const nameAt = (time: Date): string =>
 export function removeOldBackups(folder: string, now: Date): number {
   const old = readdirSync(folder).filter((name) => {
     const [, date, hours, minutes, seconds] = NAME.exec(name) ?? [];
-    const made = Date.parse(`${date}T${hours}:${minutes}:${seconds}Z`);
-    return made < now.getTime() - BACKUP_KEPT_DAYS * DAY;
+    const createdAt = Date.parse(`${date}T${hours}:${minutes}:${seconds}Z`);
+    return createdAt < now.getTime() - BACKUP_KEPT_DAYS * DAY;
   });
   for (const name of old) rmSync(path.join(folder, name), { recursive: true });
   return old.length;
@@ -50,15 +50,15 @@ export async function createEncryptedBackup(desk: Desk, folder: string): Promise
       const names = await writeBackup(desk, plain);
       return { files: names, key: await sealFiles(plain, names, draft, publicKey) };
     });
-    const tried = await withScratch(async (opened) => {
-      await openArchive(draft, opened, key);
-      return tryBackup(desk, opened, file);
+    const result = await withScratch(async (scratchFile) => {
+      await openArchive(draft, scratchFile, key);
+      return tryBackup(desk, scratchFile, file);
     });
     linkSync(draft, file);
     unlinkSync(draft);
     syncFolder(folder);
     console.log(describeBackup(files, file));
-    console.log(tried);
+    console.log(result);
   } catch (error) {
     rmSync(draft, { force: true });
     throw createNotMadeError(file, error);

@@ -45,7 +45,7 @@ export async function rotate(desk: Desk, oldFile: string, newFile: string): Prom
   const from = await desk.key(oldFile);
   const to = await desk.key(newFile);
   await desk.withOwnStore('write', async (store) => {
-    let moved = 0;
+    let resealedCount = 0;
     const failures: string[] = [];
     for (const purpose of PURPOSES)
       for (const { id } of await store.list(purpose))
@@ -55,18 +55,22 @@ export async function rotate(desk: Desk, oldFile: string, newFile: string): Prom
           if (!row) continue;
           const recipients = createRecipients(getRowDepartment(row), [to.publicKey]);
           if (row.recipient === recipients.name) continue;
-          if (await resealSubmission(store, id, from, recipients, to)) moved += 1;
+          if (await resealSubmission(store, id, from, recipients, to)) resealedCount += 1;
           else failures.push(id);
         } catch (error) {
           if (!(error instanceof SealError)) throw error;
           failures.push(id);
         }
     desk.reportFailures(failures);
-    if (moved === 0) {
+    if (resealedCount === 0) {
       if (failures.length === 0) desk.reportFailure(message('key.nothingLeft', { file: oldFile }));
       return;
     }
-    desk.reportChange(message('key.rotated', { count: moved, file: newFile }), '', 'copy.server');
+    desk.reportChange(
+      message('key.rotated', { count: resealedCount, file: newFile }),
+      '',
+      'copy.server',
+    );
     console.log(message('key.next'));
     await printPublicValue(to);
   });
@@ -82,18 +86,19 @@ export async function applyDepartments(desk: Desk): Promise<void> {
   if (!departments) throw new StartError(message('key.noDepartments'));
   const pair = await desk.key();
   await desk.withOwnStore('write', async (store) => {
-    let moved = 0;
+    let resealedCount = 0;
     const failures: string[] = [];
     for (const purpose of PURPOSES)
       for (const { id } of await store.list(purpose)) {
         const row = await store.find(id);
         const recipients = row && departments[getRowDepartment(row)];
         if (!row || !recipients || (await isSealedTo(store, row, recipients.name))) continue;
-        if (await resealRow(desk, store, row, pair, recipients)) moved += 1;
+        if (await resealRow(desk, store, row, pair, recipients)) resealedCount += 1;
         else failures.push(id);
       }
     desk.reportFailures(failures);
-    if (moved > 0) desk.reportChange(message('key.applied', { count: moved }), '', 'copy.server');
+    if (resealedCount > 0)
+      desk.reportChange(message('key.applied', { count: resealedCount }), '', 'copy.server');
     else if (failures.length === 0) desk.reportFailure(message('key.allApplied'));
   });
 }
@@ -148,8 +153,8 @@ export async function signAnswers(desk: Desk): Promise<void> {
     const failures: string[] = [];
     for (const { id } of await store.list('report'))
       try {
-        const opened = await readSubmission(store, id, pair);
-        if (!opened?.answer || opened.answer.signed) continue;
+        const submission = await readSubmission(store, id, pair);
+        if (!submission?.answer || submission.answer.signed) continue;
         if (desk.options.storeFile !== undefined) await noteReplacedAnswer(store, id);
         if (await signStoredAnswer(store, id, pair)) signed += 1;
       } catch (error) {

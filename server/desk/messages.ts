@@ -39,8 +39,8 @@ export const getLabel = <Table extends 'departments' | 'actions' | 'recordProble
   key: keyof (typeof labels)[Table] & string,
   values: MessageValues = {},
 ): string => {
-  const named: Readonly<Record<string, InterfaceText>> = labels[table];
-  return fillMessage(named[key]?.[LANGUAGE] ?? key, LANGUAGE, values);
+  const tableLabels: Readonly<Record<string, InterfaceText>> = labels[table];
+  return fillMessage(tableLabels[key]?.[LANGUAGE] ?? key, LANGUAGE, values);
 };
 
 /** Returns the text of a key in a table, in the language of the user. */

@@ -110,11 +110,13 @@ export function openRecordFile(keyFile: string, pair: KeyPair, copy?: string): R
 
   return {
     async append(store, facts) {
-      const written = writing.then(() => write(facts));
-      writing = written.catch(() => undefined);
-      const chain = getChain(await written);
-      const known = (await store.findLastEntry(chain))?.number ?? 0;
-      return readEntries().filter((entry) => getChain(entry) === chain && entry.number > known);
+      const writtenEntry = writing.then(() => write(facts));
+      writing = writtenEntry.catch(() => undefined);
+      const chain = getChain(await writtenEntry);
+      const lastNumber = (await store.findLastEntry(chain))?.number ?? 0;
+      return readEntries().filter(
+        (entry) => getChain(entry) === chain && entry.number > lastNumber,
+      );
     },
     readEntries,
     readCopies: () =>

@@ -118,12 +118,12 @@ export async function move(
     if (state === 'cancelled') throw new StartError(message('reservation.cancelled'));
     if ((state === 'confirmed' || state === 'declined') && !replaces)
       throw new StartError(message('reservation.decided', { state: message(`state.${state}`) }));
-    const opened = await readSubmission(store, row.id, pair);
-    const fields = opened?.content.fields ?? {};
+    const submission = await readSubmission(store, row.id, pair);
+    const fields = submission?.content.fields ?? {};
     if (state !== 'declined' && fields['date'] === to.date && fields['time'] === to.time)
       throw new StartError(message('reservation.unchanged'));
     const result = await moveVisit(store, row.id, to, new Date(), pair, {
-      seen: { state, moves: opened?.moves.length ?? 0 },
+      seen: { state, moves: submission?.moves.length ?? 0 },
       record: await desk.record(store, row, 'moved'),
     });
     if (result === 'done') return;

@@ -125,12 +125,12 @@ async function* decrypt(
   const size = CHUNK_BYTES + sodium.crypto_secretstream_xchacha20poly1305_ABYTES;
   const final = sodium.crypto_secretstream_xchacha20poly1305_TAG_FINAL;
   for await (const { piece, last } of splitIntoPieces(sealed, size)) {
-    const opened =
+    const openedPiece =
       piece.length >= sodium.crypto_secretstream_xchacha20poly1305_ABYTES &&
       sodium.crypto_secretstream_xchacha20poly1305_pull(state, piece, null);
-    if (!opened || last !== (opened.tag === final))
+    if (!openedPiece || last !== (openedPiece.tag === final))
       throw new ArchiveError('It was cut or changed.');
-    yield opened.message;
+    yield openedPiece.message;
   }
 }
 
@@ -154,14 +154,18 @@ async function writeFiles(source: AsyncIterable<Uint8Array>, folder: string): Pr
       if (done) throw new ArchiveError('It ends before its last file does.');
       rest = value;
     }
-    const taken = rest.subarray(0, bytes);
+    const chunk = rest.subarray(0, bytes);
     rest = rest.subarray(bytes);
-    return taken;
+    return chunk;
   }
   async function takeAll(bytes: number): Promise<Buffer> {
     const parts: Uint8Array[] = [];
-    for (let left = bytes; left > 0; left -= parts.at(-1)?.length ?? 0)
-      parts.push(await take(left));
+    for (
+      let remainingBytes = bytes;
+      remainingBytes > 0;
+      remainingBytes -= parts.at(-1)?.length ?? 0
+    )
+      parts.push(await take(remainingBytes));
     return Buffer.concat(parts);
   }
 
@@ -171,10 +175,10 @@ async function writeFiles(source: AsyncIterable<Uint8Array>, folder: string): Pr
     let handle: FileHandle | undefined;
     try {
       handle = await open(path.join(folder, name), 'wx', 0o600);
-      for (let left = bytes; left > 0;) {
-        const part = await take(left);
+      for (let remainingBytes = bytes; remainingBytes > 0;) {
+        const part = await take(remainingBytes);
         await handle.writeFile(part);
-        left -= part.length;
+        remainingBytes -= part.length;
       }
     } finally {
       await handle?.close();

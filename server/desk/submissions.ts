@@ -123,17 +123,17 @@ export async function show(
     // A submission that cannot be opened throws here, and is not marked as read.
     const pair = await desk.keyFor(row);
     await markRead(store, row.id, await desk.record(store, row, 'opened'));
-    const opened = await readSubmission(store, row.id, pair, desk.officerKeys(row));
-    if (!opened) throw new StartError(message(`${purpose}.missing`, { id: row.id }));
-    const { facts, content, answer: given, messages } = opened;
+    const submission = await readSubmission(store, row.id, pair, desk.officerKeys(row));
+    if (!submission) throw new StartError(message(`${purpose}.missing`, { id: row.id }));
+    const { facts, content, answer: openedAnswer, messages } = submission;
 
     console.log(`${message('show.id')}: ${facts.id}`);
     console.log(`${message('show.received')}: ${formatArrival(facts)}`);
     console.log(`${message('show.state')}: ${message(`state.${facts.state}`)}`);
     console.log(`${message('show.consent')}: ${facts.consentVersion}`);
     for (const [name, value] of Object.entries(content.fields)) printField(desk, name, value);
-    for (const written of messages) printMessage(written);
-    if (given) printAnswer(given);
+    for (const caseMessage of messages) printMessage(caseMessage);
+    if (openedAnswer) printAnswer(openedAnswer);
     const attachments = [content, ...messages].flatMap(({ attachment }) => attachment ?? []);
     for (const attachment of attachments) printAttachment(attachment);
     if (attachmentFile !== undefined) saveAttachments(desk, attachments, attachmentFile);

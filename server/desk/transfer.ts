@@ -72,13 +72,13 @@ export async function merge(desk: Desk, file: string): Promise<void> {
       const record = await copy.readRecord();
       for (const purpose of PURPOSES)
         for (const facts of await copy.list(purpose)) {
-          const { taken, left } = await takeOver(copy, store, facts, departments);
-          if (taken.length > 0) {
+          const { changes, refusal } = await takeOver(copy, store, facts, departments);
+          if (changes.length > 0) {
             count += 1;
-            console.log(`${facts.id}  ${message('merge.taken', { what: taken.join(', ') })}`);
+            console.log(`${facts.id}  ${message('merge.taken', { what: changes.join(', ') })}`);
           }
-          if (left === undefined) continue;
-          const line = `${facts.id}  ${message('merge.left', { why: left })}`;
+          if (refusal === undefined) continue;
+          const line = `${facts.id}  ${message('merge.left', { why: refusal })}`;
           // A visit belongs to its visitor, who may have changed it since.
           if (purpose === 'reservation') console.log(line);
           else desk.reportFailure(line);
@@ -108,8 +108,8 @@ async function recordExport(desk: Desk, departments: readonly Department[]): Pro
 
 /** Describes what the server took over of one submission, and why it refused the rest. */
 interface Merged {
-  readonly taken: string[];
-  left?: string;
+  readonly changes: string[];
+  refusal?: string;
 }
 
 const getAnswer = (report: ReportForDepartment | undefined): SealedAnswer | undefined =>
@@ -142,8 +142,8 @@ interface Versions {
    * key.
    */
   readonly isResealed: boolean;
-  readonly given: SealedAnswer | undefined;
-  readonly known: SealedAnswer | undefined;
+  readonly copiedAnswer: SealedAnswer | undefined;
+  readonly serverAnswer: SealedAnswer | undefined;
 }
 
 /** Takes over the work on one submission, in one transaction. */
@@ -157,11 +157,11 @@ async function takeOver(
   return liveStore.atomically(async (store) => {
     const row = await copy.find(id);
     const live = await store.find(id);
-    const merged: Merged = { taken: [] };
+    const merged: Merged = { changes: [] };
     if (!row || !live) {
       const hasEnded = expiresAt !== null && expiresAt <= new Date().toISOString();
       // A visit that its visitor has changed has another id and must be confirmed again.
-      if (isDecided && !hasEnded) merged.left = message('merge.gone');
+      if (isDecided && !hasEnded) merged.refusal = message('merge.gone');
       return merged;
     }
     // A department cannot change submissions of another one.
@@ -174,8 +174,8 @@ async function takeOver(
       row,
       live,
       isResealed: row.recipient === inUse && live.recipient !== inUse,
-      given: isReport ? getAnswer(await copy.getReport(id)) : undefined,
-      known: isReport ? getAnswer(await store.getReport(id)) : undefined,
+      copiedAnswer: isReport ? getAnswer(await copy.getReport(id)) : undefined,
+      serverAnswer: isReport ? getAnswer(await store.getReport(id)) : undefined,
     };
     await takeOverContent(versions, merged);
     if (isReport) await takeOverEntries(versions, merged);
@@ -186,40 +186,41 @@ async function takeOver(
 
 /** Takes over the answer, its signature, and the keys that the row is sealed to. */
 async function takeOverContent(versions: Versions, merged: Merged): Promise<void> {
-  const { copy, store, row, live, isResealed, given, known } = versions;
+  const { copy, store, row, live, isResealed, copiedAnswer, serverAnswer } = versions;
   const { id } = row;
-  let isSameAnswer = given?.answeredAt === known?.answeredAt;
-  if (given && !isSameAnswer) {
+  let isSameAnswer = copiedAnswer?.answeredAt === serverAnswer?.answeredAt;
+  if (copiedAnswer && !isSameAnswer) {
     const replaced = await copy.metadata(getAnswerNote(id));
     // The department could not open an answer that is sealed to another key than its report.
-    if (row.recipient !== live.recipient && !isResealed) merged.left = message('merge.anotherKey');
+    if (row.recipient !== live.recipient && !isResealed)
+      merged.refusal = message('merge.anotherKey');
     else {
-      const result = await store.answer(id, given, known && replaced);
+      const result = await store.answer(id, copiedAnswer, serverAnswer && replaced);
       if (result === 'done') {
-        merged.taken.push(message('merge.answer', { date: formatTime(given.answeredAt) }));
+        merged.changes.push(message('merge.answer', { date: formatTime(copiedAnswer.answeredAt) }));
         isSameAnswer = true;
-      } else if (result === 'conflict' && known)
-        merged.left = message('merge.other', { date: formatTime(known.answeredAt) });
-      else merged.left = message('merge.closed');
+      } else if (result === 'conflict' && serverAnswer)
+        merged.refusal = message('merge.other', { date: formatTime(serverAnswer.answeredAt) });
+      else merged.refusal = message('merge.closed');
     }
-  } else if (known && !isSameAnswer && isResealed)
-    merged.left = message('merge.other', { date: formatTime(known.answeredAt) });
+  } else if (serverAnswer && !isSameAnswer && isResealed)
+    merged.refusal = message('merge.other', { date: formatTime(serverAnswer.answeredAt) });
   else if (
-    given &&
-    known &&
+    copiedAnswer &&
+    serverAnswer &&
     row.recipient === live.recipient &&
-    !Buffer.from(given.forDepartment).equals(known.forDepartment) &&
-    (await copy.metadata(getSignatureNote(id))) === hashSealed(known.forDepartment) &&
+    !Buffer.from(copiedAnswer.forDepartment).equals(serverAnswer.forDepartment) &&
+    (await copy.metadata(getSignatureNote(id))) === hashSealed(serverAnswer.forDepartment) &&
     (await store.reseal(
       id,
       live.recipient,
       live.recipient,
       row.sealed,
-      given,
+      copiedAnswer,
       await getResealed(copy, id),
     ))
   )
-    merged.taken.push(message('merge.signature'));
+    merged.changes.push(message('merge.signature'));
 
   if (
     isResealed &&
@@ -229,11 +230,11 @@ async function takeOverContent(versions: Versions, merged: Merged): Promise<void
       live.recipient,
       row.recipient,
       row.sealed,
-      given ?? null,
+      copiedAnswer ?? null,
       await getResealed(copy, id),
     ))
   )
-    merged.taken.push(message('merge.key'));
+    merged.changes.push(message('merge.key'));
 }
 
 /** Returns the entries of a copy, in the form in which they replace those of the server. */
@@ -245,24 +246,26 @@ async function takeOverEntries(
   { copy, store, row, live }: Versions,
   merged: Merged,
 ): Promise<void> {
-  const known = new Map((await store.listEntries(row.id)).map((entry) => [entry.id, entry]));
+  const serverEntries = new Map(
+    (await store.listEntries(row.id)).map((entry) => [entry.id, entry]),
+  );
   // Content that was sealed with the key of another version of the row could not be opened.
   const fits = row.recipient === ((await store.find(row.id))?.recipient ?? live.recipient);
   const counts = { question: 0, note: 0 };
-  const read: string[] = [];
+  const readIds: string[] = [];
   for (const entry of await copy.listEntries(row.id)) {
-    const there = known.get(entry.id);
-    if (there && entry.state === 'read' && there.state === 'received') read.push(entry.id);
+    const there = serverEntries.get(entry.id);
+    if (there && entry.state === 'read' && there.state === 'received') readIds.push(entry.id);
     const { kind } = entry;
     if (there || (kind !== 'question' && kind !== 'note')) continue;
-    if (!fits) merged.left = message('merge.anotherKey');
+    if (!fits) merged.refusal = message('merge.anotherKey');
     else if ((await store.addEntry(entry)) === 'done') counts[kind] += 1;
-    else merged.left = message('merge.closed');
+    else merged.refusal = message('merge.closed');
   }
-  await store.markEntriesRead(read);
+  await store.markEntriesRead(readIds);
   if (counts.question > 0)
-    merged.taken.push(message('merge.questions', { count: counts.question }));
-  if (counts.note > 0) merged.taken.push(message('merge.notes', { count: counts.note }));
+    merged.changes.push(message('merge.questions', { count: counts.question }));
+  if (counts.note > 0) merged.changes.push(message('merge.notes', { count: counts.note }));
 }
 
 /** For each state of the copy, the states of the server that it may replace. */
@@ -277,23 +280,23 @@ const MOVES = new Map<SubmissionState, readonly SubmissionState[]>([
 async function compareMoves({ copy, store, row }: Versions) {
   const listMoves = async (from: SubmissionStore): Promise<readonly CaseEntry[]> =>
     (await from.listEntries(row.id)).filter(({ kind }) => kind === 'move');
-  const known = await listMoves(store);
-  const given = await listMoves(copy);
+  const serverMoves = await listMoves(store);
+  const copiedMoves = await listMoves(copy);
   const isIn = (entries: readonly CaseEntry[], { id }: CaseEntry): boolean =>
     entries.some((entry) => entry.id === id);
   return {
-    added: given.filter((entry) => !isIn(known, entry)),
-    isBehind: known.some((entry) => !isIn(given, entry)),
+    added: copiedMoves.filter((entry) => !isIn(serverMoves, entry)),
+    isBehind: serverMoves.some((entry) => !isIn(copiedMoves, entry)),
   };
 }
 
 /** Returns why the decision about a visit in a copy cannot be taken over, before its state is compared. */
 async function findMoveProblem(
   { store, row, live }: Versions,
-  { added, isBehind }: Awaited<ReturnType<typeof compareMoves>>,
+  { added: newMoves, isBehind }: Awaited<ReturnType<typeof compareMoves>>,
 ): Promise<MessageKey | undefined> {
-  if (isBehind) return added.length > 0 || row.state !== live.state ? 'merge.moved' : undefined;
-  if (added.length === 0) return undefined;
+  if (isBehind) return newMoves.length > 0 || row.state !== live.state ? 'merge.moved' : undefined;
+  if (newMoves.length === 0) return undefined;
   return (await store.find(row.id))?.recipient === row.recipient ? undefined : 'merge.anotherKey';
 }
 
@@ -304,7 +307,7 @@ async function takeOverState(versions: Versions, merged: Merged): Promise<void> 
   const moves = await compareMoves(versions);
   const problem = await findMoveProblem(versions, moves);
   if (problem) {
-    merged.left = message(problem);
+    merged.refusal = message(problem);
     return;
   }
   // The state is that of the server, at an earlier time of the visit.
@@ -318,12 +321,12 @@ async function takeOverState(versions: Versions, merged: Merged): Promise<void> 
   if (await store.move(id, states, state, end)) {
     for (const entry of moves.added) await store.addEntry(entry);
     if (moves.added.length > 0)
-      merged.taken.push(message('merge.moves', { count: moves.added.length }));
-    merged.taken.push(message(`state.${state}`));
+      merged.changes.push(message('merge.moves', { count: moves.added.length }));
+    merged.changes.push(message(`state.${state}`));
     return;
   }
-  if (isDecided && live.state === 'cancelled') merged.left = message('merge.cancelled');
+  if (isDecided && live.state === 'cancelled') merged.refusal = message('merge.cancelled');
   else if (isDecided && (live.state !== state || moves.added.length > 0))
-    merged.left = message('merge.decided', { state: message(`state.${live.state}`) });
-  else if (state === 'closed' && live.state !== 'closed') merged.left = message('merge.added');
+    merged.refusal = message('merge.decided', { state: message(`state.${live.state}`) });
+  else if (state === 'closed' && live.state !== 'closed') merged.refusal = message('merge.added');
 }

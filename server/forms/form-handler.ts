@@ -36,8 +36,8 @@ export interface FormHandlerDependencies {
 /** The result of a valid form. */
 export type Handled =
   | { readonly refusal: Refusal }
-  | { readonly received: Received; readonly values?: Readonly<Record<string, string>> }
-  | { readonly found: Found };
+  | { readonly confirmation: Received; readonly values?: Readonly<Record<string, string>> }
+  | { readonly lookupResult: Found };
 
 /** What distinguishes one form from another. */
 export interface FormRules<Output> {
@@ -83,13 +83,13 @@ function collectShownValues(
   { fields, secrets }: FormDefinition,
   body: FormBody,
 ): Record<string, string> {
-  const shown = [...body.fields]
+  const shownFields = [...body.fields]
     .filter((field): field is [string, string] => typeof field[1] === 'string')
     .filter(([name]) => fields.includes(name) && !secrets.includes(name))
-    .toSorted(([, one], [, other]) => one.length - other.length);
+    .toSorted(([, a], [, b]) => a.length - b.length);
   const values: Record<string, string> = {};
   let bytes = 0;
-  for (const [name, value] of shown) {
+  for (const [name, value] of shownFields) {
     if (value.length > ECHO_MAX_BYTES) break;
     bytes += measureEcho(value);
     if (bytes > ECHO_MAX_BYTES) break;
@@ -224,7 +224,7 @@ function createFormHandler<Output>(
   }
 
   return async (request, from) => {
-    const started = performance.now();
+    const startTime = performance.now();
     const outcome = await receive(request, from);
     const { refusal } = outcome;
     const event = refusal ? refusedEvent : storedEvent;
@@ -232,7 +232,7 @@ function createFormHandler<Output>(
     if (event && isLogged)
       log(event, {
         ...(refusal && { status: refusal.status, code: refusal.code }),
-        milliseconds: Math.round(performance.now() - started),
+        milliseconds: Math.round(performance.now() - startTime),
         ...getId(request),
       });
     return outcome;

@@ -58,21 +58,21 @@ async function describeReport(
   store: Pick<SubmissionStore, 'listEntries'>,
   report: ReportForReporter,
   receipt: string,
-  opened: OpenedReport,
-  done: boolean,
+  openedReport: OpenedReport,
+  isAdded: boolean,
 ): Promise<Handled> {
-  const { answer, tip, unverified } = opened;
+  const { answer, tip, unverified } = openedReport;
   return {
-    found: {
+    lookupResult: {
       receipt,
       status: answer ? 'answered' : 'received',
       receivedAt: report.createdAt,
       tip,
       ...(answer && { answer: answer.text, answeredAt: answer.answeredAt }),
       ...(unverified && { unverified }),
-      messages: await opened.openMessages(await store.listEntries(report.id)),
+      messages: await openedReport.openMessages(await store.listEntries(report.id)),
       open: report.state !== 'closed',
-      ...(done && { done: 'add' }),
+      ...(isAdded && { done: 'add' }),
     },
   };
 }
@@ -135,7 +135,7 @@ export function createLookupHandler(
   }
 
   async function find(form: Form, key: string | undefined): Promise<Handled> {
-    const started = performance.now();
+    const startTime = performance.now();
     const { action, password } = form.values;
     // The schema has validated it.
     const receipt = parseReceipt(form.values.receipt) ?? '';
@@ -148,16 +148,16 @@ export function createLookupHandler(
     const report = expired ? undefined : row;
     const department = report && departments[getRowDepartment({ ...report, purpose: 'report' })];
     const verificationKeys = department?.verificationKeys ?? [];
-    const opened = await openWithPassword(report, password, derive, verificationKeys);
-    if (opened) await guesses.forgive(name);
+    const openedReport = await openWithPassword(report, password, derive, verificationKeys);
+    if (openedReport) await guesses.forgive(name);
     let handled: Handled = { refusal: refuse(404, 'noMatch') };
-    if (opened && report) {
+    if (openedReport && report) {
       const refusal = action === 'add' ? await add(report, receipt, form, key) : undefined;
       handled = refusal
         ? { refusal }
-        : await describeReport(store, report, receipt, opened, action === 'add');
+        : await describeReport(store, report, receipt, openedReport, action === 'add');
     }
-    await pause(ANSWER_STEP - ((performance.now() - started) % ANSWER_STEP));
+    await pause(ANSWER_STEP - ((performance.now() - startTime) % ANSWER_STEP));
     return handled;
   }
 

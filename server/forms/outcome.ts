@@ -19,8 +19,8 @@ export interface Refusal {
 /** The result of a posted form, for the API and for pages. */
 export interface Outcome {
   readonly refusal?: Refusal;
-  readonly received?: Received;
-  readonly found?: Found;
+  readonly confirmation?: Received;
+  readonly lookupResult?: Found;
   /** The values to show again: the fields that were read, or the reservation to summarize. */
   readonly values: Readonly<Record<string, string>>;
   /** Whether the connection has to be closed because part of the body was not read. */

@@ -15,10 +15,13 @@ const createPageForm =
   (form: FormName, handle: FormHandler): PageFormHandler =>
   async (request) => {
     const outcome = await handle(request, 'page');
-    const { refusal, values, received, found } = outcome;
+    const { refusal, values, confirmation, lookupResult } = outcome;
     const headers = createOutcomeHeaders(outcome);
     if (!refusal) {
-      const result = { ...(received && { received }), ...(found && { found }) };
+      const result = {
+        ...(confirmation && { received: confirmation }),
+        ...(lookupResult && { found: lookupResult }),
+      };
       return {
         status: 200,
         state: { form, status: 'sent', values, errors: [], ...result },

@@ -71,13 +71,13 @@ function collectTexts({ fields, files, secrets }: FormDefinition, values: Values
 /** The fields of a report that its sender can read again. */
 function collectTip(texts: Texts, attachment: string | undefined): Texts {
   const { checkboxes } = reportForm;
-  const shown = Object.entries(texts).filter(
+  const shownTexts = Object.entries(texts).filter(
     ([field, text]) =>
       text !== '' &&
       !(checkboxes.includes(field) && text === 'false') &&
       !IDENTITY_FIELDS.includes(field),
   );
-  return Object.fromEntries([...shown, ...(attachment ? [['attachment', attachment]] : [])]);
+  return Object.fromEntries([...shownTexts, ...(attachment ? [['attachment', attachment]] : [])]);
 }
 
 /** Returns a text that is the same for equal submissions, in whatever order and encoding they were sent. */
@@ -151,8 +151,8 @@ function createAcknowledgement(
   receivedAt: string,
   receipt: string,
 ): Handled {
-  const received: Received = { receivedAt, ...(receipt && { receipt }) };
-  return { received, ...(kind.purpose === 'reservation' && { values: texts }) };
+  const confirmation: Received = { receivedAt, ...(receipt && { receipt }) };
+  return { confirmation, ...(kind.purpose === 'reservation' && { values: texts }) };
 }
 
 /**

@@ -76,24 +76,28 @@ export async function validateForm<Output>(
 ): Promise<ValidForm<Output> | { readonly refusal: Refusal }> {
   if (!knowsEveryName(form, body)) return { refusal: refuse(400, 'malformed') };
 
-  const received = body.files.get(ATTACHMENT);
-  const sent = received && { ...received, name: cleanFileName(received.name) ?? received.name };
-  const typed = readTypedValues(form, body);
+  const uploadedFile = body.files.get(ATTACHMENT);
+  const attachment = uploadedFile && {
+    ...uploadedFile,
+    name: cleanFileName(uploadedFile.name) ?? uploadedFile.name,
+  };
+  const typedValues = readTypedValues(form, body);
   const parsed = form.schema(now).safeParse({
-    ...typed,
-    ...(sent && { [ATTACHMENT]: { name: sent.name, size: sent.content.length } }),
+    ...typedValues,
+    ...(attachment && { [ATTACHMENT]: { name: attachment.name, size: attachment.content.length } }),
   });
   const codes = new Map<string, string>();
-  const found = (field: string, code: string) => codes.has(field) || codes.set(field, code);
-  for (const { path, message } of parsed.error?.issues ?? []) found(String(path[0]), message);
-  const accepted = Object.entries(typed).filter(([field]) => !codes.has(field));
-  for (const { field, code } of serverRules(Object.fromEntries(accepted), from)) found(field, code);
+  const addCode = (field: string, code: string) => codes.has(field) || codes.set(field, code);
+  for (const { path, message } of parsed.error?.issues ?? []) addCode(String(path[0]), message);
+  const accepted = Object.entries(typedValues).filter(([field]) => !codes.has(field));
+  for (const { field, code } of serverRules(Object.fromEntries(accepted), from))
+    addCode(field, code);
 
   let content: Buffer | undefined;
-  if (sent && !codes.has(ATTACHMENT)) {
-    const stored = await sanitizeAttachment(sent, network, scan);
-    if (typeof stored === 'string') found(ATTACHMENT, stored);
-    else content = stored;
+  if (attachment && !codes.has(ATTACHMENT)) {
+    const sanitizedFile = await sanitizeAttachment(attachment, network, scan);
+    if (typeof sanitizedFile === 'string') addCode(ATTACHMENT, sanitizedFile);
+    else content = sanitizedFile;
   }
   if (parsed.data === undefined || codes.size > 0) {
     const errors = form.fields.flatMap((field) => {
@@ -102,7 +106,7 @@ export async function validateForm<Output>(
     });
     return { refusal: refuse(422, 'invalid', errors) };
   }
-  if (!sent || !content) return { values: parsed.data };
-  const digest = createHash('sha256').update(sent.content).digest('base64');
-  return { values: parsed.data, file: { name: sent.name, content, digest } };
+  if (!attachment || !content) return { values: parsed.data };
+  const digest = createHash('sha256').update(attachment.content).digest('base64');
+  return { values: parsed.data, file: { name: attachment.name, content, digest } };
 }

@@ -67,15 +67,15 @@ const showVisit = (
   { receipt, fields, movedFrom }: OpenVisit,
   state: SubmissionState,
   now: Date,
-  done?: VisitResult['done'],
+  action?: VisitResult['done'],
 ): Handled => ({
-  found: {
+  lookupResult: {
     receipt,
     status: STATUSES[state] ?? 'received',
     visit: fields,
     open: isOpen(state, fields, now),
     ...(movedFrom && { movedFrom }),
-    ...(done && { done }),
+    ...(action && { done: action }),
   },
 });
 
@@ -91,9 +91,9 @@ function createVisitFinder({
 }: VisitDependencies) {
   const guesses = createGuessDelays({ name: 'visit', sharedState, now, pause });
 
-  return async (typed: string, contact: string): Promise<OpenVisit | undefined> => {
+  return async (typedNumber: string, contact: string): Promise<OpenVisit | undefined> => {
     // The schema has accepted the number.
-    const receipt = parseReceipt(typed) ?? '';
+    const receipt = parseReceipt(typedNumber) ?? '';
     const hash = receipts.computeHash(receipt);
     const name = hash.toString('base64url');
     await guesses.wait(name);
@@ -156,9 +156,9 @@ async function changeVisit(
     state: 'received',
     expiresAt: visitEnd(fields, retention),
   } as const;
-  const before = `${visit.fields['date']} ${visit.fields['time']}`;
+  const previousTime = `${visit.fields['date']} ${visit.fields['time']}`;
   const sealed = await seal(
-    { fields: { receipt, before, ...fields } },
+    { fields: { receipt, before: previousTime, ...fields } },
     next,
     recipients.publicKeys,
   );

@@ -77,10 +77,10 @@ async function openEntries(
   const messages = [];
   for (const { id, kind, forReporter } of entries) {
     if (!forReporter || kind === 'note' || kind === 'move' || kind === 'deletion') continue;
-    const opened = opener.open(forReporter, kind, getEntryId(reportId, id)) as MessageForReporter;
-    if (kind === 'question' && !(await isQuestionSigned(reportId, id, opened, verificationKeys)))
+    const message = opener.open(forReporter, kind, getEntryId(reportId, id)) as MessageForReporter;
+    if (kind === 'question' && !(await isQuestionSigned(reportId, id, message, verificationKeys)))
       continue;
-    messages.push(opened);
+    messages.push(message);
   }
   return messages
     .toSorted((a, b) => a.order - b.order)

@@ -97,10 +97,10 @@ export async function openReporterKeys(
       } catch {
         throw new SealError('What was sealed for the reporter was changed.');
       }
-      const opened = JSON.parse(text) as { kind: Kind; id: string; value: unknown };
-      if (opened.kind !== kind || opened.id !== boundId)
+      const openedMessage = JSON.parse(text) as { kind: Kind; id: string; value: unknown };
+      if (openedMessage.kind !== kind || openedMessage.id !== boundId)
         throw new SealError('What was sealed for the reporter belongs elsewhere.');
-      return opened.value;
+      return openedMessage.value;
     },
   };
 }

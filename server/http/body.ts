@@ -55,7 +55,7 @@ export function readChunks(
   take: (chunk: Buffer) => boolean | Promise<boolean>,
 ): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    let received = 0;
+    let receivedBytes = 0;
     let isOver = false;
     const end = (settle: () => void): void => {
       isOver = true;
@@ -72,19 +72,19 @@ export function readChunks(
       else if (request.isPaused()) request.resume();
     };
     const read = (chunk: Buffer): void => {
-      received += chunk.length;
+      receivedBytes += chunk.length;
       try {
-        const taken = take(chunk);
-        if (typeof taken === 'boolean') return goOn(taken);
+        const result = take(chunk);
+        if (typeof result === 'boolean') return goOn(result);
         request.pause();
-        taken.then(goOn, fail);
+        result.then(goOn, fail);
       } catch (error) {
         fail(error);
       }
     };
     const timer = setInterval(() => {
-      if (received < progress.bytes) fail(new StalledBodyError());
-      received = 0;
+      if (receivedBytes < progress.bytes) fail(new StalledBodyError());
+      receivedBytes = 0;
     }, progress.milliseconds);
     // Also if the body was read before, or if the connection broke while the request was waiting.
     const removeListeners = finished(request, { writable: false }, (error) =>
@@ -107,11 +107,11 @@ export const announcesMoreThan = (request: IncomingMessage, bytes: number): bool
  */
 export async function drainBody(request: IncomingMessage): Promise<boolean> {
   if (announcesMoreThan(request, SUBMISSION_DRAIN_MAX_BYTES)) return false;
-  let received = 0;
+  let receivedBytes = 0;
   try {
     return await readChunks(request, BODY_PROGRESS, (chunk) => {
-      received += chunk.length;
-      return received <= SUBMISSION_DRAIN_MAX_BYTES;
+      receivedBytes += chunk.length;
+      return receivedBytes <= SUBMISSION_DRAIN_MAX_BYTES;
     });
   } catch (error) {
     if (error instanceof StalledBodyError) return false;
@@ -160,18 +160,18 @@ export async function readBytes(
 ): Promise<Buffer | FormBody> {
   if (announcesMoreThan(request, max)) return refuseUnread(request, 'tooLarge');
   const chunks: Buffer[] = [];
-  let received = 0;
+  let receivedBytes = 0;
   const isWhole = await readChunks(request, progress, (chunk) => {
-    received += chunk.length;
-    if (received > max) chunks.length = 0;
+    receivedBytes += chunk.length;
+    if (receivedBytes > max) chunks.length = 0;
     else {
       memory.take(chunk.length);
       chunks.push(chunk);
     }
-    return received <= SUBMISSION_DRAIN_MAX_BYTES;
+    return receivedBytes <= SUBMISSION_DRAIN_MAX_BYTES;
   });
   if (!isWhole) return createRefusedBody('tooLarge', true);
-  return received > max ? createRefusedBody('tooLarge', false) : Buffer.concat(chunks);
+  return receivedBytes > max ? createRefusedBody('tooLarge', false) : Buffer.concat(chunks);
 }
 
 /** Decodes UTF-8; returns `undefined` if the bytes are not UTF-8. Keeps a byte order mark. */

@@ -75,14 +75,14 @@ export function createPagePolicy(
   { styleHashes, scriptHashes }: InlineHashes,
   origins: readonly string[] = [],
 ): string {
-  const allowed = origins.map((origin) => ` ${origin}`).join('');
+  const allowedOrigins = origins.map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'none'",
-    `script-src ${listSources(scriptHashes)}${allowed}`,
+    `script-src ${listSources(scriptHashes)}${allowedOrigins}`,
     `style-src-elem ${listSources([...styleHashes, EMPTY_STYLE])}`,
-    `img-src 'self' data:${allowed}`,
+    `img-src 'self' data:${allowedOrigins}`,
     "font-src 'self'",
-    `connect-src 'self'${allowed}`,
+    `connect-src 'self'${allowedOrigins}`,
     "media-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -18,8 +18,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const isSame = (sent: string, expected: string): boolean =>
-  sent.length === expected.length && timingSafeEqual(Buffer.from(sent), Buffer.from(expected));
+const isSame = (sentToken: string, expectedToken: string): boolean =>
+  sentToken.length === expectedToken.length &&
+  timingSafeEqual(Buffer.from(sentToken), Buffer.from(expectedToken));
 
 /**
  * Returns the path of a request below its token, `/` for the page itself. Returns `undefined` if the request has to be
@@ -35,8 +36,8 @@ export function getAllowedPath(
   if (origin !== undefined && origin !== `http://${host}`) return undefined;
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return undefined;
-  const [, sent = '', rest = ''] = /^\/([^/?]*)\/([^?]*)/.exec(url) ?? [];
-  return /^[\w-]+$/.test(sent) && isSame(sent, token) ? `/${rest}` : undefined;
+  const [, sentToken = '', rest = ''] = /^\/([^/?]*)\/([^?]*)/.exec(url) ?? [];
+  return /^[\w-]+$/.test(sentToken) && isSame(sentToken, token) ? `/${rest}` : undefined;
 }
 
 /** Sets the headers of every response. `frames` is the origin of pages in iframes. */

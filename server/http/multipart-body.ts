@@ -137,12 +137,12 @@ export async function readMultipartBody(
     });
   });
 
-  let received = 0;
+  let receivedBytes = 0;
   const isWhole = await readChunks(request, progress, (chunk) => {
-    received += chunk.length;
-    if (received > SUBMISSION_MAX_BYTES) parts.refuse('tooLarge');
+    receivedBytes += chunk.length;
+    if (receivedBytes > SUBMISSION_MAX_BYTES) parts.refuse('tooLarge');
     else memory.take(chunk.length);
-    if (received > SUBMISSION_DRAIN_MAX_BYTES) return false;
+    if (receivedBytes > SUBMISSION_DRAIN_MAX_BYTES) return false;
     if (!parsing || parser.write(chunk)) return true;
     const drained = new Promise((resolve) => parser.once('drain', resolve));
     return Promise.race([drained, parsed]).then(() => true);

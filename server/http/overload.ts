@@ -32,16 +32,16 @@ export class MemoryBudget {
   }
 
   reserve(): Reservation {
-    let taken = 0;
+    let reservedBytes = 0;
     return {
       take: (bytes) => {
         if (bytes > this.#free) throw new BusyError();
         this.#free -= bytes;
-        taken += bytes;
+        reservedBytes += bytes;
       },
       release: () => {
-        this.#free += taken;
-        taken = 0;
+        this.#free += reservedBytes;
+        reservedBytes = 0;
       },
     };
   }

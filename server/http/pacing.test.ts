@@ -10,7 +10,7 @@ const AT_ONCE = 4;
 
 /** Starts a server that records which requests start, and how many start in each iteration of the event loop. */
 async function startServer(answer: RequestListener) {
-  const started: string[] = [];
+  const startedUrls: string[] = [];
   const perIteration = [0];
   let isOpen = true;
   const countIterations = (): void => {
@@ -21,7 +21,7 @@ async function startServer(answer: RequestListener) {
   onTestFinished(() => void (isOpen = false));
   const listener = paceRequests(
     (request, response) => {
-      started.push(request.url ?? '');
+      startedUrls.push(request.url ?? '');
       perIteration.push((perIteration.pop() ?? 0) + 1);
       answer(request, response);
     },
@@ -36,7 +36,7 @@ async function startServer(answer: RequestListener) {
     onTestFinished(() => void socket.destroy());
     return socket;
   };
-  return { started, perIteration, open };
+  return { startedUrls, perIteration, open };
 }
 
 const head = (method: string, path: string, more = ''): string =>
@@ -45,7 +45,7 @@ const repeat = (count: number, path: string): string =>
   Array.from({ length: count }, (_, index) => head('GET', `${path}/${index}`)).join('');
 
 test('starts a few simultaneous requests at a time, and serves networks in turn', async () => {
-  const { started, perIteration, open } = await startServer((_request, response) => {
+  const { startedUrls, perIteration, open } = await startServer((_request, response) => {
     response.end('a');
   });
   const flood = await open();
@@ -56,8 +56,8 @@ test('starts a few simultaneous requests at a time, and serves networks in turn'
   expect(answers).toHaveLength(101);
   // `AT_ONCE` requests start while others are parsed, and as many again before the next ones are parsed.
   expect(Math.max(...perIteration)).toBeLessThanOrEqual(2 * AT_ONCE);
-  expect(started.indexOf('/other')).toBeLessThan(3 * AT_ONCE);
-  expect(started.at(-1)).toBe('/flood/last');
+  expect(startedUrls.indexOf('/other')).toBeLessThan(3 * AT_ONCE);
+  expect(startedUrls.at(-1)).toBe('/flood/last');
 });
 
 test('delays a body together with its request, and reads all of it', async () => {
@@ -75,7 +75,7 @@ test('delays a body together with its request, and reads all of it', async () =>
 });
 
 test('does not start a request whose client has disconnected', async () => {
-  const { started, open } = await startServer((request, response) => {
+  const { startedUrls, open } = await startServer((request, response) => {
     // The connection breaks while the request waits.
     request.socket.destroy();
     response.end();
@@ -86,5 +86,5 @@ test('does not start a request whose client has disconnected', async () => {
   const other = await open();
   other.write(head('GET', '/other'));
   await once(other, 'close');
-  expect(started.filter((path) => path !== '/other').length).toBeLessThanOrEqual(AT_ONCE);
+  expect(startedUrls.filter((path) => path !== '/other').length).toBeLessThanOrEqual(AT_ONCE);
 });

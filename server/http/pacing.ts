@@ -13,22 +13,22 @@ export function paceRequests(
   { atOnce, identifyNetwork }: { readonly atOnce: number; identifyNetwork: IdentifyNetwork },
 ): RequestListener {
   const waiting = new FairQueue<() => void>();
-  let started = 0;
+  let startTime = 0;
 
   function start(request: IncomingMessage, response: ServerResponse): void {
-    if (started === 0) setImmediate(startIteration);
-    started += 1;
+    if (startTime === 0) setImmediate(startIteration);
+    startTime += 1;
     answer(request, response);
   }
 
   function startIteration(): void {
-    started = 0;
-    const takeNext = () => (started < atOnce ? waiting.shift() : undefined);
+    startTime = 0;
+    const takeNext = () => (startTime < atOnce ? waiting.shift() : undefined);
     for (let startNext = takeNext(); startNext; startNext = takeNext()) startNext();
   }
 
   return (request, response) => {
-    if (started < atOnce && waiting.size === 0) return start(request, response);
+    if (startTime < atOnce && waiting.size === 0) return start(request, response);
     const { socket } = request;
     // Otherwise one connection could add requests faster than they start.
     socket.pause();

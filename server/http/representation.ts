@@ -153,8 +153,8 @@ const NEGOTIATED_MAX = 100;
 /** Returns the encodings that a client accepts, ordered by its weights and then by size. */
 function negotiateEncodings(header: string | undefined): readonly Encoding[] {
   if (!header) return ['identity'];
-  const known = negotiated.get(header);
-  if (known) return known;
+  const cachedEncodings = negotiated.get(header);
+  if (cachedEncodings) return cachedEncodings;
   const negotiator = new Negotiator({
     headers: { 'accept-encoding': header },
   }) as unknown as EncodingNegotiator;

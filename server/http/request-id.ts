@@ -9,8 +9,8 @@ const ids = new WeakMap<IncomingMessage, string>();
  * request id of the client is ignored, because it could be used to track a visitor.
  */
 export function createRequestId(request: IncomingMessage): string {
-  const known = ids.get(request);
-  if (known !== undefined) return known;
+  const existingId = ids.get(request);
+  if (existingId !== undefined) return existingId;
   const id = randomBytes(6).toString('hex');
   ids.set(request, id);
   return id;

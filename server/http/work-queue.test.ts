@@ -5,28 +5,28 @@ import { QueuePerClient, WorkQueue } from './work-queue.ts';
 
 /** Creates work that ends on demand, and records the order in which it starts. */
 function createWork() {
-  const started: string[] = [];
+  const startedTasks: string[] = [];
   const ends: Array<() => void> = [];
   const work = (name: string) => () => {
-    started.push(name);
+    startedTasks.push(name);
     return new Promise<string>((resolve) => ends.push(() => resolve(name)));
   };
   const endOne = async (): Promise<void> => {
     ends.shift()?.();
     await new Promise(setImmediate);
   };
-  return { started, work, endOne };
+  return { startedTasks, work, endOne };
 }
 
 test('runs a bounded number, lets a bounded number wait, and refuses the rest with a time to retry', async () => {
   const queue = new WorkQueue({ atOnce: 2, waiting: 1 });
-  const { started, work, endOne } = createWork();
+  const { startedTasks, work, endOne } = createWork();
   const results = ['a', 'b', 'c'].map((name) => queue.run(work(name)));
-  const refused = await queue.run(work('d')).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(BusyError);
-  expect((refused as BusyError).retryAfter).toBeGreaterThanOrEqual(1);
+  const refusal = await queue.run(work('d')).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(BusyError);
+  expect((refusal as BusyError).retryAfter).toBeGreaterThanOrEqual(1);
   await new Promise(setImmediate);
-  expect(started).toEqual(['a', 'b']);
+  expect(startedTasks).toEqual(['a', 'b']);
   for (const _each of results) await endOne();
   expect(await Promise.all(results)).toEqual(['a', 'b', 'c']);
   expect(queue.isIdle).toBe(true);
@@ -36,14 +36,14 @@ test('runs a bounded number, lets a bounded number wait, and refuses the rest wi
 
 test('serves clients in turn: many items of one client do not delay another', async () => {
   const queue = new WorkQueue({ atOnce: 1, waiting: 100, waitingPerClient: 10 });
-  const { started, work, endOne } = createWork();
+  const { startedTasks, work, endOne } = createWork();
   const flood = Array.from({ length: 11 }, (_, index) => queue.run(work(`flood${index}`), 'flood'));
   await expect(queue.run(work('flood11'), 'flood')).rejects.toThrow(BusyError);
   const others = ['a', 'b'].map((name) => queue.run(work(name), name));
   for (let index = 0; index < 13; index += 1) await endOne();
   await Promise.all([...flood, ...others]);
-  expect(started.slice(0, 4)).toEqual(['flood0', 'flood1', 'a', 'b']);
-  expect(started).toHaveLength(13);
+  expect(startedTasks.slice(0, 4)).toEqual(['flood0', 'flood1', 'a', 'b']);
+  expect(startedTasks).toHaveLength(13);
 });
 
 test('returns a later time to retry if the queue is longer', async () => {
@@ -74,12 +74,12 @@ test('has a queue for each client', async () => {
 
 test('reserves memory until it is released', () => {
   const budget = new MemoryBudget(10);
-  const one = budget.reserve();
+  const reservation = budget.reserve();
   const two = budget.reserve();
-  one.take(6);
+  reservation.take(6);
   expect(() => two.take(5)).toThrow(BusyError);
-  one.release();
-  one.release();
+  reservation.release();
+  reservation.release();
   two.take(10);
-  expect(() => one.take(1)).toThrow(BusyError);
+  expect(() => reservation.take(1)).toThrow(BusyError);
 });

@@ -32,11 +32,11 @@ export class WorkQueue {
     else if (this.#waiting.size >= waiting || this.#waiting.count(client) >= waitingPerClient)
       throw new BusyError(((this.#waiting.size + 1) * this.#meanDuration) / atOnce / 1000);
     else await new Promise<void>((resolve) => this.#waiting.push(client, resolve));
-    const started = performance.now();
+    const startTime = performance.now();
     try {
       return await work();
     } finally {
-      const duration = performance.now() - started;
+      const duration = performance.now() - startTime;
       this.#meanDuration += SMOOTHING * (duration - this.#meanDuration);
       this.#startNext();
     }

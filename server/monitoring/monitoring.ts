@@ -144,17 +144,17 @@ export function createMonitoring(
       log(event, facts);
     },
     observe({ method = 'GET', url = '/' }, response) {
-      const started = performance.now();
+      const startTime = performance.now();
       const isRead = method === 'GET' || method === 'HEAD';
       response.once('finish', () => {
         const kind = getKind(url);
         if (isRead || response.statusCode >= 500)
           responses.inc({ kind, status: `${Math.floor(response.statusCode / 100)}xx` });
-        if (isRead) durations.observe({ kind }, (performance.now() - started) / 1000);
+        if (isRead) durations.observe({ kind }, (performance.now() - startTime) / 1000);
       });
     },
-    async listen(given) {
-      checks = given;
+    async listen(newChecks) {
+      checks = newChecks;
       return listen(server, {
         host: monitoringHost,
         port: monitoringPort,

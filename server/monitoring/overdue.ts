@@ -40,7 +40,7 @@ export function createOverdueCount(
     counts = STEPS.map(({ purpose, step }) => ({
       purpose,
       step,
-      count: overdue.filter((one) => one === `${purpose} ${step}`).length,
+      count: overdue.filter((label) => label === `${purpose} ${step}`).length,
     }));
     countedAt = time.getTime();
     return counts;

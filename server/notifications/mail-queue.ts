@@ -113,11 +113,17 @@ export function createMailQueue({ store, settings, send, log, now }: Dependencie
   let timer: NodeJS.Timeout | undefined;
   let delivering = Promise.resolve();
 
-  async function deliverOne(topic: MailTopic, before?: string): Promise<void> {
+  async function deliverOne(topic: MailTopic, storedBefore?: string): Promise<void> {
     const lease = randomUUID();
     const time = now();
     const until = new Date(time.getTime() + LEASE).toISOString();
-    const ids = await store.claimNotifications(topic, lease, time.toISOString(), until, before);
+    const ids = await store.claimNotifications(
+      topic,
+      lease,
+      time.toISOString(),
+      until,
+      storedBefore,
+    );
     if (ids.length === 0) return;
     try {
       await send(createMail(topic, ids, settings));

@@ -58,8 +58,8 @@ export function createAssetArchive({
   async function removeOld(name: string): Promise<void> {
     const file = path.join(folder, name);
     // Another server may have renamed its draft, or removed the file.
-    const found = await stat(file).catch(() => undefined);
-    if (found && now().getTime() - found.mtimeMs > MAX_AGE) await rm(file, { force: true });
+    const stats = await stat(file).catch(() => undefined);
+    if (stats && now().getTime() - stats.mtimeMs > MAX_AGE) await rm(file, { force: true });
   }
 
   const read = (name: string): Buffer | undefined => {
@@ -88,8 +88,8 @@ export function createAssetArchive({
       }
     },
     find(url) {
-      const known = cached.get(url);
-      if (known) return known;
+      const cachedAsset = cached.get(url);
+      if (cachedAsset) return cachedAsset;
       const name = url.slice(ASSETS.length);
       if (!url.startsWith(ASSETS) || !NAME.test(name) || COMPRESSED.test(name)) return undefined;
       const identity = read(name);

@@ -31,11 +31,12 @@ export const applyColorScheme = (html: string, scheme: ChosenColorScheme): strin
     .replace(LINK_MEDIA, `<link media="${getDarkMedia(scheme)}"`)
     .replaceAll(
       SWITCHES,
-      (_, address: string, one: string) => `aria-pressed="${one === scheme}" ${address}`,
+      (_, address: string, switchScheme: string) =>
+        `aria-pressed="${switchScheme === scheme}" ${address}`,
     );
 
 /** Pages in a chosen scheme, cached as long as the page itself is in memory. */
-const chosen = new WeakMap<
+const adaptedPages = new WeakMap<
   Representation,
   Partial<Record<ChosenColorScheme, Promise<Representation>>>
 >();
@@ -55,7 +56,7 @@ export function getPageForVisitor(
 ): Representation | Promise<Representation> {
   const scheme = readColorSchemeCookie(headers.cookie);
   if (!scheme) return page;
-  const variants = chosen.get(page) ?? {};
-  chosen.set(page, variants);
+  const variants = adaptedPages.get(page) ?? {};
+  adaptedPages.set(page, variants);
   return (variants[scheme] ??= createRepresentations(page, scheme));
 }

@@ -39,7 +39,7 @@ export async function loadFinishedPages({
   replaceOrigin,
   cache,
 }: Options): Promise<FindFinishedPage> {
-  const prepared: PageMap = new Map();
+  const preparedPages: PageMap = new Map();
   const unprepared = new Map<string, () => Representation>();
 
   async function load(page: FinishedPage): Promise<void> {
@@ -48,7 +48,7 @@ export async function loadFinishedPages({
     const key = createKey(page);
     if (replaceOrigin) {
       const html = replaceOrigin(readFileSync(file, 'utf8'));
-      await cache.add(prepared, key, { html, status: page.status }, createOwnHeaders());
+      await cache.add(preparedPages, key, { html, status: page.status }, createOwnHeaders());
     } else {
       const bodies = readBodies(file);
       unprepared.set(key, () => represent(page.status, createOwnHeaders(), bodies));
@@ -58,10 +58,10 @@ export async function loadFinishedPages({
   for (const page of pages) await load(page);
   return (address) => {
     const key = createKey(address);
-    const cachedPage = prepared.get(key);
+    const cachedPage = preparedPages.get(key);
     if (cachedPage) return cachedPage;
     const page = unprepared.get(key)?.();
-    if (page) prepared.set(key, page);
+    if (page) preparedPages.set(key, page);
     unprepared.delete(key);
     return page;
   };

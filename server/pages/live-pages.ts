@@ -80,9 +80,9 @@ export function createLivePages(
     key: string,
   ): Representation | Promise<Representation> | undefined {
     const page = rendered.get(key) ?? rendering.get(key);
-    const found = addresses.get(key);
-    if (page || !found) return page;
-    const { route, address } = found;
+    const cachedAddress = addresses.get(key);
+    if (page || !cachedAddress) return page;
+    const { route, address } = cachedAddress;
     const { path, tab, language } = address;
     const query = tab === undefined ? '' : `?${TAB_PARAMETER}=${encodeURIComponent(tab)}`;
     async function render(): Promise<Representation> {

@@ -30,6 +30,6 @@ export function sendPage(
 ): Promise<void> | void {
   const adaptedPage = getPageForVisitor(page, request);
   return adaptedPage instanceof Promise
-    ? adaptedPage.then((prepared) => sendRepresentation(request, response, prepared, more))
+    ? adaptedPage.then((preparedPage) => sendRepresentation(request, response, preparedPage, more))
     : sendRepresentation(request, response, adaptedPage, more);
 }

@@ -105,14 +105,14 @@ function createRouteAnswerer({ config, pages, identifyNetwork, onItemRead }: Opt
   return function answerRoute(
     request: IncomingMessage,
     response: ServerResponse,
-    found: FoundRoute,
+    foundRoute: FoundRoute,
     query: URLSearchParams,
   ): { readonly answering: Promise<void> | void } | undefined {
-    const { route } = found;
+    const { route } = foundRoute;
     const choice = chooseForPage(chooseLanguage(request, query, config.production), route);
     const { language, headers } = choice;
     if (isListOrItem(route))
-      return { answering: answerListOrItem(request, response, found, query, choice) };
+      return { answering: answerListOrItem(request, response, foundRoute, query, choice) };
     const exposed = findExposedForm(route, query);
     if (exposed)
       return { answering: refuseSecretInAddress(request, response, route, exposed, choice) };
@@ -166,9 +166,9 @@ export function createPageRouter(options: Options): PageRouter {
     const { path: at, query } = target;
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return answerPost(request, response, target);
-    const found = at === undefined ? undefined : pages.findRoute(at);
-    const answered = found && answerRoute(request, response, found, query);
-    if (answered) return answered.answering;
+    const foundRoute = at === undefined ? undefined : pages.findRoute(at);
+    const routeAnswer = foundRoute && answerRoute(request, response, foundRoute, query);
+    if (routeAnswer) return routeAnswer.answering;
     const file =
       at === undefined ? undefined : (findLiveFile(at) ?? files.get(at) ?? archive.find(at));
     return file

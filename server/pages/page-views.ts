@@ -61,7 +61,7 @@ export async function openPageViews({
 }: Options): Promise<PageViewCounter> {
   const attempt = createAttempt(log);
   const listeners: Array<() => void> = [];
-  let stored: ReadonlyMap<number, number> = new Map();
+  let storedCounts: ReadonlyMap<number, number> = new Map();
   let unwritten: PageVisit[] = [];
   /** Views by notice that are not in `stored`. */
   const uncounted = new Map<number, number>();
@@ -88,27 +88,29 @@ export async function openPageViews({
   }
 
   async function read(): Promise<void> {
-    const before = stored;
-    stored = await pageViews.read();
-    const changed = [...stored].some(([notice, count]) => (before.get(notice) ?? 0) !== count);
-    if (changed) for (const listener of listeners) listener();
+    const previousCounts = storedCounts;
+    storedCounts = await pageViews.read();
+    const hasChanged = [...storedCounts].some(
+      ([notice, count]) => (previousCounts.get(notice) ?? 0) !== count,
+    );
+    if (hasChanged) for (const listener of listeners) listener();
   }
 
   async function writeVisits(): Promise<void> {
-    const written = unwritten;
+    const pageVisits = unwritten;
     unwritten = [];
     try {
-      await pageViews.add(written, day);
+      await pageViews.add(pageVisits, day);
     } catch (error) {
-      unwritten = [...written, ...unwritten];
+      unwritten = [...pageVisits, ...unwritten];
       throw error;
     }
-    const counts = new Map(stored);
-    for (const { notice } of written) {
+    const counts = new Map(storedCounts);
+    for (const { notice } of pageVisits) {
       add(counts, notice, 1);
       add(uncounted, notice, -1);
     }
-    stored = counts;
+    storedCounts = counts;
   }
 
   const writeNow = (): Promise<unknown> =>
@@ -124,7 +126,7 @@ export async function openPageViews({
   const timer = setInterval(() => void write(), interval).unref();
 
   return {
-    of: (notice) => (stored.get(notice) ?? 0) + (uncounted.get(notice) ?? 0),
+    of: (notice) => (storedCounts.get(notice) ?? 0) + (uncounted.get(notice) ?? 0),
     count(notice, request) {
       const today = getDateInSeoul(now());
       if (today !== day) beginDay(today);

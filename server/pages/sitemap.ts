@@ -40,10 +40,10 @@ export function renderSitemap({ routes, origin }: SiteManifest, published: Publi
         ...languages.map((language) => link(language, language)),
         link('x-default', DEFAULT_LANGUAGE),
       ].join('');
-      const changed = date ? `<lastmod>${date}</lastmod>` : '';
+      const lastModified = date ? `<lastmod>${date}</lastmod>` : '';
       return languages.map(
         (language) =>
-          `<url><loc>${escapeXml(getAbsoluteUrl(path, language, origin))}</loc>${changed}${links}</url>`,
+          `<url><loc>${escapeXml(getAbsoluteUrl(path, language, origin))}</loc>${lastModified}${links}</url>`,
       );
     });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`;

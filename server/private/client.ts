@@ -49,10 +49,10 @@ export async function createPrivateClient(url: string, pair: KeyPair): Promise<P
   let nonce: string | undefined;
 
   async function post(path: string, body: Buffer): Promise<Response> {
-    const sent = nonce;
+    const sentNonce = nonce;
     nonce = undefined;
-    const headers = sent
-      ? await signRequest({ method: 'POST', path, body }, { nonce: sent, keyId, pair })
+    const headers = sentNonce
+      ? await signRequest({ method: 'POST', path, body }, { nonce: sentNonce, keyId, pair })
       : {};
     const response = await fetch(base + path, {
       method: 'POST',
@@ -60,7 +60,7 @@ export async function createPrivateClient(url: string, pair: KeyPair): Promise<P
       headers: { 'Content-Type': 'application/json', ...headers },
       signal: AbortSignal.timeout(TIMEOUT),
       // Without a nonce, the request is sent only to receive one.
-      body: sent ? new Uint8Array(body) : '',
+      body: sentNonce ? new Uint8Array(body) : '',
     });
     nonce = parseOffer(response.headers.get('accept-signature'));
     return response;

@@ -121,7 +121,7 @@ export function createDeskRoutes({ store, departments, secret, now }: Options): 
     key,
     departments: DEPARTMENTS.filter((name) =>
       departments[name]?.verificationKeys.some(
-        (one) => Buffer.from(one).toString('base64') === key,
+        (officerKey) => Buffer.from(officerKey).toString('base64') === key,
       ),
     ),
   });
@@ -169,8 +169,8 @@ export function createDeskRoutes({ store, departments, secret, now }: Options): 
 
   async function applyAll(changes: readonly Change[], access: Access): Promise<PrivateResponse> {
     for (const change of changes) {
-      const found = await store.find(change.id);
-      const row = found && isVisible(found, access) ? found : undefined;
+      const storedRow = await store.find(change.id);
+      const row = storedRow && isVisible(storedRow, access) ? storedRow : undefined;
       if (!(await isRecorded(change, access, row, await getSubject(change.id)))) return INVALID;
     }
     const results: ChangeResult[] = [];

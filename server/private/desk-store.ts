@@ -29,9 +29,9 @@ export function createRemoteStore({ send }: PrivateClient): DeskStore {
     return status === 404 ? undefined : caseResponse.parse(body);
   }
   function findCase(id: string): Promise<SealedCase | undefined> {
-    const found = cases.get(id) ?? requestCase(id);
-    cases.set(id, found);
-    return found;
+    const sealedCase = cases.get(id) ?? requestCase(id);
+    cases.set(id, sealedCase);
+    return sealedCase;
   }
 
   return {

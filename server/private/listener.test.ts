@@ -39,9 +39,16 @@ async function startListener() {
   const { port } = server.address() as AddressInfo;
 
   async function post(path: string, body: string, headers: Record<string, string> = {}) {
-    const sent = request({ port, host: '127.0.0.1', path, method: 'POST', agent: false, headers });
-    sent.on('error', () => undefined).end(body);
-    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    const clientRequest = request({
+      port,
+      host: '127.0.0.1',
+      path,
+      method: 'POST',
+      agent: false,
+      headers,
+    });
+    clientRequest.on('error', () => undefined).end(body);
+    const [response] = (await once(clientRequest, 'response')) as [IncomingMessage];
     const parts: Buffer[] = [];
     for await (const part of response as AsyncIterable<Buffer>) parts.push(part);
     return {
@@ -214,7 +221,7 @@ test('an invalid request of another client does not consume a nonce', async () =
 test('a body that is announced as too large is refused before it arrives', async () => {
   const { port, sign } = await startListener();
   const headers = { ...(await sign(BODY)), 'Content-Length': '1001' };
-  const sent = request({
+  const clientRequest = request({
     port,
     host: '127.0.0.1',
     path: '/echo',
@@ -222,10 +229,10 @@ test('a body that is announced as too large is refused before it arrives', async
     agent: false,
     headers,
   });
-  sent.on('error', () => undefined).flushHeaders();
-  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  clientRequest.on('error', () => undefined).flushHeaders();
+  const [response] = (await once(clientRequest, 'response')) as [IncomingMessage];
   expect(response.statusCode).toBe(401);
-  sent.destroy();
+  clientRequest.destroy();
 });
 
 test('headers that are too large are refused before they are read', async () => {

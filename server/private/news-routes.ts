@@ -58,7 +58,7 @@ const getBase = (address: string): string => address.slice(address.lastIndexOf('
 
 /** Re-encodes a photograph without metadata, as wide as pages show it; `undefined` if it is not a photograph. */
 async function preparePicture({ address, content }: SentPicture) {
-  const type = NEWS_PICTURE_TYPES.find((one) => address.endsWith(`.${one}`));
+  const type = NEWS_PICTURE_TYPES.find((extension) => address.endsWith(`.${extension}`));
   if (!type || content.length > NEWS_PICTURE_MAX_BYTES) return undefined;
   const encoded = await encodePicture(Buffer.from(content), type, QUEUE_NAME);
   if (typeof encoded === 'string') return undefined;
@@ -78,7 +78,7 @@ const createPictureProblem = (address: string): ItemProblem => ({
 /** Creates the routes of the news, with which editors read, publish, list and restore versions. */
 export function createNewsRoutes(options: Options): PrivateRoutes {
   const { store, keys, pressCategories, getNews, follow, now } = options;
-  const allowed = new Set(
+  const knownAddresses = new Set(
     keys.map(({ verificationKey }) => Buffer.from(verificationKey).toString('base64')),
   );
 
@@ -88,10 +88,10 @@ export function createNewsRoutes(options: Options): PrivateRoutes {
   }
 
   /** Lists the photographs that a content names but that were never sent. */
-  async function findMissingPictures(content: News, sent: ReadonlySet<string>) {
+  async function findMissingPictures(content: News, sentAddresses: ReadonlySet<string>) {
     const missing: ItemProblem[] = [];
     for (const address of listNewsPictures(content))
-      if (!sent.has(address) && !(await store.findNewsPicture(address)))
+      if (!sentAddresses.has(address) && !(await store.findNewsPicture(address)))
         missing.push(createPictureProblem(address));
     return missing;
   }
@@ -107,26 +107,28 @@ export function createNewsRoutes(options: Options): PrivateRoutes {
     const facts = { number: basedOn + 1, publishedAt: now().toISOString(), key: key.slice(0, 8) };
     const isAdded = await store.addNews({ ...facts, content: text }, pictures);
     await follow();
-    const stored = isAdded ? undefined : await store.findNews(facts.number);
-    const isRepeated = stored?.content === text && stored.key === facts.key;
+    const storedVersion = isAdded ? undefined : await store.findNews(facts.number);
+    const isRepeated = storedVersion?.content === text && storedVersion.key === facts.key;
     if (isAdded || isRepeated)
-      return { status: 200, body: { version: { ...facts, ...stored, content } } };
+      return { status: 200, body: { version: { ...facts, ...storedVersion, content } } };
     return { status: 409, body: { current: getNews() } };
   }
 
   async function publish({ basedOn, content, pictures }: Publication, key: string) {
-    const prepared = new Map<string, { address: string; bytes: Buffer }>();
-    const refused: ItemProblem[] = [];
+    const preparedPictures = new Map<string, { address: string; bytes: Buffer }>();
+    const pictureProblems: ItemProblem[] = [];
     for (const picture of pictures) {
       const ready = await preparePicture(picture);
-      if (ready) prepared.set(picture.address, ready);
-      else refused.push(createPictureProblem(picture.address));
+      if (ready) preparedPictures.set(picture.address, ready);
+      else pictureProblems.push(createPictureProblem(picture.address));
     }
-    const named = renamePictures(content, prepared);
-    const problems = [...refused, ...findNewsProblems(named, pressCategories)];
+    const renamedContent = renamePictures(content, preparedPictures);
+    const problems = [...pictureProblems, ...findNewsProblems(renamedContent, pressCategories)];
     if (problems.length > 0) return { status: 422, body: { problems } } as const;
-    const news = newsSchema.parse(named);
-    const bytes = new Map([...prepared.values()].map((one) => [one.address, one.bytes]));
+    const news = newsSchema.parse(renamedContent);
+    const bytes = new Map(
+      [...preparedPictures.values()].map((picture) => [picture.address, picture.bytes]),
+    );
     const missing = await findMissingPictures(news, new Set(bytes.keys()));
     if (missing.length > 0) return { status: 422, body: { problems: missing } } as const;
     return add(basedOn, news, bytes, key);
@@ -144,7 +146,7 @@ export function createNewsRoutes(options: Options): PrivateRoutes {
     maxBytes = REQUEST_MAX_BYTES,
   ) => ({
     maxBytes,
-    isAllowed: (key: string) => allowed.has(key),
+    isAllowed: (key: string) => knownAddresses.has(key),
     respond: async (body: unknown, key: string) => respond(schema.parse(body), key),
   });
 
@@ -175,7 +177,7 @@ const MISSING: PrivateResponse = { status: 404, body: { code: 'missing' } };
 /** Replaces the addresses under which photographs were sent by those under which they are published. */
 function renamePictures(content: unknown, pictures: PreparedPictures): unknown {
   let text = JSON.stringify(content ?? null);
-  for (const [sent, { address }] of pictures)
-    text = text.replaceAll(JSON.stringify(sent), JSON.stringify(address));
+  for (const [sentAddress, { address }] of pictures)
+    text = text.replaceAll(JSON.stringify(sentAddress), JSON.stringify(address));
   return JSON.parse(text) as unknown;
 }

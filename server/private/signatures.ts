@@ -94,7 +94,9 @@ export async function findSignatureProblem(
   const key = Buffer.from(keyId, 'base64');
   const isValid = await httpbis.verifyMessage(
     {
-      keyLookup: async () => ({ verify: (bytes, sent) => verifyBytes(bytes, sent, key) }),
+      keyLookup: async () => ({
+        verify: (bytes, sentSignature) => verifyBytes(bytes, sentSignature, key),
+      }),
     },
     {
       method,

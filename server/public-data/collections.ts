@@ -61,14 +61,14 @@ const isAllowed = (parameters: Parameters, name: string, value: unknown): boolea
  * The same code as for pages determines the items of a list and their order; json-server receives their ids.
  */
 function guard({ data }: Published, pressCategories: readonly string[]): RequestHandler {
-  const known = Object.fromEntries(
+  const collectionParameters = Object.fromEntries(
     COLLECTIONS.map((name) => [name, createParameters(name, pressCategories)]),
   ) as Record<Collection, Parameters>;
   return (request, response, next) => {
     const [, name = '', id] = request.path.split('/');
     const collection = name as Collection;
     const query = request.query as Record<string, string>;
-    const parameters = id === undefined ? known[collection] : {};
+    const parameters = id === undefined ? collectionParameters[collection] : {};
     if (hasBody(request)) return sendProblem(response, createProblem(400, 'malformed'));
     if (!Object.entries(query).every(([key, value]) => isAllowed(parameters, key, value)))
       return sendProblem(response, createProblem(400, 'query'));

@@ -70,20 +70,20 @@ function createComparator({ sort, order }: ListFilter, language: Language) {
 
 /** The normalized texts of an item, by the original text: published items do not change. */
 type Compared = ReadonlyMap<string, string>;
-const compared = mapLanguages(() => new WeakMap<ListItem, Compared>());
+const cachedForms = mapLanguages(() => new WeakMap<ListItem, Compared>());
 
 /** Returns the normalized texts of an item. */
 function getComparedTexts(item: ListItem, filter: ListFilter, language: Language): string[] {
-  const known = compared[language].get(item);
+  const knownForms = cachedForms[language].get(item);
   const forms =
-    known ??
+    knownForms ??
     new Map(
       collectTexts(item, { ...filter, scope: 'both' }, language).map((text) => [
         text,
         normalizeForComparison(text, language),
       ]),
     );
-  if (!known) compared[language].set(item, forms);
+  if (!knownForms) cachedForms[language].set(item, forms);
   return collectTexts(item, filter, language).map((text) => forms.get(text) ?? text);
 }
 
@@ -125,9 +125,9 @@ export function filterAndSort<C extends Collection>(
   language: Language,
 ): PublicData[C] {
   const all = items as ListItem[];
-  const found = findMatching(all, filter, language);
-  const other = found.length === 0 ? convertLayout(filter.q) : undefined;
+  const matchingItems = findMatching(all, filter, language);
+  const other = matchingItems.length === 0 ? convertLayout(filter.q) : undefined;
   const matching =
-    other === undefined ? found : findMatching(all, { ...filter, q: other }, language);
+    other === undefined ? matchingItems : findMatching(all, { ...filter, q: other }, language);
   return matching.toSorted(createComparator(filter, language)) as PublicData[C];
 }

@@ -57,13 +57,13 @@ export type CountViews = (notice: number) => number;
 function createPublished(all: PublicData, moment: string, views: CountViews): Published {
   const today = moment.slice(0, 10);
   const data = selectPublished(all, moment);
-  const counted = new Set(data.notices as readonly object[]);
+  const countedNotices = new Set(data.notices as readonly object[]);
   const byId = Object.fromEntries(
     COLLECTIONS.map((name) => [name, new Map(data[name].map((item) => [item.id, item]))]),
   ) as unknown as Record<Collection, ReadonlyMap<number, PublicData[Collection][number]>>;
 
   function withViews<Item extends PublicData[Collection][number]>(item: Item): Item {
-    return counted.has(item) && 'views' in item
+    return countedNotices.has(item) && 'views' in item
       ? { ...item, views: item.views + views(item.id) }
       : item;
   }
@@ -85,7 +85,9 @@ function createPublished(all: PublicData, moment: string, views: CountViews): Pu
         ...withViews(item),
         ...(newer && { newer }),
         ...(older && { older }),
-        ...(related.length > 0 && { related: related.map((one) => createHeadline(name, one)) }),
+        ...(related.length > 0 && {
+          related: related.map((relatedItem) => createHeadline(name, relatedItem)),
+        }),
       };
     },
   };
@@ -198,9 +200,9 @@ export function openPublicData({
       loadPageData(request, search, () => ({ published, today: moment.slice(0, 10) })),
     published: () => published,
     getNews() {
-      const shown = news.get();
-      if (shown) {
-        const { number, publishedAt, key, content } = shown;
+      const publishedNews = news.get();
+      if (publishedNews) {
+        const { number, publishedAt, key, content } = publishedNews;
         return { number, publishedAt, key, content };
       }
       const { notices, press, recruitments } = fileData;

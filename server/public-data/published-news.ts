@@ -40,7 +40,7 @@ export async function openPublishedNews({
   log,
   interval = 1000,
 }: Options): Promise<PublishedNews> {
-  let shown: ShownNews | undefined;
+  let currentNews: ShownNews | undefined;
   let knownNumber = 0;
   let isFailing = false;
   const listeners: Array<() => void> = [];
@@ -68,7 +68,7 @@ export async function openPublishedNews({
     knownNumber = number;
     try {
       // A restored database may have fewer versions, or none.
-      shown = number === 0 ? undefined : await read(number);
+      currentNews = number === 0 ? undefined : await read(number);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       return log('news.failed', { publicDetail: error.message });
@@ -83,7 +83,7 @@ export async function openPublishedNews({
       isFailing = false;
     } catch (error) {
       // The next check tries again, also if the number was read and the content was not.
-      knownNumber = shown?.number ?? 0;
+      knownNumber = currentNews?.number ?? 0;
       if (!isFailing) log('news.failed', describeError(error));
       isFailing = true;
     }
@@ -96,7 +96,7 @@ export async function openPublishedNews({
   const timer = setInterval(() => void follow(), interval).unref();
 
   return {
-    get: () => shown,
+    get: () => currentNews,
     follow,
     onChange: (listener) => void listeners.push(listener),
     close: () => clearInterval(timer),

@@ -65,29 +65,29 @@ const findSpans = (text: string, patterns: readonly Pattern[]): Span[] =>
 /** Returns the index of the first match in a text; 0 if there is none. */
 function findFirst(text: string, patterns: readonly Pattern[]): number {
   const indices = mapPatterns(text, patterns, (form, expression) => form.search(expression));
-  const found = indices.filter((index) => index !== -1);
-  return found.length > 0 ? Math.min(...found) : 0;
+  const matchIndices = indices.filter((index) => index !== -1);
+  return matchIndices.length > 0 ? Math.min(...matchIndices) : 0;
 }
 
 /** Returns the position of the syllables whose initial consonants are searched. */
-function findInitialSpans(text: string, wanted: string): Span[] {
+function findInitialSpans(text: string, query: string): Span[] {
   const initials = indexInitials(text);
-  const at = findInitials(initials, wanted);
+  const at = findInitials(initials, query);
   if (at === -1) return [];
   const { positions } = initials;
-  return [[positions[at] ?? 0, (positions[at + wanted.length - 1] ?? 0) + 1]];
+  return [[positions[at] ?? 0, (positions[at + query.length - 1] ?? 0) + 1]];
 }
 
 function splitIntoParts(text: string, spans: readonly Span[]): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;
-  const joined: [number, number][] = [];
+  const joinedSpans: [number, number][] = [];
   for (const [from, to] of spans) {
-    const last = joined.at(-1);
+    const last = joinedSpans.at(-1);
     if (last && from <= last[1]) last[1] = Math.max(last[1], to);
-    else joined.push([from, to]);
+    else joinedSpans.push([from, to]);
   }
-  for (const [from, to] of joined) {
+  for (const [from, to] of joinedSpans) {
     if (from > at) parts.push({ text: text.slice(at, from) });
     parts.push({ text: text.slice(from, to), hit: true });
     at = to;
@@ -97,11 +97,13 @@ function splitIntoParts(text: string, spans: readonly Span[]): TextPart[] {
 }
 
 /** Returns the words to mark in a text: as typed, and the terms that the index matched. */
-export const collectMarkedWords = (query: string, matched: readonly string[]): string[] => {
-  const typed = [query.replaceAll(/\s/g, ''), ...query.split(' ')];
+export const collectMarkedWords = (query: string, matchedTerms: readonly string[]): string[] => {
+  const typedWords = [query.replaceAll(/\s/g, ''), ...query.split(' ')];
   // Pairs of syllables are not words; a Latin term may be spelled differently from the query.
-  const latinTerms = matched.filter((word) => /^[\p{Script=Latin}\p{Number}]{3,}$/u.test(word));
-  return [...new Set([...typed, ...latinTerms])].filter(
+  const latinTerms = matchedTerms.filter((word) =>
+    /^[\p{Script=Latin}\p{Number}]{3,}$/u.test(word),
+  );
+  return [...new Set([...typedWords, ...latinTerms])].filter(
     (word) => word.length > 1 || query.length === 1,
   );
 };
@@ -121,6 +123,6 @@ export function createExcerpt(whole: string, patterns: readonly Pattern[]): Text
   // The excerpt begins with a whole word.
   const from = start === 0 ? 0 : Math.max(0, text.lastIndexOf(' ', start) + 1);
   const cut = text.slice(from, from + EXCERPT.length);
-  const shown = `${from > 0 ? '… ' : ''}${cut}${from + EXCERPT.length < text.length ? ' …' : ''}`;
-  return splitIntoParts(shown, findSpans(shown, patterns));
+  const excerpt = `${from > 0 ? '… ' : ''}${cut}${from + EXCERPT.length < text.length ? ' …' : ''}`;
+  return splitIntoParts(excerpt, findSpans(excerpt, patterns));
 }

@@ -10,7 +10,7 @@ const SUFFIXES = splitWords(
   '입니까 입니다 습니까 습니다 합니까 합니다 됩니까 됩니다 인가요 있나요 하나요 되나요 할까요 이에요 에서는' +
     ' 에서의 으로는 하려면 이란 예요 해요 에서 에게 으로 까지 부터 처럼 보다 이나 하는 되는 하기 에는 에도' +
     ' 로는 란 은 는 이 가 을 를 의 에 로 와 과 도 만 요',
-).toSorted((one, other) => other.length - one.length);
+).toSorted((a, b) => b.length - a.length);
 
 /** Words that ask instead of naming something. */
 const QUESTIONS = new Set(
@@ -39,7 +39,9 @@ export const TERMS_MAX = 8;
 const SHORTEST = 2;
 
 function getStem(word: string): string {
-  const suffix = SUFFIXES.find((one) => word.endsWith(one) && word.length - one.length >= SHORTEST);
+  const suffix = SUFFIXES.find(
+    (candidate) => word.endsWith(candidate) && word.length - candidate.length >= SHORTEST,
+  );
   return suffix ? word.slice(0, -suffix.length) : word;
 }
 
@@ -47,9 +49,9 @@ const isHangul = (word: string): boolean => /^[가-힣]+$/.test(word);
 
 /** Returns the words of a normalized query to search for: a bounded number, without common words. */
 export function boundQuery(query: string): string {
-  const typed = [...new Set(query.split(' '))].filter((word) => word !== '');
-  const named = typed.filter((word) => !ENGLISH_STOP_WORDS.has(word));
-  return (named.length > 0 ? named : typed).slice(0, TERMS_MAX).join(' ');
+  const typedWords = [...new Set(query.split(' '))].filter((word) => word !== '');
+  const contentWords = typedWords.filter((word) => !ENGLISH_STOP_WORDS.has(word));
+  return (contentWords.length > 0 ? contentWords : typedWords).slice(0, TERMS_MAX).join(' ');
 }
 
 /** Returns a bounded query without words that name nothing. If nothing would remain, returns the query. */

@@ -35,7 +35,7 @@ export interface IndexedDocument extends SearchDocument {
 export interface RankedDocument {
   readonly document: IndexedDocument;
   readonly score: number;
-  readonly matched: readonly string[];
+  readonly matchedTerms: readonly string[];
 }
 
 /** The share of a query's terms that a document must contain if no document contains all of them. */
@@ -63,24 +63,24 @@ function expandAcronyms(query: string, acronyms: Acronyms): Query | undefined {
 }
 
 /** Returns the factor by which a match in the title ranks above one in the text. */
-function getTitleFactor({ compactTitle, group }: IndexedDocument, wanted: string): number {
-  if (compactTitle === wanted) return group === 'products' || group === 'pages' ? 12 : 6;
-  if (compactTitle.startsWith(wanted)) return 4;
-  return compactTitle.includes(wanted) ? 2.5 : 1;
+function getTitleFactor({ compactTitle, group }: IndexedDocument, compactQuery: string): number {
+  if (compactTitle === compactQuery) return group === 'products' || group === 'pages' ? 12 : 6;
+  if (compactTitle.startsWith(compactQuery)) return 4;
+  return compactTitle.includes(compactQuery) ? 2.5 : 1;
 }
 
 /** Finds documents by the initial consonants of their titles and names. */
 function findByInitials(documents: readonly IndexedDocument[], query: string): RankedDocument[] {
-  const wanted = query.replaceAll(/\s/g, '');
+  const compactQuery = query.replaceAll(/\s/g, '');
   return documents
-    .filter((document) => findInitials(document.initials, wanted) !== -1)
+    .filter((document) => findInitials(document.initials, compactQuery) !== -1)
     .map((document) => ({
       document,
       // Returns the share of the title that is matched.
       score:
-        (wanted.length / Math.max(1, document.initials.letters.length)) *
-        (document.initials.letters.startsWith(wanted) ? 2 : 1),
-      matched: [],
+        (compactQuery.length / Math.max(1, document.initials.letters.length)) *
+        (document.initials.letters.startsWith(compactQuery) ? 2 : 1),
+      matchedTerms: [],
     }));
 }
 
@@ -138,20 +138,20 @@ export async function createRanking({ documents, acronyms }: SearchContent): Pro
     const strict = expanded
       ? index.search(expanded)
       : matching.filter((result) => countMatched(result) === terms);
-    const wanted = [removePunctuation(query), removePunctuation(stems)];
+    const queries = [removePunctuation(query), removePunctuation(stems)];
     // If no document contains every word, documents with at least half of them are shown.
     const results =
       strict.length > 0
         ? strict
         : matching.filter((result) => countMatched(result) >= terms * PARTIAL_MATCH);
-    return results.flatMap(({ id, score, terms: matched }) => {
+    return results.flatMap(({ id, score, terms: matchedTerms }) => {
       const document = indexed[id as number];
       return document
         ? [
             {
               document,
-              score: score * Math.max(...wanted.map((form) => getTitleFactor(document, form))),
-              matched,
+              score: score * Math.max(...queries.map((form) => getTitleFactor(document, form))),
+              matchedTerms,
             },
           ]
         : [];
@@ -160,8 +160,8 @@ export async function createRanking({ documents, acronyms }: SearchContent): Pro
 
   function rank(words: string): RankedDocument[] {
     if (removePunctuation(words) === '') return [];
-    const found = isInitials(words) ? findByInitials(indexed, words) : findByWords(words);
-    return found.toSorted((a, b) => b.score - a.score || a.document.id - b.document.id);
+    const rankedDocuments = isInitials(words) ? findByInitials(indexed, words) : findByWords(words);
+    return rankedDocuments.toSorted((a, b) => b.score - a.score || a.document.id - b.document.id);
   }
 
   return { vocabulary, rank };

@@ -34,18 +34,20 @@ export interface Search {
 interface InterpretedQuery {
   readonly query: string;
   readonly words: string;
-  readonly found: readonly RankedDocument[];
+  readonly documents: readonly RankedDocument[];
 }
 
 /** Creates a function that returns the patterns of the words to mark: hits that matched the same terms share them. */
-function createPatternCache(words: string): (matched: readonly string[]) => readonly Pattern[] {
+function createPatternCache(
+  words: string,
+): (matchedTerms: readonly string[]) => readonly Pattern[] {
   const cached = new Map<string, readonly Pattern[]>();
   const forms = [boundQuery(words), analyzeQuery(words)];
-  return (matched) => {
-    const key = matched.join(' ');
+  return (matchedTerms) => {
+    const key = matchedTerms.join(' ');
     const patterns =
       cached.get(key) ??
-      createPatterns([...new Set(forms.flatMap((form) => collectMarkedWords(form, matched)))]);
+      createPatterns([...new Set(forms.flatMap((form) => collectMarkedWords(form, matchedTerms)))]);
     cached.set(key, patterns);
     return patterns;
   };
@@ -54,15 +56,15 @@ function createPatternCache(words: string): (matched: readonly string[]) => read
 /** Returns the first reading of a text that finds something, or the text as it was typed. */
 function interpretQuery(
   { rank }: Ranking,
-  typed: string,
+  typedText: string,
   readings: Iterable<string>,
 ): InterpretedQuery {
   for (const query of readings) {
     const words = splitClusters(toSearchForm(query));
-    const found = rank(words);
-    if (found.length > 0) return { query, words, found };
+    const documents = rank(words);
+    if (documents.length > 0) return { query, words, documents };
   }
-  return { query: typed, words: typed, found: [] };
+  return { query: typedText, words: typedText, documents: [] };
 }
 
 /** Creates the search over the documents of one language. */
@@ -71,13 +73,17 @@ export async function createSearch(content: SearchContent): Promise<Search> {
   const { vocabulary } = ranking;
 
   function find(text: string): SearchAnswer {
-    const typed = tidyWords(text);
-    const { query, words, found } = interpretQuery(ranking, typed, readAsTyped(typed, vocabulary));
+    const typedText = tidyWords(text);
+    const { query, words, documents } = interpretQuery(
+      ranking,
+      typedText,
+      readAsTyped(typedText, vocabulary),
+    );
     const getPatterns = createPatternCache(words);
-    const groups = Map.groupBy(found, ({ document }) => document.group);
+    const groups = Map.groupBy(documents, ({ document }) => document.group);
     const best = (group: SearchGroup) => groups.get(group)?.[0]?.score ?? 0;
-    const createHit = ({ document, matched }: RankedDocument) => {
-      const patterns = getPatterns(matched);
+    const createHit = ({ document, matchedTerms }: RankedDocument) => {
+      const patterns = getPatterns(matchedTerms);
       return {
         title: markTitle(document.title, words, patterns),
         excerpt: createExcerpt(document.text, patterns),
@@ -87,7 +93,7 @@ export async function createSearch(content: SearchContent): Promise<Search> {
     };
     return {
       query,
-      total: found.length,
+      total: documents.length,
       groups: SEARCH_GROUPS.filter((group) => groups.has(group))
         .toSorted((a, b) => best(b) - best(a))
         .map((group) => {
@@ -98,15 +104,15 @@ export async function createSearch(content: SearchContent): Promise<Search> {
   }
 
   function suggest(text: string): SuggestAnswer {
-    const typed = tidyWords(text);
-    const { query, words, found } = interpretQuery(
+    const typedText = tidyWords(text);
+    const { query, words, documents } = interpretQuery(
       ranking,
-      typed,
-      readWhileTyped(typed, vocabulary),
+      typedText,
+      readWhileTyped(typedText, vocabulary),
     );
     const getPatterns = createPatternCache(words);
-    const suggestions = found.slice(0, SUGGESTIONS_MAX).map(({ document, matched }) => ({
-      title: markTitle(document.title, words, getPatterns(matched)),
+    const suggestions = documents.slice(0, SUGGESTIONS_MAX).map(({ document, matchedTerms }) => ({
+      title: markTitle(document.title, words, getPatterns(matchedTerms)),
       href: document.href,
       group: document.group,
     }));

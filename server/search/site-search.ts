@@ -129,17 +129,17 @@ export function openSearch(distDir: string): SiteSearch {
     network: string,
   ): Promise<ReturnType<Search[Kind]>> {
     const key = `${kind} ${language} ${words}`;
-    const known = answers.get(key);
-    if (known) return known as ReturnType<Search[Kind]>;
+    const cachedAnswer = answers.get(key);
+    if (cachedAnswer) return cachedAnswer as ReturnType<Search[Kind]>;
     const search = await searchIn(language);
     const current = answers;
-    const found = await searching.run(async () => {
+    const result = await searching.run(async () => {
       await yieldToRequests();
       return search[kind](words) as ReturnType<Search[Kind]>;
     }, network);
     if (current.size >= ANSWERS_MAX) current.delete(current.keys().next().value ?? '');
-    current.set(key, found);
-    return found;
+    current.set(key, result);
+    return result;
   }
   return {
     scheduled: contents[DEFAULT_LANGUAGE].documents.filter(

@@ -37,7 +37,7 @@ const splitSentences = (text: string): string[] =>
 /** Returns the terms of a sentence; `splitHyphenated` returns those of a word such as "12V-48V". */
 function splitSentence(
   text: string,
-  splitHyphenated: (parts: readonly string[], joined: string) => readonly string[],
+  splitHyphenated: (parts: readonly string[], joinedWord: string) => readonly string[],
 ): string[] {
   const words = text.match(/[가-힣]+|[^\s가-힣\p{P}\p{S}]+(?:-[^\s가-힣\p{P}\p{S}]+)*/gu) ?? [];
   return words.flatMap((word) => {
@@ -53,9 +53,9 @@ function splitSentence(
  */
 export const splitText = (text: string): string[] =>
   splitSentences(withoutOrdinaryWords(text)).flatMap((sentence) =>
-    splitSentence(sentence.replaceAll(/(?<=[가-힣])\s+(?=[가-힣])/g, ''), (parts, joined) => [
+    splitSentence(sentence.replaceAll(/(?<=[가-힣])\s+(?=[가-힣])/g, ''), (parts, joinedWord) => [
       ...parts,
-      joined,
+      joinedWord,
     ]),
   );
 
@@ -66,7 +66,9 @@ export const splitText = (text: string): string[] =>
  */
 export const splitQuery = (query: string, vocabulary: ReadonlySet<string>): string[] =>
   splitSentences(query).flatMap((sentence) =>
-    splitSentence(sentence, (parts, joined) => (vocabulary.has(joined) ? [joined] : parts)),
+    splitSentence(sentence, (parts, joinedWord) =>
+      vocabulary.has(joinedWord) ? [joinedWord] : parts,
+    ),
   );
 
 const COMPOUND = /^[a-z]{6,}$/;

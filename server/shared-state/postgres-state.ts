@@ -75,8 +75,8 @@ export function createPostgresState(pool: Pool, secret: ServerSecret): SharedSta
   return {
     isShared: true,
     async dailyKey(day) {
-      const known = keys.get(day);
-      if (known && performance.now() < known.until) return known.key;
+      const cachedKey = keys.get(day);
+      if (cachedKey && performance.now() < cachedKey.until) return cachedKey.key;
       const key = await fetchKey(day);
       keys.set(day, { key, until: performance.now() + KEY_LIFETIME });
       const [oldest = ''] = [...keys.keys()].toSorted();

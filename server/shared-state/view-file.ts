@@ -32,8 +32,8 @@ function openDatabase(dataDir: string): DatabaseSync {
 
 /** Creates the counts of a single server, in a file of the data folder that is opened when it is first needed. */
 export function openViewFile(dataDir: string): PageViewStore {
-  let opened: DatabaseSync | undefined;
-  const open = (): DatabaseSync => (opened ??= openDatabase(dataDir));
+  let openedDatabase: DatabaseSync | undefined;
+  const open = (): DatabaseSync => (openedDatabase ??= openDatabase(dataDir));
   return {
     async read() {
       const rows = open().prepare('SELECT notice, count FROM views').all();
@@ -55,7 +55,7 @@ export function openViewFile(dataDir: string): PageViewStore {
       }
     },
     async close() {
-      if (opened?.isOpen) opened.close();
+      if (openedDatabase?.isOpen) openedDatabase.close();
     },
   };
 }

@@ -73,7 +73,7 @@ export function createCapacity({
   log,
   now,
 }: Dependencies): Capacity {
-  let measured = {
+  let measurement = {
     at: Number.NEGATIVE_INFINITY,
     usedFor: 0,
     day: 0,
@@ -89,8 +89,8 @@ export function createCapacity({
   async function ensureMeasured(): Promise<void> {
     const time = now();
     const day = startOfDay(time);
-    const age = Math.abs(time.getTime() - measured.at);
-    if (day === measured.day && age < measured.usedFor) return;
+    const age = Math.abs(time.getTime() - measurement.at);
+    if (day === measurement.day && age < measurement.usedFor) return;
     measuring ??= measure(day, time.getTime());
     await measuring;
     measuring = undefined;
@@ -98,11 +98,11 @@ export function createCapacity({
 
   async function measure(day: number, time: number): Promise<void> {
     try {
-      const started = performance.now();
+      const startTime = performance.now();
       const { total, since } = await store.usage(new Date(day).toISOString());
-      const usedFor = Math.max(MEASURED_FOR, (performance.now() - started) * MEASURED_TIMES);
+      const usedFor = Math.max(MEASURED_FOR, (performance.now() - startTime) * MEASURED_TIMES);
       const free = (await freeBytes()) ?? Infinity;
-      measured = { at: time, usedFor, day, daily: since, total, free };
+      measurement = { at: time, usedFor, day, daily: since, total, free };
     } catch (error) {
       // If the disk or the database cannot be used, storing fails anyway.
       log('store.failed', { code: readErrorCode(error) });
@@ -120,9 +120,9 @@ export function createCapacity({
 
   /** Returns the measurements as they will be after `bytes` are stored. */
   const reserve = (bytes: number) => ({
-    daily: measured.daily + bytes,
-    total: measured.total + bytes,
-    free: measured.free - bytes * WRITTEN_TIMES,
+    daily: measurement.daily + bytes,
+    total: measurement.total + bytes,
+    free: measurement.free - bytes * WRITTEN_TIMES,
   });
 
   return {
@@ -134,7 +134,7 @@ export function createCapacity({
       raise('disk', free < limits.minimumFreeBytes / ALARM_AT);
       if (total > limits.totalBytes || free < limits.minimumFreeBytes) return 'nothing';
       if (hasFile && daily > limits.dailyBytes) return 'texts';
-      measured = { ...measured, daily, total, free };
+      measurement = { ...measurement, daily, total, free };
       return 'all';
     },
     async isFull() {

@@ -38,7 +38,7 @@ export function createGroupCommit(begin: RunTransaction): RunTransaction {
         isMemberRunning = false;
         return results;
       });
-      for (const done of settle) done();
+      for (const settleMember of settle) settleMember();
     } catch (error) {
       if (isMemberRunning && group.length > 1) return false;
       for (const member of group) member.reject(error);

@@ -279,9 +279,9 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
 export const createLaterReleaseError = (
   store: string,
   version: number,
-  known: number,
+  latestVersion: number,
 ): StartError =>
   new StartError(
-    `The submissions in ${store} cannot be used: they are of a later release (version ${version}; this one knows up to ${known}).\n` +
+    `The submissions in ${store} cannot be used: they are of a later release (version ${version}; this one knows up to ${latestVersion}).\n` +
       'Nothing was changed. Start that release again; docs/upgrade.md says how to go back ("Going back").',
   );

@@ -52,7 +52,7 @@ function createDatabase(db: Kysely<Tables>): SubmissionsDatabase {
     checkpoint: async () => {},
     copyTo: (file, departments) =>
       makeNewFile(file, async (draft) => {
-        const copy = await openSqliteDatabase(draft, { readOnly: false, carried: true });
+        const copy = await openSqliteDatabase(draft, { readOnly: false, isCopy: true });
         try {
           // All tables in one snapshot, while others write.
           await db
@@ -136,7 +136,7 @@ export async function openPostgresStore(
  */
 export async function fillPostgres(pool: PostgresPool, file: string): Promise<boolean> {
   const db = createKysely(pool);
-  const copy = await openSqliteDatabase(file, { readOnly: true, carried: true });
+  const copy = await openSqliteDatabase(file, { readOnly: true, isCopy: true });
   try {
     await withRetries(() => migrate(db), CREATED_TWICE);
     return await createDatabase(db).transaction(async (to) => {

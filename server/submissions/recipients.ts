@@ -42,10 +42,10 @@ export function findDepartments(
   departments: DepartmentMap | undefined,
   publicKey: Uint8Array,
 ): readonly Department[] | undefined {
-  const found = DEPARTMENTS.filter((name) =>
+  const department = DEPARTMENTS.filter((name) =>
     departments?.[name]?.publicKeys.some((key) => Buffer.from(key).equals(publicKey)),
   );
-  return found.length > 0 ? found : undefined;
+  return department.length > 0 ? department : undefined;
 }
 
 /** Names a set of keys of a department: the same set has the same name, regardless of its order. */

@@ -20,7 +20,7 @@ const COMPACTED_AT = 'compacted-at';
 export type Swept =
   | { readonly deleted: number }
   /** The clock is not plausible: nothing was deleted. */
-  | { readonly refused: 'clock' };
+  | { readonly refusal: 'clock' };
 
 /** Returns the end of a period of days in ISO 8601, on a full hour: a finer end would show the minute of arrival. */
 export const getEndOfPeriod = (days: number, begin: number): string =>
@@ -66,7 +66,7 @@ export function createRetention({ store, log, now }: Dependencies): Retention {
     const time = now().getTime();
     if (!isPlausible(time)) {
       log('retention.refused', { code: 'clock' });
-      return { refused: 'clock' };
+      return { refusal: 'clock' };
     }
     const at = new Date(time).toISOString();
     await store.setMetadata(SWEPT_AT, at);

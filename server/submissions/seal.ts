@@ -94,8 +94,8 @@ function unpackContent(plain: Buffer, row: Bound): SubmissionContent {
   } catch {
     throw new SealError('Its content is not in the form of a submission.');
   }
-  const expected = JSON.stringify(getBound(row));
-  if (header.version > 2 || JSON.stringify(header.bound) !== expected)
+  const expectedBinding = JSON.stringify(getBound(row));
+  if (header.version > 2 || JSON.stringify(header.bound) !== expectedBinding)
     throw new SealError('Its content belongs to another row.');
   const { fields, attachment } = header;
   if (!attachment) return { fields };

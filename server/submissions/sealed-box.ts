@@ -24,8 +24,8 @@ const imported = new WeakMap<Uint8Array, KeyObject>();
 
 /** Imports an X25519 public key of 32 bytes. */
 export function importPublicKey(publicKey: Uint8Array): KeyObject {
-  const known = imported.get(publicKey);
-  if (known) return known;
+  const cachedKey = imported.get(publicKey);
+  if (cachedKey) return cachedKey;
   const x = Buffer.from(publicKey).toString('base64url');
   const key = createPublicKey({ key: { kty: 'OKP', crv: 'X25519', x }, format: 'jwk' });
   imported.set(publicKey, key);

@@ -54,14 +54,14 @@ export class NodeSqliteConnection implements DatabaseConnection {
   }
 
   #prepare(sql: string): Prepared {
-    const known = this.#prepared.get(sql);
-    if (known) return known;
+    const cachedStatement = this.#prepared.get(sql);
+    if (cachedStatement) return cachedStatement;
     const statement = this.#database.prepare(sql);
-    const prepared = { statement, returnsRows: statement.columns().length > 0 };
+    const preparedStatement = { statement, returnsRows: statement.columns().length > 0 };
     const [oldest] = this.#prepared.keys();
     if (this.#prepared.size >= PREPARED_MAX && oldest !== undefined) this.#prepared.delete(oldest);
-    this.#prepared.set(sql, prepared);
-    return prepared;
+    this.#prepared.set(sql, preparedStatement);
+    return preparedStatement;
   }
 
   executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {

@@ -48,9 +48,9 @@ export interface OpenOptions {
 }
 
 /** Returns the error for a store that cannot be used, with the solution. */
-const createRefusal = (file: string, problem: string, carried = false): StartError =>
+const createRefusal = (file: string, problem: string, isCopy = false): StartError =>
   new StartError(
-    carried
+    isCopy
       ? `The copy ${file} cannot be used: ${problem}.\n` +
           'Nothing was changed. Fetch the file once more from where it was written, or export a new one.'
       : `The submissions in ${file} cannot be used: ${problem}.\n` +
@@ -71,7 +71,7 @@ const SQLITE_FULL = 13;
 function explainOpenError(
   file: string,
   error: NodeJS.ErrnoException & { readonly errcode?: number },
-  carried: boolean,
+  isCopy: boolean,
 ): Error {
   if (error instanceof StartError) return error;
   const folder = path.dirname(file);
@@ -79,7 +79,7 @@ function explainOpenError(
   const isNotWritable = NOT_WRITABLE.includes(code);
   const isFull = code === 'ENOSPC' || errcode === SQLITE_FULL;
   // The desk shows these errors in the language of its user, and the data folder is not involved.
-  if (carried && (isNotWritable || isFull)) return error;
+  if (isCopy && (isNotWritable || isFull)) return error;
   if (isNotWritable)
     return new StartError(
       `${folder} may not be written by this user (${code}), and submissions are stored there. Change its\n` +
@@ -90,7 +90,7 @@ function explainOpenError(
       `The disk of ${folder} is full, and submissions are stored there. Nothing was changed. Make room on it, or\n` +
         'choose another folder by DATA_DIR.',
     );
-  return createRefusal(file, message, carried);
+  return createRefusal(file, message, isCopy);
 }
 
 /**
@@ -149,11 +149,11 @@ function getProblem(file: string, readOnly: boolean, mark: HighWaterMark | undef
     if (database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'] !== 'ok')
       return 'it is damaged';
     if (!mark) return undefined;
-    const found =
+    const content =
       Number(version) >= COUNTED_SINCE ? getContent(database) : { revision: 0, submissions: 0 };
-    if (found.revision >= mark.revision) return undefined;
+    if (content.revision >= mark.revision) return undefined;
     return (
-      `it ends at write ${found.revision} of ${mark.revision}, with ${countText(found.submissions)} of ` +
+      `it ends at write ${content.revision} of ${mark.revision}, with ${countText(content.submissions)} of ` +
       `${countText(mark.submissions)} submissions: its -wal file was deleted or damaged, or it is an older copy`
     );
   } finally {
@@ -193,8 +193,8 @@ function removeOldCopies(file: string): void {
 
 /** Migrates a database to the current version. If two processes open it at the same time, one of them migrates it. */
 async function migrate(db: Kysely<Tables>, database: DatabaseSync): Promise<void> {
-  const before = Number(runPragma(database, 'user_version'));
-  if (before === VERSION) return;
+  const currentVersion = Number(runPragma(database, 'user_version'));
+  if (currentVersion === VERSION) return;
   database.function('place_of', (id) => getStorePlace(String(id)));
   // The migration replaces a table that others refer to. This pragma has no effect within a transaction.
   database.exec('PRAGMA foreign_keys = OFF');
@@ -204,7 +204,7 @@ async function migrate(db: Kysely<Tables>, database: DatabaseSync): Promise<void
     await sql.raw(`PRAGMA user_version = ${VERSION}`).execute(transaction);
   });
   database.exec('PRAGMA foreign_keys = ON');
-  if (before > 0 && before < UNORDERED_VERSION) await sql`VACUUM`.execute(db);
+  if (currentVersion > 0 && currentVersion < UNORDERED_VERSION) await sql`VACUUM`.execute(db);
 }
 
 /** Creates an empty database under a temporary name and renames it when it is complete. */
@@ -230,16 +230,16 @@ async function createFile(file: string): Promise<void> {
 
 /**
  * Opens a database file of this program, creates it if it does not exist, and migrates one of an earlier version. A
- * `carried` database is copied between machines: it has no write-ahead log and no high-water mark, so that the closed
+ * copy that is carried between machines has no write-ahead log and no high-water mark, so that the closed
  * file is complete. Throws a `StartError` if it cannot be used.
  */
 export async function openSqliteDatabase(
   file: string,
-  { readOnly, carried }: { readonly readOnly: boolean; readonly carried: boolean },
+  { readOnly, isCopy }: { readonly readOnly: boolean; readonly isCopy: boolean },
 ): Promise<SubmissionsDatabase> {
-  const marked = !carried;
+  const hasMark = !isCopy;
   const markFile = getMarkFile(file);
-  const mark = marked ? readMark(markFile) : undefined;
+  const mark = hasMark ? readMark(markFile) : undefined;
   if (!existsSync(file)) {
     if (mark?.submissions)
       throw createRefusal(
@@ -247,13 +247,12 @@ export async function openSqliteDatabase(
         `the file is gone; it held ${countText(mark.submissions)} submissions`,
       );
     // A log without its database remains if half of the store was deleted.
-    if (existsSync(`${file}-wal`))
-      throw createRefusal(file, 'only its -wal file is there', carried);
+    if (existsSync(`${file}-wal`)) throw createRefusal(file, 'only its -wal file is there', isCopy);
     if (readOnly) throw new StartError(`Nothing has been submitted yet: there is no ${file}.`);
     await createFile(file);
   }
   const problem = getProblem(file, readOnly, mark);
-  if (problem) throw createRefusal(file, problem, carried);
+  if (problem) throw createRefusal(file, problem, isCopy);
 
   const database = new DatabaseSync(file, { readOnly, timeout: 0 });
   const connection = new NodeSqliteConnection(database);
@@ -264,7 +263,7 @@ export async function openSqliteDatabase(
     if (database.isOpen) database.close();
   };
   try {
-    if (!readOnly) await sql.raw(`PRAGMA journal_mode = ${carried ? 'DELETE' : 'WAL'}`).execute(db);
+    if (!readOnly) await sql.raw(`PRAGMA journal_mode = ${isCopy ? 'DELETE' : 'WAL'}`).execute(db);
     // Every commit is synced, including the removal of a journal, so that acknowledged data survives a power failure.
     database.exec('PRAGMA synchronous = EXTRA; PRAGMA secure_delete = ON;');
     // Pages are read from a mapping, and still written and synced with system calls. A read error of the disk ends the
@@ -272,8 +271,8 @@ export async function openSqliteDatabase(
     database.exec(`PRAGMA mmap_size = ${MAPPED_BYTES}`);
     if (!readOnly) {
       const version = Number(runPragma(database, 'user_version'));
-      // If a carried file is damaged, another copy can be exported.
-      if (!carried && version < VERSION) await copyBefore(db, file, version);
+      // If a copy is damaged, another copy can be exported.
+      if (!isCopy && version < VERSION) await copyBefore(db, file, version);
       await migrate(db, database);
     }
   } catch (error) {
@@ -287,15 +286,15 @@ export async function openSqliteDatabase(
       // The commit is complete. A mark that is behind never causes a sound database to be refused.
     }
   };
-  if (marked && !readOnly && !mark) noteMark(getContent(database));
+  if (hasMark && !readOnly && !mark) noteMark(getContent(database));
 
   const nextRevision = createRevisionCount(db);
   const transaction = createGroupCommit(async (work) => {
     let content: HighWaterMark | undefined;
     const result = await db.transaction().execute(async (begun) => {
-      const done = await work(begun);
-      if (marked) content = await nextRevision(begun);
-      return done;
+      const workResult = await work(begun);
+      if (hasMark) content = await nextRevision(begun);
+      return workResult;
     });
     if (content) noteMark(content);
     return result;
@@ -330,7 +329,7 @@ async function copyDepartments(
   file: string,
   departments: readonly Department[],
 ): Promise<void> {
-  const copy = await openSqliteDatabase(file, { readOnly: false, carried: true });
+  const copy = await openSqliteDatabase(file, { readOnly: false, isCopy: true });
   try {
     await sql`BEGIN`.execute(db);
     try {
@@ -402,8 +401,7 @@ async function prepareCopy(file: string): Promise<void> {
   } finally {
     database.close();
   }
-  if (!isPresent)
-    await (await openSqliteDatabase(file, { readOnly: false, carried: true })).close();
+  if (!isPresent) await (await openSqliteDatabase(file, { readOnly: false, isCopy: true })).close();
 }
 
 /**
@@ -415,12 +413,12 @@ export async function openSqliteStore(
   { readOnly = false, file }: OpenOptions = {},
 ): Promise<SubmissionStore> {
   const databaseFile = file ?? storeFileIn(dataDir);
-  const carried = file !== undefined;
+  const isCopy = file !== undefined;
   try {
     if (!readOnly) makeWritableFolder(databaseFile);
-    if (carried) await prepareCopy(databaseFile);
-    return createSqlStore(await openSqliteDatabase(databaseFile, { readOnly, carried }));
+    if (isCopy) await prepareCopy(databaseFile);
+    return createSqlStore(await openSqliteDatabase(databaseFile, { readOnly, isCopy }));
   } catch (error) {
-    throw explainOpenError(databaseFile, error as Error, carried);
+    throw explainOpenError(databaseFile, error as Error, isCopy);
   }
 }

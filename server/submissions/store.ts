@@ -300,7 +300,7 @@ export interface SubmissionStore extends NewsStore {
     now: string,
     until: string,
     /** Leaves out submissions that were stored at this time or later. */
-    before?: string,
+    storedBefore?: string,
   ): Promise<string[]>;
   /** Removes claimed notifications whose mail was sent. */
   removeNotifications(lease: string): Promise<void>;

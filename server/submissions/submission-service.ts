@@ -105,18 +105,18 @@ export async function readSubmission(
   const row = await store.find(id);
   if (!row) return undefined;
   const { content, contentKey } = await openRow(row, pair);
-  const opened = { facts: getFacts(row), content, messages: [], moves: [] };
+  const submission = { facts: getFacts(row), content, messages: [], moves: [] };
   const verificationKeys = [await deriveVerificationKey(pair), ...officers];
   if (row.purpose === 'reservation') {
     const moves = await readMoves(await store.listEntries(id), row, contentKey, verificationKeys);
     const fields = applyMoves(content.fields, moves);
-    return { ...opened, content: { ...content, fields }, moves };
+    return { ...submission, content: { ...content, fields }, moves };
   }
-  if (row.purpose !== 'report') return opened;
+  if (row.purpose !== 'report') return submission;
   const report = await store.getReport(id);
   const answer = await openAnswer(row, report, contentKey, pair, verificationKeys);
   const messages = await readMessages(store, row, contentKey, pair, verificationKeys);
-  return { ...opened, ...(answer && { answer }), messages };
+  return { ...submission, ...(answer && { answer }), messages };
 }
 
 /**
@@ -162,8 +162,8 @@ export async function markRead(
 ): Promise<boolean> {
   const row = await store.find(id);
   if (!row) return false;
-  const added = row.purpose === 'report' ? await store.listEntries(id) : [];
-  const entries = added.filter(({ state }) => state === 'received').map((entry) => entry.id);
+  const allEntries = row.purpose === 'report' ? await store.listEntries(id) : [];
+  const entries = allEntries.filter(({ state }) => state === 'received').map((entry) => entry.id);
   const result = await store.apply({ kind: 'read', id, entries, record: [...record] });
   return result === 'done' && row.state === 'received';
 }
@@ -226,11 +226,11 @@ export async function closeSubmission(
   store: DeskStore,
   id: string,
   now: Date,
-  seen?: SubmissionState,
+  seenState?: SubmissionState,
   record: readonly RecordEntry[] = [],
 ): Promise<boolean> {
-  const state = OPEN_STATES.find((one) => one === seen);
-  if (seen !== undefined && state === undefined) return false;
+  const state = OPEN_STATES.find((candidate) => candidate === seenState);
+  if (seenState !== undefined && state === undefined) return false;
   const result = await store.apply({
     kind: 'close',
     id,
@@ -290,8 +290,8 @@ export async function signStoredAnswer(
   if (!row || !report?.answer || !report.answeredAt) return false;
   const { contentKey } = await openRow(row, pair);
   const fields = await openAnswerFields(row, report.answer, contentKey, pair);
-  const given = { text: fields['answer'] ?? '', answeredAt: report.answeredAt };
-  const answer = await sealAnswer(row, given, contentKey, pair, report.reporterPublicKey);
+  const openedAnswer = { text: fields['answer'] ?? '', answeredAt: report.answeredAt };
+  const answer = await sealAnswer(row, openedAnswer, contentKey, pair, report.reporterPublicKey);
   const entries = await store.listEntries(id);
   return store.reseal(id, row.recipient, row.recipient, row.sealed, answer, entries);
 }
@@ -310,33 +310,39 @@ export async function resealSubmission(
 ): Promise<boolean> {
   const row = await store.find(id);
   if (!row) return false;
-  let opened: OpenedRow;
+  let openedRow: OpenedRow;
   try {
-    opened = await openRow(row, from);
+    openedRow = await openRow(row, from);
   } catch (error) {
     if (error instanceof SealError && error.reason === 'key') return false;
     throw error;
   }
-  const sealed = await seal(opened.content, row, recipients.publicKeys);
+  const sealed = await seal(openedRow.content, row, recipients.publicKeys);
   // Throws if the signing key is not among the recipients, because it could not open the result.
   const { contentKey } = await openRow({ ...row, sealed, recipient: recipients.name }, to);
   const report = row.purpose === 'report' ? await store.getReport(id) : undefined;
   let answer: SealedAnswer | null = null;
   if (report?.answer && report.answeredAt) {
-    const fields = await openAnswerFields(row, report.answer, opened.contentKey, from);
-    const given = { text: fields['answer'] ?? '', answeredAt: report.answeredAt };
-    answer = await sealAnswer(row, given, contentKey, to, report.reporterPublicKey);
+    const fields = await openAnswerFields(row, report.answer, openedRow.contentKey, from);
+    const openedAnswer = { text: fields['answer'] ?? '', answeredAt: report.answeredAt };
+    answer = await sealAnswer(row, openedAnswer, contentKey, to, report.reporterPublicKey);
   }
   const resealing = { recipients, contentKey, pair: to };
-  const added = await store.listEntries(id);
+  const storedEntries = await store.listEntries(id);
   const entries = report
-    ? await resealEntries(store, row, opened.contentKey, from, {
+    ? await resealEntries(store, row, openedRow.contentKey, from, {
         ...resealing,
         reporterPublicKey: report.reporterPublicKey,
       })
-    : await resealMoves(added, row, opened.content.fields, opened.contentKey, resealing);
+    : await resealMoves(
+        storedEntries,
+        row,
+        openedRow.content.fields,
+        openedRow.contentKey,
+        resealing,
+      );
   // Requests for deletion are signed, but not sealed.
-  const requests = added
+  const requests = storedEntries
     .filter(({ kind }) => kind === 'deletion')
     .map((entry) => ({ ...entry, recipient: recipients.name }));
   return store.reseal(id, row.recipient, recipients.name, sealed, answer, [

@@ -42,7 +42,7 @@ it('escapes typed text, which cannot add a property', () => {
 
 it('keeps its identity, and increases its revision with a change and a cancellation', () => {
   const first = breakLines(createCalendarFile(event));
-  const moved = breakLines(
+  const movedEvent = breakLines(
     createCalendarFile({
       ...event,
       start: new Date('2026-12-03T10:30:00+09:00'),
@@ -52,8 +52,10 @@ it('keeps its identity, and increases its revision with a change and a cancellat
   const cancelled = breakLines(createCalendarFile({ ...event, status: 'CANCELLED' }));
   const valueOf = (lines: string[], name: string) =>
     lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1);
-  expect(valueOf(moved, 'UID')).toBe(valueOf(first, 'UID'));
-  expect(Number(valueOf(moved, 'SEQUENCE'))).toBeGreaterThan(Number(valueOf(first, 'SEQUENCE')));
+  expect(valueOf(movedEvent, 'UID')).toBe(valueOf(first, 'UID'));
+  expect(Number(valueOf(movedEvent, 'SEQUENCE'))).toBeGreaterThan(
+    Number(valueOf(first, 'SEQUENCE')),
+  );
   expect(valueOf(first, 'DTSTAMP')).toBe('20261120T030000Z');
   expect([valueOf(cancelled, 'STATUS'), valueOf(cancelled, 'METHOD')]).toEqual([
     'CANCELLED',

@@ -69,7 +69,8 @@ test('development hydrates its pages without a warning, and shows problems of th
   const overlay = page.locator('vite-error-overlay');
   changeFile(file, (text) => text.replace('"slug"', '"slug'));
   await expect(overlay).toContainText(getSentence('json.name', 'en'));
-  await page.reload();
+  // The server may reload the page at the same moment.
+  await expect(() => page.reload()).toPass();
   await expect(overlay).toContainText(`${file}:2:`);
   restoreFile(file);
   await expect(overlay).toHaveCount(0);

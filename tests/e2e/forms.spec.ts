@@ -21,7 +21,7 @@ type Step = readonly [
   selector: string,
   value: 'tick' | 'choose' | { text: string; typed?: string },
 ];
-const text = (value: string, typed = value) => ({ text: value, typed });
+const text = (value: string, typedText = value) => ({ text: value, typed: typedText });
 
 interface Form {
   readonly path: string;
@@ -185,9 +185,9 @@ for (const name of [...Object.keys(FORMS), 'lookup'])
       expect(arrived).toBeGreaterThan(3);
     }).toPass();
     await fillIn(page, form);
-    const posted = page.waitForRequest((sent) => sent.method() === 'POST');
+    const pendingRequest = page.waitForRequest((sent) => sent.method() === 'POST');
     await send(page);
-    expect((await posted).isNavigationRequest()).toBe(true);
+    expect((await pendingRequest).isNavigationRequest()).toBe(true);
     await expect(page.getByText(form.end?.en ?? '').first()).toBeVisible();
     // The response lacks its scripts, too. After leaving it, all errors have been logged.
     await page.goto('about:blank');

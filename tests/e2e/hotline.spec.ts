@@ -46,14 +46,14 @@ const getReceipt = (page: Page) => page.locator('output[translate=no]').innerTex
 const run = promisify(execFile);
 
 /** The desk of the compliance officer, on the machine with store and key. */
-async function desk(args: readonly string[], typed = ''): Promise<string> {
+async function desk(args: readonly string[], typedText = ''): Promise<string> {
   const folder = process.env['E2E_DATA_DIR'] ?? '';
   const command = run(
     process.execPath,
     ['server/desk/main.ts', ...args, '--key-file', path.join(folder, 'demonstration-key.json')],
     { env: { ...process.env, ...SERVER_ENVIRONMENT, DATA_DIR: folder, LC_ALL: 'C' } },
   );
-  command.child.stdin?.end(typed);
+  command.child.stdin?.end(typedText);
   return (await command).stdout;
 }
 
@@ -137,10 +137,10 @@ test('an anonymous report: the browser sends no name, typed text survives a lost
   const keys = await loseFirstAnswer(page, '**/api/reports');
   const request = page.waitForRequest('**/api/reports');
   await send(page);
-  const sent = (await request).postData() ?? '';
-  expect(sent).toContain('companyUnknown');
-  expect(sent).not.toContain('적었다가 숨긴 이름');
-  expect(sent).not.toContain('010-1234-5678');
+  const sentBody = (await request).postData() ?? '';
+  expect(sentBody).toContain('companyUnknown');
+  expect(sentBody).not.toContain('적었다가 숨긴 이름');
+  expect(sentBody).not.toContain('010-1234-5678');
   await expect(page.getByText('서버에 연결하지 못했습니다')).toBeVisible();
   await expect(page.locator('#content')).toHaveValue(CONTENT);
   await expect(page.locator('#password')).toHaveValue(PASSWORD);

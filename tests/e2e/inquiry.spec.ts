@@ -136,9 +136,9 @@ test('a request that a proxy could not answer is repeated as the same attempt; w
     return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' });
   });
   const sendInVain = async () => {
-    const answered = page.waitForResponse('**/api/inquiries');
+    const pendingResponse = page.waitForResponse('**/api/inquiries');
     await send(page);
-    await answered;
+    await pendingResponse;
     await expect(page.getByText('오류가 발생해 처리하지 못했습니다')).toBeVisible();
   };
   await sendInVain();
@@ -168,9 +168,9 @@ testInOwnWindow(
       // The first request gets no response.
       if (keys.length > 1) await route.fallback();
     });
-    const asked = page.waitForRequest('**/api/inquiries');
+    const pendingRequest = page.waitForRequest('**/api/inquiries');
     await send(page);
-    await asked;
+    await pendingRequest;
     const lost = page.getByText('서버에 연결하지 못했습니다');
     await page.clock.fastForward('01:20');
     await expect(lost).toHaveCount(0);

@@ -59,14 +59,14 @@ test('pointing at a link while the other language is loading does not undo the c
   await page.goto(PAGE);
   await hydrated(page);
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const heldRequest = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**${PAGE}`, async (route) => {
-    await held;
+    await heldRequest;
     await route.continue();
   });
-  const asked = page.waitForRequest(`**${PAGE}`);
+  const pendingRequest = page.waitForRequest(`**${PAGE}`);
   await page.getByRole('link', { name: LANGUAGE_NAMES.en }).first().click();
-  await asked;
+  await pendingRequest;
   const fetched = page.waitForRequest((request) => !request.url().endsWith(PAGE));
   await page.getByRole('banner').getByRole('link').first().dispatchEvent('pointerover');
   await fetched;
@@ -83,9 +83,9 @@ const choose = (page: Page, language: 'ko' | 'en'): Promise<void> =>
 /** Delays documents at an address until the returned function is called. */
 async function holdPage(page: Page, at: string): Promise<() => void> {
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const heldRequest = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**${at}`, async (route) => {
-    await held;
+    await heldRequest;
     await route.continue().catch(() => undefined);
   });
   return release;

@@ -286,14 +286,14 @@ test('a late response does not replace the page that was requested after it', as
   await page.goto(`${PATHS.press}?category=${CATEGORY}`);
   await hydrated(page);
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const heldRequest = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**${PATHS.press}?category=${THIRD}`, async (route) => {
-    await held;
+    await heldRequest;
     await route.continue().catch(() => undefined);
   });
-  const asked = page.waitForRequest(new RegExp(`category=${THIRD}`));
+  const pendingRequest = page.waitForRequest(new RegExp(`category=${THIRD}`));
   await page.getByRole('link', { name: categoryName(THIRD), exact: true }).click();
-  const answered = asked.then((request) => request.response());
+  const answered = pendingRequest.then((request) => request.response());
   await page.getByRole('link', { name: categoryName(OTHER), exact: true }).click();
   await expect(rows.first()).toContainText(categoryName(OTHER));
   release();
@@ -310,9 +310,9 @@ test('text typed and choices made while another page of a list is loading stay',
   await page.goto(PATHS.press);
   await hydrated(page);
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const heldRequest = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**${PATHS.press}?category=${CATEGORY}`, async (route) => {
-    await held;
+    await heldRequest;
     await route.continue();
   });
   await page.getByRole('link', { name: categoryName(CATEGORY), exact: true }).click();
@@ -410,15 +410,15 @@ test('the search suggests pages for the last typed words; the keyboard opens one
   await page.goto(PATHS.search);
   await hydrated(page);
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const heldRequest = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**/api/suggestions?q=${older}&*`, async (route) => {
-    await held;
+    await heldRequest;
     await route.continue().catch(() => undefined);
   });
   const field = page.getByRole('combobox');
-  const asked = page.waitForRequest(new RegExp(`q=${older}&`));
+  const pendingRequest = page.waitForRequest(new RegExp(`q=${older}&`));
   await field.fill(older);
-  const request = await asked;
+  const request = await pendingRequest;
   await field.fill('');
   await field.pressSequentially(newer.toLowerCase());
   await expect(page.getByRole('option').first()).toContainText(newer);

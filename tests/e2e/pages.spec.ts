@@ -81,11 +81,11 @@ test('a link that is clicked again while its page is loading does not request it
   await page.goto(FIRST);
   await hydrated(page);
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const heldRequest = new Promise<void>((resolve) => (release = resolve));
   let asked = 0;
   await page.route(`**${SECOND}`, async (route) => {
     asked += 1;
-    await held;
+    await heldRequest;
     await route.continue().catch(() => undefined);
   });
   const link = page.locator(`a[href="${SECOND}"]`).first();

@@ -107,9 +107,9 @@ test('three visitors, a car and the rules of the site appear as they are chosen;
   await expect(page.locator('#date')).toHaveValue(DATE);
   const request = page.waitForRequest(`**${API.reservations}`);
   await send(page);
-  const sent = (await request).postData() ?? '';
-  expect(sent).toContain('visitor2Name');
-  expect(sent).not.toContain('visitor3Name');
+  const sentBody = (await request).postData() ?? '';
+  expect(sentBody).toContain('visitor2Name');
+  expect(sentBody).not.toContain('visitor3Name');
 
   await expect(
     page.getByRole('heading', { name: getFormMessages('reservation').sent.heading.ko }),

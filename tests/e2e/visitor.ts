@@ -214,7 +214,7 @@ export async function openWithFont(
   await page.goto(address);
   await hasFont(page);
   return page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const { shifts } = window as unknown as { shifts: number[] };
     return {
       faces: [...document.fonts].filter(

@@ -49,7 +49,7 @@ async function findPoint(selector: string, name: string) {
   const [element] = find(selector, name);
   const measure = () => element?.getClientRects()[0] ?? new DOMRect();
   const before = measure();
-  await new Promise((drawn) => requestAnimationFrame(drawn));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
   const { left, top, width, height } = measure();
   if (!element || left !== before.left || top !== before.top) return undefined;
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];

@@ -100,15 +100,18 @@ test('a text of the hotline is in no file, log, mail or copy, whether it is answ
     const written = `${CANARY} asked or noted`;
     expect(await add(remote, id, written, new Date(), pair, record)).toBe('done');
   }
-  const opened = await readSubmission(remote, id, pair);
-  expect(opened?.content.fields['title']).toContain(CANARY);
-  expect(opened?.messages).toHaveLength(3);
+  const openedSubmission = await readSubmission(remote, id, pair);
+  expect(openedSubmission?.content.fields['title']).toContain(CANARY);
+  expect(openedSubmission?.messages).toHaveLength(3);
   // Plaintext that is sent by mistake is refused, and goes nowhere.
   const client = await createPrivateClient(listener, pair);
   expect((await client.send('/desk/case', { id: CANARY })).status).toBe(404);
   expect((await client.send('/desk/list', { purpose: CANARY })).status).toBe(422);
-  const found = (await (await look(PASSWORD)).json()) as LookupResult;
-  expect(found).toMatchObject({ answer: `${CANARY} answer`, tip: { title: `${CANARY} title` } });
+  const lookupResult = (await (await look(PASSWORD)).json()) as LookupResult;
+  expect(lookupResult).toMatchObject({
+    answer: `${CANARY} answer`,
+    tip: { title: `${CANARY} title` },
+  });
   await store.copyTo(path.join(folder, 'backup.sqlite'));
   await store.close();
 

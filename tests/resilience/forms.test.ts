@@ -73,20 +73,22 @@ test.each(FORMS)(
     const { store, state } = await failingStore(newFolder());
     const site = await startSite({ store });
     state.fails = 'after';
-    const lost = await send(site, name, getForm(fields), KEY);
-    expect(lost.status).toBe(503);
-    expect((await problemIn(lost)).code).toBe('unavailable');
+    const lostResponse = await send(site, name, getForm(fields), KEY);
+    expect(lostResponse.status).toBe(503);
+    expect((await problemIn(lostResponse)).code).toBe('unavailable');
     state.fails = 'never';
     const first = await receiptIn(await send(site, name, getForm(fields), KEY));
     expect(await receiptIn(await send(site, name, getForm(fields), KEY))).toBe(first);
     expect(await store.list(name)).toHaveLength(1);
     if (name !== 'report') return;
-    const found = await send(
+    const foundResponse = await send(
       site,
       'lookup',
       formatJson({ receipt: first, password: REPORT.password }),
     );
-    expect(((await found.json()) as LookupResult).tip).toMatchObject({ title: REPORT.title });
+    expect(((await foundResponse.json()) as LookupResult).tip).toMatchObject({
+      title: REPORT.title,
+    });
   },
 );
 
@@ -102,8 +104,11 @@ test.each([
     Object.assign(state, { fails: 'before', errcode });
     const site = await startSite({ store });
     for (const [name, fields] of FORMS) {
-      const refused = await send(site, name, getForm(fields), KEY);
-      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+      const refusedResponse = await send(site, name, getForm(fields), KEY);
+      expect([refusedResponse.status, refusedResponse.headers.get('retry-after')]).toEqual([
+        503,
+        '5',
+      ]);
       expect(await store.list(name)).toEqual([]);
     }
     expect(site.logged.join('')).toContain(`"code":"SQLITE_${errcode}"`);
@@ -154,12 +159,12 @@ test(`each of ${REPORTS} concurrent reports is received or told to retry`, async
   expect(receipts.size).toBe(REPORTS);
   expect(rowsIn(site)).toEqual([REPORTS, REPORTS, 0]);
   const [some = ''] = receipts;
-  const found = await send(
+  const foundResponse = await send(
     site,
     'lookup',
     formatJson({ receipt: some, password: REPORT.password }),
   );
-  expect(found.status).toBe(200);
+  expect(foundResponse.status).toBe(200);
 });
 
 test(`two servers on one store accept the same report ${REPETITIONS} times, once`, async () => {

@@ -99,12 +99,16 @@ test('servers of this release and of the previous one accept, find and keep repo
   const receipts: string[] = [];
   async function use(from: { url: string }, to: { url: string }): Promise<void> {
     const title = `${statuses.length}`;
-    const sent = await send(from, 'report', getForm(REPORT, { title }));
-    const { receipt } = (await sent.json()) as { receipt: string };
+    const sentResponse = await send(from, 'report', getForm(REPORT, { title }));
+    const { receipt } = (await sentResponse.json()) as { receipt: string };
     receipts.push(receipt);
-    const found = await send(to, 'lookup', formatJson({ receipt, password: REPORT.password }));
+    const foundResponse = await send(
+      to,
+      'lookup',
+      formatJson({ receipt, password: REPORT.password }),
+    );
     const compliment = await send(to, 'compliment', getForm(COMPLIMENT, { subject: title }));
-    statuses.push(sent.status, found.status, compliment.status);
+    statuses.push(sentResponse.status, foundResponse.status, compliment.status);
   }
   await use(earlier, earlier);
   // Requests to the earlier release while the present one migrates, and afterwards.

@@ -130,9 +130,9 @@ beforeAll(() => {
     });
   for (const [file, from, to] of INSERTED) {
     const place = path.join(root, file);
-    const before = readFileSync(place, 'utf8');
-    expect(before, `${file} says: ${from}`).toContain(from);
-    writeFileSync(place, before.replace(from, to));
+    const originalBytes = readFileSync(place, 'utf8');
+    expect(originalBytes, `${file} says: ${from}`).toContain(from);
+    writeFileSync(place, originalBytes.replace(from, to));
   }
   problems = checkContent({ root }).problems.map(getEnglish);
 });
@@ -168,7 +168,7 @@ describe('public data states the facts of the content', () => {
 describe('texts in different places agree', () => {
   const { library } = readLibrary();
   const written = (file: string) =>
-    JSON.stringify(library.files.find((one) => one.file === file)?.written);
+    JSON.stringify(library.files.find((one) => one.file === file)?.writtenValue);
   const shown = (file: string) =>
     JSON.stringify(library.files.find((one) => one.file === file)?.value);
   const press = JSON.stringify(library.publicData?.press);

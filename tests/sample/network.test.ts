@@ -75,8 +75,8 @@ describe('the entrance for visitors', () => {
   it('is stated once for each site: texts name its reception, its parking and its gates by a fact', () => {
     const named = library.files
       .filter(({ file }) => file !== 'content/facts.json')
-      .flatMap(({ file, written }) =>
-        walk(written).flatMap(({ value }) =>
+      .flatMap(({ file, writtenValue }) =>
+        walk(writtenValue).flatMap(({ value }) =>
           typeof value === 'string' && GATE.test(value) ? [`${file}: ${value}`] : [],
         ),
       )

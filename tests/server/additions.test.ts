@@ -50,15 +50,15 @@ test('a reporter adds a text and a file, is asked, and answers; the department r
   const site = await startSite();
   const receipt = await sendReport(site);
   const file = { name: '사진.pdf', content: createPdf(300) };
-  const added = await add(site, { receipt, message: '사진을 더 보냅니다.' }, file);
-  expect(added.status).toBe(200);
+  const addedResponse = await add(site, { receipt, message: '사진을 더 보냅니다.' }, file);
+  expect(addedResponse.status).toBe(200);
   const first = {
     from: 'reporter',
     text: '사진을 더 보냅니다.',
     createdAt: TODAY,
     attachment: file.name,
   };
-  expect(await added.json()).toMatchObject({
+  expect(await addedResponse.json()).toMatchObject({
     status: 'received',
     open: true,
     done: 'add',
@@ -66,11 +66,11 @@ test('a reporter adds a text and a file, is asked, and answers; the department r
   });
   await withStore(site, (store, id) => askReporter(store, id, 'When was it?', NOW, getPair(site)));
   await add(site, { receipt, message: 'In May.' });
-  const found = (await (
+  const lookupResult = (await (
     await send(site, 'lookup', formatJson({ receipt, password }))
   ).json()) as LookupResult;
-  expect(found).not.toHaveProperty('done');
-  expect(found.messages.map(({ from, text }) => [from, text])).toEqual([
+  expect(lookupResult).not.toHaveProperty('done');
+  expect(lookupResult.messages.map(({ from, text }) => [from, text])).toEqual([
     ['reporter', '사진을 더 보냅니다.'],
     ['department', 'When was it?'],
     ['reporter', 'In May.'],
@@ -156,7 +156,7 @@ test('a question that no officer signed is not shown', async () => {
     const keyHash = Buffer.from('forged');
     expect(await store.addEntry({ ...real, id: 'forged', keyHash, forReporter })).toBe('done');
   });
-  const found = await send(site, 'lookup', formatJson({ receipt, password }));
-  const { messages } = (await found.json()) as LookupResult;
+  const foundResponse = await send(site, 'lookup', formatJson({ receipt, password }));
+  const { messages } = (await foundResponse.json()) as LookupResult;
   expect(messages.map(({ text }) => text)).toEqual(['Real?']);
 });

@@ -160,8 +160,8 @@ test('beyond the limits forms are refused with a message, and pages are served',
   expect(daily.logged.join('')).toContain('"event":"capacity.low","code":"daily"');
 
   const full = await startSite({ environment: { MIN_FREE_DISK_MB: '1000000' } });
-  const refused = await send(full, 'report', getForm(REPORT));
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, null]);
-  expect((await problemIn(refused)).code).toBe('full');
+  const refusedResponse = await send(full, 'report', getForm(REPORT));
+  expect([refusedResponse.status, refusedResponse.headers.get('retry-after')]).toEqual([503, null]);
+  expect((await problemIn(refusedResponse)).code).toBe('full');
   expect((await fetch(`${full.url}/home/connected`)).status).toBe(200);
 });

@@ -181,8 +181,11 @@ test.each(SQLITE_VERSIONS.map((statements, index) => [index + 1, statements] as 
     const earlier = new DatabaseSync(copy);
     earlier.exec(statements);
     earlier.close();
-    const listed = await runDesk(['inquiries', 'list', '--store', copy], path.dirname(copy));
-    expect(listed).toMatchObject({ status: 0, output: expect.stringMatching(/^a {2}2026-11-20/) });
+    const listedOutput = await runDesk(['inquiries', 'list', '--store', copy], path.dirname(copy));
+    expect(listedOutput).toMatchObject({
+      status: 0,
+      output: expect.stringMatching(/^a {2}2026-11-20/),
+    });
     expect([version, besides(copy)]).toEqual([version, []]);
   },
 );

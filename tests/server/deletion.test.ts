@@ -130,8 +130,8 @@ test('a request that its officer withdraws, or another one refuses, deletes noth
 
 test('a machine that does not know the rule of the operator deletes nothing', async () => {
   const { desk, isThere } = await startDesk();
-  const refused = await desk('first', 'reports delete', {});
-  expect([refused.status, refused.output]).toEqual([
+  const refusedOutput = await desk('first', 'reports delete', {});
+  expect([refusedOutput.status, refusedOutput.output]).toEqual([
     1,
     expect.stringContaining('DEPARTMENTS_FILE'),
   ]);

@@ -81,8 +81,8 @@ test('an officer who can open the rows adds a new officer, and removes one who l
   const { getPair, getKeyFile, write } = await createKeys(PEOPLE);
   const one = await write({ ...DEPARTMENTS, hotline: [['first'], 'safe'] });
   const site = await startSite({ environment: one });
-  const sent = await send(site, 'report', getForm(REPORT));
-  const { receipt } = (await sent.json()) as { receipt: string };
+  const sentResponse = await send(site, 'report', getForm(REPORT));
+  const { receipt } = (await sentResponse.json()) as { receipt: string };
   const { dataDir } = site.config;
   const desk = (command: string, person: string, input = '') =>
     runDesk(`${command} --key-file ${getKeyFile(person)}`.split(' '), dataDir, input, one);
@@ -92,8 +92,11 @@ test('an officer who can open the rows adds a new officer, and removes one who l
 
   await write(DEPARTMENTS);
   // Only someone who can open the rows can add an officer.
-  const refused = await desk('keys apply', 'second');
-  expect(refused).toMatchObject({ status: 1, output: expect.stringContaining('not be opened') });
+  const refusedOutput = await desk('keys apply', 'second');
+  expect(refusedOutput).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('not be opened'),
+  });
   // Nothing was done, so the record of the key has no entry.
   expect(existsSync(getRecordFile(getKeyFile('second')))).toBe(false);
   expect(await desk('keys apply', 'first')).toMatchObject({ status: 0 });
@@ -202,12 +205,12 @@ async function collectTraces(withCase: boolean) {
   await send(site, 'report', getForm(REPORT));
   let receipt = '';
   if (withCase) {
-    const sent = await send(
+    const sentResponse = await send(
       site,
       'report',
       getForm(REPORT, { recipient: 'audit', title: 'Board' }),
     );
-    ({ receipt } = (await sent.json()) as { receipt: string });
+    ({ receipt } = (await sentResponse.json()) as { receipt: string });
     const store = await openSqliteStore(dataDir);
     const rows = await Promise.all((await store.list('report')).map(({ id }) => store.find(id)));
     const id = rows.find((row) => row?.recipient.startsWith('audit'))?.id ?? '';
@@ -241,7 +244,7 @@ async function collectTraces(withCase: boolean) {
     );
   const listedOverNetwork = await network('reports list');
   const recordOverNetwork = await network('record list');
-  const listed = await desk(`reports list ${first}`);
+  const listedOutput = await desk(`reports list ${first}`);
   const { output: kept } = await desk(`retention --store ${copy}`);
   const record = await desk(`record list --store ${copy}`);
   const metrics = await fetch(`http://127.0.0.1:${site.app.monitoringPort()}/metrics`);
@@ -266,7 +269,7 @@ async function collectTraces(withCase: boolean) {
     excluded: {
       tables,
       metadata,
-      listed: [listed, listedOverNetwork]
+      listed: [listedOutput, listedOverNetwork]
         .map(({ output }) => output.replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, 'id'))
         .join(''),
       recordOverNetwork: recordOverNetwork.output
@@ -299,9 +302,9 @@ test('if the audit committee has no key, choosing it is refused, and no one else
   const { write } = await createKeys(PEOPLE);
   const { audit: _audit, ...rest } = DEPARTMENTS;
   const site = await startSite({ environment: await write(rest) });
-  const refused = await send(site, 'report', getForm(REPORT, { recipient: 'audit' }));
-  expect(refused.status).toBe(422);
-  expect(await refused.json()).toMatchObject({
+  const refusedResponse = await send(site, 'report', getForm(REPORT, { recipient: 'audit' }));
+  expect(refusedResponse.status).toBe(422);
+  expect(await refusedResponse.json()).toMatchObject({
     errors: [{ field: 'recipient', code: 'recipient.closed' }],
   });
   const store = await openSqliteStore(site.config.dataDir, { readOnly: true });

@@ -29,8 +29,8 @@ async function startDesk() {
   const { getPair, getKeyFile, write } = await createKeys(PEOPLE);
   const environment = { ...(await write(DEPARTMENTS)), DESK_PORT: '0' };
   const site = await startSite({ environment });
-  const sent = await send(site, 'report', getForm(REPORT));
-  const { receipt } = (await sent.json()) as { receipt: string };
+  const sentResponse = await send(site, 'report', getForm(REPORT));
+  const { receipt } = (await sentResponse.json()) as { receipt: string };
   const server = `http://127.0.0.1:${site.app.deskPort()}`;
   const nowhere = newFolder();
   const desk = (person: string, command: string, input = '', address = server) =>
@@ -84,8 +84,11 @@ async function startBreakingNetwork(target: string, route: string): Promise<stri
 test('an officer reads, asks, answers and closes over the network, and the reporter sees it', async () => {
   const { desk, id, look } = await startDesk();
   expect((await desk('first', 'reports list')).output).toContain(REPORT.title);
-  const shown = await desk('first', `reports show ${id}`);
-  expect(shown).toMatchObject({ status: 0, output: expect.stringContaining(`│ ${REPORT.title}`) });
+  const shownOutput = await desk('first', `reports show ${id}`);
+  expect(shownOutput).toMatchObject({
+    status: 0,
+    output: expect.stringContaining(`│ ${REPORT.title}`),
+  });
   expect((await desk('first', `reports ask ${id}`, 'Since when?\n')).status).toBe(0);
   expect((await desk('second', `reports note ${id}`, 'Ask the plant.\n')).status).toBe(0);
   expect((await desk('first', `reports answer ${id}`, 'Seen to.\n')).status).toBe(0);
@@ -285,8 +288,8 @@ test('the window of the desk works through the private listener, and reports whe
     post('unlock', { keyFile: getKeyFile(person), passphrase: '' });
   expect(await unlock('safe')).toMatchObject({ status: 422, code: 'store' });
   expect(await unlock('first')).toMatchObject({ status: 200, server });
-  const listed = await fetch(`http://127.0.0.1:${port}/token/api/cases?purpose=report`);
-  expect(await listed.json()).toMatchObject([{ id, headline: { title: REPORT.title } }]);
+  const listedResponse = await fetch(`http://127.0.0.1:${port}/token/api/cases?purpose=report`);
+  expect(await listedResponse.json()).toMatchObject([{ id, headline: { title: REPORT.title } }]);
   expect(await post('open', { id })).toMatchObject({ status: 200, state: 'read' });
   const answer = { id, text: 'Seen to.', replaces: null };
   expect(await post('answer', answer)).toMatchObject({ status: 200, state: 'answered' });

@@ -82,9 +82,9 @@ test('a form that cannot be stored shows its reference, except for the hotline',
     "CREATE TRIGGER full BEFORE INSERT ON submissions BEGIN SELECT raise(ABORT, 'full'); END",
   );
   database.close();
-  const refused = await send(site, 'inquiry', inquiryForm());
-  const problem = (await refused.json()) as Problem;
-  expect([refused.status, problem.code]).toEqual([503, 'unavailable']);
+  const refusedResponse = await send(site, 'inquiry', inquiryForm());
+  const problem = (await refusedResponse.json()) as Problem;
+  expect([refusedResponse.status, problem.code]).toEqual([503, 'unavailable']);
   const about = breakLines(site).filter(({ requestId }) => requestId === problem.reference);
   expect(about.map(({ event }) => event)).toEqual(['store.failed', 'inquiry.refused']);
 

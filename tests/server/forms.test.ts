@@ -112,13 +112,13 @@ test.each(FORMS)(
 
 test('a report that is sent again with another password is another report', async () => {
   const site = await startSite();
-  const changed = getForm(REPORT, { password: '바다는 3번 깊다!' });
+  const changedForm = getForm(REPORT, { password: '바다는 3번 깊다!' });
   const first = await received(await send(site, 'report', getForm(REPORT), KEY));
-  expect((await send(site, 'report', changed, KEY)).status).toBe(422);
-  const second = await received(await send(site, 'report', changed));
+  expect((await send(site, 'report', changedForm, KEY)).status).toBe(422);
+  const second = await received(await send(site, 'report', changedForm));
   expect(second.receipt).not.toBe(first.receipt);
   // A reloaded response: the same content and password, without a key.
-  expect(await received(await send(site, 'report', changed))).toEqual(second);
+  expect(await received(await send(site, 'report', changedForm))).toEqual(second);
   expect(await storedIn(site, 'report')).toHaveLength(2);
 });
 
@@ -151,8 +151,8 @@ test('times of a report are days: in store, log, response and desk', async () =>
     expiresAt: '2027-12-01T15:00:00.000Z',
   });
   expect(site.logged.filter((line) => /report|compliment/.test(line))).toEqual([]);
-  const listed = await runDesk(['reports', 'list'], site.config.dataDir);
-  expect(listed.output).toMatch(/ {2}2026-11-21 {2}received {2}to be read by 2026-11-25\n/);
+  const listedOutput = await runDesk(['reports', 'list'], site.config.dataDir);
+  expect(listedOutput.output).toMatch(/ {2}2026-11-21 {2}received {2}to be read by 2026-11-25\n/);
 });
 
 test('the identity of an anonymous reporter is dropped, even if it was sent', async () => {
@@ -320,11 +320,11 @@ test('without scripts a reservation is summarized, and a report shows its receip
   const page = '/home/whistleblowing?tab=report';
   const response = await postPage(site, page, getForm(REPORT));
   expect(response.headers.get('cache-control')).toBe('no-store');
-  const sent = await shown(response);
-  expect(sent).toMatchObject({ form: 'report', status: 'sent', values: {} });
-  expect(parseReceipt(sent.received?.receipt ?? '')).toBeDefined();
+  const sentState = await shown(response);
+  expect(sentState).toMatchObject({ form: 'report', status: 'sent', values: {} });
+  expect(parseReceipt(sentState.received?.receipt ?? '')).toBeDefined();
   // A reload sends the form again.
-  expect(await shown(await postPage(site, page, getForm(REPORT)))).toEqual(sent);
+  expect(await shown(await postPage(site, page, getForm(REPORT)))).toEqual(sentState);
   expect(await storedIn(site, 'report')).toHaveLength(1);
   const praise = await postPage(site, '/home/whistleblowing?tab=compliments', getForm(COMPLIMENT));
   expect(await shown(praise)).toMatchObject({ form: 'compliment', status: 'sent' });
@@ -350,10 +350,10 @@ test('behind a trusted proxy, one network is limited and the next one is not', a
   for (let index = 0; index < 61; index += 1)
     statuses.push((await from(`198.51.100.${index}`)).status);
   expect(new Set(statuses.slice(0, 60))).toEqual(new Set([201]));
-  const refused = await from('198.51.100.7');
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect((await problemIn(refused)).code).toBe('tooManyRequests');
+  const refusedResponse = await from('198.51.100.7');
+  expect(refusedResponse.status).toBe(429);
+  expect(Number(refusedResponse.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await problemIn(refusedResponse)).code).toBe('tooManyRequests');
   expect((await from('192.0.2.1')).status).toBe(201);
   expect(site.logged.join('')).not.toMatch(/198\.51|192\.0/);
 });

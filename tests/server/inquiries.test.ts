@@ -18,7 +18,7 @@ const KEY = '0b51f2a4-90f1-4d4e-8f7d-1f2f6d1f4f10';
 const post = (site: RunningSite, body: BodyInit, headers: Record<string, string> = {}) =>
   fetch(`${site.url}/api/inquiries`, { method: 'POST', body, headers });
 
-const stored = (site: RunningSite) => storedIn(site, 'inquiry');
+const storedSite = (site: RunningSite) => storedIn(site, 'inquiry');
 
 test('an inquiry is stored, sealed, and answered with its reference and the time', async () => {
   const site = await startSite();
@@ -29,7 +29,7 @@ test('an inquiry is stored, sealed, and answered with its reference and the time
   expect(response.status).toBe(201);
   const answer = (await response.json()) as Received;
   expect(answer).toEqual({ receivedAt: NOW.toISOString(), receipt: expect.any(String) });
-  const [first, ...others] = await stored(site);
+  const [first, ...others] = await storedSite(site);
   expect(others).toEqual([]);
   expect(first?.row.id.toUpperCase().replaceAll('-', '')).toContain(
     answer.receipt?.replaceAll('-', ''),
@@ -58,7 +58,10 @@ test('optional fields may be blank or missing, and urlencoded forms are accepted
     inquiryForm({ company: undefined, phone: undefined, subject: 'b' }),
   );
   expect(least.status).toBe(201);
-  expect((await stored(site)).map(({ content }) => content.fields['company'])).toEqual(['', '']);
+  expect((await storedSite(site)).map(({ content }) => content.fields['company'])).toEqual([
+    '',
+    '',
+  ]);
 });
 
 test('returns all errors together, in both languages, in the order of the form', async () => {
@@ -91,7 +94,7 @@ test('returns all errors together, in both languages, in the order of the form',
     expect(detail.ko).toMatch(/[가-힣]/);
     expect(detail.en).toMatch(/^[A-Z]/);
   }
-  expect(await stored(site)).toEqual([]);
+  expect(await storedSite(site)).toEqual([]);
 });
 
 test.each([
@@ -117,7 +120,7 @@ test.each([
 ])('%s is only a text', async (text) => {
   const site = await startSite();
   expect((await post(site, inquiryForm({ subject: text }))).status).toBe(201);
-  const [first] = await stored(site);
+  const [first] = await storedSite(site);
   expect(first?.content.fields['subject']).toBe(text.normalize('NFC'));
 });
 
@@ -134,7 +137,7 @@ test.each(['status', 'state', 'id', 'answer', 'createdAt', '__proto__', 'constru
     }
     expect(response.status).toBe(400);
     expect((await problemIn(response)).code).toBe('malformed');
-    expect(await stored(site)).toEqual([]);
+    expect(await storedSite(site)).toEqual([]);
   },
 );
 
@@ -182,7 +185,7 @@ test('exactly 2 MiB are accepted, one byte more is 413, and an empty file differ
   const untouched = inquiryForm({ subject: 'untouched' });
   untouched.append('attachment', new Blob([]), '');
   expect((await post(site, untouched)).status).toBe(201);
-  const sizes = (await stored(site)).map(({ content }) => content.attachment?.content.length);
+  const sizes = (await storedSite(site)).map(({ content }) => content.attachment?.content.length);
   expect(new Set(sizes)).toEqual(new Set([ATTACHMENT_MAX_BYTES, undefined]));
 });
 
@@ -225,7 +228,7 @@ test.each([
     Object.entries(headers).map(([name, value]) => [name, value.replace('OWN', site.url)]),
   );
   expect((await post(site, inquiryForm(), own)).status).toBe(status);
-  expect(await stored(site)).toHaveLength(status === 201 ? 1 : 0);
+  expect(await storedSite(site)).toHaveLength(status === 201 ? 1 : 0);
 });
 
 test('a public origin is the only accepted one', async () => {
@@ -242,13 +245,13 @@ test('the same key stores once, and refuses another content', async () => {
     Array.from({ length: 50 }, () => post(site, inquiryForm(), headers)),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-  expect(await stored(site)).toHaveLength(1);
+  expect(await storedSite(site)).toHaveLength(1);
   const other = await post(site, inquiryForm({ content: 'Something else.' }), headers);
   expect(other.status).toBe(422);
   expect((await problemIn(other)).code).toBe('idempotencyMismatch');
   const sameAgain = await post(site, inquiryForm(), { 'Idempotency-Key': `${KEY}-2` });
   expect(sameAgain.status).toBe(201);
-  expect(await stored(site)).toHaveLength(2);
+  expect(await storedSite(site)).toHaveLength(2);
 });
 
 test('4,000 characters with line breaks are accepted, as browsers count them', async () => {
@@ -276,10 +279,10 @@ test('without a key the same content is stored once within a day', async () => {
   expect(await send()).toEqual(first);
   now = new Date(NOW.getTime() + 25 * 3_600_000);
   expect(await send()).toEqual(first);
-  expect(await stored(site)).toHaveLength(1);
+  expect(await storedSite(site)).toHaveLength(1);
   now = new Date(NOW.getTime() + 75 * 3_600_000);
   expect((await send()).receivedAt).toBe(now.toISOString());
-  expect(await stored(site)).toHaveLength(2);
+  expect(await storedSite(site)).toHaveLength(2);
 });
 
 test('a store that fails is 503, and no partial row remains', async () => {
@@ -295,10 +298,10 @@ test('a store that fails is 503, and no partial row remains', async () => {
     },
   };
   const site = await startSite({ store });
-  const refused = await post(site, inquiryForm(), { 'Idempotency-Key': KEY });
-  expect(refused.status).toBe(503);
-  expect(refused.headers.get('retry-after')).toBe('5');
-  expect((await problemIn(refused)).code).toBe('unavailable');
+  const refusedResponse = await post(site, inquiryForm(), { 'Idempotency-Key': KEY });
+  expect(refusedResponse.status).toBe(503);
+  expect(refusedResponse.headers.get('retry-after')).toBe('5');
+  expect((await problemIn(refusedResponse)).code).toBe('unavailable');
   expect(site.logged.join('')).toContain('"event":"store.failed","code":"SQLITE_13"');
   expect(site.logged.join('')).not.toContain('사양서');
   broken = false;
@@ -310,9 +313,9 @@ test('in production without a key the form is closed and explains it, and pages 
   const origin = 'https://www.example.com';
   const site = await startSite({ environment: { PUBLIC_ORIGIN: origin } });
   expect(site.app.recipients).toBeUndefined();
-  const refused = await post(site, inquiryForm(), { Origin: origin });
-  expect(refused.status).toBe(503);
-  expect((await problemIn(refused)).code).toBe('closed');
+  const refusedResponse = await post(site, inquiryForm(), { Origin: origin });
+  expect(refusedResponse.status).toBe(503);
+  expect((await problemIn(refusedResponse)).code).toBe('closed');
   expect((await fetch(`${site.url}/home/inquiry`)).status).toBe(200);
 });
 
@@ -331,7 +334,7 @@ test('in production with a key the form is open', async () => {
 test('no address serves stored submissions', async () => {
   const site = await startSite();
   await post(site, inquiryForm());
-  const [first] = await stored(site);
+  const [first] = await storedSite(site);
   for (const target of ['', '/', `/${first?.row.id}`, '?id=1', '/submissions.sqlite']) {
     const answer = await fetch(`${site.url}/api/inquiries${target}`);
     expect([404, 405]).toContain(answer.status);

@@ -22,8 +22,8 @@ const ROUNDS = times(10, 200);
 const GUESSES = times(300, 10_000);
 
 const reportIn = async (site: RunningSite, changes = {}): Promise<string> => {
-  const sent = await send(site, 'report', getForm(REPORT, changes));
-  return ((await sent.json()) as Received).receipt ?? '';
+  const sentResponse = await send(site, 'report', getForm(REPORT, changes));
+  return ((await sentResponse.json()) as Received).receipt ?? '';
 };
 const look = (site: RunningSite, receipt: string, guess: string = password) =>
   send(site, 'lookup', formatJson({ receipt, password: guess }));
@@ -46,10 +46,10 @@ test('the sender reads the report again, however number and password are typed',
   for (const typed of typings) {
     const response = await look(site, typed);
     expect(response.status).toBe(200);
-    const found = (await response.json()) as LookupResult;
-    expect(found).toMatchObject({ receipt, status: 'received', receivedAt: TODAY });
-    expect(found.tip).toMatchObject({ title: REPORT.title, content: REPORT.content });
-    expect(JSON.stringify(found)).not.toContain(REPORT.email);
+    const lookupResult = (await response.json()) as LookupResult;
+    expect(lookupResult).toMatchObject({ receipt, status: 'received', receivedAt: TODAY });
+    expect(lookupResult.tip).toMatchObject({ title: REPORT.title, content: REPORT.content });
+    expect(JSON.stringify(lookupResult)).not.toContain(REPORT.email);
   }
   expect((await look(site, receipt, password.normalize('NFD'))).status).toBe(200);
   const form = await send(site, 'lookup', new URLSearchParams({ receipt, password }));

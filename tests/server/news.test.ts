@@ -255,14 +255,14 @@ test('the published news are written back into the file, on the server and from 
   const desk = (...command: string[]) => runDesk(command, site.config.dataDir, 'a passphrase\n');
   expect(await desk('news', 'write', file)).toMatchObject({ status: 1 });
   await publishItem(news, createItem(960));
-  const before = JSON.parse(readFileSync(file, 'utf8')) as PublicData;
+  const originalData = JSON.parse(readFileSync(file, 'utf8')) as PublicData;
   expect((await desk('news', 'write', file)).output).toContain('Version 1');
   const after = JSON.parse(readFileSync(file, 'utf8')) as PublicData;
-  expect(after).toEqual({ ...before, ...(await news.readVersion(1))?.content });
+  expect(after).toEqual({ ...originalData, ...(await news.readVersion(1))?.content });
   expect(after.press.at(-1)?.id).toBe(960);
   await publishItem(news, createItem(961));
-  const written = await desk('news', 'write', file, '--server', url, '--key-file', keyFile);
-  expect(written.output).toContain('Version 2');
+  const writtenOutput = await desk('news', 'write', file, '--server', url, '--key-file', keyFile);
+  expect(writtenOutput.output).toContain('Version 2');
   expect(readFileSync(file, 'utf8')).toContain('Item 961');
   expect(await desk('news', 'write', keyFile)).toMatchObject({ status: 1 });
 });

@@ -24,7 +24,7 @@ const view = (site: RunningSite, id: number, address: string) =>
 test('a network counts once a day for each notice', async () => {
   let now = NOW;
   const site = await startSite({ ...TRUSTING, now: () => now });
-  const before = await getViews(site, 3);
+  const initialViews = await getViews(site, 3);
   for (const address of [
     '203.0.113.7',
     '203.0.113.7',
@@ -33,42 +33,42 @@ test('a network counts once a day for each notice', async () => {
     '2001:db8:1::2',
   ])
     expect((await view(site, 3, address)).status).toBe(204);
-  expect(await getViews(site, 3)).toBe(before + 2);
+  expect(await getViews(site, 3)).toBe(initialViews + 2);
   now = new Date(NOW.getTime() + 86_400_000);
   await view(site, 3, '203.0.113.7');
-  expect(await getViews(site, 3)).toBe(before + 3);
+  expect(await getViews(site, 3)).toBe(initialViews + 3);
 });
 
 test('a prefetched notice counts one view when it is opened, and none before', async () => {
   const site = await startSite(TRUSTING);
-  const before = await getViews(site, 3);
+  const initialViews = await getViews(site, 3);
   const open = (headers: Record<string, string> = {}) =>
     ask(site, '/notice/view/3', { headers: { ...from('203.0.113.7'), ...headers } });
   for (const purpose of ['prefetch', 'prefetch;prerender'])
     expect((await open({ 'Sec-Purpose': purpose })).status).toBe(200);
-  expect(await getViews(site, 3)).toBe(before);
+  expect(await getViews(site, 3)).toBe(initialViews);
   await open();
   await open();
-  expect(await getViews(site, 3)).toBe(before + 1);
+  expect(await getViews(site, 3)).toBe(initialViews + 1);
 });
 
 test('unknown notices, and requests of other sites, are not counted', async () => {
   const site = await startSite(TRUSTING);
   expect((await view(site, 9999, '203.0.113.7')).status).toBe(404);
-  const before = await getViews(site, 3);
+  const initialViews = await getViews(site, 3);
   const headers = { ...from('203.0.113.7'), 'Sec-Fetch-Site': 'cross-site' };
   expect((await ask(site, '/api/notices/3/views', { method: 'POST', headers })).status).toBe(403);
-  expect(await getViews(site, 3)).toBe(before);
+  expect(await getViews(site, 3)).toBe(initialViews);
 });
 
 test('views survive a restart, and the disk identifies no visitor', async () => {
   const site = await startSite(TRUSTING);
-  const before = await getViews(site, 3);
+  const initialViews = await getViews(site, 3);
   await view(site, 3, '203.0.113.77');
   await site.app.close();
   const again = await createApp(site.config, () => undefined, { now: () => NOW });
   const port = await again.listen();
-  expect(await getViews({ port }, 3)).toBe(before + 1);
+  expect(await getViews({ port }, 3)).toBe(initialViews + 1);
   await again.close();
   for (const name of readdirSync(site.config.dataDir).filter((one) => one.startsWith('views')))
     expect(readFileSync(path.join(site.config.dataDir, name)).includes('203.0.113')).toBe(false);
@@ -86,9 +86,9 @@ test.each([
       prepareFile(path.join(folder, 'data', 'views.sqlite'));
     },
   });
-  const before = await getViews(site, 3);
+  const initialViews = await getViews(site, 3);
   expect((await view(site, 3, '203.0.113.7')).status).toBe(204);
-  expect(await getViews(site, 3)).toBe(before + 1);
+  expect(await getViews(site, 3)).toBe(initialViews + 1);
   await until(() => site.logged.some((line) => line.includes('page-views.failed')));
   // Logged once, not for every attempt.
   expect(site.logged.filter((line) => line.includes('page-views.failed'))).toHaveLength(1);
@@ -96,12 +96,12 @@ test.each([
 
 test('while another process locks the counts, pages are served without delay and no count is lost', async () => {
   const site = await startSite({ ...TRUSTING, viewInterval: 10 });
-  const before = await getViews(site, 3);
+  const initialViews = await getViews(site, 3);
   const other = new DatabaseSync(path.join(site.config.dataDir, 'views.sqlite'));
   other.exec('BEGIN EXCLUSIVE');
   for (const address of ['203.0.113.7', '198.51.100.7']) await view(site, 3, address);
   expect((await ask(site, '/home/connected')).status).toBe(200);
-  expect(await getViews(site, 3)).toBe(before + 2);
+  expect(await getViews(site, 3)).toBe(initialViews + 2);
   await until(() => site.logged.some((line) => line.includes('page-views.failed')));
   other.exec('COMMIT');
   const written = () =>

@@ -43,9 +43,9 @@ test('every form is stored, a report is answered at the desk, and its sender rea
 
   const desk = (command: string, input = '') =>
     runDesk(command.split(' '), site.config.dataDir, input, { DATABASE_URL });
-  const listed = await desk('reports list');
-  expect(listed.output).toContain('Reports: 1');
-  const [id = ''] = listed.output.split(' ');
+  const listedOutput = await desk('reports list');
+  expect(listedOutput.output).toContain('Reports: 1');
+  const [id = ''] = listedOutput.output.split(' ');
   const target = path.join(site.folder, 'out.pdf');
   expect((await desk(`reports show ${id} --attachment ${target}`)).output).toContain(REPORT.title);
   expect(readFileSync(target)).toEqual(Buffer.from(file.content));
@@ -62,21 +62,21 @@ test('every form is stored, a report is answered at the desk, and its sender rea
 });
 
 test('a backup of the embedded store can be restored only to an empty PostgreSQL', async () => {
-  const before = await startSite();
-  const receipt = await getReceipt(await send(before, 'report', getForm(REPORT)));
-  const folder = path.join(before.folder, 'backup');
-  expect((await runDesk(['backup', folder], before.config.dataDir)).status).toBe(0);
+  const initialSite = await startSite();
+  const receipt = await getReceipt(await send(initialSite, 'report', getForm(REPORT)));
+  const folder = path.join(initialSite.folder, 'backup');
+  expect((await runDesk(['backup', folder], initialSite.config.dataDir)).status).toBe(0);
 
   const { url: DATABASE_URL } = await serve(await emptyPostgres());
-  const dataDir = path.join(before.folder, 'elsewhere');
+  const dataDir = path.join(initialSite.folder, 'elsewhere');
   const restore = () => runDesk(['restore', folder], dataDir, '', { DATABASE_URL });
   expect(await restore()).toMatchObject({ status: 0 });
   expect(await restore()).toMatchObject({
     status: 1,
     output: expect.stringContaining('holds submissions already'),
   });
-  const after = await startSite({ environment: { DATA_DIR: dataDir, DATABASE_URL } });
-  expect((await lookUp(after, receipt)).tip['title']).toBe(REPORT.title);
+  const nextSite = await startSite({ environment: { DATA_DIR: dataDir, DATABASE_URL } });
+  expect((await lookUp(nextSite, receipt)).tip['title']).toBe(REPORT.title);
 });
 
 test('a commit whose response is lost is repeated without storing twice', async () => {
@@ -92,9 +92,9 @@ test('a commit whose response is lost is repeated without storing twice', async 
   const store = await openPostgresStore(unreliable);
   const site = await startSite({ store });
   losing = true;
-  const lost = await send(site, 'report', getForm(REPORT), KEY);
-  expect(lost.status).toBe(503);
-  expect(lost.headers.get('retry-after')).toBeTruthy();
+  const lostResponse = await send(site, 'report', getForm(REPORT), KEY);
+  expect(lostResponse.status).toBe(503);
+  expect(lostResponse.headers.get('retry-after')).toBeTruthy();
   losing = false;
   const receipt = await getReceipt(await send(site, 'report', getForm(REPORT), KEY));
   expect(await store.list('report')).toHaveLength(1);
@@ -158,11 +158,11 @@ test('two servers that start together create the tables once; foreign tables are
 test('invalid settings are reported with a message without a password', async () => {
   const nowhere = 'postgresql://clerk:hush@127.0.0.1:9/office';
   const start = (environment: Record<string, string>) => startSite({ environment });
-  const refused = start({ DATABASE_URL: nowhere });
-  await expect(refused).rejects.toThrow(
+  const refusedSite = start({ DATABASE_URL: nowhere });
+  await expect(refusedSite).rejects.toThrow(
     /^PostgreSQL at 127\.0\.0\.1:9\/office cannot be used: .*ECONNREFUSED.*\n/,
   );
-  await expect(refused).rejects.not.toThrow(/hush/);
+  await expect(refusedSite).rejects.not.toThrow(/hush/);
   await expect(start({ DATABASE_URL: 'mysql://localhost/x' })).rejects.toThrow(/postgresql:\/\//);
 
   // The default of PGlite.
@@ -184,7 +184,7 @@ test('a server that cannot start closes its connections, so that its process exi
   const store = await openPostgresStore(poolOver(postgres));
   await store.setMetadata('server-secret', 'that of another data folder');
   const database = await serve(postgres);
-  const refused = startSite({ environment: { DATABASE_URL: database.url } });
-  await expect(refused).rejects.toThrow(/secret is not the one/);
+  const refusedSite = startSite({ environment: { DATABASE_URL: database.url } });
+  await expect(refusedSite).rejects.toThrow(/secret is not the one/);
   await expect.poll(() => database.connections()).toBe(0);
 });

@@ -29,13 +29,13 @@ test('a post beyond the limit is not read, and its page contains only the reason
   const site = await startSite(ONE_POST);
   const content = '"'.repeat(250_000);
   await postPage(site, 'content=a');
-  const refused = await postPage(site, `content=${content}`);
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect(formIn(refused.body)).toMatchObject({ problem: 'tooManyRequests', values: {} });
+  const refusedPage = await postPage(site, `content=${content}`);
+  expect(refusedPage.status).toBe(429);
+  expect(Number(refusedPage.headers['retry-after'])).toBeGreaterThan(0);
+  expect(formIn(refusedPage.body)).toMatchObject({ problem: 'tooManyRequests', values: {} });
   // The same page again, because it is rendered once.
   const again = await postPage(site, 'content=other');
-  expect(again.body.equals(refused.body)).toBe(true);
+  expect(again.body.equals(refusedPage.body)).toBe(true);
 });
 
 test('a post is counted before its body has arrived', async () => {
@@ -54,11 +54,11 @@ test('a post is counted before its body has arrived', async () => {
 test('the values that a form repeats are bounded: a person’s texts are repeated, page-filling ones are not', async () => {
   const site = await sharedSite();
   const longest = '가'.repeat(4000);
-  const kept = await postPage(
+  const keptPage = await postPage(
     site,
     new URLSearchParams({ writer: 'Hong', content: longest }).toString(),
   );
-  expect(formIn(kept.body).values).toEqual({ writer: 'Hong', content: longest });
+  expect(formIn(keptPage.body).values).toEqual({ writer: 'Hong', content: longest });
   for (const flood of ['"'.repeat(80_000), '<'.repeat(20_000), '가'.repeat(20_000)]) {
     const { status, body } = await postPage(
       site,
@@ -157,11 +157,11 @@ test('searches wait in turn, and a network that sends too many is told when to r
 test('the API refuses JSON of a form by the same limit', async () => {
   const site = await startSite(ONE_POST);
   await send(site, 'compliment', formatJson(COMPLIMENT));
-  const refused = await send(
+  const refusedResponse = await send(
     site,
     'compliment',
     formatJson(COMPLIMENT, { content: 'a'.repeat(200_000) }),
   );
-  expect(refused.status).toBe(429);
-  expect((await refused.text()).length).toBeLessThan(2000);
+  expect(refusedResponse.status).toBe(429);
+  expect((await refusedResponse.text()).length).toBeLessThan(2000);
 });

@@ -81,9 +81,9 @@ test.each([YEARS_2, -YEARS_2])('a clock that jumps by %i days deletes nothing', 
   const retention = open();
   await retention.sweep();
   clock.now = later(days);
-  expect(await retention.sweep()).toEqual({ refused: 'clock' });
+  expect(await retention.sweep()).toEqual({ refusal: 'clock' });
   // A server that starts with such a clock deletes nothing either.
-  expect(await open().sweep()).toEqual({ refused: 'clock' });
+  expect(await open().sweep()).toEqual({ refusal: 'clock' });
   expect(logged.join('')).toContain('"event":"retention.refused","code":"clock"');
   // The expiry of submissions that arrive in between does not depend on that clock.
   expect(retention.endAfter(365)).toBe(later(365).toISOString());
@@ -102,7 +102,7 @@ test('sweeps after a month without the server; a person confirms a longer absenc
   expect(await open().sweep()).toEqual({ deleted: 1 });
   clock.now = later(100);
   const retention = open();
-  expect(await retention.sweep()).toEqual({ refused: 'clock' });
+  expect(await retention.sweep()).toEqual({ refusal: 'clock' });
   await confirmClock(store, clock.now);
   expect(await retention.sweep()).toEqual({ deleted: 1 });
   await store.close();

@@ -47,8 +47,8 @@ test('all servers together have one limit for a network', async () => {
 test('wrong guesses at one server delay the next one at another', async () => {
   const pauses: number[] = [];
   const { one, two } = await startServers(2, { pause: async (time) => void pauses.push(time) });
-  const sent = await send(one, 'report', getForm(REPORT));
-  const { receipt } = (await sent.json()) as Received;
+  const sentResponse = await send(one, 'report', getForm(REPORT));
+  const { receipt } = (await sentResponse.json()) as Received;
   const look = (site: RunningSite, password: string) =>
     send(site, 'lookup', formatJson({ receipt, password }));
   for (let guess = 0; guess < 7; guess += 1)
@@ -72,8 +72,12 @@ test('a report sent without scripts to two servers is one report with one receip
   expect(await queryDatabase(url, 'SELECT count(*)::int AS count FROM reports')).toEqual([
     { count: 1 },
   ]);
-  const found = await send(two, 'lookup', formatJson({ receipt, password: REPORT.password }));
-  expect(((await found.json()) as LookupResult).tip['title']).toBe(REPORT.title);
+  const foundResponse = await send(
+    two,
+    'lookup',
+    formatJson({ receipt, password: REPORT.password }),
+  );
+  expect(((await foundResponse.json()) as LookupResult).tip['title']).toBe(REPORT.title);
 });
 
 test('a publication at one server is shown by every server, and of two publications one is stored', async () => {
@@ -110,11 +114,11 @@ test('a view is counted once at all servers, and every server shows the count', 
     (JSON.parse((await ask(site, '/api/notices/3')).body.toString()) as Notice).views;
   const view = (site: RunningSite, address: string) =>
     ask(site, '/api/notices/3/views', { method: 'POST', headers: { 'X-Forwarded-For': address } });
-  const before = await viewsAt(one);
+  const initialViews = await viewsAt(one);
   await view(one, '203.0.113.7');
   await view(two, '203.0.113.7');
   await view(two, '198.51.100.7');
-  for (const site of sites) await until(async () => (await viewsAt(site)) === before + 2);
+  for (const site of sites) await until(async () => (await viewsAt(site)) === initialViews + 2);
   const counted = await queryDatabase(url, 'SELECT count::int FROM page_views WHERE notice = 3');
   expect(counted).toEqual([{ count: 2 }]);
 });

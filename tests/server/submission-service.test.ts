@@ -34,8 +34,8 @@ async function openService({ config: { dataDir } }: RunningSite) {
 
 async function reportIn(site: RunningSite) {
   const file = { name: '사진.pdf', content: createPdf(300) };
-  const sent = await send(site, 'report', getForm(REPORT, {}, file));
-  const { receipt = '' } = (await sent.json()) as Received;
+  const sentResponse = await send(site, 'report', getForm(REPORT, {}, file));
+  const { receipt = '' } = (await sentResponse.json()) as Received;
   const look = async () => {
     const body = formatJson({ receipt, password: REPORT.password });
     return (await (await send(site, 'lookup', body)).json()) as LookupResult;
@@ -169,9 +169,9 @@ test('an answer that the department did not sign is not shown', async () => {
       { text, answeredAt: '2026-11-01T00:00:00.000Z', signature: genuine },
     ]) {
       await forge(store, id, value);
-      const found = await look();
-      expect(found.answer).toBeUndefined();
-      expect(JSON.stringify(found)).not.toContain('car park');
+      const lookupResult = await look();
+      expect(lookupResult.answer).toBeUndefined();
+      expect(JSON.stringify(lookupResult)).not.toContain('car park');
     }
   }
   for (const id of ids) await forge(store, id, 'An answer of an earlier release.');

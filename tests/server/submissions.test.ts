@@ -42,9 +42,11 @@ test('sealed content opens only with its key and in its row', async () => {
   const sealed = await seal(CONTENT, ROW, [pair.publicKey]);
   const { name: recipient } = createRecipients('inquiries', [pair.publicKey]);
   const row = { ...ROW, recipient, sealed };
-  const opened = await open(row, pair);
-  expect(opened.fields).toEqual(CONTENT.fields);
-  expect(new Uint8Array(opened.attachment?.content ?? [])).toEqual(CONTENT.attachment.content);
+  const openedSubmission = await open(row, pair);
+  expect(openedSubmission.fields).toEqual(CONTENT.fields);
+  expect(new Uint8Array(openedSubmission.attachment?.content ?? [])).toEqual(
+    CONTENT.attachment.content,
+  );
 
   const changes = [
     { id: 'b' },
@@ -91,12 +93,12 @@ test('the size of a sealed content reveals only its size class; content of versi
   const length = Buffer.alloc(4);
   length.writeUInt32BE(Buffer.byteLength(header));
   const plain = Buffer.concat([length, Buffer.from(header), Buffer.from('%PDF')]);
-  const opened = await open(
+  const openedSubmission = await open(
     { ...row, sealed: sodium.crypto_box_seal(plain, pair.publicKey) },
     pair,
   );
-  expect(opened.fields).toEqual({ writer: '시험' });
-  expect(Buffer.from(opened.attachment?.content ?? []).toString()).toBe('%PDF');
+  expect(openedSubmission.fields).toEqual({ writer: '시험' });
+  expect(Buffer.from(openedSubmission.attachment?.content ?? []).toString()).toBe('%PDF');
 });
 
 test('the demonstration key is created once, readable only by its owner', async () => {
@@ -141,9 +143,9 @@ test('a key file is never overwritten, and a broken one is refused', async () =>
   const at = newFolder();
   const file = path.join(at, 'key.json');
   await writeNewKeyFile(file);
-  const before = readFileSync(file);
+  const originalBytes = readFileSync(file);
   await expect(writeNewKeyFile(file)).rejects.toThrow(/exists already/);
-  expect(readFileSync(file)).toEqual(before);
+  expect(readFileSync(file)).toEqual(originalBytes);
   writeFileSync(file, '{"publicKey":"AAAA","privateKey":"AAAA"}');
   expect(() => readKeyFile(file)).toThrow(/does not hold a key pair/);
   await expect(
@@ -192,12 +194,12 @@ test('a store that lost its log, or was restored to an older state, is refused w
     (log: string) => truncateSync(log, statSync(log).size / 2),
   ]) {
     const folder = crashed(damage);
-    const before = readFileSync(storeFileIn(folder));
+    const originalBytes = readFileSync(storeFileIn(folder));
     await expect(openSqliteStore(folder)).rejects.toThrow(
       /ends at write \d+ of 36, with \d+ of 36 submissions: its -wal file .*Restore/s,
     );
     await expect(openSqliteStore(folder, { readOnly: true })).rejects.toThrow(/of 36/);
-    expect(readFileSync(storeFileIn(folder))).toEqual(before);
+    expect(readFileSync(storeFileIn(folder))).toEqual(originalBytes);
   }
 
   await writer.close();

@@ -53,9 +53,9 @@ test('an unknown expectation is 417 with the usual headers', async () => {
 function bytesTaken(port: number, head: string): Promise<{ taken: number; received: string }> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
-    let received = '';
+    let receivedText = '';
     const end = () => {
-      resolve({ taken: socket.bytesWritten, received });
+      resolve({ taken: socket.bytesWritten, received: receivedText });
       socket.destroy();
     };
     const write = () => {
@@ -64,7 +64,7 @@ function bytesTaken(port: number, head: string): Promise<{ taken: number; receiv
       end();
     };
     socket
-      .on('data', (chunk) => (received += chunk.toString()))
+      .on('data', (chunk) => (receivedText += chunk.toString()))
       .on('error', end)
       .on('close', end)
       .on('drain', write);
@@ -183,18 +183,18 @@ test('500 idle connections do not block others', async () => {
 test('closing finishes requests in progress and accepts no new ones', async () => {
   const site = await startSite();
   const socket = connect(site.port, '127.0.0.1');
-  let received = '';
-  socket.on('data', (chunk) => (received += chunk.toString()));
+  let receivedText = '';
+  socket.on('data', (chunk) => (receivedText += chunk.toString()));
   const body = 'writer=a';
   socket.write(
     `POST /api/inquiries HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: ${body.length}\r\n` +
       `${EXPECT}Content-Type: application/x-www-form-urlencoded\r\n\r\n`,
   );
-  await until(() => received.includes('100 Continue'));
+  await until(() => receivedText.includes('100 Continue'));
   const closed = site.app.close();
   await expect(ask(site, '/api/health')).rejects.toThrow(/ECONNREFUSED/);
   socket.write(body);
-  await until(() => received.includes('HTTP/1.1 422'));
+  await until(() => receivedText.includes('HTTP/1.1 422'));
   await closed;
 });
 

@@ -29,8 +29,8 @@ const TO: VisitTime = { date: '2026-12-04', time: '11:30' };
 /** A site with one reservation, the store of it, and the key that opens it. */
 async function reserve() {
   const site = await startSite();
-  const sent = await send(site, 'reservation', getForm(RESERVATION));
-  const { receipt = '' } = (await sent.json()) as Received;
+  const sentResponse = await send(site, 'reservation', getForm(RESERVATION));
+  const { receipt = '' } = (await sentResponse.json()) as Received;
   const pair = readKeyFile(getDemonstrationKeyFile(site.config.dataDir));
   const withStore = async <T>(work: (store: SubmissionStore, id: string) => Promise<T>) => {
     const store = await openSqliteStore(site.config.dataDir);
@@ -111,9 +111,9 @@ test('a move that no officer signed, or that was changed, leaves the visit uncon
     ]);
   });
   const { date, time } = RESERVATION;
-  const found = await find(site, { receipt });
-  expect(found).toMatchObject({ status: 'received', visit: { date, time } });
-  expect(found.movedFrom).toBeUndefined();
+  const visitResult = await find(site, { receipt });
+  expect(visitResult).toMatchObject({ status: 'received', visit: { date, time } });
+  expect(visitResult.movedFrom).toBeUndefined();
 });
 
 test('a moved visit is sealed to other keys with its moves, and signed again', async () => {
@@ -123,9 +123,11 @@ test('a moved visit is sealed to other keys with its moves, and signed again', a
   await withStore(async (store, id) => {
     const recipients = createRecipients('reservations', [pair.publicKey, next.publicKey]);
     expect(await resealSubmission(store, id, pair, recipients, pair)).toBe(true);
-    const opened = await readSubmission(store, id, next, [await deriveVerificationKey(pair)]);
-    expect(opened?.moves).toMatchObject([{ ...TO, signed: true }]);
-    expect(opened?.content.fields).toMatchObject({
+    const openedSubmission = await readSubmission(store, id, next, [
+      await deriveVerificationKey(pair),
+    ]);
+    expect(openedSubmission?.moves).toMatchObject([{ ...TO, signed: true }]);
+    expect(openedSubmission?.content.fields).toMatchObject({
       ...TO,
       before: `${RESERVATION.date} ${RESERVATION.time}`,
     });
@@ -176,8 +178,8 @@ test('a visit is moved by a command in a copy, and its visitor sees it after the
   const closed = await move(copy, '20:00');
   expect(closed.status).toBe(1);
   expect(closed.output).toContain('between 9:00 and 17:00');
-  const moved = await move(copy, '11:00');
-  expect(moved.output).toContain(
+  const movedOutput = await move(copy, '11:00');
+  expect(movedOutput.output).toContain(
     `Moved to ${DAY} 11:00, and confirmed. This is stored only in ${copy}.`,
   );
   const decided = await move(copy, '12:00');

@@ -16,9 +16,9 @@ const { contact } = RESERVATION;
 const DAY = 24 * 60 * 60 * 1000;
 
 const reserve = async (site: RunningSite, changes = {}): Promise<string> => {
-  const sent = await send(site, 'reservation', getForm(RESERVATION, changes));
-  expect(sent.status).toBe(201);
-  return ((await sent.json()) as Received).receipt ?? '';
+  const sentResponse = await send(site, 'reservation', getForm(RESERVATION, changes));
+  expect(sentResponse.status).toBe(201);
+  return ((await sentResponse.json()) as Received).receipt ?? '';
 };
 const ask = (site: RunningSite, fields: Record<string, string>) =>
   send(site, 'visit', formatJson({ contact, ...fields }));
@@ -47,9 +47,12 @@ test('a visitor finds a reservation by its number and phone number, however they
     [receipt.toLowerCase().replaceAll('-', ' '), '01000000000'],
     [receipt, '+82 10-0000-0000'],
   ] as const) {
-    const found = await find(site, { receipt: number, contact: phone });
-    expect(found).toMatchObject({ receipt, status: 'received', open: true });
-    expect(found.visit).toMatchObject({ date: RESERVATION.date, hostName: RESERVATION.hostName });
+    const visitResult = await find(site, { receipt: number, contact: phone });
+    expect(visitResult).toMatchObject({ receipt, status: 'received', open: true });
+    expect(visitResult.visit).toMatchObject({
+      date: RESERVATION.date,
+      hostName: RESERVATION.hostName,
+    });
   }
   const again = await send(site, 'reservation', getForm(RESERVATION));
   expect(((await again.json()) as Received).receipt).toBe(receipt);
@@ -103,9 +106,9 @@ test('a changed visit keeps its number, is confirmed again, and replaces the pre
   });
   expect(await find(site, { receipt })).toMatchObject({ status: 'confirmed' });
 
-  const changed = await find(site, { receipt, ...CHANGE });
-  expect(changed).toMatchObject({ receipt, status: 'received', open: true, done: 'change' });
-  expect(changed.visit).toMatchObject({ date: '2026-12-03', time: '10:30', car: 'no' });
+  const visitResult = await find(site, { receipt, ...CHANGE });
+  expect(visitResult).toMatchObject({ receipt, status: 'received', open: true, done: 'change' });
+  expect(visitResult.visit).toMatchObject({ date: '2026-12-03', time: '10:30', car: 'no' });
   expect(await find(site, { receipt })).toMatchObject({ visit: { date: '2026-12-03' } });
 
   const rows = await storedIn(site, 'reservation');
@@ -307,9 +310,9 @@ test('a calendar file follows its reservation, and only requires its number and 
   expect(lines.join('')).not.toContain(receipt.replaceAll('-', '').slice(0, 8));
   const uid = lines.find((line) => line.startsWith('UID:'));
   await find(site, { receipt, ...CHANGE });
-  const moved = await breakLines(await fetchFile({ receipt, contact }));
-  expect(moved).toContain(uid);
-  expect(moved).toContain('DTSTART:20261203T013000Z');
+  const movedLines = await breakLines(await fetchFile({ receipt, contact }));
+  expect(movedLines).toContain(uid);
+  expect(movedLines).toContain('DTSTART:20261203T013000Z');
   await find(site, { receipt, ...CANCEL });
   expect(await breakLines(await fetchFile({ receipt, contact }))).toContain('STATUS:CANCELLED');
   const other = await fetchFile({ receipt, contact: '010-9999-9999' });

@@ -53,7 +53,8 @@ async function usePage(page: Page): Promise<void> {
   await page.mouse.move(100, 100);
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] !== undefined);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let read = 0; read < height; read += 400) await page.mouse.wheel(0, 400);
+  for (let scrolledPixels = 0; scrolledPixels < height; scrolledPixels += 400)
+    await page.mouse.wheel(0, 400);
   const fields = page.getByRole('main').getByRole('textbox');
   if ((await fields.count()) > 0) await fields.first().focus();
   await page.waitForLoadState('networkidle');
@@ -108,9 +109,10 @@ export async function measure({ sites, addresses }: Bench): Promise<readonly Fig
     for (const { origin } of sites) {
       // Pages that are rendered for a request are compressed with the highest quality later.
       await weighPages(origin);
-      const found: Scripts[] = [];
-      for (const address of addresses) found.push(await weighScripts(browser, origin + address));
-      scripts.push(found);
+      const scriptsByPage: Scripts[] = [];
+      for (const address of addresses)
+        scriptsByPage.push(await weighScripts(browser, origin + address));
+      scripts.push(scriptsByPage);
       documents.push(await weighPages(origin));
     }
   } finally {
@@ -123,11 +125,11 @@ export async function measure({ sites, addresses }: Bench): Promise<readonly Fig
     what: string,
     unit: string,
     atMost: number,
-    readValue: (found: Scripts) => number,
-    isCounted: (found: Scripts) => boolean = () => true,
+    readValue: (pageScripts: Scripts) => number,
+    isCounted: (pageScripts: Scripts) => boolean = () => true,
   ): Figure => {
-    const values = scripts.map((found) =>
-      computePercentile(found.filter(isCounted).map(readValue), 1),
+    const values = scripts.map((pageScripts) =>
+      computePercentile(pageScripts.filter(isCounted).map(readValue), 1),
     );
     return createFigure(`${what}, at most`, unit, values, { atMost });
   };

@@ -120,10 +120,10 @@ async function measureClicks(
   const plain = await Promise.all(sites.slice(0, 1).map((site) => serve(site, 'plain')));
   const open = () => openVisitor(browser, isPhone);
   const repeat = async (
-    chosen: readonly Site[],
+    chosenSites: readonly Site[],
     measureOnce: (origin: string) => Promise<number[]>,
   ): Promise<number[][]> => {
-    const results = await alternate(chosen, rounds, ({ origin }) => measureOnce(origin));
+    const results = await alternate(chosenSites, rounds, ({ origin }) => measureOnce(origin));
     return results.map((times) => times.flat());
   };
 

@@ -7,9 +7,9 @@ parentPort?.once('message', () => end.abort());
 
 let longest = 0;
 while (!end.signal.aborted) {
-  const started = performance.now();
+  const startTime = performance.now();
   await (await fetch(url)).arrayBuffer();
-  longest = Math.max(longest, performance.now() - started);
+  longest = Math.max(longest, performance.now() - startTime);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
   parentPort?.postMessage(longest);
 }

@@ -78,17 +78,17 @@ async function measurePaint({ sites, addresses, rounds }: Bench): Promise<Figure
     served.set(site, [await serve(site, 'original'), await serve(site, 'scriptless')]);
 
   /** The page views of all rounds by page, then by site. */
-  const found = new Map<string, readonly (readonly Pair[])[]>();
+  const pairsByAddress = new Map<string, readonly (readonly Pair[])[]>();
   for (const address of addresses) {
     const pairs = await alternate(sites, rounds, async (site): Promise<Pair> => {
       const [whole, scriptless] = served.get(site) ?? [site.origin, site.origin];
       return { whole: await visit(whole + address), scriptless: await visit(scriptless + address) };
     });
-    found.set(address, pairs);
+    pairsByAddress.set(address, pairs);
   }
 
   const read = (address: string, value: (pair: Pair) => number): number[] =>
-    (found.get(address) ?? []).map((pairs) => computeMedian(pairs.map(value)));
+    (pairsByAddress.get(address) ?? []).map((pairs) => computeMedian(pairs.map(value)));
   const readAll = (value: (pair: Pair) => number, choose: (...values: number[]) => number) =>
     sites.map((_, site) => choose(...addresses.map((at) => read(at, value)[site] ?? Number.NaN)));
   const paint = ({ whole }: Pair) => whole.paint;

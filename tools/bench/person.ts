@@ -69,8 +69,8 @@ const watchClick = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const heading = () => document.querySelector('h1')?.textContent ?? '';
     const old = heading();
-    const note = (found: { at: number; painted?: number }) =>
-      sessionStorage.setItem('click', JSON.stringify(found));
+    const note = (measurement: { at: number; painted?: number }) =>
+      sessionStorage.setItem('click', JSON.stringify(measurement));
     addEventListener(
       'click',
       ({ timeStamp }) => {
@@ -94,11 +94,11 @@ const watchClick = (page: Page): Promise<void> =>
 
 /** Waits until the page that a click opened is painted, in the same or in a new document. Returns milliseconds. */
 async function readClick(page: Page): Promise<number> {
-  const found = await page.waitForFunction(
+  const handle = await page.waitForFunction(
     () => {
-      const stored = sessionStorage.getItem('click');
-      if (stored === null) return undefined;
-      const { at, painted } = JSON.parse(stored) as { at: number; painted?: number };
+      const storedClick = sessionStorage.getItem('click');
+      if (storedClick === null) return undefined;
+      const { at, painted } = JSON.parse(storedClick) as { at: number; painted?: number };
       if (painted !== undefined) return painted - at;
       if (performance.timeOrigin <= at) return undefined;
       const [paint] = performance.getEntriesByName('first-contentful-paint');
@@ -107,7 +107,7 @@ async function readClick(page: Page): Promise<number> {
     undefined,
     { polling: 50 },
   );
-  const milliseconds = await found.jsonValue();
+  const milliseconds = await handle.jsonValue();
   await page.evaluate(() => sessionStorage.removeItem('click'));
   return milliseconds ?? Number.NaN;
 }

@@ -43,8 +43,8 @@ export function startClock(origin: string): () => number {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
   };
-  const started = read();
-  return () => read() - started;
+  const startTime = read();
+  return () => read() - startTime;
 }
 
 /** Interval in milliseconds and maximum number of readings until a server counts as idle. */

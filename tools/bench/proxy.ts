@@ -81,11 +81,12 @@ export async function startProxy(
   }
 
   async function answer(address: string): Promise<Answer> {
-    const known = answers.get(address) ?? fetchOnce(address).catch(() => fetchOnce(address));
-    answers.set(address, known);
-    const found = await known;
-    if (isSlow) await setTimeout(SLOW_LINE.latency + found.body.length / SLOW_LINE.rate);
-    return found;
+    const pendingAnswer =
+      answers.get(address) ?? fetchOnce(address).catch(() => fetchOnce(address));
+    answers.set(address, pendingAnswer);
+    const originAnswer = await pendingAnswer;
+    if (isSlow) await setTimeout(SLOW_LINE.latency + originAnswer.body.length / SLOW_LINE.rate);
+    return originAnswer;
   }
 
   const server = createServer((request, response) => {

@@ -103,11 +103,11 @@ async function measureCost(origin: string, request: Request): Promise<Figure[]> 
   const { status, bytes } = await send(origin, request);
   const getSeconds = startClock(origin);
   for (let index = 0; index < REPEATED; index += 1) await send(origin, vary(request, index));
-  const sent = request.target.length + Buffer.byteLength(request.body ?? '');
+  const sentBytes = request.target.length + Buffer.byteLength(request.body ?? '');
   const what = `${request.method} ${request.target.split('?')[0]}, ${request.what} (${status})`;
   return [
     createFigure(what, 'ms of the processor', [(getSeconds() * 1000) / REPEATED]),
-    createFigure(what, 'bytes out ÷ in', [bytes / sent]),
+    createFigure(what, 'bytes out ÷ in', [bytes / sentBytes]),
   ];
 }
 

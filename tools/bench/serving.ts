@@ -77,10 +77,11 @@ async function measureRate(
     duration: SECONDS / PAGES.length,
     headers: { 'Accept-Encoding': ENCODINGS },
   });
-  const used = readClock();
-  const answered = statusCodeStats?.[status]?.count ?? 0;
-  if (answered < requests.total) throw new Error(`${name} does not answer ${at} with ${status}.`);
-  return answered / used;
+  const usedTime = readClock();
+  const answerCount = statusCodeStats?.[status]?.count ?? 0;
+  if (answerCount < requests.total)
+    throw new Error(`${name} does not answer ${at} with ${status}.`);
+  return answerCount / usedTime;
 }
 
 /** Measures the sites and nginx in turn. */
@@ -104,8 +105,8 @@ export async function measure({ sites, rounds }: Bench): Promise<readonly Figure
     figures.push(createFigure('  ÷ nginx over the same files', '', share, { atLeast: 0.5 }));
   else console.log(`  ${NGINX} is missing: pages are not compared with it.`);
   for (const { what, ...request } of REFUSED) {
-    const refused = await alternate(sites, rounds, (site) => measureRate(site, request));
-    const shares = refused.map(
+    const refusalRates = await alternate(sites, rounds, (site) => measureRate(site, request));
+    const shares = refusalRates.map(
       (values, index) => computeMedian(values) / (own[index] ?? Number.NaN),
     );
     figures.push(createFigure(`${what}, ÷ finished pages`, '', shares, { atLeast: 1 }));

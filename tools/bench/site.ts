@@ -65,8 +65,8 @@ export async function startSite(
     let output = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       if (output.length < 10_000) output += text;
-      const found = /Site {2}(http:\S+)\//.exec(output)?.[1];
-      if (found) resolve(found);
+      const address = /Site {2}(http:\S+)\//.exec(output)?.[1];
+      if (address) resolve(address);
     });
     void ended.then(() => reject(new Error('The server did not start.')));
   });
@@ -106,9 +106,9 @@ export async function choosePages(origin: string, choice: string | undefined): P
   const all = await readAddresses(origin);
   if (choice === 'all') return all;
   const parts = choice.split(',');
-  const chosen = all.filter((address) => parts.some((part) => address.includes(part)));
-  if (chosen.length === 0) throw new Error(`No page has "${choice}" in its address.`);
-  return chosen;
+  const chosenAddresses = all.filter((address) => parts.some((part) => address.includes(part)));
+  if (chosenAddresses.length === 0) throw new Error(`No page has "${choice}" in its address.`);
+  return chosenAddresses;
 }
 
 /**

@@ -48,9 +48,9 @@ async function post(url: string, body: object): Promise<unknown> {
 
 /** Returns the duration of one call in milliseconds. */
 async function measureTime(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
+  const startTime = performance.now();
   await work();
-  return performance.now() - started;
+  return performance.now() - startTime;
 }
 
 interface Storing {
@@ -78,15 +78,15 @@ async function storeInquiries({ name, origin }: Site, duration: number): Promise
       },
     ],
   });
-  const used = readClock();
-  const stored = result.statusCodeStats?.['201']?.count ?? 0;
-  if (stored < result.requests.total)
+  const usedTime = readClock();
+  const storedCount = result.statusCodeStats?.['201']?.count ?? 0;
+  if (storedCount < result.requests.total)
     throw new Error(
       `The site ${name} refuses inquiries: start it with RATE_LIMIT_SUBMISSIONS=1000000 RATE_LIMIT_LOOKUPS=1000000.`,
     );
   return {
-    perSecond: stored / result.duration,
-    perProcessorSecond: stored / used,
+    perSecond: storedCount / result.duration,
+    perProcessorSecond: storedCount / usedTime,
     latency: result.latency.p99,
   };
 }
@@ -117,9 +117,9 @@ async function useHotline({ origin }: Site): Promise<Hotline> {
   const guesses = Array.from({ length: GUESSES }, (_, index) =>
     post(origin + API.lookup, { receipt, password: `wrong ${index}!` }),
   );
-  const done = Promise.all(guesses).then(() => true);
+  const completion = Promise.all(guesses).then(() => true);
   const pages: number[] = [];
-  while (!(await Promise.race([done, setTimeout(10, false)])))
+  while (!(await Promise.race([completion, setTimeout(10, false)])))
     pages.push(await measureTime(async () => (await fetch(origin + PATHS.intro)).text()));
   return {
     report: computeMedian(reports),
@@ -131,18 +131,22 @@ async function useHotline({ origin }: Site): Promise<Hotline> {
 /** Measures inquiries and the hotline of the sites alternately. */
 export async function measure({ sites, rounds }: Bench): Promise<readonly Figure[]> {
   for (const site of sites) await storeInquiries(site, WARM_UP);
-  const stored = await alternate(sites, rounds, (site) => storeInquiries(site, SECONDS));
+  const storedRates = await alternate(sites, rounds, (site) => storeInquiries(site, SECONDS));
   const hotline = await alternate(sites, rounds, useHotline);
   const medians = <Key extends string>(
     results: readonly (readonly Readonly<Record<Key, number>>[])[],
     key: Key,
   ) => results.map((all) => computeMedian(all.map((result) => result[key])));
-  const perSecond = medians(stored, 'perSecond');
+  const perSecond = medians(storedRates, 'perSecond');
   const page = medians(hotline, 'page');
   return [
     createFigure(`inquiries stored, ${AT_ONCE} at once`, 'per s', perSecond),
-    createFigure('  for each second of processor time', '', medians(stored, 'perProcessorSecond')),
-    createFigure('  99 of 100 within', 'ms', medians(stored, 'latency')),
+    createFigure(
+      '  for each second of processor time',
+      '',
+      medians(storedRates, 'perProcessorSecond'),
+    ),
+    createFigure('  99 of 100 within', 'ms', medians(storedRates, 'latency')),
     createFigure('a report, alone', 'ms', medians(hotline, 'report')),
     createFigure('a look-up, alone', 'ms', medians(hotline, 'lookup')),
     createFigure(`a page during ${GUESSES} look-ups, 99 of 100 within`, 'ms', page, { atMost: 50 }),

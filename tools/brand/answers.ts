@@ -28,8 +28,8 @@ export async function readJsonFile(file: string): Promise<unknown> {
 }
 
 /** Validates the answers of a file. Throws `UnusableAnswers` with a message for each missing or invalid one. */
-export function parseAnswers(given: unknown): Answers {
-  const { data, error } = answersSchema.safeParse(given);
+export function parseAnswers(input: unknown): Answers {
+  const { data, error } = answersSchema.safeParse(input);
   if (data) return data;
   const fields: Readonly<Record<string, { readonly description?: string | undefined }>> =
     answersSchema.shape;
@@ -40,7 +40,7 @@ export function parseAnswers(given: unknown): Answers {
         return `${issue.keys.join(', ')}: there is no such answer. There are ${Object.keys(fields).join(', ')}.`;
       if (path.length === 0) return 'The file has to hold an object: { "folder": "…", … }';
       const name = String(path[0] ?? '');
-      const isMissing = (given as Readonly<Record<string, unknown>> | null)?.[name] === undefined;
+      const isMissing = (input as Readonly<Record<string, unknown>> | null)?.[name] === undefined;
       return isMissing
         ? `${name} is missing: ${fields[name]?.description}.`
         : `${path.join('.')}: ${message}`;

@@ -116,16 +116,16 @@ async function measureFallbacks(
   const latin: FallbackFace[] = [];
   for (const [weights, file] of Object.entries(web)) {
     const [first = 400, last] = weights.split(' ').map(Number);
-    const measured =
+    const measuredWeights =
       last === undefined ? [first] : WEIGHTS.filter((one) => one >= first && one <= last);
-    for (const weight of measured) {
+    for (const weight of measuredWeights) {
       // oxlint-disable-next-line no-await-in-loop -- a few files, one after the other
       const measureWidth = await measure(path.join(folder, file), weight, last !== undefined);
       const bold = weight >= BOLD ? 'bold' : 'regular';
       const local = LATIN[kind][bold];
       const size = formatPercent(measureWidth(sample.latin) / widths[bold]);
       // The last measured weight covers all bolder ones.
-      const upTo = last !== undefined && weight === measured.at(-1) ? ` ${last}` : '';
+      const upTo = last !== undefined && weight === measuredWeights.at(-1) ? ` ${last}` : '';
       const ofWeight = weight === 400 ? undefined : `${weight}${upTo}`;
       latin.push({
         local,

@@ -61,9 +61,11 @@ async function removeContent(folder: string): Promise<void> {
 function mergeTokens(base: TokenTree, own: TokenTree): TokenTree {
   const merged: Record<string, TokenTree | string> = { ...base };
   for (const [name, value] of Object.entries(own)) {
-    const before = merged[name];
-    if (typeof value !== 'object' || typeof before !== 'object') merged[name] = value;
-    else merged[name] = '$value' in value ? { ...before, ...value } : mergeTokens(before, value);
+    const existingValue = merged[name];
+    if (typeof value !== 'object' || typeof existingValue !== 'object') merged[name] = value;
+    else
+      merged[name] =
+        '$value' in value ? { ...existingValue, ...value } : mergeTokens(existingValue, value);
   }
   return merged;
 }
@@ -86,8 +88,8 @@ async function writeTokens(from: string, to: string): Promise<void> {
       ]);
       await writeFile(path.join(to, name), JSON.stringify(merged));
       // Keeps the modification time of the sources, because a site is rebuilt if a file is newer than its build.
-      const changed = new Date(Math.max(base.mtimeMs, own.mtimeMs));
-      await utimes(path.join(to, name), changed, changed);
+      const changedAt = new Date(Math.max(base.mtimeMs, own.mtimeMs));
+      await utimes(path.join(to, name), changedAt, changedAt);
     }),
   );
 }
@@ -131,15 +133,15 @@ async function linkPackages(folder: string): Promise<void> {
 export async function prepareBrand(name: string, folder?: string): Promise<string> {
   const brand = path.isAbsolute(name) ? name : path.join(ROOT, 'brands', name);
   if (!existsSync(path.join(brand, 'content', 'site.json'))) {
-    const known = (await listBrandNames()).join(', ');
-    throw new Error(`There is no brand "${name}": brands/ has ${known || 'none'}.`);
+    const brandNames = (await listBrandNames()).join(', ');
+    throw new Error(`There is no brand "${name}": brands/ has ${brandNames || 'none'}.`);
   }
   const to = folder ?? path.join(ROOT, '.cache', 'brands', path.basename(brand));
   await mkdir(to, { recursive: true });
-  const before = (await readdir(to)).filter((one) => SOURCES.includes(one));
+  const oldFiles = (await readdir(to)).filter((fileName) => SOURCES.includes(fileName));
   await Promise.all(
-    before.map(async (one) => {
-      const at = path.join(to, one);
+    oldFiles.map(async (fileName) => {
+      const at = path.join(to, fileName);
       const inside = (await lstat(at)).isDirectory() ? await readdir(at) : undefined;
       if (!inside) return rm(at);
       // Keeps build output, so that it is not built again.
@@ -151,8 +153,8 @@ export async function prepareBrand(name: string, folder?: string): Promise<strin
     }),
   );
   await Promise.all(
-    SOURCES.map((one) =>
-      cp(path.join(ROOT, one), path.join(to, one), {
+    SOURCES.map((source) =>
+      cp(path.join(ROOT, source), path.join(to, source), {
         recursive: true,
         preserveTimestamps: true,
         filter: (file) => !MADE.test(path.relative(ROOT, file).replaceAll(path.sep, '/')),

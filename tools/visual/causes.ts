@@ -47,9 +47,11 @@ export function chooseCauses(
   changes: readonly Change[],
 ): readonly string[] {
   const causes = changes.flatMap((change) => {
-    const explained = differences.filter((difference) => canExplain(change, difference));
-    if (explained.length === 0) return [];
-    return change.name.startsWith('--') ? change.name : `${change.name}: ${explained.join(', ')}`;
+    const explainedDifferences = differences.filter((difference) => canExplain(change, difference));
+    if (explainedDifferences.length === 0) return [];
+    return change.name.startsWith('--')
+      ? change.name
+      : `${change.name}: ${explainedDifferences.join(', ')}`;
   });
   return causes.length > 0 ? causes : changes.map(({ name }) => name);
 }

@@ -61,14 +61,14 @@ async function capture(
   only: { readonly files: readonly string[]; readonly modes: readonly ModeName[] },
   all: boolean,
 ): Promise<ReadonlyMap<string, StoryDifference>> {
-  const known = only.files.filter((file) => existsSync(path.join(tree, file)));
+  const existingFiles = only.files.filter((file) => existsSync(path.join(tree, file)));
   const [now, then] = await Promise.all([
     buildStorybook(ROOT, only.files),
-    known.length > 0 ? buildStorybook(tree, known) : undefined,
+    existingFiles.length > 0 ? buildStorybook(tree, existingFiles) : undefined,
   ]);
   const [shown, base]: StoryDocuments[] = await Promise.all([
     readStories(browser, now, only),
-    then === undefined ? new Map() : readStories(browser, then, { ...only, files: known }),
+    then === undefined ? new Map() : readStories(browser, then, { ...only, files: existingFiles }),
   ]);
   const stories = new Map<string, StoryDifference>();
   for (const [story, documents] of shown ?? []) {
@@ -117,32 +117,32 @@ async function capture(
 export async function reviewComponents(review: Review): Promise<Taken | undefined> {
   const imports = readImports(ROOT);
   const changes = [...review.changed, ...review.tokens.keys()];
-  const reached = findReachedStories(changes, imports);
+  const reachedStories = findReachedStories(changes, imports);
   const all = listStoryFiles(imports);
-  const files = review.all ? all : [...reached.keys()];
-  const causes = new Set([...reached.values()].flat());
+  const files = review.all ? all : [...reachedStories.keys()];
+  const causes = new Set([...reachedStories.values()].flat());
   const modes = review.all
     ? (Object.keys(MODES) as ModeName[])
     : findReachedModes(causes, review.tokens);
   explain(
     'components',
     { chosen: modes.length > 0 ? files.length : 0, all: all.length },
-    countEach([...reached.values()].flat()),
+    countEach([...reachedStories.values()].flat()),
   );
   if (files.length === 0 || modes.length === 0) return undefined;
   const every = modes.length === Object.keys(MODES).length;
   if (!every) console.log(`    seen only in: ${modes.join(', ')}`);
 
-  const before = getBaseFolder(
+  const baseFolder = getBaseFolder(
     'components',
     review,
     every ? '' : modes.join('-').replaceAll(' ', '-'),
   );
-  const after = path.join(CACHE, 'components', 'now');
+  const currentFolder = path.join(CACHE, 'components', 'now');
   const isShown = [...causes].every((cause) => cause.startsWith('--') || SHOWN.test(cause));
   const stories = await capture(
     review,
-    { before, after },
+    { before: baseFolder, after: currentFolder },
     { files, modes },
     review.all || !isShown,
   );
@@ -165,13 +165,15 @@ export async function reviewComponents(review: Review): Promise<Taken | undefine
   }));
   const findEntry = (picture: string) =>
     entries.find(({ starts }) => starts.some((start) => picture.startsWith(start)));
-  const causesByStart = new Map(files.map((file) => [getFileStart(file), reached.get(file) ?? []]));
+  const causesByStart = new Map(
+    files.map((file) => [getFileStart(file), reachedStories.get(file) ?? []]),
+  );
   return {
-    before,
-    after,
+    before: baseFolder,
+    after: currentFolder,
     isCompared: (picture) => findEntry(picture) !== undefined,
     findCauses: (picture) => {
-      const start = [...causesByStart.keys()].find((one) => picture.startsWith(one));
+      const start = [...causesByStart.keys()].find((candidate) => picture.startsWith(candidate));
       const reaching = (causesByStart.get(start ?? '') ?? []).flatMap(
         (name) => touched.get(name) ?? [],
       );

@@ -47,11 +47,11 @@ async function drawAll(tree: string): Promise<Map<string, Drawn>> {
   for (const { id, width, height, ground = 'color-surface', build, inline } of Object.values(
     DRAWINGS,
   )) {
-    const drawn = inline ? build({ inline: true }) : build();
+    const svg = inline ? build({ inline: true }) : build();
     for (const mode of MODES) {
       const body = inline
-        ? drawn
-        : `<img alt="" width="${width}" src="data:image/svg+xml,${encodeURIComponent(inMode(drawn, mode))}">`;
+        ? svg
+        : `<img alt="" width="${width}" src="data:image/svg+xml,${encodeURIComponent(inMode(svg, mode))}">`;
       const style = `${inline ? styles.join('\n') : ''}body{margin:0;background:${TOKEN_VALUES[mode][ground]}}img{display:block}`;
       documents.set(getPictureFile(id, mode).replace(/\.png$/, ''), {
         html: `<!doctype html><html data-mode="${mode}" data-brand="site"><style>${style}</style><body>${body}`,
@@ -65,22 +65,22 @@ async function drawAll(tree: string): Promise<Map<string, Drawn>> {
 
 /** Takes the pictures of drawings that the changed files reach; `undefined` where they reach none. */
 export async function reviewDrawings(review: Review): Promise<Taken | undefined> {
-  const changed = review.changed.filter((file) => REACHES.test(file));
-  if (changed.length === 0 && !review.all) return undefined;
+  const changedFiles = review.changed.filter((file) => REACHES.test(file));
+  if (changedFiles.length === 0 && !review.all) return undefined;
   const [then, now] = [await drawAll(review.tree), await drawAll(ROOT)];
   const names = [...new Set([...then.keys(), ...now.keys()])];
   const altered = names.filter((name) => then.get(name)?.html !== now.get(name)?.html);
-  const chosen = review.all ? names : altered;
+  const chosenNames = review.all ? names : altered;
   const getId = (name: string) => name.replace(/-(?:light|dark|high-contrast)$/, '');
   const getNumber = (some: readonly string[]) => new Set(some.map(getId)).size;
   explain(
     'drawings',
-    { chosen: getNumber(chosen), all: getNumber(names) },
+    { chosen: getNumber(chosenNames), all: getNumber(names) },
     new Map(
       [...countEach(altered.map(getId))].map(([id, modes]) => [`${id}, in ${modes} modes`, 1]),
     ),
   );
-  if (chosen.length === 0) return undefined;
+  if (chosenNames.length === 0) return undefined;
 
   const [before, after] = ['before', 'now'].map((folder) =>
     path.join(CACHE, 'drawings', folder),
@@ -94,22 +94,22 @@ export async function reviewDrawings(review: Review): Promise<Taken | undefined>
     { documents: now, folder: after },
   ];
   const parts = sides.flatMap((side) =>
-    splitIntoChunks(chosen, DRAWINGS_PER_PAGE).map((pictures) => ({ ...side, pictures })),
+    splitIntoChunks(chosenNames, DRAWINGS_PER_PAGE).map((pictures) => ({ ...side, pictures })),
   );
   await forEachConcurrent(parts, async ({ documents, folder, pictures: own }) => {
     const context = await openContext(review.browser, 1280);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     for (const name of own) {
-      const drawn = documents.get(name);
-      if (!drawn) continue;
-      await page.setViewportSize({ width: drawn.width, height: drawn.height });
-      await page.setContent(drawn.html);
+      const drawing = documents.get(name);
+      if (!drawing) continue;
+      await page.setViewportSize({ width: drawing.width, height: drawing.height });
+      await page.setContent(drawing.html);
       await takeScreenshot(page, session, path.join(folder, `${name}.png`));
     }
     await context.close();
   });
-  const sources = changed.filter((file) => file.startsWith('drawings/'));
-  const causes = sources.length > 0 ? sources : changed;
+  const sources = changedFiles.filter((file) => file.startsWith('drawings/'));
+  const causes = sources.length > 0 ? sources : changedFiles;
   return { before, after, isCompared: () => true, findCauses: () => causes };
 }

@@ -54,7 +54,7 @@ function read(elements: readonly Element[], conditions: readonly string[], rules
           JSON.stringify(
             children.map(({ value, children: inner }) => [
               value,
-              Array.isArray(inner) ? inner.map((one) => one.value) : inner,
+              Array.isArray(inner) ? inner.map((declaration) => declaration.value) : inner,
             ]),
           ),
         ],
@@ -62,16 +62,16 @@ function read(elements: readonly Element[], conditions: readonly string[], rules
   }
 }
 
-const known = new Map<string, readonly Rule[]>();
+const cachedRules = new Map<string, readonly Rule[]>();
 
 /** The rules of a stylesheet, cached because pages share it. */
 function getRules(css: string): readonly Rule[] {
-  let rules = known.get(css);
+  let rules = cachedRules.get(css);
   if (!rules) {
-    const found: Rule[] = [];
-    read(compile(css), [], found);
-    rules = found;
-    known.set(css, rules);
+    const parsedRules: Rule[] = [];
+    read(compile(css), [], parsedRules);
+    rules = parsedRules;
+    cachedRules.set(css, rules);
   }
   return rules;
 }
@@ -93,12 +93,12 @@ function canApply(condition: string, { width, dark }: View): boolean {
           /\(width\s*(>=|<=|>|<)\s*([\d.]+)px\)|\((min|max)-width:\s*([\d.]+)px\)/g,
         ),
       ];
-      const held = bounds.every(([, sign, bound, side, edge]) => {
+      const holds = bounds.every(([, sign, bound, side, edge]) => {
         const limit = Number(bound ?? edge);
         if (sign === '>' || sign === '<') return sign === '>' ? width > limit : width < limit;
         return sign === '>=' || side === 'min' ? width >= limit : width <= limit;
       });
-      return bounds.length === 0 || negated !== held;
+      return bounds.length === 0 || negated !== holds;
     });
 }
 
@@ -153,10 +153,10 @@ export function computeFingerprint(
     });
     if (own.length > 0) rules.push(`${where}{${own.join('')}}`);
   }
-  const used = new Set<string>();
+  const usedNames = new Set<string>();
   const use = (name: string): void => {
-    if (used.has(name)) return;
-    used.add(name);
+    if (usedNames.has(name)) return;
+    usedNames.add(name);
     for (const value of values.get(name) ?? []) listNames(value).forEach(use);
   };
   listNames(all).forEach(use);
@@ -164,14 +164,14 @@ export function computeFingerprint(
   return {
     markup,
     rules: [...new Set(rules)],
-    properties: [...new Set([...used].flatMap((name) => values.get(name) ?? []))].toSorted(),
+    properties: [...new Set([...usedNames].flatMap((name) => values.get(name) ?? []))].toSorted(),
   };
 }
 
 /** Items of one list that are missing in another. */
 const without = (some: readonly string[], others: readonly string[]): string[] => {
   const excluded = new Set(others);
-  return some.filter((one) => !excluded.has(one));
+  return some.filter((name) => !excluded.has(name));
 };
 
 const extractDeclarations = (rules: readonly string[]): string[] =>
@@ -186,16 +186,16 @@ const extractDeclarations = (rules: readonly string[]): string[] =>
  * The names of changed CSS properties, drawings and texts between two fingerprints, sorted; empty if they are equal.
  */
 export function findDifferences(before: Fingerprint, after: Fingerprint): string[] {
-  const found = new Set<string>();
+  const differences = new Set<string>();
   const [gone, come] = [without(before.rules, after.rules), without(after.rules, before.rules)];
   if (gone.length + come.length > 0) {
     const [previous, current] = [extractDeclarations(gone), extractDeclarations(come)];
     const declarations = [...without(previous, current), ...without(current, previous)];
     for (const declaration of declarations)
-      found.add(declaration.slice(0, declaration.indexOf(':')));
-    if (declarations.length === 0) found.add('selectors');
-  } else if (before.rules.join() !== after.rules.join()) found.add('the order of rules');
-  if (before.properties.join() !== after.properties.join()) found.add('tokens');
+      differences.add(declaration.slice(0, declaration.indexOf(':')));
+    if (declarations.length === 0) differences.add('selectors');
+  } else if (before.rules.join() !== after.rules.join()) differences.add('the order of rules');
+  if (before.properties.join() !== after.properties.join()) differences.add('tokens');
   if (before.markup.join('') !== after.markup.join('')) {
     const bare = (parts: readonly string[]) =>
       parts.map((part) => part.replace(/ class="[^"]*"/, ''));
@@ -205,11 +205,11 @@ export function findDifferences(before: Fingerprint, after: Fingerprint): string
       const asset = /\/(?:assets|media)\/([\w-]+?)(?:-[\w-]{4,8})?\.(?:svg|avif|webp|png|jpg)/.exec(
         part,
       )?.[1];
-      found.add(asset ? `${asset} (a picture)` : part.startsWith('<') ? 'markup' : 'text');
+      differences.add(asset ? `${asset} (a picture)` : part.startsWith('<') ? 'markup' : 'text');
     }
     if (parts.length === 0 && previous.join('') !== current.join(''))
-      found.add('the order of elements');
-    else if (parts.length === 0 && found.size === 0) found.add('classes');
+      differences.add('the order of elements');
+    else if (parts.length === 0 && differences.size === 0) differences.add('classes');
   }
-  return [...found].toSorted();
+  return [...differences].toSorted();
 }

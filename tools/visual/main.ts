@@ -86,8 +86,8 @@ async function acceptReported(names: readonly string[]): Promise<number> {
 }
 
 async function review(): Promise<number> {
-  const started = performance.now();
-  const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`;
+  const startTime = performance.now();
+  const seconds = () => `${((performance.now() - startTime) / 1000).toFixed(0)} s`;
   const names = positionals.filter((name) => name.includes('/'));
   if (options.accept && names.length > 0) return acceptReported(names);
   const unknown = positionals.find((name) => !Object.hasOwn(SUBJECTS, name));
@@ -95,7 +95,7 @@ async function review(): Promise<number> {
     throw new Error(
       `There are no "${unknown}" to review. There are: ${Object.keys(SUBJECTS).join(', ')}.`,
     );
-  const asked = positionals.length > 0 ? positionals : Object.keys(SUBJECTS);
+  const requestedSubjects = positionals.length > 0 ? positionals : Object.keys(SUBJECTS);
   const base = await findBase(options.base);
   const name = base.slice(0, 10);
   const tree = await checkOut(base);
@@ -113,35 +113,33 @@ async function review(): Promise<number> {
       key: `${browser.version()}-${await captureHash()}`,
     };
     await emptyReport();
-    const taken = new Map<string, Taken>();
+    const takenPictures = new Map<string, Taken>();
     let same = 0;
     const differing: string[] = [];
     await Promise.all(
-      asked.map(async (subject) => {
+      requestedSubjects.map(async (subject) => {
         const own = await SUBJECTS[subject]?.(about);
         if (!own) return;
-        taken.set(subject, own);
-        const compared = await gather(subject, own);
-        same += compared.same;
-        differing.push(...compared.differing);
+        takenPictures.set(subject, own);
+        const comparedPictures = await gather(subject, own);
+        same += comparedPictures.same;
+        differing.push(...comparedPictures.differing);
         console.log(
-          `${subject}: ${compared.same} pictures are as in ${name}, ${compared.differing.length} are not. (${seconds()})`,
+          `${subject}: ${comparedPictures.same} pictures are as in ${name}, ${comparedPictures.differing.length} are not. (${seconds()})`,
         );
       }),
     );
-    if (taken.size === 0) {
+    if (takenPictures.size === 0) {
       console.log('The change affects no picture. `npm run visual -- --all` takes all of them.');
       return 0;
     }
     if (differing.length === 0) return 0;
-    const inOrder = differing.toSorted((one, other) =>
-      one.localeCompare(other, 'en', { numeric: true }),
-    );
-    const groups = groupByCause(inOrder, taken).toSorted(
-      (one, other) => other.pictures.length - one.pictures.length,
+    const inOrder = differing.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+    const groups = groupByCause(inOrder, takenPictures).toSorted(
+      (a, b) => b.pictures.length - a.pictures.length,
     );
     const accepted = await readAccepted(base);
-    const report = await writeReport({ base: name, same, groups, accepted, taken });
+    const report = await writeReport({ base: name, same, groups, accepted, taken: takenPictures });
     console.log(`Look at them: ${path.relative('.', report)} (${seconds()})\n`);
     if (options.accept) {
       await accept(base, differing);

@@ -57,8 +57,8 @@ async function serve(tree: string) {
   const origin = await new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       output += chunk;
-      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(output);
-      if (found) resolve(found[0]);
+      const match = /http:\/\/127\.0\.0\.1:\d+/.exec(output);
+      if (match) resolve(match[0]);
     };
     server.stdout.on('data', listen);
     server.stderr.on('data', listen);
@@ -102,9 +102,9 @@ function createReader(origin: string) {
     return response.ok ? await response.text() : '';
   };
   const sheet = (href: string) => {
-    const found = sheets.get(href) ?? text(href, 'ko');
-    sheets.set(href, found);
-    return found;
+    const pendingSheet = sheets.get(href) ?? text(href, 'ko');
+    sheets.set(href, pendingSheet);
+    return pendingSheet;
   };
   return async (address: string, language: Language) => {
     const html = (await text(address, language)).replaceAll(origin, '');
@@ -131,7 +131,7 @@ async function compareDocuments(
   [then, now]: readonly [origin: string, origin: string],
 ): Promise<Map<Shot, Found>> {
   const [readThen, readNow] = [createReader(then), createReader(now)];
-  const found = new Map<Shot, Found>();
+  const differences = new Map<Shot, Found>();
   for (const address of addresses)
     for (const language of LANGUAGES) {
       const [before, after] = await Promise.all([
@@ -139,7 +139,7 @@ async function compareDocuments(
         readNow(address, language),
       ]);
       if (JSON.stringify(before) === JSON.stringify(after)) continue;
-      for (const view of VIEWS.filter((one) => one.language === language)) {
+      for (const view of VIEWS.filter((candidate) => candidate.language === language)) {
         const [old, new_] = [before, after].map(({ html, texts }) =>
           computeFingerprint(
             html,
@@ -149,13 +149,13 @@ async function compareDocuments(
         ) as [ReturnType<typeof computeFingerprint>, ReturnType<typeof computeFingerprint>];
         const differing = findDifferences(old, new_);
         if (differing.length > 0)
-          found.set(
+          differences.set(
             { address, view },
             { differences: differing, texts: listDifferingTexts(before.html, after.html) },
           );
       }
     }
-  return found;
+  return differences;
 }
 
 /**
@@ -211,13 +211,13 @@ function chooseRepresentatives(shots: ReadonlyMap<Shot, Found>): Shot[] {
     (own) => {
       const addresses = [...new Set(own.map(([{ address }]) => address))];
       const step = Math.max(1, addresses.length / PAGES_PER_CAUSE);
-      const chosen = new Set(
+      const chosenNames = new Set(
         Array.from(
           { length: Math.min(PAGES_PER_CAUSE, addresses.length) },
           (_, index) => addresses[Math.floor(index * step)],
         ),
       );
-      return own.map(([shot]) => shot).filter(({ address }) => chosen.has(address));
+      return own.map(([shot]) => shot).filter(({ address }) => chosenNames.has(address));
     },
   );
 }
@@ -228,8 +228,8 @@ const buildBase = async (tree: string): Promise<void> => {
 
 /** Takes the pictures of pages that the changed files affect; `undefined` if they affect none. */
 export async function reviewPages(review: Review): Promise<Taken | undefined> {
-  const changed = review.changed.filter((file) => !NOT_BUILT.test(file));
-  if (changed.length === 0 && !review.all) return undefined;
+  const changedFiles = review.changed.filter((file) => !NOT_BUILT.test(file));
+  if (changedFiles.length === 0 && !review.all) return undefined;
   const { browser, tree } = review;
   await Promise.all([buildSite(ROOT), buildBase(tree)]);
   const [then, now] = await Promise.all([serve(tree), serve(ROOT)]);
@@ -257,33 +257,35 @@ export async function reviewPages(review: Review): Promise<Taken | undefined> {
       );
     if (shots.length === 0) return undefined;
 
-    const before = getBaseFolder('pages', review);
-    const after = path.join(CACHE, 'pages', 'now');
-    await mkdir(before, { recursive: true });
-    await rm(after, { recursive: true, force: true });
-    await mkdir(after, { recursive: true });
-    const known = new Set(await getAddresses(then.origin));
+    const baseFolder = getBaseFolder('pages', review);
+    const currentFolder = path.join(CACHE, 'pages', 'now');
+    await mkdir(baseFolder, { recursive: true });
+    await rm(currentFolder, { recursive: true, force: true });
+    await mkdir(currentFolder, { recursive: true });
+    const knownAddresses = new Set(await getAddresses(then.origin));
     const missing = shots.filter(
-      (shot) => known.has(shot.address) && !existsSync(path.join(before, `${getName(shot)}.png`)),
+      (shot) =>
+        knownAddresses.has(shot.address) &&
+        !existsSync(path.join(baseFolder, `${getName(shot)}.png`)),
     );
     await Promise.all([
-      capturePages(browser, now.origin, after, shots),
-      capturePages(browser, then.origin, before, missing),
+      capturePages(browser, now.origin, currentFolder, shots),
+      capturePages(browser, then.origin, baseFolder, missing),
     ]);
-    const taken = new Set(shots.map(getName));
-    const changes = await Promise.all(changed.map((file) => getChange(review.base, file)));
+    const takenNames = new Set(shots.map(getName));
+    const changes = await Promise.all(changedFiles.map((file) => getChange(review.base, file)));
     const byName = new Map(
       [...differing].map(([shot, found]) => [getName(shot), { shot, ...found }]),
     );
     return {
-      before,
-      after,
-      isCompared: (picture) => taken.has(picture),
+      before: baseFolder,
+      after: currentFolder,
+      isCompared: (picture) => takenNames.has(picture),
       findCauses: (picture) => chooseCauses(byName.get(picture)?.differences ?? [], changes),
       getTexts: (picture) => byName.get(picture)?.texts,
       getAddress: (picture) => {
-        const found = byName.get(picture)?.shot;
-        return found && `http://localhost:3000${found.address}`;
+        const shot = byName.get(picture)?.shot;
+        return shot && `http://localhost:3000${shot.address}`;
       },
     };
   } finally {

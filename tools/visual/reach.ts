@@ -54,14 +54,18 @@ export function findReachedStories(
   imports: Imports,
 ): Map<string, readonly string[]> {
   const global = collectImports(GLOBAL_STYLES, imports);
-  const everywhere = changed.filter((one) => EVERYTHING.test(one) || global.has(one));
-  const reached = new Map<string, readonly string[]>();
+  const everywhere = changed.filter(
+    (changedFile) => EVERYTHING.test(changedFile) || global.has(changedFile),
+  );
+  const reachedStories = new Map<string, readonly string[]>();
   for (const file of listStoryFiles(imports)) {
     const closure = collectImports(file, imports);
-    const causes = changed.filter((one) => everywhere.includes(one) || closure.has(one));
-    if (causes.length > 0) reached.set(file, causes);
+    const causes = changed.filter(
+      (changedFile) => everywhere.includes(changedFile) || closure.has(changedFile),
+    );
+    if (causes.length > 0) reachedStories.set(file, causes);
   }
-  return reached;
+  return reachedStories;
 }
 
 /** Tokens that do not alter layout. */
@@ -76,13 +80,13 @@ export function findReachedModes(
   changes: Iterable<string>,
   tokens: ReadonlyMap<string, readonly ModeName[]>,
 ): ModeName[] {
-  const reached = [...changes].map((change) => {
+  const reachedModes = [...changes].map((change) => {
     const [, language] = /^design-system\/src\/messages\/(ko|en)\.json$/.exec(change) ?? [];
     const only = language ?? (COLOR.test(change) ? 'ko' : undefined);
     return (mode: ModeName) =>
       (tokens.get(change)?.includes(mode) ?? true) && (!only || MODES[mode].language === only);
   });
   return (Object.keys(MODES) as ModeName[]).filter((mode) =>
-    reached.some((isSeen) => isSeen(mode)),
+    reachedModes.some((isSeen) => isSeen(mode)),
   );
 }

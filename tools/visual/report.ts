@@ -108,10 +108,10 @@ export function createSummary({
   const all = getPictures(groups);
   const open = all.filter((picture) => !accepted.has(picture));
   const lines = groups.map(({ causes, pictures }) => {
-    const shown = pictures.slice(0, NAMED).map((picture) => `\`${picture}\``);
-    const rest = pictures.length - shown.length;
-    const named = [...shown, ...(rest > 0 ? [`${rest} more`] : [])].join('<br>');
-    return `| ${causes.map((cause) => `\`${cause}\``).join('<br>')} | ${pictures.length} | ${named} |`;
+    const shownPictures = pictures.slice(0, NAMED).map((picture) => `\`${picture}\``);
+    const rest = pictures.length - shownPictures.length;
+    const pictureNames = [...shownPictures, ...(rest > 0 ? [`${rest} more`] : [])].join('<br>');
+    return `| ${causes.map((cause) => `\`${cause}\``).join('<br>')} | ${pictures.length} | ${pictureNames} |`;
   });
   return [
     `**${all.length} pictures differ from ${base}**, ${open.length} of them are not accepted; ${same} are the same.`,

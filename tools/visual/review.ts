@@ -51,12 +51,14 @@ export function explain(
   reasons: ReadonlyMap<string, number>,
 ): void {
   const most = [...reasons].toSorted(([, one], [, other]) => other - one);
-  const shown = most.slice(0, 12).map(([reason, count]) => `    ${count} because of ${reason}`);
-  const rest = most.length - shown.length;
+  const shownReasons = most
+    .slice(0, 12)
+    .map(([reason, count]) => `    ${count} because of ${reason}`);
+  const rest = most.length - shownReasons.length;
   console.log(
     [
       `${chosen} of ${all} ${subject}${chosen > 0 ? ':' : ''}`,
-      ...shown,
+      ...shownReasons,
       ...(rest > 0 ? [`    and ${rest} more reasons`] : []),
     ].join('\n'),
   );

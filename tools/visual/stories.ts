@@ -82,15 +82,15 @@ export async function captureStories(
   const languages = Map.groupBy(modes, (mode) => MODES[mode].language);
   const parts = [...languages].flatMap(([language, own]) => {
     const states = own.find((mode) => mode === modes[0]);
-    const chosen = stories.flatMap((id) => {
+    const chosenStories = stories.flatMap((id) => {
       const difference = only.stories ? only.stories.get(`${id} ${language}`) : 'all';
       return difference === undefined || (difference === 'states' && !states)
         ? []
         : { id, difference };
     });
-    return splitIntoChunks(chosen, STORIES_PER_PAGE).map((some): Part => ({
+    return splitIntoChunks(chosenStories, STORIES_PER_PAGE).map((some): Part => ({
       // The window changes its width once for each story.
-      modes: own.toSorted((one, other) => getWidth(other) - getWidth(one)),
+      modes: own.toSorted((a, b) => getWidth(b) - getWidth(a)),
       stories: some,
       states,
     }));

@@ -65,7 +65,7 @@ const readDocument = (page: Page): Promise<Omit<StoryDocument, 'width'>> =>
         if (rule instanceof CSSStyleRule) return isUsed(rule, ignored) ? rule.cssText : '';
         if (!(rule instanceof CSSGroupingRule)) return rule.cssText;
         const [condition = ''] = rule.cssText.split('{', 1);
-        return `${condition}{${[...rule.cssRules].map((one) => getText(one, ignored)).join('\n')}}`;
+        return `${condition}{${[...rule.cssRules].map((innerRule) => getText(innerRule, ignored)).join('\n')}}`;
       };
       const texts = (ignored: RegExp) =>
         [...document.styleSheets, ...document.adoptedStyleSheets].map((sheet) =>
@@ -96,7 +96,7 @@ export async function readStories(
   { files, modes }: { readonly files: readonly string[]; readonly modes: readonly ModeName[] },
 ): Promise<StoryDocuments> {
   const stories = await listKitchenSinks(folder, files);
-  const found = new Map<string, StoryDocument[]>();
+  const documentsByStory = new Map<string, StoryDocument[]>();
   const parts = [...Map.groupBy(modes, (mode) => MODES[mode].language)].flatMap(([language, own]) =>
     splitIntoChunks(stories, STORIES_PER_PAGE).map((some) => ({
       language,
@@ -119,11 +119,11 @@ export async function readStories(
         await enter(page, mode);
         documents.push({ ...(await readDocument(page)), width: getWidth(mode) });
       }
-      found.set(`${id} ${language}`, documents);
+      documentsByStory.set(`${id} ${language}`, documents);
     }
     await context.close();
   });
-  return found;
+  return documentsByStory;
 }
 
 /** Ids that React generates from a counter. */

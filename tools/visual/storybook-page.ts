@@ -60,14 +60,14 @@ export const show = (page: Page, storyId: string): Promise<readonly string[]> =>
         };
       };
       let disabled: string[] = [];
-      const prepared = (about: unknown) => {
+      const onPrepared = (about: unknown) => {
         const { id: of, parameters } = about as Prepared;
         if (of !== id) return;
         disabled = Object.entries(parameters.chromatic?.modes ?? {})
           .filter(([, { disable }]) => disable)
           .map(([mode]) => mode);
       };
-      channel.on('storyPrepared', prepared);
+      channel.on('storyPrepared', onPrepared);
       await new Promise<void>((resolve, reject) => {
         channel.on('storyFinished', (about) => {
           if ((about as { storyId: string }).storyId === id) resolve();
@@ -76,7 +76,7 @@ export const show = (page: Page, storyId: string): Promise<readonly string[]> =>
           channel.on(failure, (about) => reject(new Error(`${id}: ${JSON.stringify(about)}`)));
         channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
       });
-      channel.off('storyPrepared', prepared);
+      channel.off('storyPrepared', onPrepared);
       return disabled;
     },
     { id: storyId, failures: FAILURES },

@@ -51,12 +51,12 @@ async function readTokens(tree: string): Promise<ReturnType<typeof readTokenValu
 /** The tokens whose values differ between a tree and the working tree, as `--name`, with the modes in which they do. */
 export async function findChangedTokens(tree: string): Promise<Map<string, readonly ModeName[]>> {
   const [then, now] = await Promise.all([readTokens(tree), readTokens(ROOT)]);
-  const changed = new Map<string, ModeName[]>();
+  const changedTokens = new Map<string, ModeName[]>();
   for (const [mode, values] of now) {
     const old = then.get(mode) ?? new Map<string, string>();
     for (const name of new Set([...old.keys(), ...values.keys()]))
       if (old.get(name) !== values.get(name))
-        changed.set(name, [...(changed.get(name) ?? []), mode]);
+        changedTokens.set(name, [...(changedTokens.get(name) ?? []), mode]);
   }
-  return changed;
+  return changedTokens;
 }

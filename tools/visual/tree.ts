@@ -23,16 +23,16 @@ async function getCommit(name: string): Promise<string | undefined> {
 
 /** Whether the working tree differs from a commit. */
 async function differsFrom(commit: string): Promise<boolean> {
-  const changed = !(await runGit('diff', '--quiet', commit)).ok;
-  const added = (await runGit('ls-files', '--others', '--exclude-standard')).output !== '';
-  return changed || added;
+  const hasChanges = !(await runGit('diff', '--quiet', commit)).ok;
+  const hasNewFiles = (await runGit('ls-files', '--others', '--exclude-standard')).output !== '';
+  return hasChanges || hasNewFiles;
 }
 
 /** The files that differ between a commit and the working tree, by their paths from the root. */
 export async function listChangedFiles(commit: string): Promise<string[]> {
-  const changed = await runGit('diff', '--name-only', commit);
-  const added = await runGit('ls-files', '--others', '--exclude-standard');
-  return [changed, added].flatMap(({ output }) => output.split('\n')).filter(Boolean);
+  const changedList = await runGit('diff', '--name-only', commit);
+  const newList = await runGit('ls-files', '--others', '--exclude-standard');
+  return [changedList, newList].flatMap(({ output }) => output.split('\n')).filter(Boolean);
 }
 
 /** What a change of a file touches. */
@@ -45,11 +45,13 @@ export async function getChange(commit: string, file: string): Promise<Change> {
  * The commit to compare with: the named one, else the merge base with `origin/main`, else HEAD if there are
  * uncommitted changes, else its parent. Throws if there is none.
  */
-export async function findBase(named?: string): Promise<string> {
-  if (named) {
-    const commit = await getCommit(named);
+export async function findBase(namedCommit?: string): Promise<string> {
+  if (namedCommit) {
+    const commit = await getCommit(namedCommit);
     if (commit) return commit;
-    throw new Error(`git knows no commit called "${named}". Fetch it first, or name another.`);
+    throw new Error(
+      `git knows no commit called "${namedCommit}". Fetch it first, or name another.`,
+    );
   }
   const main = await getCommit('origin/main');
   if (main && (await differsFrom(main))) {
@@ -102,8 +104,9 @@ export async function checkOut(commit: string): Promise<string> {
   try {
     await providePackages(tree);
     // Reuses build output of the same sources, by hash.
-    const made = path.join(ROOT, '.cache', 'made');
-    if (existsSync(made)) await cp(made, path.join(tree, '.cache', 'made'), { recursive: true });
+    const cacheFolder = path.join(ROOT, '.cache', 'made');
+    if (existsSync(cacheFolder))
+      await cp(cacheFolder, path.join(tree, '.cache', 'made'), { recursive: true });
   } catch (error) {
     await rm(tree, { recursive: true });
     throw error;

@@ -20,7 +20,7 @@ const productAt = (order: number) => ({
 const [previous, product, next] = [productAt(1), productAt(2), productAt(3)];
 const real: Library = {
   ...content,
-  products: new Map([previous, product, next].map((one) => [one.slug, one])),
+  products: new Map([previous, product, next].map((source) => [source.slug, source])),
 };
 const [department] = real.departments;
 const leadsTo = (slug: string) =>
@@ -150,7 +150,7 @@ describe('an area with many products', () => {
     slug: `sample-${index}`,
     order: index + 1,
   }));
-  const products = new Map(many.map((one) => [one.slug, one]));
+  const products = new Map(many.map((source) => [source.slug, source]));
   const newest = many.at(-1)?.slug ?? '';
   const home = pageSchema.parse({
     ...page,
@@ -186,9 +186,11 @@ describe('an area with many products', () => {
 
   it('shows its first products and new ones on the home page', () => {
     const [areas] = blocks;
-    const shown = areas?.type === 'areas' ? (areas.items[0]?.products ?? []) : [];
-    expect(shown.length).toBeLessThan(COUNT / 2);
-    expect(shown.filter(({ badge }) => badge).map(({ href }) => href)).toEqual([leadsTo(newest)]);
+    const shownProducts = areas?.type === 'areas' ? (areas.items[0]?.products ?? []) : [];
+    expect(shownProducts.length).toBeLessThan(COUNT / 2);
+    expect(shownProducts.filter(({ badge }) => badge).map(({ href }) => href)).toEqual([
+      leadsTo(newest),
+    ]);
   });
 
   it('lists all products next to the car, and marks one per point', () => {

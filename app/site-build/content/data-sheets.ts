@@ -157,7 +157,7 @@ function assembleMeasures(
   if (!measures || labels.length === 0) return undefined;
   return {
     heading: word('measures'),
-    drawing: renderDrawing(drawing, { measured: true }),
+    drawing: renderDrawing(drawing, { hasMeasures: true }),
     ratio: measures.ratio,
     alt: word('measuresAlt'),
     note: word('measuresNote'),

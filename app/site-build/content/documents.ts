@@ -41,13 +41,13 @@ function numberChapters(
   const words = getWords(library, language);
   const unit = source.numbering === 'articles' ? 'article' : 'section';
   const getArticle =
-    (prefix: string, before: number) =>
+    (prefix: string, precedingCount: number) =>
     (
       article: DocumentSource['chapters'][number]['articles'][number],
       index: number,
     ): DocumentArticle => ({
-      id: `${prefix}-${before + index + 1}`,
-      number: words(unit, before + index + 1),
+      id: `${prefix}-${precedingCount + index + 1}`,
+      number: words(unit, precedingCount + index + 1),
       ...localize(article, language),
     });
 
@@ -118,9 +118,9 @@ const getPrints = (
       items: [
         {
           title,
-          files: orderLanguages(language).map((one) => ({
-            file: `${slug}-${one}.pdf`,
-            language: one,
+          files: orderLanguages(language).map((candidate) => ({
+            file: `${slug}-${candidate}.pdf`,
+            language: candidate,
           })),
         },
       ],

@@ -26,8 +26,10 @@ export const getFiles = (
     const size = downloads.get(file);
     if (size === undefined) return [];
     const format = file.slice(file.lastIndexOf('.') + 1).toUpperCase();
-    const written = code && { code, name: LANGUAGE_NAMES[code] };
-    return [{ href: DOWNLOADS + file, format, size, ...(written && { language: written }) }];
+    const fileLanguage = code && { code, name: LANGUAGE_NAMES[code] };
+    return [
+      { href: DOWNLOADS + file, format, size, ...(fileLanguage && { language: fileLanguage }) },
+    ];
   });
 
 /** Returns a block with its files, without items that have no file. */
@@ -37,6 +39,9 @@ export function assembleDownloads(
   language: Language,
 ): DownloadsBlock {
   const { items, ...rest } = localize(block, language);
-  const offered = items.map(({ files, ...item }) => ({ ...item, files: getFiles(files, library) }));
-  return { ...rest, items: offered.filter(({ files }) => files.length > 0) };
+  const offeredItems = items.map(({ files, ...item }) => ({
+    ...item,
+    files: getFiles(files, library),
+  }));
+  return { ...rest, items: offeredItems.filter(({ files }) => files.length > 0) };
 }

@@ -24,8 +24,8 @@ it.each([
     { value: '154', qualifier: max },
     { value: '154', variant: 'max.' },
   ],
-])('shows the chosen figure %j', (chosen, shown) => {
-  expect(assembleKeyValues({ ...product, keyValues: [{ row: 'Poles', ...chosen }] }, 'en')).toEqual(
-    [{ ...shown, label: 'Poles' }],
-  );
+])('shows the chosen figure %j', (chosenFigure, shownFigure) => {
+  expect(
+    assembleKeyValues({ ...product, keyValues: [{ row: 'Poles', ...chosenFigure }] }, 'en'),
+  ).toEqual([{ ...shownFigure, label: 'Poles' }]);
 });

@@ -9,14 +9,14 @@ export function assembleKeyValues(
   language: Language,
 ): KeyValue[] {
   const { columns, rows } = product.specifications;
-  return product.keyValues.map(({ row: named, variant, ...source }) => {
-    const row = rows.find(({ name }) => Object.values(name).includes(named));
-    const { qualifier, ...shown } = localize(source, language);
+  return product.keyValues.map(({ row: rowName, variant, ...source }) => {
+    const row = rows.find(({ name }) => Object.values(name).includes(rowName));
+    const { qualifier, ...figure } = localize(source, language);
     const column = columns[(variant ?? 0) - 1];
     const limits = [qualifier, column && localize({ column }, language).column].filter(Boolean);
     return {
-      ...shown,
-      label: row?.name[language] ?? named,
+      ...figure,
+      label: row?.name[language] ?? rowName,
       ...(limits.length > 0 && { variant: limits.join(', ') }),
     };
   });

@@ -61,9 +61,9 @@ export function createContentModule(library: Library, id: string, getPicture: Ge
   if (id === MESSAGES) return createMessagesModule(library);
   if (id === PRODUCTS) return createLanguageLoaders('products', moduleId.products);
   if (id === MENU) return createLanguageLoaders('menu', moduleId.menu);
-  const found = MODULE.exec(id);
-  if (!found) throw new Error(`There is no content module "${id}".`);
-  const [, language, kind, slug = '', tab = ''] = found;
+  const match = MODULE.exec(id);
+  if (!match) throw new Error(`There is no content module "${id}".`);
+  const [, language, kind, slug = '', tab = ''] = match;
   if (kind === 'index') return createLanguageModule(library, language as Language);
   const module: ModuleName = { language: language as Language, kind: kind as Kind, slug, tab };
   const withPictures: PartChange = (part) => ({

@@ -7,6 +7,6 @@ it.each([
   [100, 57.9, '−42.1%'],
   [80, 100, '+25%'],
   [80, 0, '−100%'],
-])('from %s to %s is %s', (before, after, written) => {
-  expect(formatChange(before, after)).toBe(written);
+])('from %s to %s is %s', (previousTons, currentTons, text) => {
+  expect(formatChange(previousTons, currentTons)).toBe(text);
 });

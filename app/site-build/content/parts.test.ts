@@ -9,8 +9,8 @@ const products = [...readLibrary().library.products.values()].filter(({ parts })
 it.each(products.map(({ slug, drawing, parts = [] }) => [slug, drawing, parts] as const))(
   'names exactly the parts in the drawing of %s',
   (_, drawing, parts) => {
-    const drawn = DRAWINGS[drawing]?.parts?.().map(({ name }) => name) ?? [];
-    expect(parts.map(({ part }) => part).toSorted()).toEqual(drawn.toSorted());
+    const drawnParts = DRAWINGS[drawing]?.parts?.().map(({ name }) => name) ?? [];
+    expect(parts.map(({ part }) => part).toSorted()).toEqual(drawnParts.toSorted());
   },
 );
 
@@ -24,11 +24,11 @@ it.each(products.map(({ slug, features, parts = [] }) => [slug, features.length,
 it('separates every part from the others in the exploded view', () => {
   for (const { drawing } of products) {
     const places = DRAWINGS[drawing]?.parts?.() ?? [];
-    const moved = places.filter(
+    const movedPlaces = places.filter(
       ({ assembled, exploded }) =>
         assembled && Math.hypot(assembled[0] - exploded[0], assembled[1] - exploded[1]) > 0.02,
     );
-    expect(moved.length, drawing).toBeGreaterThan(2);
+    expect(movedPlaces.length, drawing).toBeGreaterThan(2);
     for (const { exploded } of places)
       for (const part of exploded) expect(Math.abs(part - 0.5), drawing).toBeLessThan(0.5);
   }

@@ -100,11 +100,11 @@ it('a change of the content during the creation of modules appears in the next m
   const root = mkdtempSync(path.join(tmpdir(), 'site-content-'));
   cpSync(COMPANY, root, { recursive: true });
   const sizes = Promise.withResolvers<ReadonlyMap<string, number>>();
-  const asked = Promise.withResolvers<void>();
+  const request = Promise.withResolvers<void>();
   const plugin = contentPlugin({
     root,
     downloadSizes() {
-      asked.resolve();
+      request.resolve();
       return sizes.promise;
     },
   });
@@ -122,7 +122,7 @@ it('a change of the content during the creation of modules appears in the next m
         default: { title: string };
       };
     const first = load();
-    await asked.promise;
+    await request.promise;
     const file = path.join(root, 'content/pages/home.json');
     const home = JSON.parse(readFileSync(file, 'utf8')) as { title: { en: string } };
     home.title.en = 'Another title';

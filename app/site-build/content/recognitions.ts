@@ -14,7 +14,9 @@ export function assembleRecognitions(
 ): RecognitionsBlock {
   const { selected, filters, ...rest } = localize(block, language);
   const { kinds, fields, items, terms, issuers, note, expired } = localize(all, language);
-  const shown = selected ? selected.flatMap((id) => items.filter((item) => item.id === id)) : items;
+  const shownItems = selected
+    ? selected.flatMap((id) => items.filter((item) => item.id === id))
+    : items;
   const options = (names: Readonly<Record<string, string>>) =>
     Object.entries(names).map(([value, label]) => ({ value, label }));
   const everything = { value: 'all', label: filters?.all ?? '' };
@@ -23,7 +25,7 @@ export function assembleRecognitions(
     terms,
     note,
     expired,
-    items: shown.map((item) => ({
+    items: shownItems.map((item) => ({
       ...item,
       issuer: issuers[item.issuer] ?? '',
       drawing: `${item.form}-${item.field}`,

@@ -50,11 +50,11 @@ export function Navigation({ environment: firstEnvironment }: NavigationProps) {
   const [attempt, setAttempt] = useState(0);
   const isStarted = useRef(false);
 
-  const chooseLanguage = useEffectEvent((chosen: Language): boolean => {
-    setLanguageCookie(chosen);
+  const chooseLanguage = useEffectEvent((chosenLanguage: Language): boolean => {
+    setLanguageCookie(chosenLanguage);
     // Without cookies, only the address can tell the server the language.
-    if (!isLanguageKept(chosen)) return false;
-    setLanguage(chosen);
+    if (!isLanguageKept(chosenLanguage)) return false;
+    setLanguage(chosenLanguage);
     // The language may be chosen again after it could not be loaded.
     setAttempt((last) => last + 1);
     return true;
@@ -67,7 +67,7 @@ export function Navigation({ environment: firstEnvironment }: NavigationProps) {
     const listeners = new AbortController();
     listenToLinks({
       navigate: (address, options) => void navigate(address, options),
-      chooseLanguage: (chosen) => chooseLanguage(chosen),
+      chooseLanguage: (chosenLanguage) => chooseLanguage(chosenLanguage),
       prefetch: (address) => prefetch(address),
       signal: listeners.signal,
     });
@@ -78,12 +78,12 @@ export function Navigation({ environment: firstEnvironment }: NavigationProps) {
     // The document already shows the first location.
     if (!isStarted.current) setShown({ location, language });
     isStarted.current = true;
-    const shown = getShown();
-    if (location === shown.location && language === shown.language) {
+    const shownPage = getShown();
+    if (location === shownPage.location && language === shownPage.language) {
       setStatus('shown');
       return undefined;
     }
-    if (location !== shown.location) forgetFields();
+    if (location !== shownPage.location) forgetFields();
     return show({ location, language, isPop: action === NavigationType.Pop }, setStatus);
     // `action` changes with `location` only.
     // oxlint-disable-next-line react/exhaustive-deps

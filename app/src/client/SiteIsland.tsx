@@ -123,7 +123,7 @@ export class SiteIsland extends HTMLElement {
     this.#state = readState(this);
     // The state may contain typed text.
     this.removeAttribute('state');
-    const sent = [...this.childNodes];
+    const sentNodes = [...this.childNodes];
     // From here on React handles events; see `loader.js`.
     this.setAttribute('hydrated', '');
     startTransition(() => {
@@ -134,7 +134,7 @@ export class SiteIsland extends HTMLElement {
           // A failed island does not follow navigation. React empties it, so its server markup is restored, which works
           // without scripts.
           setLeavePolicy('reload');
-          queueMicrotask(() => this.replaceChildren(...sent));
+          queueMicrotask(() => this.replaceChildren(...sentNodes));
           this.#onHydrated();
         },
       });
@@ -181,7 +181,7 @@ const readState = (island: Element): IslandState =>
 
 /** Returns the islands of the document, or of a part of it. */
 export const findIslands = (within: ParentNode = document): SiteIsland[] =>
-  [...within.querySelectorAll('site-island')].filter((one) => one instanceof SiteIsland);
+  [...within.querySelectorAll('site-island')].filter((island) => island instanceof SiteIsland);
 
 /** Marks the document while all its islands are hydrated. */
 export function markHydrated(): void {

@@ -14,10 +14,10 @@ export function findCounterpart(
 ): HTMLElement | null {
   for (const mark of MARKS) {
     const value = focused.getAttribute(mark);
-    const found =
+    const counterpart =
       value &&
       content.querySelector<HTMLElement>(`${focused.localName}[${mark}="${CSS.escape(value)}"]`);
-    if (found) return found;
+    if (counterpart) return counterpart;
   }
   const index = [...current.querySelectorAll(FOCUSABLE)].indexOf(focused);
   return content.querySelectorAll<HTMLElement>(FOCUSABLE)[index] ?? null;

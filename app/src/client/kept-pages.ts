@@ -19,32 +19,32 @@ export interface PageHead {
 const MAX = 8;
 
 /** By history entry, the oldest first. */
-const kept = new Map<string, KeptPart>();
+const keptParts = new Map<string, KeptPart>();
 
 /** Keeps a part for its history entry. Returns the part that is dropped for it, if any. */
 export function keepPart(entry: string, part: KeptPart): KeptPart | undefined {
   const previous = takePart(entry);
-  kept.set(entry, part);
-  const [oldest] = kept;
-  if (kept.size <= MAX || !oldest) return previous;
-  kept.delete(oldest[0]);
+  keptParts.set(entry, part);
+  const [oldest] = keptParts;
+  if (keptParts.size <= MAX || !oldest) return previous;
+  keptParts.delete(oldest[0]);
   return oldest[1];
 }
 
 /** Removes and returns the part that was kept for a history entry. */
 export function takePart(entry: string): KeptPart | undefined {
-  const part = kept.get(entry);
-  kept.delete(entry);
+  const part = keptParts.get(entry);
+  keptParts.delete(entry);
   return part;
 }
 
 /** Drops all parts, and returns them. */
 export function dropParts(): KeptPart[] {
-  const parts = [...kept.values()];
-  kept.clear();
+  const parts = [...keptParts.values()];
+  keptParts.clear();
   return parts;
 }
 
 /** Returns whether an element is in a kept part. */
 export const isKept = (element: Element): boolean =>
-  [...kept.values()].some((part) => part.element.contains(element));
+  [...keptParts.values()].some((part) => part.element.contains(element));

@@ -6,17 +6,17 @@
   const { entry, react } = document.currentScript.dataset;
   const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
   const privateIslands = () => document.querySelectorAll('site-island[private]');
-  let started;
+  let loadedEntry;
 
   // After the frame that answers the event. An import that fails is repeated at the next sign.
   const start = () => {
-    if (!started)
-      started = requestAnimationFrame(() =>
+    if (!loadedEntry)
+      loadedEntry = requestAnimationFrame(() =>
         setTimeout(() =>
           parsed
             .then(() => import(entry))
             .catch(() => {
-              started = undefined;
+              loadedEntry = undefined;
               for (const link of document.querySelectorAll('a[data-pressed]')) {
                 link.click();
                 link.removeAttribute('data-pressed');
@@ -67,7 +67,7 @@
   const address = () => location.pathname + location.search;
   const loaded = address();
   addEventListener('popstate', () => {
-    if (!started && address() !== loaded) location.reload();
+    if (!loadedEntry && address() !== loaded) location.reload();
   });
 
   // Nothing of the hotline is kept in the memory of the browser.

@@ -36,8 +36,8 @@ const getAddress = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>)
 let head: PageHead | undefined;
 
 /** Returns the query parameters in which two addresses of the same page differ. */
-function getChangedParameters(one: Location, other: Location): string[] {
-  const [a, b] = [new URLSearchParams(one.search), new URLSearchParams(other.search)];
+function getChangedParameters(location: Location, otherLocation: Location): string[] {
+  const [a, b] = [new URLSearchParams(location.search), new URLSearchParams(otherLocation.search)];
   return [...new Set([...a.keys(), ...b.keys()])].filter(
     (name) => a.getAll(name).join('\n') !== b.getAll(name).join('\n'),
   );
@@ -51,18 +51,18 @@ function isFollowed(names: readonly string[]): boolean {
 
 /** Returns whether the target is the shown page in another language. */
 function isTranslated({ location, language }: Target): boolean {
-  const shown = getShown();
-  return language !== shown.language && getAddress(location) === getAddress(shown.location);
+  const shownPage = getShown();
+  return language !== shownPage.language && getAddress(location) === getAddress(shownPage.location);
 }
 
 /** Selects the part of the document that the next page replaces. */
 function selectPart(page: Document, { location, language }: Target): string {
-  const shown = getShown();
-  const hasHeader = (one: ParentNode) => one.querySelector(`${ROOT} > header`) !== null;
-  if (language !== shown.language || hasHeader(page) !== hasHeader(document)) return ROOT;
+  const shownPage = getShown();
+  const hasHeader = (parent: ParentNode) => parent.querySelector(`${ROOT} > header`) !== null;
+  if (language !== shownPage.language || hasHeader(page) !== hasHeader(document)) return ROOT;
   const isTab =
-    location.pathname === shown.location.pathname &&
-    getChangedParameters(location, shown.location).every((name) => name === TAB_PARAMETER);
+    location.pathname === shownPage.location.pathname &&
+    getChangedParameters(location, shownPage.location).every((name) => name === TAB_PARAMETER);
   return isTab && page.querySelector(PANEL) && document.querySelector(PANEL) ? PANEL : 'main';
 }
 
@@ -80,8 +80,8 @@ function keep(element: HTMLElement, selector: string): void {
     document.querySelector('[role=dialog]') !== null;
   if (isGivenUp || !head) return;
   const part = { element, selector, pathname: location.pathname, head };
-  const dropped = keepPart(getEntry(location), part);
-  if (dropped) unmountIslands(dropped);
+  const droppedPart = keepPart(getEntry(location), part);
+  if (droppedPart) unmountIslands(droppedPart);
 }
 
 /**
@@ -108,7 +108,7 @@ function showPart(
   noteScroll(previous.location);
   if (language === previous.language) keep(current, part.selector);
   else {
-    for (const dropped of dropParts()) unmountIslands(dropped);
+    for (const droppedPart of dropParts()) unmountIslands(droppedPart);
     // Not earlier, because a browser that translates the page has set another language.
     document.documentElement.lang = language;
   }
@@ -175,12 +175,12 @@ async function showPage(page: FetchedPage, target: Target, isWanted: () => boole
 
 /** Takes the part that was kept for a history entry, if the document has a place for it. */
 function takeKeptPart({ location, language, isPop }: Target): KeptPart | undefined {
-  const shown = getShown();
-  const part = isPop && language === shown.language ? takePart(getEntry(location)) : undefined;
+  const shownPage = getShown();
+  const part = isPop && language === shownPage.language ? takePart(getEntry(location)) : undefined;
   if (!part) return undefined;
   const hasPlace =
     document.querySelector(part.selector) !== null &&
-    (part.selector !== PANEL || part.pathname === shown.location.pathname) &&
+    (part.selector !== PANEL || part.pathname === shownPage.location.pathname) &&
     (part.selector === ROOT || document.querySelector(`${ROOT} > header`) !== null);
   if (hasPlace) return part;
   unmountIslands(part);
@@ -193,19 +193,19 @@ function takeKeptPart({ location, language, isPop }: Target): KeptPart | undefin
  */
 export function show(target: Target, onStatus: (status: PageStatus) => void): () => void {
   const { location, language, isPop } = target;
-  const shown = getShown();
-  const changed =
-    language === shown.language && location.pathname === shown.location.pathname
-      ? getChangedParameters(location, shown.location)
+  const shownPage = getShown();
+  const changedParameters =
+    language === shownPage.language && location.pathname === shownPage.location.pathname
+      ? getChangedParameters(location, shownPage.location)
       : undefined;
   // A link from a confirmed form to the same page leaves the confirmation, too.
   const isLeft = getLeavePolicy() === 'forget' && !isPop;
-  if (changed && !isLeft && isFollowed(changed)) {
+  if (changedParameters && !isLeft && isFollowed(changedParameters)) {
     // After a click on an anchor, the browser may have scrolled already: see `links.ts`.
-    if (!isPop || wasLeft(location)) noteScroll(shown.location);
+    if (!isPop || wasLeft(location)) noteScroll(shownPage.location);
     setShown({ location, language });
     for (const island of findIslands()) island.render();
-    scrollToLocation(location, shown.location, isPop);
+    scrollToLocation(location, shownPage.location, isPop);
     onStatus('shown');
     return () => undefined;
   }

@@ -7,11 +7,11 @@ export interface ShownPage {
   readonly language: Language;
 }
 
-let shown: ShownPage;
+let shownPage: ShownPage;
 let navigate: NavigateFunction;
 
 /** Returns the page that is shown. */
-export const getShown = (): ShownPage => shown;
+export const getShown = (): ShownPage => shownPage;
 
 /**
  * Identifies a history entry. The key is not enough: the first entry, and those that the browser creates for anchors,
@@ -21,7 +21,7 @@ export const getEntry = (location: Location): string => `${location.key} ${creat
 
 /** Sets the page that is shown. */
 export function setShown(next: ShownPage): void {
-  shown = next;
+  shownPage = next;
 }
 
 /** Sets the function with which islands navigate, which is that of the single `BrowserRouter`. */

@@ -32,10 +32,10 @@ const findPicture = ({ picture, document }: AddressedItem) => {
 };
 
 /** A gallery whose address names the open picture, so that Back closes it. */
-export default function AddressedGallery({ items: shown, filters = [] }: AddressedGalleryProps) {
+export default function AddressedGallery({ items: allItems, filters = [] }: AddressedGalleryProps) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const items = shown.map((item) => ({
+  const items = allItems.map((item) => ({
     id: item.id,
     title: item.title,
     note: item.note,
@@ -44,26 +44,26 @@ export default function AddressedGallery({ items: shown, filters = [] }: Address
     tags: item.tags,
     picture: findPicture(item),
   }));
-  const named = items.find(({ id }) => id === hash.slice(1))?.id;
+  const openItem = items.find(({ id }) => id === hash.slice(1))?.id;
   // Opened in a separate task: after the event that names the item the browser follows the link, and would take the
   // focus from an open dialog.
-  const isOpen = useDeferredValue(named !== undefined);
+  const isOpen = useDeferredValue(openItem !== undefined);
   const [Lightbox, setLightbox] = useState<Awaited<ReturnType<typeof loadLightbox>>['default']>();
   useEffect(() => {
-    if (!named) return;
+    if (!openItem) return;
     loadLightbox().then(
       ({ default: loaded }) => setLightbox(() => loaded),
       // The chunk could not be fetched: the gallery stays as it is, and the next item tries again.
       () => undefined,
     );
-  }, [named]);
+  }, [openItem]);
   // A visitor who opened the address of an item directly has no page of this site to return to.
   const openedHere = useRef(false);
-  const before = useRef(named);
+  const previousItem = useRef(openItem);
   useEffect(() => {
-    if (named && !before.current) openedHere.current = true;
-    before.current = named;
-  }, [named]);
+    if (openItem && !previousItem.current) openedHere.current = true;
+    previousItem.current = openItem;
+  }, [openItem]);
   const close = () => {
     if (openedHere.current) void navigate(-1);
     else void navigate(pathname + search, { replace: true });
@@ -76,7 +76,7 @@ export default function AddressedGallery({ items: shown, filters = [] }: Address
       {Lightbox && (
         <Lightbox
           items={items}
-          value={isOpen ? named : undefined}
+          value={isOpen ? openItem : undefined}
           onValueChange={(id) => {
             if (id === undefined) close();
             else void navigate(`${pathname}${search}#${id}`, { replace: true });

@@ -36,18 +36,18 @@ export default function Faq({ block }: { readonly block: FaqBlock }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const { pathname: path, search, hash, key } = useLocation();
-  const asked = new URLSearchParams(search).get(QUERY_PARAMETER) ?? '';
+  const addressQuery = new URLSearchParams(search).get(QUERY_PARAMETER) ?? '';
   // Typed text stays until the address has another query or the list of all questions is requested. An anchor of a
   // question changes neither.
-  const [typed, setTyped] = useState({ asked, key, query: asked });
-  const holds = typed.asked === asked && (typed.key === key || hash !== '');
-  const query = holds ? typed.query : asked;
+  const [typedState, setTyped] = useState({ asked: addressQuery, key, query: addressQuery });
+  const holds = typedState.asked === addressQuery && (typedState.key === key || hash !== '');
+  const query = holds ? typedState.query : addressQuery;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (field.current && !holds) field.current.value = asked;
-  }, [holds, asked]);
+    if (field.current && !holds) field.current.value = addressQuery;
+  }, [holds, addressQuery]);
 
-  const { keywords, found: groups } = findByQuery(query, (words) =>
+  const { keywords, results: groups } = findByQuery(query, (words) =>
     filterGroups(block.groups, words),
   );
   const counts = { total: getCount(block.groups), count: getCount(groups), query };
@@ -69,9 +69,11 @@ export default function Faq({ block }: { readonly block: FaqBlock }) {
             name={QUERY_PARAMETER}
             label={block.search.label}
             hint={block.search.hint}
-            defaultValue={asked}
+            defaultValue={addressQuery}
             maxLength={QUERY_MAX}
-            onChange={({ currentTarget }) => setTyped({ asked, key, query: currentTarget.value })}
+            onChange={({ currentTarget }) =>
+              setTyped({ asked: addressQuery, key, query: currentTarget.value })
+            }
           />
         </SearchForm>
         <Text role="status" tone="muted">

@@ -8,6 +8,6 @@ const isShown = (id: string): boolean => {
 
 /** A lightbox with the visible items of the gallery. A separate chunk, which is fetched when it is first needed. */
 export default function GalleryLightbox({ items, value, ...rest }: LightboxProps) {
-  const shown = value ? items.filter(({ id }) => id === value || isShown(id)) : items;
-  return <Lightbox items={shown} value={value} {...rest} />;
+  const shownItems = value ? items.filter(({ id }) => id === value || isShown(id)) : items;
+  return <Lightbox items={shownItems} value={value} {...rest} />;
 }

@@ -19,9 +19,10 @@ export default function LookupFormSection({
 }) {
   const { outcome, setOutcome, heading } = useOutcome('lookup');
   const onSent = (answer: Answer) => setOutcome({ ...answer, values: {} });
-  const posted = usePostedForm();
+  const postedForm = usePostedForm();
   // Without scripts, a refused addition returns as the form in which it was typed.
-  const refused = posted?.form === 'lookup' && posted.status !== 'sent' ? posted.values : {};
+  const refusedValues =
+    postedForm?.form === 'lookup' && postedForm.status !== 'sent' ? postedForm.values : {};
   return (
     <Section>
       <Hotline>
@@ -30,13 +31,17 @@ export default function LookupFormSection({
             // A new form for every response, so that no text of the previous one stays in it.
             key={outcome.found.messages.length}
             texts={texts}
-            found={outcome.found}
+            result={outcome.found}
             heading={heading}
             onSent={onSent}
             onAgain={() => setOutcome(undefined)}
           />
-        ) : refused['action'] === 'add' ? (
-          <AdditionForm texts={texts.add} receipt={refused['receipt'] ?? ''} onSent={onSent} />
+        ) : refusedValues['action'] === 'add' ? (
+          <AdditionForm
+            texts={texts.add}
+            receipt={refusedValues['receipt'] ?? ''}
+            onSent={onSent}
+          />
         ) : (
           <SiteForm secret definition={lookupForm} texts={texts} onSent={onSent}>
             {(parts) => <LookupFields texts={texts} parts={parts} />}

@@ -12,9 +12,9 @@ interface TabListProps extends Pick<TabsProps, 'label'> {
 export default function TabList({ label, tabs, panel }: TabListProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const asked = new URLSearchParams(search).get(TAB_PARAMETER);
+  const requestedTab = new URLSearchParams(search).get(TAB_PARAMETER);
   const [first] = tabs;
-  const value = (tabs.find(({ slug }) => slug === asked) ?? first)?.slug ?? '';
+  const value = (tabs.find(({ slug }) => slug === requestedTab) ?? first)?.slug ?? '';
   const tabHref = (slug: string) =>
     slug === first?.slug ? pathname : `${pathname}?${TAB_PARAMETER}=${slug}`;
   return (

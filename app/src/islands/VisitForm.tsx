@@ -15,18 +15,18 @@ import { VisitFound } from './forms/visit/VisitFound.tsx';
 export default function VisitFormSection({ block: { texts } }: { readonly block: VisitFormBlock }) {
   const { outcome, setOutcome, heading } = useOutcome('visit');
   const onSent = (answer: Answer) => setOutcome({ ...answer, values: {} });
-  const posted = usePostedForm();
+  const postedForm = usePostedForm();
   const values =
-    posted?.form === 'visit' && posted.status === 'invalid' ? posted.values : undefined;
-  const found = outcome?.found;
-  if (found && 'visit' in found)
+    postedForm?.form === 'visit' && postedForm.status === 'invalid' ? postedForm.values : undefined;
+  const result = outcome?.found;
+  if (result && 'visit' in result)
     return (
       <Section>
         <VisitFound
           // A new form for every response, so that no text of the previous one stays in it.
-          key={`${found.visit['date']} ${found.visit['time']} ${found.status}`}
+          key={`${result.visit['date']} ${result.visit['time']} ${result.status}`}
           texts={texts}
-          found={found}
+          result={result}
           heading={heading}
           onSent={onSent}
           onAgain={() => setOutcome(undefined)}

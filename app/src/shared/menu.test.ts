@@ -88,13 +88,13 @@ describe('getMenu', () => {
         items: [item('overview', '/home/intro')],
       },
     ];
-    const marked = (path: string) =>
+    const listMarked = (path: string) =>
       getMenu(press, matchRoute(path)).flatMap(({ items }) =>
         items.filter(({ current }) => current).map(({ href, current }) => [href, current]),
       );
-    expect(marked('/press/view/3')).toEqual([['/press', 'within']]);
-    expect(marked('/press/search')).toEqual([['/press', true]]);
-    expect(marked('/home/philosophy')).toEqual([['/home/intro', 'within']]);
+    expect(listMarked('/press/view/3')).toEqual([['/press', 'within']]);
+    expect(listMarked('/press/search')).toEqual([['/press', true]]);
+    expect(listMarked('/home/philosophy')).toEqual([['/home/intro', 'within']]);
   });
 
   it('renames and omits items in the mobile menu', () => {

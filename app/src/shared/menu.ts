@@ -45,7 +45,7 @@ export function getMenu(
     if (path === own) return true;
     return path === route?.nearest ? 'within' : false;
   };
-  const shown = (item: NavigationItem) =>
+  const isItemShown = (item: NavigationItem) =>
     leadsSomewhere(item.href) && !(mobile && item.mobile === false);
   return groups
     .map((group) => ({
@@ -53,7 +53,7 @@ export function getMenu(
       label: group.label,
       text: group.text,
       current: group.id === route?.group,
-      items: group.items.filter(shown).map((item) => ({
+      items: group.items.filter(isItemShown).map((item) => ({
         label: (mobile ? item.mobileLabel : undefined) ?? item.label,
         href: item.href,
         external: item.external,

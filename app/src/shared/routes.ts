@@ -112,8 +112,8 @@ const findRoute = createPathTable(ROUTES);
 
 /** Finds the route of a path, in any percent-encoding, with the value of `{id}`. */
 export function matchPath(pathname: string): ReturnType<typeof findRoute> {
-  const known = findRoute(pathname);
-  if (known) return known;
+  const knownRoute = findRoute(pathname);
+  if (knownRoute) return knownRoute;
   try {
     return findRoute(decodeURIComponent(pathname));
   } catch {

@@ -31,13 +31,13 @@ export const timelineBlock = z.strictObject({
     .min(2)
     .superRefine((milestones, context) => {
       milestones.forEach(({ date }, index) => {
-        const before = milestones[index - 1]?.date;
-        if (before !== undefined && date < before)
+        const previousDate = milestones[index - 1]?.date;
+        if (previousDate !== undefined && date < previousDate)
           context.addIssue({
             code: 'custom',
             path: [index, 'date'],
             message: says('timeline.order'),
-            params: { before },
+            params: { before: previousDate },
             input: date,
           });
       });

@@ -90,7 +90,7 @@ export function ContentForm({
   onUpload,
   onChange,
 }: ContentFormProps) {
-  const named = useMemo(() => getNamedSchema(schema, language), [schema, language]);
+  const namedSchema = useMemo(() => getNamedSchema(schema, language), [schema, language]);
   const byPath = useMemo(() => {
     const map = new Map<string, string[]>();
     for (const { path, text } of problems)
@@ -113,7 +113,7 @@ export function ContentForm({
     <Form
       tagName="div"
       className="content-form"
-      schema={named}
+      schema={namedSchema}
       uiSchema={UI_SCHEMA}
       formData={value}
       formContext={context}

@@ -93,8 +93,8 @@ function PictureInput({
         {...rest}
       />
       <datalist id={`${id}_names`}>
-        {names.map((one) => (
-          <option key={one}>{one}</option>
+        {names.map((name) => (
+          <option key={name}>{name}</option>
         ))}
       </datalist>
       <Button type="button" variant="secondary" size="small" onClick={onUpload}>
@@ -147,12 +147,12 @@ const isStandingIn = (code: string): boolean => isLanguage(code) && hasStandIn(c
 /**
  * Returns a localized text with one language changed. Omits an empty text for which another language is the fallback.
  */
-function changeText(written: object, language: Language, text: string): object {
-  const { [language]: _old, ...others } = written as Readonly<Record<string, unknown>>;
+function changeText(writtenText: object, language: Language, text: string): object {
+  const { [language]: _old, ...others } = writtenText as Readonly<Record<string, unknown>>;
   const next =
     text === '' && hasStandIn(language)
       ? others
-      : { ...mapLanguages(() => ''), ...written, [language]: text };
+      : { ...mapLanguages(() => ''), ...writtenText, [language]: text };
   const shown = Object.entries(next).filter(([code, one]) => one !== '' || !isStandingIn(code));
   return Object.fromEntries(shown);
 }
@@ -169,10 +169,10 @@ export function LocalizedTextField({
 }: FieldProps) {
   const context = getContext(registry);
   const { path, $id } = fieldPathId;
-  const written: object = typeof formData === 'object' && formData !== null ? formData : {};
+  const writtenText: object = typeof formData === 'object' && formData !== null ? formData : {};
   const own = getErrorAt(context, path);
   const control = (language: Language) => {
-    const text: unknown = (written as Partial<Record<Language, unknown>>)[language];
+    const text: unknown = (writtenText as Partial<Record<Language, unknown>>)[language];
     return (
       <TextControl
         key={language}
@@ -186,9 +186,9 @@ export function LocalizedTextField({
           (language === DEFAULT_LANGUAGE ? own : undefined)
         }
         required={required && !hasStandIn(language)}
-        onChange={(changed) => {
-          const next = changeText(written, language, changed);
-          const empty = Object.values(next).every((one) => one === '');
+        onChange={(changedText) => {
+          const next = changeText(writtenText, language, changedText);
+          const empty = Object.values(next).every((translation) => translation === '');
           onChange(empty && !required ? undefined : next, path);
         }}
       />
@@ -226,8 +226,8 @@ export function Choice({
   const path = use(PathContext);
   const entries = options.enumOptions ?? [];
   const property = path.findLast((part) => typeof part === 'string') ?? '';
-  const getLabel = (one: string) =>
-    context.labels[property]?.[one] ?? getValueName(schema, one, context.language);
+  const getLabel = (key: string) =>
+    context.labels[property]?.[key] ?? getValueName(schema, key, context.language);
   const isForm = schema.type === 'number' && schema.default === 0;
   return (
     <Select
@@ -241,7 +241,9 @@ export function Choice({
       error={isForm ? undefined : getErrorAt(context, path)}
       required={Boolean(required)}
       value={String(entries.findIndex((entry) => entry.value === value))}
-      onValueChange={(chosen) => onChange(entries[Number(chosen || -1)]?.value as unknown)}
+      onValueChange={(chosenIndex) =>
+        onChange(entries[Number(chosenIndex || -1)]?.value as unknown)
+      }
     />
   );
 }

@@ -81,7 +81,9 @@ export const getValueName = (
 
 /** Returns the name of a kind of item in a list of several kinds. */
 export const getKindName = ({ oneOf = [] }: RJSFSchema, kind: string): string | undefined => {
-  const option = oneOf.find((one) => typeof one === 'object' && getConstant(one)?.value === kind);
+  const option = oneOf.find(
+    (candidate) => typeof candidate === 'object' && getConstant(candidate)?.value === kind,
+  );
   return typeof option === 'object' ? option.title : undefined;
 };
 
@@ -91,19 +93,19 @@ const fieldNames = new WeakMap<object, ReadonlyMap<string, InterfaceText>>();
 function getFieldNames(schema: object): ReadonlyMap<string, InterfaceText> {
   const cached = fieldNames.get(schema);
   if (cached) return cached;
-  const found = new Map<string, InterfaceText>();
+  const namesByKey = new Map<string, InterfaceText>();
   const collect = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     const { properties = {} } = value as RJSFSchema;
     for (const [key, property] of Object.entries(properties)) {
       const { names } = property as Names;
-      if (names) found.set(key, names);
+      if (names) namesByKey.set(key, names);
     }
     Object.values(value).forEach(collect);
   };
   collect(schema);
-  fieldNames.set(schema, found);
-  return found;
+  fieldNames.set(schema, namesByKey);
+  return namesByKey;
 }
 
 /** Formats a place in a file for people: "Blocks 3 › Title › English" for `blocks/2/title/en`. */
@@ -128,36 +130,36 @@ export const getPlaceName = (
  * of the interface, and a property that can only be `true` is a checkbox.
  */
 export function getNamedSchema(schema: RJSFSchema, language: InterfaceLanguage): RJSFSchema {
-  const name = (one: RJSFSchema | boolean): RJSFSchema | boolean =>
-    typeof one === 'object' ? getNamedSchema(one, language) : one;
+  const name = (subschema: RJSFSchema | boolean): RJSFSchema | boolean =>
+    typeof subschema === 'object' ? getNamedSchema(subschema, language) : subschema;
   const { names, ...rest } = schema as RJSFSchema & Names;
-  const named: RJSFSchema = { ...rest, ...(names && { title: names[language] }) };
-  delete named.default;
+  const namedSchema: RJSFSchema = { ...rest, ...(names && { title: names[language] }) };
+  delete namedSchema.default;
   if (schema.const === true) {
-    delete named.const;
-    named.type = 'boolean';
+    delete namedSchema.const;
+    namedSchema.type = 'boolean';
   }
-  if (named.properties) {
-    named.properties = mapValues(named.properties, name);
+  if (namedSchema.properties) {
+    namedSchema.properties = mapValues(namedSchema.properties, name);
     // A record with listed keys has them as properties.
-    delete named.propertyNames;
+    delete namedSchema.propertyNames;
   }
   if (typeof schema.items === 'object' && !Array.isArray(schema.items))
-    named.items = name(schema.items) as RJSFSchema;
-  if (typeof named.additionalProperties === 'object')
-    named.additionalProperties = name(named.additionalProperties);
+    namedSchema.items = name(schema.items) as RJSFSchema;
+  if (typeof namedSchema.additionalProperties === 'object')
+    namedSchema.additionalProperties = name(namedSchema.additionalProperties);
   for (const union of ['oneOf', 'anyOf'] as const) {
     const options = schema[union];
     if (!options) continue;
-    named[union] = options.map((option, index) => {
+    namedSchema[union] = options.map((option, index) => {
       if (typeof option !== 'object') return option;
       const own = getNamedSchema(option, language);
       return { ...own, title: own.title ?? getOptionName(option, index, language) };
     });
   }
   const discriminator = getDiscriminator(schema);
-  if (discriminator) named['discriminator'] = { propertyName: discriminator };
-  return named;
+  if (discriminator) namedSchema['discriminator'] = { propertyName: discriminator };
+  return namedSchema;
 }
 
 /** Returns the name of an option of a union that has no kind. */

@@ -37,10 +37,10 @@ export function FieldTemplate({
   const key = getKey(path);
   useEffect(() => {
     if (!revealed) return;
-    const wanted = revealed.path;
-    const last = String(wanted.at(-1));
-    const inText = isTextSchema(schema) && getKey(wanted.slice(0, -1)) === key;
-    if (getKey(wanted) !== key && !inText) return;
+    const revealedPath = revealed.path;
+    const last = String(revealedPath.at(-1));
+    const inText = isTextSchema(schema) && getKey(revealedPath.slice(0, -1)) === key;
+    if (getKey(revealedPath) !== key && !inText) return;
     const control = document.getElementById(inText ? `${id}_${last}` : id) ?? place.current;
     control?.scrollIntoView({ block: 'center' });
     control?.focus({ preventScroll: true });
@@ -142,9 +142,9 @@ export function ListTemplate({
         <div className="add">
           <Select
             label={getInterfaceText('add.kind', language)}
-            options={kinds.map((one) => ({
-              value: one,
-              label: getKindName(itemSchema, one) ?? one,
+            options={kinds.map((optionKind) => ({
+              value: optionKind,
+              label: getKindName(itemSchema, optionKind) ?? optionKind,
             }))}
             placeholder={getInterfaceText('none', language)}
             value={kind}

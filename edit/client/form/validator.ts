@@ -6,16 +6,16 @@ const converted = new WeakMap<object, z.ZodType | null>();
 
 /** Returns the Zod schema of a JSON Schema, from a cache, because a conversion takes longer than a validation. */
 function getSchema(schema: RJSFSchema): z.ZodType | null {
-  let known = converted.get(schema);
-  if (known === undefined) {
+  let converter = converted.get(schema);
+  if (converter === undefined) {
     try {
-      known = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]);
+      converter = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]);
     } catch {
-      known = null;
+      converter = null;
     }
-    converted.set(schema, known);
+    converted.set(schema, converter);
   }
-  return known;
+  return converter;
 }
 
 /**

@@ -62,12 +62,16 @@ export function createCommitMessage(
           : quoteDifference(nameValue(before, language), nameValue(after, language)).join(' → ');
     return `- ${place && `${place}: `}${text}`;
   };
-  const sections = files.map((one) => {
-    const left = one.changes.length - CHANGES_MAX;
+  const sections = files.map((candidate) => {
+    const omittedCount = candidate.changes.length - CHANGES_MAX;
     return [
-      `${nameFile(one)} (${one.file})`,
-      ...one.changes.slice(0, CHANGES_MAX).map((change) => describeChange(change, one.file)),
-      ...(left > 0 ? [`- ${getInterfaceText('propose.more', language, { count: left })}`] : []),
+      `${nameFile(candidate)} (${candidate.file})`,
+      ...candidate.changes
+        .slice(0, CHANGES_MAX)
+        .map((change) => describeChange(change, candidate.file)),
+      ...(omittedCount > 0
+        ? [`- ${getInterfaceText('propose.more', language, { count: omittedCount })}`]
+        : []),
     ].join('\n');
   });
   return `${limitText(`content: ${subject}`, SUBJECT_MAX)}\n\n${sections.join('\n\n')}\n`;

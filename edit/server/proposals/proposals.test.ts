@@ -93,9 +93,9 @@ async function describePage(file: string, text: string): Promise<void> {
 async function rename(file: string, name: string): Promise<void> {
   const { library } = readLibrary(drafts.previewRoot);
   await drafts.write(
-    createRenaming(drafts, library, file, name).map((one) => ({
-      ...one,
-      revision: drafts.getRevision(one.file),
+    createRenaming(drafts, library, file, name).map((change) => ({
+      ...change,
+      revision: drafts.getRevision(change.file),
     })),
   );
   expect(drafts.blockedBy).toEqual([]);
@@ -155,11 +155,11 @@ describe('a proposal', () => {
     writeFileSync(path.join(root, 'staged.txt'), 'staged');
     git('add', 'staged.txt');
     writeFileSync(path.join(root, 'notes.txt'), 'not in git');
-    const before = getCheckout();
+    const originalCheckout = getCheckout();
     await describePage(HOME, 'Another description.');
     await describePage(HISTORY, 'Another history.');
     await proposals.propose({ ...REQUEST, summary: 'New titles' });
-    expect(getCheckout()).toEqual(before);
+    expect(getCheckout()).toEqual(originalCheckout);
     expect(getLeftovers()).toEqual([]);
 
     const [branch = ''] = getBranches();
@@ -188,7 +188,7 @@ describe('a proposal', () => {
     const [first = ''] = getBranches();
     expect(git('diff', '--name-only', 'main', first)).toBe(HOME);
     await proposals.propose(REQUEST);
-    const [second = ''] = getBranches().filter((one) => one !== first);
+    const [second = ''] = getBranches().filter((candidate) => candidate !== first);
     expect(git('diff', '--name-only', 'main', second)).toBe(HISTORY);
     expect(await proposals.list()).toMatchObject({ files: [], written: [] });
     expect((await getRefusal(proposals.propose(REQUEST))).code).toBe('nothing');
@@ -249,7 +249,7 @@ describe('a proposal', () => {
       `grep -q "Refused words." ${HOME} && echo "A title is refused." && exit 1`,
       'exit 0',
     );
-    const before = getCheckout();
+    const originalCheckout = getCheckout();
     await describePage(HOME, 'Refused words.');
     expect(await getRefusal(proposals.propose(REQUEST))).toMatchObject({
       code: 'hook',
@@ -257,7 +257,7 @@ describe('a proposal', () => {
     });
     expect(readFileSync(path.join(folder, 'staged'), 'utf8')).toBe(`${HOME}\n`);
     expect(getBranches()).toEqual([]);
-    expect(getCheckout()).toEqual(before);
+    expect(getCheckout()).toEqual(originalCheckout);
     expect(getLeftovers()).toEqual([]);
     await describePage(HOME, 'Accepted words.');
     await proposals.propose(REQUEST);

@@ -93,14 +93,14 @@ async function readProposals(
   printed: ReadonlyMap<string, string>,
 ): Promise<OpenProposal[]> {
   const { top, prefix, head, remote } = repository;
-  const listed = await readGit(top, [
+  const branchLines = await readGit(top, [
     'for-each-ref',
     '--sort=-committerdate',
     '--format=%(refname:lstrip=2)%00%(objectname)%00%(committerdate:iso-strict)%00%(authorname)%00%(subject)',
     REFS,
   ]);
-  const found: OpenProposal[] = [];
-  for (const line of listed.split('\n')) {
+  const openProposals: OpenProposal[] = [];
+  for (const line of branchLines.split('\n')) {
     const [branch = '', tip = '', time = '', author = '', subject = ''] = line.split('\0');
     const base = BRANCH.test(branch) ? await askGit(top, ['merge-base', head, tip]) : undefined;
     if (base === undefined || base === tip) continue;
@@ -113,7 +113,7 @@ async function readProposals(
       (await runGit(top, ['diff-tree', '-r', '--quiet', tip, commit, '--', ...names])).status === 0;
     if (names.length === 0 || (await isIn(head))) continue;
     const files = names.map((name) => name.slice(prefix.length));
-    const sent =
+    const sentTime =
       remote &&
       (await askGit(top, [
         'rev-parse',
@@ -124,12 +124,12 @@ async function readProposals(
     const isApproved = remote?.tracked !== undefined && (await isIn(remote.tracked));
     // A reviewer may have added commits.
     const isSent =
-      sent !== undefined &&
-      (await runGit(top, ['merge-base', '--is-ancestor', tip, sent])).status === 0;
-    found.push({
+      sentTime !== undefined &&
+      (await runGit(top, ['merge-base', '--is-ancestor', tip, sentTime])).status === 0;
+    openProposals.push({
       branch,
       tip,
-      sent,
+      sent: sentTime,
       base,
       time,
       author,
@@ -142,7 +142,7 @@ async function readProposals(
         (getPullRequestAddress(remote.address, branch, remote.target) ?? printed.get(branch)),
     });
   }
-  return found;
+  return openProposals;
 }
 
 /**
@@ -154,10 +154,10 @@ const findContinued = (
   files: readonly string[],
 ): OpenProposal | undefined =>
   open.find(
-    (one) =>
-      one.state !== 'approved' &&
-      one.base === head &&
-      files.some((file) => one.files.includes(file)),
+    (candidate) =>
+      candidate.state !== 'approved' &&
+      candidate.base === head &&
+      files.some((file) => candidate.files.includes(file)),
   );
 
 /** Writes the tree of a commit with other blobs of files, with a temporary index. */
@@ -211,10 +211,12 @@ async function createCheckedTree(
     if (proposed === (await readGit(top, ['rev-parse', `${parent}^{tree}`])))
       throw new EditError('nothing', []);
     const root = path.join(checkout.root, prefix);
-    const known = new Set(checkContent({ root }).problems.map(getKey));
+    const knownProblems = new Set(checkContent({ root }).problems.map(getKey));
     await readGit(checkout.root, ['read-tree', '-m', '-u', parent, proposed]);
     const expectContent = (): void => {
-      const problems = checkContent({ root }).problems.filter((one) => !known.has(getKey(one)));
+      const problems = checkContent({ root }).problems.filter(
+        (problem) => !knownProblems.has(getKey(problem)),
+      );
       const files = new Set(problems.map(({ file }) => file));
       if (files.size > 0) throw new EditError('incomplete', [...files], problems);
     };
@@ -308,7 +310,9 @@ export class Proposals {
     for (const file of written) blobs.set(file, await hashFile(repository, file, { write: false }));
     const proposed = new Map<string, string>();
     for (const [file, blob] of blobs) {
-      const proposal = open.find((one) => one.files.includes(file) && one.blobs.get(file) === blob);
+      const proposal = open.find(
+        (candidate) => candidate.files.includes(file) && candidate.blobs.get(file) === blob,
+      );
       if (proposal) proposed.set(file, proposal.branch);
     }
     const isPending = (file: string) => !proposed.has(file);
@@ -360,8 +364,8 @@ export class Proposals {
     const { name, email } = (await readAuthor(top)) ?? author ?? {};
     if (name === undefined || email === undefined) throw new EditError('identity', []);
     const open = await readProposals(repository, this.#printed);
-    const { contents, files, written } = await this.#readPending(repository, open);
-    const names = [...files, ...(withWritten ? written : [])];
+    const { contents, files, written: writtenFiles } = await this.#readPending(repository, open);
+    const names = [...files, ...(withWritten ? writtenFiles : [])];
     if (names.length === 0) throw new EditError('nothing', []);
     const continued = findContinued(open, repository, names);
     const parent = continued?.tip ?? head;

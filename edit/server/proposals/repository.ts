@@ -59,7 +59,9 @@ async function readRemote(top: string): Promise<Repository['remote']> {
   const configured =
     (await askGit(top, ['config', 'remote.pushDefault'])) ??
     (branch && (await askGit(top, ['config', `branch.${branch}.remote`])));
-  const name = [configured, 'origin', ...names].find((one) => one && names.includes(one));
+  const name = [configured, 'origin', ...names].find(
+    (candidate) => candidate && names.includes(candidate),
+  );
   if (name === undefined) return undefined;
   const address = (await askGit(top, ['remote', 'get-url', '--push', name])) ?? '';
   const own = `refs/remotes/${name}/`;
@@ -67,7 +69,7 @@ async function readRemote(top: string): Promise<Repository['remote']> {
     await askGit(top, ['rev-parse', '--symbolic-full-name', '@{upstream}']),
     await askGit(top, ['symbolic-ref', '--quiet', `${own}HEAD`]),
   ];
-  const tracked = candidates.find((one) => one?.startsWith(own));
+  const tracked = candidates.find((candidate) => candidate?.startsWith(own));
   return { name, address, tracked, target: tracked?.slice(own.length) };
 }
 
@@ -85,7 +87,7 @@ export async function readBlobs(
   files: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (files.length === 0) return new Map();
-  const listed = splitNames(
+  const listedNames = splitNames(
     await readGit(top, [
       'ls-tree',
       '-r',
@@ -96,7 +98,7 @@ export async function readBlobs(
     ]),
   );
   return new Map(
-    listed.flatMap((entry) => {
+    listedNames.flatMap((entry) => {
       const [, blob = '', name = ''] = /^\d+ blob ([\da-f]+)\t(.+)$/s.exec(entry) ?? [];
       return blob ? [[name.slice(prefix.length), blob] as const] : [];
     }),

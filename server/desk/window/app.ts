@@ -92,7 +92,7 @@ function createRoutes(
       siteNames,
     };
   };
-  const work = <T>(task: (one: Work) => Promise<T>): Promise<T> =>
+  const work = <T>(task: (context: Work) => Promise<T>): Promise<T> =>
     session.run((desk) => task({ session, desk, now: now() }));
   return {
     'GET /api/state': getState,
@@ -113,10 +113,10 @@ function createRoutes(
     'GET /api/statistics': (_, query) =>
       work(({ desk }) => countReports(desk, yearQuery.parse(query.get('year')))),
     'GET /api/record': () => work(checkRecord),
-    'POST /api/open': (body) => work((one) => openCase(one, idRequest.parse(body).id)),
+    'POST /api/open': (body) => work((context) => openCase(context, idRequest.parse(body).id)),
     'POST /api/printed': (body) =>
-      work(async (one) => {
-        await notePrint(one, idRequest.parse(body).id);
+      work(async (context) => {
+        await notePrint(context, idRequest.parse(body).id);
         return {};
       }),
     'PUT /api/draft': (body) => {
@@ -126,18 +126,20 @@ function createRoutes(
         return {};
       });
     },
-    'POST /api/answer': (body) => work((one) => answerCase(one, answerRequest.parse(body))),
-    'POST /api/message': (body) => work((one) => writeMessage(one, messageRequest.parse(body))),
-    'POST /api/close': (body) => work((one) => closeCase(one, closeRequest.parse(body))),
-    'POST /api/decide': (body) => work((one) => decideCase(one, decisionRequest.parse(body))),
-    'POST /api/move': (body) => work((one) => moveCase(one, moveRequest.parse(body))),
+    'POST /api/answer': (body) => work((context) => answerCase(context, answerRequest.parse(body))),
+    'POST /api/message': (body) =>
+      work((context) => writeMessage(context, messageRequest.parse(body))),
+    'POST /api/close': (body) => work((context) => closeCase(context, closeRequest.parse(body))),
+    'POST /api/decide': (body) =>
+      work((context) => decideCase(context, decisionRequest.parse(body))),
+    'POST /api/move': (body) => work((context) => moveCase(context, moveRequest.parse(body))),
     'POST /api/finish': (body) =>
-      work(async (one) => {
-        await finishInquiry(one, idRequest.parse(body).id);
+      work(async (context) => {
+        await finishInquiry(context, idRequest.parse(body).id);
         return {};
       }),
-    'POST /api/delete': (body) => work((one) => removeCase(one, idRequest.parse(body).id)),
-    'POST /api/keep': (body) => work((one) => keepCase(one, idRequest.parse(body).id)),
+    'POST /api/delete': (body) => work((context) => removeCase(context, idRequest.parse(body).id)),
+    'POST /api/keep': (body) => work((context) => keepCase(context, idRequest.parse(body).id)),
   };
 }
 

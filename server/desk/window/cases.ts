@@ -122,9 +122,9 @@ export const listCases = (desk: OpenDesk, purpose: Purpose, now: Date): Promise<
     const describeRequest = await createRequestDescriber(desk);
     for (const facts of await store.list(purpose)) {
       const summary = summarize(facts, describeRequest(requests.get(facts.id)), now);
-      const shown = desk.headlines.get(facts.id);
-      if (shown) {
-        cases.push({ ...summary, headline: shown });
+      const cachedHeadline = desk.headlines.get(facts.id);
+      if (cachedHeadline) {
+        cases.push({ ...summary, headline: cachedHeadline });
         continue;
       }
       const row = await store.find(facts.id);
@@ -148,11 +148,11 @@ async function readCase(
   store: DeskStore,
   row: StoredSubmission,
 ): Promise<OpenedSubmission> {
-  const opened = await refuseSealed(() =>
+  const submission = await refuseSealed(() =>
     readSubmission(store, row.id, desk.pair, desk.getOfficerKeys(row)),
   );
-  if (!opened) throw new RefusedError('missing');
-  return opened;
+  if (!submission) throw new RefusedError('missing');
+  return submission;
 }
 
 const describeFile = ({ name, content }: Attachment): FileFacts => ({
@@ -230,28 +230,28 @@ async function readWithRequest(
   store: DeskStore,
   id: string,
 ): Promise<[OpenedSubmission, DeletionRequest | undefined]> {
-  const opened = await readCase(desk, store, await findRow(store, id));
+  const submission = await readCase(desk, store, await findRow(store, id));
   const describeRequest = await createRequestDescriber(desk);
-  return [opened, describeRequest(findPendingRequest(await store.listEntries(id)))];
+  return [submission, describeRequest(findPendingRequest(await store.listEntries(id)))];
 }
 
 /** Opens one submission, which is then marked as read. */
 export async function openCase(work: Work, id: string): Promise<Case> {
   const { session, desk, now } = work;
-  const opened = await desk.withStore('write', async (store) => {
+  const openedCase = await desk.withStore('write', async (store) => {
     const row = await findRow(store, id);
     // A submission that cannot be opened is not marked as read, and not recorded as opened.
     await refuseSealed(() => open(row, desk.pair));
     await markRead(store, id, await record(work, store, row, 'opened'));
     return readWithRequest(desk, store, id);
   });
-  return { ...describeCase(...opened, now), draft: await session.readDraft(desk, id) };
+  return { ...describeCase(...openedCase, now), draft: await session.readDraft(desk, id) };
 }
 
 /** Shows a case again after an action. */
 async function showCase({ session, desk, now }: Work, id: string): Promise<Case> {
-  const opened = await desk.withStore('read', (store) => readWithRequest(desk, store, id));
-  return { ...describeCase(...opened, now), draft: await session.readDraft(desk, id) };
+  const openedCase = await desk.withStore('read', (store) => readWithRequest(desk, store, id));
+  return { ...describeCase(...openedCase, now), draft: await session.readDraft(desk, id) };
 }
 
 /**
@@ -268,7 +268,10 @@ export const readAttachment = (
   work.desk.withStore(isSaved ? 'write' : 'read', async (store) => {
     const row = await findRow(store, id);
     const { content, messages } = await readCase(work.desk, store, row);
-    const from = messageId === undefined ? content : messages.find((one) => one.id === messageId);
+    const from =
+      messageId === undefined
+        ? content
+        : messages.find((caseMessage) => caseMessage.id === messageId);
     if (!from?.attachment) throw new RefusedError('missing');
     if (isSaved) await note(work, store, row, 'saved-file');
     return from.attachment;

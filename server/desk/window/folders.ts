@@ -55,9 +55,9 @@ export async function listFolder(folder: string, kind: FileKind): Promise<Folder
   } catch {
     throw new RefusedError('folder');
   }
-  const shown = entries.filter(({ name }) => !name.startsWith('.'));
+  const visibleEntries = entries.filter(({ name }) => !name.startsWith('.'));
   const files: string[] = [];
-  for (const entry of shown) {
+  for (const entry of visibleEntries) {
     if (!entry.isFile() || !entry.name.endsWith(ending) || files.length >= ENTRIES_MAX) continue;
     // An unreadable file cannot be opened.
     if (await is(path.join(folder, entry.name)).catch(() => false)) files.push(entry.name);
@@ -66,7 +66,7 @@ export async function listFolder(folder: string, kind: FileKind): Promise<Folder
   return {
     path: folder,
     ...(parent !== folder && { parent }),
-    folders: shown
+    folders: visibleEntries
       .filter((entry) => entry.isDirectory())
       .slice(0, ENTRIES_MAX)
       .map(({ name }) => name)

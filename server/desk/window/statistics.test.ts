@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 
 import { groupTypes } from './statistics.ts';
 
-const counts = (open: number, answered = 0, closed = 0) => ({ open, answered, closed });
+const counts = (open: number, answeredCount = 0, closed = 0) => ({
+  open,
+  answered: answeredCount,
+  closed,
+});
 
 test('types with many reports have a row each, the largest first', () => {
   expect(

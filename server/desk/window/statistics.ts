@@ -23,7 +23,7 @@ type Counts = StatisticsRow['counts'];
 
 const sumCounts = (all: readonly Counts[]): Counts =>
   Object.fromEntries(
-    OUTCOMES.map((outcome) => [outcome, all.reduce((sum, one) => sum + one[outcome], 0)]),
+    OUTCOMES.map((outcome) => [outcome, all.reduce((sum, item) => sum + item[outcome], 0)]),
   ) as Counts;
 
 const getTotal = (counts: Counts): number =>
@@ -68,9 +68,9 @@ export const countReports = (desk: OpenDesk, year: number): Promise<Statistics> 
       const outcome = OUTCOME_OF[facts.state];
       if (getYear(facts.createdAt) !== year || !outcome) continue;
       try {
-        const opened = await readSubmission(store, facts.id, desk.pair);
-        if (!opened) continue;
-        const type = opened.content.fields['type'] ?? 'other';
+        const submission = await readSubmission(store, facts.id, desk.pair);
+        if (!submission) continue;
+        const type = submission.content.fields['type'] ?? 'other';
         const counts = byType.get(type) ?? { open: 0, answered: 0, closed: 0 };
         byType.set(type, { ...counts, [outcome]: counts[outcome] + 1 });
       } catch (error) {

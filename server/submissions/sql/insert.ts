@@ -87,11 +87,11 @@ export function createInsertion({ db, run, getPlace }: SubmissionsDatabase): Ins
     row: SealedSubmission,
   ): Promise<KeyHolder> {
     const { id, purpose, notify } = row;
-    const [added] = await insertSubmission(
+    const [insertedRow] = await insertSubmission(
       getPlace ? { ...row, place: getPlace(id) } : row,
       transaction,
     );
-    if (!added) {
+    if (!insertedRow) {
       const holder = await findHolder(row.keyHash, transaction);
       if (!holder) throw new Error('The holder of a key was not found.');
       return holder;

@@ -6,7 +6,7 @@ export function createMailQueueQueries(
   database: SubmissionsDatabase,
 ): Pick<SubmissionStore, 'claimNotifications' | 'removeNotifications' | 'releaseNotifications'> {
   return {
-    claimNotifications: (topic, lease, now, until, before) =>
+    claimNotifications: (topic, lease, now, until, storedBefore) =>
       database.transaction(async (transaction) => {
         const claimed = await transaction
           .updateTable('mail_queue')
@@ -19,17 +19,17 @@ export function createMailQueueQueries(
               .where((where) =>
                 where.or([where('lease', 'is', null), where('lease_until', '<=', now)]),
               )
-              .$if(before !== undefined, (query) =>
+              .$if(storedBefore !== undefined, (query) =>
                 query.where('id', 'in', (where) =>
                   where
                     .selectFrom('submissions')
                     .select('id')
-                    .where('created_at', '<', before ?? '')
+                    .where('created_at', '<', storedBefore ?? '')
                     .union(
                       where
                         .selectFrom('case_entries')
                         .select('id')
-                        .where('created_at', '<', before ?? ''),
+                        .where('created_at', '<', storedBefore ?? ''),
                     ),
                 ),
               )

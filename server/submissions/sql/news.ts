@@ -62,10 +62,16 @@ export function createNewsQueries(database: SubmissionsDatabase): NewsStore {
           .deleteFrom('news_versions')
           .where('number', '<=', number - NEWS_VERSIONS_MAX)
           .execute();
-        const kept = await transaction.selectFrom('news_versions').select('content').execute();
-        const stored = await transaction.selectFrom('news_pictures').select('address').execute();
-        for (const { address } of stored)
-          if (!kept.some((version) => version.content.includes(`"${address}"`)))
+        const remainingVersions = await transaction
+          .selectFrom('news_versions')
+          .select('content')
+          .execute();
+        const storedPictures = await transaction
+          .selectFrom('news_pictures')
+          .select('address')
+          .execute();
+        for (const { address } of storedPictures)
+          if (!remainingVersions.some((version) => version.content.includes(`"${address}"`)))
             await transaction.deleteFrom('news_pictures').where('address', '=', address).execute();
         return true;
       }),

@@ -35,13 +35,13 @@ async function isComplete(
     .where('id', '=', id)
     .executeTakeFirst();
   if ((report?.answered_at ?? null) !== (answer?.answeredAt ?? null)) return false;
-  const written = await transaction
+  const officerEntries = await transaction
     .selectFrom('case_entries')
     .select('id')
     .where('submission_id', '=', id)
     .where('kind', '<>', 'addition')
     .execute();
-  return written.every((entry) => entries.some((resealed) => resealed.id === entry.id));
+  return officerEntries.every((entry) => entries.some((resealed) => resealed.id === entry.id));
 }
 
 /** Creates the queries of reports: for their reporters, and for the department that answers. */
@@ -87,14 +87,14 @@ export function createReportQueries(
       database.transaction(async (transaction) => {
         const state = await lockSubmission(transaction, id, ['report']);
         if (state !== 'open') return state;
-        const answered = await transaction
+        const updatedRow = await transaction
           .updateTable('reports')
           .set({ answer: forReporter, answer_copy: forDepartment, answered_at: answeredAt })
           .where('id', '=', id)
           .where('answered_at', replaced === undefined ? 'is' : '=', replaced ?? null)
           .returning('id')
           .execute();
-        if (answered.length !== 1) return 'conflict';
+        if (updatedRow.length !== 1) return 'conflict';
         await transaction
           .updateTable('submissions')
           .set({ state: 'answered' })

@@ -57,7 +57,7 @@ export function createSubmissionQueries(
     },
     move: (id, from, to, expiresAt) =>
       database.transaction(async (transaction) => {
-        const moved = await transaction
+        const movedRows = await transaction
           .updateTable('submissions')
           .set({ state: to, expires_at: expiresAt })
           .where('id', '=', id)
@@ -73,7 +73,7 @@ export function createSubmissionQueries(
           )
           .returning('id')
           .execute();
-        return moved.length === 1;
+        return movedRows.length === 1;
       }),
     async usage(since) {
       const sizes = await db

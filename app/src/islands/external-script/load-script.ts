@@ -17,8 +17,8 @@ const findScript = (src: string): HTMLScriptElement | undefined =>
  */
 export function loadScript(address: string): Promise<void> {
   const src = new URL(address, document.baseURI).href;
-  const known = loading.get(src);
-  if (known) return known;
+  const pendingScript = loading.get(src);
+  if (pendingScript) return pendingScript;
   if (findScript(src)) return Promise.resolve();
 
   const promise = new Promise<void>((resolve, reject) => {

@@ -97,17 +97,17 @@ export function SiteForm<Output extends Record<string, unknown>>({
   const notice =
     name === 'lookup' || name === 'visit' || state === 'without-audit' ? undefined : state;
   const postedForm = usePostedForm();
-  const posted = postedForm?.form === name ? postedForm : undefined;
+  const ownPostedForm = postedForm?.form === name ? postedForm : undefined;
   const [schema] = useState(() => definition.schema(new Date()));
-  const form = useZodForm(schema, { fields, problems: posted?.errors });
+  const form = useZodForm(schema, { fields, problems: ownPostedForm?.errors });
   const { send, failure, progress, resetAttempt } = useFormSending(
     definition,
     form,
-    posted,
+    ownPostedForm,
     onSent,
   );
 
-  const postedValues = posted?.values ?? {};
+  const postedValues = ownPostedForm?.values ?? {};
   const privacy = HOTLINE_FORMS.includes(name) ? PRIVATE_TEXT : undefined;
   const box: FormParts['box'] = (field) => {
     const code = form.getCode(field);
@@ -143,8 +143,8 @@ export function SiteForm<Output extends Record<string, unknown>>({
     </Notice>
   );
   // A reloaded page is read from its top; without a reload visitors look at the button.
-  const failedBefore = failure !== undefined && failure.code === posted?.problem;
-  const lostInput = posted && posted.status !== 'sent' && getLostInput(definition);
+  const failedBefore = failure !== undefined && failure.code === ownPostedForm?.problem;
+  const lostInput = ownPostedForm && ownPostedForm.status !== 'sent' && getLostInput(definition);
   return (
     <form
       method="post"

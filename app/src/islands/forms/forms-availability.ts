@@ -9,21 +9,21 @@ import { FormsAvailabilityContext } from './form-state.ts';
  * if the server set it; otherwise the backend is asked.
  */
 export function useFormAvailability(name: FormName): FormAvailability | undefined {
-  const given = use(FormsAvailabilityContext);
-  const [asked, setAsked] = useState<FormsAvailability>();
+  const serverState = use(FormsAvailabilityContext);
+  const [fetchedState, setAsked] = useState<FormsAvailability>();
   useEffect(() => {
-    if (given !== undefined) return undefined;
-    let wanted = true;
+    if (serverState !== undefined) return undefined;
+    let isMounted = true;
     fetch(API.health)
       .then((response) => response.json())
       .then(({ forms }: { forms?: FormsAvailability | 'full' }) => {
-        if (wanted && typeof forms === 'object') setAsked(forms);
+        if (isMounted && typeof forms === 'object') setAsked(forms);
       })
       // Without a response no notice is shown; visitors get an error when they send the form.
       .catch(() => undefined);
     return () => {
-      wanted = false;
+      isMounted = false;
     };
-  }, [given]);
-  return (given ?? asked)?.[name];
+  }, [serverState]);
+  return (serverState ?? fetchedState)?.[name];
 }

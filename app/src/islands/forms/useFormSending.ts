@@ -16,13 +16,13 @@ interface Failure {
 export function useFormSending<Output extends Record<string, unknown>>(
   definition: FormDefinition<Output>,
   form: ZodForm<Output>,
-  posted: FormState | undefined,
+  postedForm: FormState | undefined,
   onSent: (answer: Answer, values: Output) => void,
 ) {
   const [failure, setFailure] = useState<Failure | undefined>(
-    posted?.problem === undefined
+    postedForm?.problem === undefined
       ? undefined
-      : { code: posted.problem, reference: posted.reference },
+      : { code: postedForm.problem, reference: postedForm.reference },
   );
   const [progress, setProgress] = useState<number>();
   // The idempotency key of an attempt: sent again while the server may have stored it, so that nothing is stored twice.

@@ -18,22 +18,22 @@ const FIRST_FIELD = 'main form [name]:not([type=hidden])';
  * focus: pass `heading` to it. If a form replaces its confirmation, its first field receives the focus.
  */
 export function useOutcome(form: FormName) {
-  const posted = usePostedForm();
+  const postedForm = usePostedForm();
   const [outcome, setOutcome] = useState<Outcome | undefined>(
-    posted?.form === form && posted.status === 'sent' ? posted : undefined,
+    postedForm?.form === form && postedForm.status === 'sent' ? postedForm : undefined,
   );
   const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(outcome);
+  const previousOutcome = useRef(outcome);
   useEffect(() => {
     // A confirmation is not shown again. The response may arrive after its page was left.
     if (outcome && heading.current?.isConnected !== false) setLeavePolicy('forget');
-    if (outcome && outcome !== before.current) heading.current?.focus();
-    if (!outcome && before.current) {
+    if (outcome && outcome !== previousOutcome.current) heading.current?.focus();
+    if (!outcome && previousOutcome.current) {
       // The new form is empty.
       setLeavePolicy('keep');
       document.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
     }
-    before.current = outcome;
+    previousOutcome.current = outcome;
   }, [outcome]);
   return { outcome, setOutcome, heading };
 }

@@ -15,9 +15,9 @@ import { Parts } from './Parts.tsx';
 const NONE: readonly Suggestion[] = [];
 
 /** Returns the suggestions for the typed words; until they arrive, the previous ones. */
-function useSuggestions(typed: string): readonly Suggestion[] {
+function useSuggestions(typedText: string): readonly Suggestion[] {
   const language = useLanguage();
-  const q = tidyWords(typed);
+  const q = tidyWords(typedText);
   const { data } = useQuery({
     queryKey: ['suggestions', q, language],
     queryFn: ({ signal }) => fetchSuggestions(q, language, { signal }),
@@ -35,8 +35,8 @@ interface SiteSearchProps {
 function SearchField({ query }: SiteSearchProps) {
   const { t } = useTranslation('words/search');
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
-  const suggestions = useSuggestions(typed);
+  const [typedText, setTyped] = useState('');
+  const suggestions = useSuggestions(typedText);
   return (
     <SearchCombobox
       action={PATHS.search}

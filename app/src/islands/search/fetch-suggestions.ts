@@ -8,8 +8,8 @@ export async function fetchSuggestions(
   language: Language,
   { signal }: { readonly signal: AbortSignal },
 ): Promise<SuggestAnswer> {
-  const asked = new URLSearchParams({ q, [LANGUAGE_PARAMETER]: language });
-  const response = await fetch(`${API.suggestions}?${asked.toString()}`, { signal });
+  const parameters = new URLSearchParams({ q, [LANGUAGE_PARAMETER]: language });
+  const response = await fetch(`${API.suggestions}?${parameters.toString()}`, { signal });
   if (!response.ok) throw new Error(`${API.suggestions} answered ${response.status}.`);
   return (await response.json()) as SuggestAnswer;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { findByQuery, findKeywords, holdsKeywords, splitKeywords } from './keywords.ts';
 
-const found = (text: string, query: string): string[] =>
+const markMatches = (text: string, query: string): string[] =>
   findKeywords(text, splitKeywords(query)).map(([from, to]) => text.slice(from, to));
 
 describe('a keyword', () => {
@@ -20,7 +20,7 @@ describe('a keyword', () => {
     ['initials that a keyboard joins', '감사 보고서', 'ㄳ', ['감사']],
     ['letters that were typed apart', '면접', '면접'.normalize('NFD'), ['면접']],
   ])('finds %s', (_, text, query, spans) => {
-    expect(found(text, query)).toEqual(spans);
+    expect(markMatches(text, query)).toEqual(spans);
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('a keyword', () => {
     ['a consonant where a syllable has no such beginning', '면접', 'ㅅㅈ'],
     ['what only begins at the end', '면', '면접'],
   ])('does not find %s', (_, text, query) => {
-    expect(found(text, query)).toEqual([]);
+    expect(markMatches(text, query)).toEqual([]);
   });
 });
 
@@ -49,7 +49,8 @@ describe('a search', () => {
 describe('a query', () => {
   const texts = ['면접비를 주나요?', 'A PDF portfolio'];
   const find = (query: string) =>
-    findByQuery(query, (keywords) => texts.filter((text) => holdsKeywords([text], keywords))).found;
+    findByQuery(query, (keywords) => texts.filter((text) => holdsKeywords([text], keywords)))
+      .results;
 
   it.each([
     ['as it was typed', '면접', ['면접비를 주나요?']],

@@ -33,12 +33,12 @@ function matchesAt(text: string, at: number, keyword: string): boolean {
 export function findKeywords(text: string, keywords: readonly string[]): Span[] {
   const form = foldText(text);
   // The length of some letters depends on their case; then the positions of matches are unknown.
-  const compared = form.length === text.length ? form : text.toLowerCase();
+  const comparedText = form.length === text.length ? form : text.toLowerCase();
   const spans: [number, number][] = [];
-  for (let at = 0; at < compared.length; at += 1) {
+  for (let at = 0; at < comparedText.length; at += 1) {
     const longest = Math.max(
       0,
-      ...keywords.filter((word) => matchesAt(compared, at, word)).map((word) => word.length),
+      ...keywords.filter((word) => matchesAt(comparedText, at, word)).map((word) => word.length),
     );
     if (longest === 0) continue;
     const last = spans.at(-1);
@@ -59,11 +59,11 @@ export const holdsKeywords = (texts: readonly string[], keywords: readonly strin
 export function findByQuery<Found>(
   query: string,
   find: (keywords: readonly string[]) => readonly Found[],
-): { readonly keywords: readonly string[]; readonly found: readonly Found[] } {
+): { readonly keywords: readonly string[]; readonly results: readonly Found[] } {
   const keywords = splitKeywords(query);
-  const found = find(keywords);
-  const other = found.length === 0 ? convertLayout(query.slice(0, QUERY_MAX)) : undefined;
-  if (other === undefined) return { keywords, found };
+  const results = find(keywords);
+  const other = results.length === 0 ? convertLayout(query.slice(0, QUERY_MAX)) : undefined;
+  if (other === undefined) return { keywords, results };
   const otherKeywords = splitKeywords(other);
-  return { keywords: otherKeywords, found: find(otherKeywords) };
+  return { keywords: otherKeywords, results: find(otherKeywords) };
 }

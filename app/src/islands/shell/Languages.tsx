@@ -21,15 +21,18 @@ export default function Languages({ layout }: Pick<LanguageSwitchProps, 'layout'
   const { pathname, search } = useLocation();
   const unpublished = matchRoute(pathname)?.unpublished;
   const options = LANGUAGE_LIST.map(({ code, name, label }) => {
-    const shown = getShownLanguage(code, unpublished);
+    const shownLanguage = getShownLanguage(code, unpublished);
     const query = new URLSearchParams(search);
-    query.set(LANGUAGE_PARAMETER, shown);
+    query.set(LANGUAGE_PARAMETER, shownLanguage);
     return {
       language: code,
       label,
       name,
       href: `${pathname}?${query.toString()}`,
-      note: shown === code ? undefined : t('language.instead', { language: LANGUAGE_NAMES[shown] }),
+      note:
+        shownLanguage === code
+          ? undefined
+          : t('language.instead', { language: LANGUAGE_NAMES[shownLanguage] }),
       current: code === language,
     };
   });

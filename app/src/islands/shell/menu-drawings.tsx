@@ -18,7 +18,7 @@ export interface MenuDrawings {
   /** The drawing of a group, by its id. */
   readonly getPicture: (group: string) => ReactNode;
   /** The links with drawings below an item; `shown` is the path and query of the page. */
-  readonly getContent: (item: Pick<MenuItem, 'href' | 'accent'>, shown: string) => ReactNode;
+  readonly getContent: (item: Pick<MenuItem, 'href' | 'accent'>, openPath: string) => ReactNode;
   /** The drawing of the first of these links. */
   readonly getFirstPicture: (item: string) => ReactNode;
 }
@@ -37,7 +37,7 @@ export async function loadMenuDrawings(language: Language): Promise<MenuDrawings
     sheetStyles,
     getPicture: (group) => draw(groups[group]?.drawing),
     getFirstPicture: (item) => draw(items[item]?.[0]?.drawing),
-    getContent({ href: path, accent }, shown) {
+    getContent({ href: path, accent }, openPath) {
       const links = items[path];
       return (
         links && (
@@ -46,7 +46,7 @@ export async function loadMenuDrawings(language: Language): Promise<MenuDrawings
             products={links.map(({ label, href, drawing }, index) => ({
               label,
               href,
-              current: href === shown || (index === 0 && path === shown),
+              current: href === openPath || (index === 0 && path === openPath),
               picture: draw(drawing),
             }))}
           />

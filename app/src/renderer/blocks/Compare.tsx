@@ -31,12 +31,12 @@ const getOpening = ({ summary }: ComparedProduct): string =>
 
 /** A comparison of the products in the address, and a plain form to choose others. */
 export default function Compare({ block }: { readonly block: CompareBlock }) {
-  const { compared = [], onlyDifferences } = useView();
-  const products = compared.slice(0, COMPARED_MAX);
+  const { comparedProducts = [], onlyDifferences } = useView();
+  const products = comparedProducts.slice(0, COMPARED_MAX);
   const notice =
     products.length === 1
       ? block.tooFew
-      : compared.length > COMPARED_MAX
+      : comparedProducts.length > COMPARED_MAX
         ? block.tooMany
         : undefined;
   const query = new URLSearchParams([

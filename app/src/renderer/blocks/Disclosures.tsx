@@ -13,8 +13,8 @@ const ALL = 'all';
 /** An index of disclosures, filtered by the address: `?tab=gri&series=social`. */
 export default function Disclosures({ block }: { readonly block: DisclosuresBlock }) {
   const { path, tab, firstTab } = useView();
-  const asked = new URLSearchParams(useLocation().search).get(SERIES_PARAMETER);
-  const chosen = block.groups.find(({ id }) => id === asked);
+  const requestedSeries = new URLSearchParams(useLocation().search).get(SERIES_PARAMETER);
+  const chosenGroup = block.groups.find(({ id }) => id === requestedSeries);
 
   const getHref = (series: string): string => {
     const search = new URLSearchParams({
@@ -31,8 +31,8 @@ export default function Disclosures({ block }: { readonly block: DisclosuresBloc
   return (
     <Section {...getSectionProps(block)}>
       <Stack gap="large">
-        <FilterTabs label={block.filter} items={filters} value={chosen?.id ?? ALL} />
-        {(chosen ? [chosen] : block.groups).map(({ id, label, items }) => (
+        <FilterTabs label={block.filter} items={filters} value={chosenGroup?.id ?? ALL} />
+        {(chosenGroup ? [chosenGroup] : block.groups).map(({ id, label, items }) => (
           <DisclosureIndex
             key={id}
             heading={label}

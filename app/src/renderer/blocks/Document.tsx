@@ -44,9 +44,9 @@ export async function prepare({ document }: DocumentBlock, language: Language): 
 /** A complete document, found by its name. */
 export default function DocumentSection({ block }: { readonly block: DocumentBlock }) {
   const { language } = useView();
-  const found = texts.get(getKey(block.document, language));
-  if (!found) throw new Error(`The document "${block.document}" was not loaded.`);
-  const { title, contentsLabel, facts, downloads, introduction, chapters } = found;
+  const documentText = texts.get(getKey(block.document, language));
+  if (!documentText) throw new Error(`The document "${block.document}" was not loaded.`);
+  const { title, contentsLabel, facts, downloads, introduction, chapters } = documentText;
   return (
     <Document
       heading={block.untitled ? undefined : title}

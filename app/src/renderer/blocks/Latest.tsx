@@ -34,7 +34,7 @@ export default function Latest({ block }: { readonly block: LatestBlock }) {
   }));
   const [lead, ...others] = stories;
   const picture = press[0]?.picture;
-  const listed = [...others, ...notices]
+  const listedItems = [...others, ...notices]
     .toSorted((a, b) => Date.parse(b.dateTime) - Date.parse(a.dateTime))
     .slice(0, block.count - 1);
   return (
@@ -50,7 +50,7 @@ export default function Latest({ block }: { readonly block: LatestBlock }) {
             )
           }
         >
-          <NewsList items={listed} />
+          <NewsList items={listedItems} />
         </LeadStory>
       ) : (
         <EmptyState>{t(data ? 'live.empty' : 'live.failed')}</EmptyState>

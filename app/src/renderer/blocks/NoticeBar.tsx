@@ -11,10 +11,11 @@ export default function NoticeBars({ block }: { readonly block: NoticeBarBlock }
   const { t } = useTranslation('pages');
   const { language, data } = useView();
   const today = data?.today;
-  const shown = today
+  const shownNotice = today
     ? block.items.filter(({ from, until }) => from <= today && today <= until)
     : [];
-  const notices = shown.length > 0 ? shown : [{ ...block.otherwise, from: '', until: '' }];
+  const notices =
+    shownNotice.length > 0 ? shownNotice : [{ ...block.otherwise, from: '', until: '' }];
   return notices.map((notice) => {
     const href = openHref(notice.link.href);
     return (

@@ -21,8 +21,8 @@ const explainTerms = (pieces: readonly Piece<GlossaryEntry>[] = []) =>
         key={piece.term.term}
         fullName={piece.term.name}
         explanation={piece.term.explanation}
-        before={piece.before}
-        after={piece.after}
+        before={piece.wordBefore}
+        after={piece.wordAfter}
       >
         {piece.term.term}
       </GlossaryTerm>

@@ -27,7 +27,7 @@ describe('a comparison', () => {
     product('B', ['Basic'], { Ports: ['4'], Voltage: ['24 V'] }),
   ];
   const rows = compareSpecifications(products);
-  const row = (name: string) => rows.find((one) => one.label === name)?.values;
+  const row = (name: string) => rows.find((candidate) => candidate.label === name)?.values;
 
   it('contains every row of every product once', () => {
     const names = products.flatMap(({ specifications }) =>

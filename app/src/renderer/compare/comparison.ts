@@ -17,7 +17,7 @@ function getComparedValue(
   { specifications }: ComparedProduct,
   name: string,
 ): ComparedValue | undefined {
-  const row = specifications.rows.find((one) => one.name === name);
+  const row = specifications.rows.find((candidate) => candidate.name === name);
   const [first, ...rest] = row?.values ?? [];
   if (!row || first === undefined) return undefined;
   if (rest.every((value) => value === first)) return [{ value: first }];

@@ -22,13 +22,15 @@ export async function loadComparedProducts(
 ): Promise<Compared[]> {
   const { default: texts } = await content[language]();
   const slugs = [...new Set(search.getAll(PRODUCT_PARAMETER))].slice(0, NAMED_MAX);
-  const found = await Promise.all(
+  const selectedProducts = await Promise.all(
     slugs.map(async (slug) => {
-      const page = Object.keys(content.tabs).find((one) => content.tabs[one]?.includes(slug));
+      const page = Object.keys(content.tabs).find((candidate) =>
+        content.tabs[candidate]?.includes(slug),
+      );
       const panel = page && (await texts.panels[`${page}/${slug}`]?.());
       const product = panel && getComparedProduct(panel.default.blocks);
       return product ? [{ product, drawings: panel.default.drawings }] : [];
     }),
   );
-  return found.flat();
+  return selectedProducts.flat();
 }

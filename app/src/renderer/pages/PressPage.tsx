@@ -31,10 +31,10 @@ function PressList() {
       <FilterTabs
         label={t('filter')}
         value={category}
-        items={categories.map((one) => ({
-          value: one,
-          label: t(`category.${one || 'all'}`),
-          href: PATHS.press + listSearch({ ...query, category: one, page: 1 }),
+        items={categories.map((candidate) => ({
+          value: candidate,
+          label: t(`category.${candidate || 'all'}`),
+          href: PATHS.press + listSearch({ ...query, category: candidate, page: 1 }),
         }))}
       />
       <ListSearch action={PATHS.pressSearch} query={query} />

@@ -1,8 +1,8 @@
 /** A term with the text that is attached to it without a space: brackets, a comma, a Korean particle. */
 export interface Mention<Term> {
-  readonly before: string;
+  readonly wordBefore: string;
   readonly term: Term;
-  readonly after: string;
+  readonly wordAfter: string;
 }
 
 /** A piece of a text: plain text, or a term at its first mention. */
@@ -41,12 +41,12 @@ export function splitAtFirstMentions<Term extends { readonly term: string }>(
       const term = unexplained.get(piece);
       const last = pieces.pop() ?? '';
       if (term) {
-        const [words, before] = typeof last === 'string' ? cutLastWord(last) : [last, ''];
-        pieces.push(words, { before, term, after: '' });
+        const [words, wordBefore] = typeof last === 'string' ? cutLastWord(last) : [last, ''];
+        pieces.push(words, { wordBefore, term, wordAfter: '' });
       } else if (typeof last === 'string') pieces.push(last + piece);
       else {
         const [after, words] = cutFirstWord(piece);
-        pieces.push({ ...last, after: last.after + after }, words);
+        pieces.push({ ...last, wordAfter: last.wordAfter + after }, words);
       }
       unexplained.delete(piece);
     }

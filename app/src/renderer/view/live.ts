@@ -28,11 +28,13 @@ export function readLive(
   data: PageData | undefined,
 ): Live {
   if (list) {
-    const asked = readListQuery(list, searchParams, categories);
-    const { category } = asked;
+    const requestedList = readListQuery(list, searchParams, categories);
+    const { category } = requestedList;
     // Past the end of a list, the backend answers with its last page.
-    const page = data?.list ? Math.min(asked.page, getPages(list, data.list.total)) : asked.page;
-    const query = { ...asked, page };
+    const page = data?.list
+      ? Math.min(requestedList.page, getPages(list, data.list.total))
+      : requestedList.page;
+    const query = { ...requestedList, page };
     return {
       query,
       canonical: listSearch({ category, page: LISTS[list].grows ? 1 : page }),

@@ -35,8 +35,8 @@ const COMPONENTS = 'components';
 /** Returns the slug of the tab in an address; the first tab without one or for an unknown one. */
 function findTab(route: Route, search: URLSearchParams): string | undefined {
   const tabs = content.tabs[route.slug] ?? [];
-  const wanted = search.get(TAB_PARAMETER);
-  return tabs.find((tab) => tab === wanted) ?? tabs[0];
+  const requestedTab = search.get(TAB_PARAMETER);
+  return tabs.find((tab) => tab === requestedTab) ?? tabs[0];
 }
 
 /** Returns whether a path is that of the error screen, which visitors cannot request. */
@@ -109,14 +109,14 @@ export async function loadView(
     messages: messages?.default as Messages,
     drawings: Object.assign(
       {},
-      ...[page?.default, panel?.default, ...products].map((one) => one?.drawings),
+      ...[page?.default, panel?.default, ...products].map((loadedModule) => loadedModule?.drawings),
     ),
     ...(menu && { products: menu }),
     ...(data && { data }),
     ...(route &&
       (route.list || route.item || route.search) && { live: readLive(route, url, data) }),
     ...(products.length > 0 && {
-      compared: products.map(({ product }) => product),
+      comparedProducts: products.map(({ product }) => product),
       onlyDifferences: url.searchParams.has(DIFFERENCES_PARAMETER),
     }),
   };

@@ -33,7 +33,7 @@ export interface View {
   /** The file, size and alternative text of the drawings that the page names. */
   readonly drawings: Pictures;
   /** The products in the address of a comparison. */
-  readonly compared?: readonly ComparedProduct[];
+  readonly comparedProducts?: readonly ComparedProduct[];
   /** Whether the address of a comparison shows only differences. */
   readonly onlyDifferences?: boolean;
   /** On the page of a press item: the products that it can be about. */

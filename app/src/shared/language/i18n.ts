@@ -12,8 +12,8 @@ const instances = new Map<Language, I18n>();
 
 /** Returns the instance of a language, created on first use. */
 export function getI18n(language: Language): I18n {
-  const known = instances.get(language);
-  if (known) return known;
+  const existingInstance = instances.get(language);
+  if (existingInstance) return existingInstance;
   const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: language,

@@ -17,8 +17,9 @@ export const isInitial = (character: string): boolean => INITIAL.test(character)
 export const isInitials = (query: string): boolean => INITIALS.test(query.replaceAll(/\s/g, ''));
 
 /** Returns whether a character of a query matches one of a text: the same character, or the initial of the syllable. */
-export const matchesCharacter = (wanted: string, found: string): boolean =>
-  wanted === found || (isInitial(wanted) && getChoseong(found) === wanted);
+export const matchesCharacter = (searchedCharacter: string, textCharacter: string): boolean =>
+  searchedCharacter === textCharacter ||
+  (isInitial(searchedCharacter) && getChoseong(textCharacter) === searchedCharacter);
 
 /** Returns whether a syllable at an index of a text begins a word. */
 export const beginsWord = (text: string, index: number): boolean =>
@@ -47,8 +48,15 @@ export function indexInitials(text: string): InitialsIndex {
 }
 
 /** Returns the index in `letters` at which `wanted` occurs at the beginning of a word, or -1. */
-export function findInitials({ letters, wordStarts }: InitialsIndex, wanted: string): number {
-  for (let at = letters.indexOf(wanted); at !== -1; at = letters.indexOf(wanted, at + 1))
+export function findInitials(
+  { letters, wordStarts }: InitialsIndex,
+  searchedLetters: string,
+): number {
+  for (
+    let at = letters.indexOf(searchedLetters);
+    at !== -1;
+    at = letters.indexOf(searchedLetters, at + 1)
+  )
     if (wordStarts.has(at)) return at;
   return -1;
 }

@@ -13,6 +13,6 @@ const PARTICLES = [
 
 /** Adds a particle to a word; `undefined` for an unknown particle. */
 export function addParticle(word: string, name: string): string | undefined {
-  const particle = PARTICLES.find((one) => one === name);
+  const particle = PARTICLES.find((candidate) => candidate === name);
   return particle && josa(word, particle);
 }

@@ -15,7 +15,7 @@ import { AdditionForm } from './AdditionForm.tsx';
 
 interface LookupFoundProps {
   readonly texts: LookupTexts;
-  readonly found: LookupResult;
+  readonly result: LookupResult;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onSent: (answer: Answer) => void;
   readonly onAgain: () => void;
@@ -68,11 +68,11 @@ function Conversation({ words, messages, format }: ConversationProps) {
 }
 
 /** A report as its sender sees it: its state, the answer, and the sent fields. */
-export function LookupFound({ texts, found, heading, onSent, onAgain }: LookupFoundProps) {
+export function LookupFound({ texts, result, heading, onSent, onAgain }: LookupFoundProps) {
   const language = useLanguage();
   const hydrated = useHydrated();
   const { found: words, report } = texts;
-  const { receipt, status, receivedAt, answer, answeredAt, unverified, tip, messages } = found;
+  const { receipt, status, receivedAt, answer, answeredAt, unverified, tip, messages } = result;
   // `Intl` loads its data slowly, but nothing waits for it here: the form has been answered.
   // oxlint-disable-next-line no-restricted-globals
   const format = new Intl.DateTimeFormat(LOCALES[language], {
@@ -83,9 +83,9 @@ export function LookupFound({ texts, found, heading, onSent, onAgain }: LookupFo
   const day = (time: string) => (
     <time dateTime={getDateInSeoul(new Date(time))}>{format.format(new Date(time))}</time>
   );
-  const type = REPORT_TYPES.find((one) => one === tip['type']);
-  const recipient = REPORT_RECIPIENTS.find((one) => one === tip['recipient']);
-  const sent = SHOWN.flatMap((name) => {
+  const type = REPORT_TYPES.find((candidate) => candidate === tip['type']);
+  const recipient = REPORT_RECIPIENTS.find((candidate) => candidate === tip['recipient']);
+  const sentFields = SHOWN.flatMap((name) => {
     const text = tip[name];
     // Translators of browsers belong to other companies, so the sender's texts are excluded. The page and the answer
     // may be translated.
@@ -93,7 +93,7 @@ export function LookupFound({ texts, found, heading, onSent, onAgain }: LookupFo
   });
   return (
     <Stack gap="large">
-      {found.done && (
+      {result.done && (
         <Notice tone="success" announce>
           {texts.add.done}
         </Notice>
@@ -117,7 +117,7 @@ export function LookupFound({ texts, found, heading, onSent, onAgain }: LookupFo
         {!answer && <p>{unverified ? words.unverified : words.notYet}</p>}
       </Stack>
       {messages.length > 0 && <Conversation words={words} messages={messages} format={format} />}
-      {found.open ? (
+      {result.open ? (
         <AdditionForm texts={texts.add} receipt={receipt} onSent={onSent} />
       ) : (
         <p>{texts.add.closed}</p>
@@ -131,7 +131,7 @@ export function LookupFound({ texts, found, heading, onSent, onAgain }: LookupFo
               : []),
             ...(type ? [{ term: report.type.label, text: report.type.options[type].label }] : []),
             ...(tip['companyUnknown'] ? [{ term: report.company.label, text: words.unknown }] : []),
-            ...sent,
+            ...sentFields,
           ]}
         />
         <Row>

@@ -38,31 +38,32 @@ export function VisitSummary({
 }) {
   const language = useLanguage();
   const { fields, sent, sites } = words;
-  const given = (name: string): string => visitText(visit, name);
-  const site = sites.find(({ id }) => id === given('site'));
-  const visitors = VISITOR_NUMBERS.filter((number) => number <= Number(given('headcount'))).map(
-    (number) =>
-      [
-        given(`visitor${number}Name`),
-        given(`visitor${number}Position`),
-        given(`visitor${number}Affiliation`),
-      ].join(', '),
+  const getVisitText = (name: string): string => visitText(visit, name);
+  const site = sites.find(({ id }) => id === getVisitText('site'));
+  const visitors = VISITOR_NUMBERS.filter(
+    (number) => number <= Number(getVisitText('headcount')),
+  ).map((number) =>
+    [
+      getVisitText(`visitor${number}Name`),
+      getVisitText(`visitor${number}Position`),
+      getVisitText(`visitor${number}Affiliation`),
+    ].join(', '),
   );
   return (
     <SummaryList
       items={[
         { term: fields.site.label, text: [site?.name, site?.address].join('\n') },
         { term: sent.when, text: formatVisitTime(visit, language) },
-        { term: fields.purpose.label, text: given('purpose') },
-        { term: fields.place.label, text: given('place') },
+        { term: fields.purpose.label, text: getVisitText('purpose') },
+        { term: fields.place.label, text: getVisitText('place') },
         { term: sent.visitors, text: visitors.join('\n') },
-        { term: fields.contact.label, text: given('contact') },
-        ...(given('car') === 'yes'
-          ? [{ term: fields.carNumber.label, text: given('carNumber') }]
+        { term: fields.contact.label, text: getVisitText('contact') },
+        ...(getVisitText('car') === 'yes'
+          ? [{ term: fields.carNumber.label, text: getVisitText('carNumber') }]
           : []),
         {
           term: sent.host,
-          text: `${given('hostName')}, ${given('hostDepartment')}\n${given('hostContact')}`,
+          text: `${getVisitText('hostName')}, ${getVisitText('hostDepartment')}\n${getVisitText('hostContact')}`,
         },
       ]}
     />

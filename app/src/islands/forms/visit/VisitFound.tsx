@@ -15,17 +15,17 @@ import { ChangeForm } from './ChangeForm.tsx';
 
 interface VisitFoundProps {
   readonly texts: VisitTexts;
-  readonly found: VisitResult;
+  readonly result: VisitResult;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onSent: (answer: Answer) => void;
   readonly onAgain: () => void;
 }
 
 /** A reservation as its visitor sees it: its state, the visit, and the possible actions. */
-export function VisitFound({ texts, found, heading, onSent, onAgain }: VisitFoundProps) {
+export function VisitFound({ texts, result, heading, onSent, onAgain }: VisitFoundProps) {
   const { found: words, cancel, reservation } = texts;
   const language = useLanguage();
-  const { receipt, status, visit, open, movedFrom, done } = found;
+  const { receipt, status, visit, open, movedFrom, done } = result;
   const contact = visitText(visit, 'contact');
   return (
     <Stack gap="large">

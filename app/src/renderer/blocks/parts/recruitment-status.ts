@@ -16,7 +16,7 @@ export function getRecruitmentStatus(
   position: Pick<Recruitment, 'until'>,
   today: string,
 ): 'open' | 'soon' | 'closed' {
-  const left = countDaysLeft(position, today);
-  if (left < 0) return 'closed';
-  return left <= SOON ? 'soon' : 'open';
+  const daysLeft = countDaysLeft(position, today);
+  if (daysLeft < 0) return 'closed';
+  return daysLeft <= SOON ? 'soon' : 'open';
 }
