@@ -28,7 +28,7 @@ const piece = css`
 `;
 
 /**
- * The line in the gutter. At every element with `data-branch` it has a joint, and from 1280 px a branch to it.
+ * The line in the gutter. At every element with `data-branch` it has a joint, and from 1360 px a branch to it.
  *
  * @param gutter selects the pseudo-elements that draw the line in the gutter
  * @param pieces selects all pseudo-elements that draw the line
@@ -71,7 +71,8 @@ const createLine = (gutter: string, pieces: string = gutter) => css`
     background: var(--line-surface);
   }
 
-  @media (min-width: 1280px) {
+  /* In narrower pages the branch is so short that it looks like a hook. */
+  @container (inline-size >= 1360px) {
     & [data-branch]::after {
       inset-block-start: calc(0.65em - 17px);
     }
