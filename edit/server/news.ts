@@ -4,7 +4,7 @@ import type { Problem } from '@site/content/library/problems.ts';
 import { PHOTOGRAPHS } from '@site/content/library/photographs.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import type { PhotographTexts } from '@site/content/schema/photographs.ts';
-import { isInterfaceLanguage } from '@site/contract/interface-language';
+import { INTERFACE_LANGUAGES, isInterfaceLanguage } from '@site/contract/interface-language';
 import { mapLanguages, type LocalizedText } from '@site/contract/language';
 import {
   findNewsProblems,
@@ -246,13 +246,16 @@ const joinTexts = (...parts: readonly (string | LocalizedText | undefined)[]) =>
       )
     : undefined;
 
+/** The language of the credit where the tools do not speak that of a site. */
+const [, ENGLISH] = INTERFACE_LANGUAGES;
+
 const createTexts = (entry: PhotographTexts[string] | undefined): SentTexts => {
   const line = joinTexts(entry?.credit, entry?.rights);
   // A credit that reads the same in all languages needs a word of the language of its caption.
   const credit =
     line && typeof entry?.credit !== 'object'
       ? mapLanguages((language) =>
-          getInterfaceText('news.credit', isInterfaceLanguage(language) ? language : 'en', {
+          getInterfaceText('news.credit', isInterfaceLanguage(language) ? language : ENGLISH, {
             credit: line[language],
           }),
         )

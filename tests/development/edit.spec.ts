@@ -99,7 +99,9 @@ test('an editor changes a sentence, adds a notice with a picture, corrects a mis
   await tree.getByRole('button', { name: new RegExp(`^${title.en}`) }).press('Enter');
   await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   const deletion = page.getByRole('dialog', { name: `Delete: ${title.en}` });
-  await expect(deletion.getByRole('listitem').filter({ hasText: 'Menu and footer' })).toBeVisible();
+  await expect(
+    deletion.getByRole('listitem').filter({ hasText: /^Menu and footer › .*Link address$/ }),
+  ).toBeVisible();
   await expectAccessible(page);
   await deletion.getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(page.getByRole('main')).toBeFocused();

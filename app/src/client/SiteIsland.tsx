@@ -111,10 +111,7 @@ export class SiteIsland extends HTMLElement {
       this.#Component = Component;
       this.#environment = environment;
     } catch {
-      for (const link of this.querySelectorAll<HTMLElement>('a[data-pressed]')) {
-        link.click();
-        link.removeAttribute('data-pressed');
-      }
+      this.#pressAgain('a[data-pressed]');
       // The island works as without scripts, and hydration is retried at the next interaction.
       this.addEventListener('click', () => void this.#hydrate(), { once: true, capture: true });
       return;
@@ -141,12 +138,17 @@ export class SiteIsland extends HTMLElement {
     });
   }
 
+  /** Presses the controls that were pressed before the island could handle it. */
+  #pressAgain(selector: string): void {
+    for (const control of this.querySelectorAll<HTMLElement>(selector)) {
+      control.click();
+      control.removeAttribute('data-pressed');
+    }
+  }
+
   #onHydrated = (): void => {
     this.#isHydrated = true;
-    for (const control of this.querySelectorAll<HTMLElement>('[data-pressed]')) {
-      control.removeAttribute('data-pressed');
-      control.click();
-    }
+    this.#pressAgain('[data-pressed]');
     // The address may have changed in the meantime.
     if (this.#location !== getShown().location) this.render();
     markHydrated();
