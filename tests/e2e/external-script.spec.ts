@@ -124,7 +124,7 @@ test('a script of the site draws its map after the visitor has asked for it, in 
     await hydrated(page);
     expect(asked).toEqual([]);
     await page.getByRole('button', { name: map.load[language] }).click();
-    const resolve = page.getByRole('img', { name: places[0]?.name[language] ?? '' });
+    const resolve = page.getByRole('img', { name: `${places[0]?.name[language]}: ` });
     await expect(resolve).toBeVisible();
     for (const { name } of places)
       await expect(resolve.getByText(name[language], { exact: true })).toBeVisible();

@@ -31,6 +31,14 @@ function Hydrated({ onHydrated, children }: HydratedProps) {
   return children;
 }
 
+/** Presses the controls that were pressed before their island could handle it. */
+function pressAgain(island: HTMLElement, selector: string): void {
+  for (const control of island.querySelectorAll<HTMLElement>(selector)) {
+    control.click();
+    control.removeAttribute('data-pressed');
+  }
+}
+
 /**
  * `<site-island name="Faq" id="Faq0" state="…">`: a part of a finished page with a separate React root. It hydrates at
  * the first interaction or when the browser is idle, and unmounts with its page.
@@ -111,7 +119,7 @@ export class SiteIsland extends HTMLElement {
       this.#Component = Component;
       this.#environment = environment;
     } catch {
-      this.#pressAgain('a[data-pressed]');
+      pressAgain(this, 'a[data-pressed]');
       // The island works as without scripts, and hydration is retried at the next interaction.
       this.addEventListener('click', () => void this.#hydrate(), { once: true, capture: true });
       return;
@@ -138,17 +146,9 @@ export class SiteIsland extends HTMLElement {
     });
   }
 
-  /** Presses the controls that were pressed before the island could handle it. */
-  #pressAgain(selector: string): void {
-    for (const control of this.querySelectorAll<HTMLElement>(selector)) {
-      control.click();
-      control.removeAttribute('data-pressed');
-    }
-  }
-
   #onHydrated = (): void => {
     this.#isHydrated = true;
-    this.#pressAgain('[data-pressed]');
+    pressAgain(this, '[data-pressed]');
     // The address may have changed in the meantime.
     if (this.#location !== getShown().location) this.render();
     markHydrated();

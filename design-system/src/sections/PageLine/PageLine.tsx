@@ -16,6 +16,10 @@ const draw = keyframes`
   from {
     clip-path: inset(0 0 100%);
   }
+  /* From an inset to none browsers do not interpolate. */
+  to {
+    clip-path: inset(0);
+  }
 `;
 
 /** What every piece of the line has; it is as wide as its borders. */
