@@ -53,7 +53,7 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto(TAB);
     const button = (scheme: 'auto' | 'dark') =>
-      page.getByRole('button', { name: message('shell', `colorScheme.${scheme}`), exact: true });
+      page.getByRole('button', { name: message('pages', `colorScheme.${scheme}`), exact: true });
     await expect(button('auto')).toHaveAttribute('aria-pressed', 'true');
     await button('dark').click();
     await expect(page).toHaveURL(TAB);
@@ -72,7 +72,7 @@ test.describe('without scripts', () => {
 test('a choice also applies to in-page navigation', async ({ page }) => {
   await page.goto(FIRST);
   await page
-    .getByRole('button', { name: message('shell', 'colorScheme.dark'), exact: true })
+    .getByRole('button', { name: message('pages', 'colorScheme.dark'), exact: true })
     .click();
   await expect(page.locator('body')).toHaveCSS('background-color', DARK);
   await page.getByRole('contentinfo').locator(`a[href="${SECOND}"]`).first().click();
@@ -83,7 +83,7 @@ test('a choice also applies to in-page navigation', async ({ page }) => {
 test('a choice keeps typed text and applies after a reload', async ({ page }) => {
   test.skip(!hasPage(PATHS.inquiry), 'The site has no inquiry form.');
   const button = (scheme: 'auto' | 'dark') =>
-    page.getByRole('button', { name: message('shell', `colorScheme.${scheme}`), exact: true });
+    page.getByRole('button', { name: message('pages', `colorScheme.${scheme}`), exact: true });
   await page.goto(PATHS.inquiry);
   await hydrated(page);
   await page.locator('#subject').fill('A');
