@@ -104,7 +104,7 @@ test('development shows changes of all sources of a page without a restart', asy
     () => expect(main.getByRole('heading', { name: /^Changed / }).first()).toBeVisible(),
   );
   await change(
-    'content/messages/shell.json',
+    'content/messages/pages.json',
     (text) => text.replace('"en": "System"', '"en": "Changed system"'),
     () => expect(page.getByRole('contentinfo')).toContainText('Changed system'),
   );

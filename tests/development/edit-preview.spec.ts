@@ -16,7 +16,7 @@ test('the preview shows a message, a drawing and an item of a later date as the 
 }) => {
   test.skip(!home || !drawing, 'The home page has no drawing with openings.');
   await tree.getByText('Interface texts', { exact: true }).click();
-  await tree.getByRole('button', { name: '' }).click();
+  await tree.getByRole('button', { name: 'Texts of pages' }).click();
   await findTexts(page, 'colorScheme.auto').en.fill('Colors of the device');
   await expect(preview.getByRole('contentinfo')).toContainText('Colors of the device');
 
