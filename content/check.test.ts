@@ -487,7 +487,7 @@ const MISTAKES: readonly Mistake[] = [
   },
   {
     mistake: 'placeholders that differ',
-    file: 'content/messages/shell.json',
+    file: 'content/messages/pages.json',
     change: (text) => text.replace('{group} menu', '{name} menu'),
     en: ' › navigation.section: The English text has other placeholders than the original: "{name}" instead of "{group}". Use the same names.',
     ko: ' › navigation.section: 영어 텍스트의 자리 표시자가 원문과 다릅니다. 원문: "{group}", 번역: "{name}". 같은 이름을 쓰세요.',

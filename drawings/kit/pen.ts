@@ -216,7 +216,9 @@ export class Pen {
       attributes += ` stroke="${look.stroke.color}"`;
       attributes += ` stroke-width="${Math.round(look.stroke.width * 100) / 100}"`;
     }
-    if (look.opacity !== undefined) attributes += ` opacity="${brief(look.opacity)}"`;
+    // The opacity of an element is a transparency group in a PDF, which doubles the size of a drawing of many strokes.
+    if (look.opacity !== undefined)
+      attributes += ` ${look.fill ? '' : 'stroke-'}opacity="${brief(look.opacity)}"`;
     if (look.dash) attributes += ` stroke-dasharray="${look.dash.map(brief).join(' ')}"`;
     if (look.dashOffset) attributes += ` stroke-dashoffset="${brief(look.dashOffset)}"`;
     if (look.butt) attributes += ' stroke-linecap="butt"';

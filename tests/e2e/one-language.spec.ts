@@ -36,6 +36,13 @@ function* findTexts(
   for (const child of node.childNodes) yield* findTexts(child, language, inner);
 }
 
+/** The keys of messages, which a page shows if a message is missing. */
+const KEYS = new Set(
+  [...library.messages.values()].flatMap((messages) =>
+    Object.keys(messages).filter((key) => key.includes('.')),
+  ),
+);
+
 const HANGUL = /\p{Script=Hangul}/u;
 /** Four words in a row without any Hangul in the whole text: a sentence, not a name, unit or standard. */
 const ENGLISH_SENTENCE = /\p{L}*\p{Ll}{2,}(?:,? \p{L}*\p{Ll}{2,}){3}/u;
@@ -46,14 +53,14 @@ const isForeign = {
 };
 
 for (const language of ['ko', 'en'] as const)
-  test(`no page in ${language} contains text in the other language`, () => {
+  test(`no page in ${language} contains text in the other language, or the key of a message`, () => {
     const foreign: string[] = [];
     for (const { path: address, tab, file } of pages.filter((one) => one.language === language)) {
       const document = parse(readFileSync(path.join(DIST, 'pages', file), 'utf8'));
       const texts = [...findTexts(document, language)].filter((text) => text !== '');
       expect(texts.length, address).toBeGreaterThan(2);
       for (const text of texts)
-        if (!NAMES.has(text) && isForeign[language](text))
+        if ((!NAMES.has(text) && isForeign[language](text)) || KEYS.has(text.replace(/^\w+:/, '')))
           foreign.push(`${address}${tab ? `?tab=${tab}` : ''}: ${text}`);
     }
     expect(foreign).toEqual([]);

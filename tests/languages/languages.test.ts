@@ -78,7 +78,7 @@ describe('a company with a part of its texts in Spanish', () => {
   let site: ServedSite;
   beforeAll(async () => {
     company = await prepareCompany('partial', [ENGLISH, SPANISH], {
-      es: { shell: { 'breadcrumb.home': 'Inicio' }, components: { 'dialog.close': 'Cerrar' } },
+      es: { pages: { 'breadcrumb.home': 'Inicio' }, components: { 'dialog.close': 'Cerrar' } },
     });
     build(company);
     site = await serve(company);
@@ -183,7 +183,7 @@ describe('a company with three languages', () => {
   beforeAll(async () => {
     company = await prepareCompany('three', [KOREAN, ENGLISH, GERMAN], {
       de: {
-        shell: { 'breadcrumb.home': 'Start' },
+        pages: { 'breadcrumb.home': 'Start' },
         problems: { query: 'Die Adresse ist ungültig.' },
       },
     });

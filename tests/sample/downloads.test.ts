@@ -134,7 +134,7 @@ describe.each(LANGUAGES)('the data sheets in %s', (language) => {
       ])
         // A word that is broken at its hyphen loses it, and the next line begins after a space.
         expect(pdf.text.replaceAll(/[-\s]/g, '')).toContain(plain(text).replaceAll(/[-\s]/g, ''));
-      expect((files.get(name) as Uint8Array).byteLength).toBeLessThan(200_000);
+      expect((files.get(name) as Uint8Array).byteLength).toBeLessThan(180_000);
     },
   );
 

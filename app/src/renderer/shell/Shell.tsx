@@ -17,7 +17,7 @@ const MAIN = 'main';
 
 /** The header, footer and other parts around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const { t } = useTranslation(['shell', 'pages']);
+  const { t } = useTranslation('pages');
   const { route } = useView();
   const site = useSite();
   const page = usePage();
@@ -31,7 +31,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <SiteHeader
         logo={<SiteLogo />}
         homeHref={PATHS.home}
-        homeLabel={t('pages:brand.home')}
+        homeLabel={t('brand.home')}
         navigation={<Island name="HeaderNavigation" />}
         languageSwitch={<Island name="Languages" />}
         searchHref={PATHS.search}
@@ -62,10 +62,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         registration={site.registration}
         copyright={site.copyright}
         colorScheme={{
-          label: t('pages:colorScheme.label'),
+          label: t('colorScheme.label'),
           // The server changes the pressed state for visitors who have chosen another scheme.
           items: COLOR_SCHEMES.map((scheme) => ({
-            label: t(`pages:colorScheme.${scheme}`),
+            label: t(`colorScheme.${scheme}`),
             action: getColorSchemePath(scheme),
             pressed: scheme === 'auto',
           })),
@@ -82,7 +82,7 @@ interface PageRowProps {
 
 /** The row above the cover of an inner page: the breadcrumb, and the second level of its group. */
 export function PageRow({ title }: PageRowProps) {
-  const { t } = useTranslation(['shell', 'pages']);
+  const { t } = useTranslation('pages');
   const { route } = useView();
   const { navigation } = useSite();
   const group = getMenu(navigation, route).find(({ current }) => current);
@@ -102,10 +102,7 @@ export function PageRow({ title }: PageRowProps) {
       }
       sectionNav={
         group && (
-          <SectionNav
-            label={t('pages:navigation.section', { group: group.label })}
-            items={group.items}
-          />
+          <SectionNav label={t('navigation.section', { group: group.label })} items={group.items} />
         )
       }
     />

@@ -179,7 +179,7 @@ function describePage(view: View): readonly Thing[] {
   if (route.item && !item) return [];
   const list = route.item ? (route.nearest ?? route.path) : (route.sameAs ?? route.path);
   const steps: Step[] = [
-    { name: getI18n(view.language).t('breadcrumb.home'), path: PATHS.home },
+    { name: getI18n(view.language).t('breadcrumb.home', { ns: 'pages' }), path: PATHS.home },
     { name: page.title, path: list },
   ];
   if (item) steps.push({ name: item.title, path: item.path });
