@@ -217,6 +217,13 @@ export const Lines: Story = {
   render: (args, context) => <Chart {...args} {...pick(context, texts).rates} />,
 };
 
+/** The ends of two lines may be close to each other. */
+export const TwoLines: Story = {
+  render: (args, context) => (
+    <Chart {...args} {...pick(context, texts).beside} kind="lines" ticks={[0, 750, 1500]} />
+  ),
+};
+
 /** Planned values are dotted; actual ones are solid and end at the latest amount. */
 export const PlanAndActual: Story = {
   render: (args, context) => <Chart {...args} {...pick(context, texts).plan} />,

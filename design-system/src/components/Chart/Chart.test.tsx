@@ -13,6 +13,7 @@ const {
   Pairs,
   PlanAndActual,
   Stacked,
+  TwoLines,
   TwoUnits,
   WithDownload,
   LongKorean,
@@ -118,6 +119,17 @@ it('writes the latest amounts of bars side by side above their bars, not above t
     );
     expect(first?.right, `${width} px`).toBeLessThanOrEqual((bars.at(-1) ?? 0) + 1);
     expect(last?.left, `${width} px`).toBeGreaterThanOrEqual((bars.at(-1) ?? 0) - 1);
+  }
+});
+
+it('writes the latest amounts of close lines without overlap', async () => {
+  await TwoLines.run();
+  for (const width of [360, 1440]) {
+    await page.viewport(width, 900);
+    const [upper, lower] = [...document.querySelectorAll('figure svg [data-latest]')].map(
+      (amount) => amount.getBoundingClientRect(),
+    );
+    expect(upper?.bottom, `${width} px`).toBeLessThanOrEqual(lower?.top ?? 0);
   }
 });
 

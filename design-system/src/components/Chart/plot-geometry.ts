@@ -97,6 +97,8 @@ export function getWrittenAmounts(
       const isLatest = !plan && index === getLatest(values);
       const text = { key: `${position} ${index}`, amount, x: getMiddle(index), dy: -8 };
       const latest = isLatest ? 'above' : undefined;
+      // Large amounts of several lines would cover each other.
+      const latestOfLine = latest && series.length > 1 ? 'beside' : latest;
       if (kind === 'bars' && series.length > 1) {
         if (!isLatest) return [];
         const { left, width } = getBar(position, index);
@@ -107,7 +109,7 @@ export function getWrittenAmounts(
         return [{ ...text, x: toPercent(left + width / 2), latest: 'beside' }];
       }
       if (kind !== 'lines') return [{ ...text, latest }];
-      if (!planned || plan) return [{ ...text, dy: -14, latest }];
+      if (!planned || plan) return [{ ...text, dy: -14, latest: latestOfLine }];
       // If the chart has a plan, only the latest actual amount is labeled, below that of the plan, with its name.
       return isLatest ? [{ ...text, dy: 30, latest: 'below', name: label }] : [];
     }),
