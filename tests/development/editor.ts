@@ -8,6 +8,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
+import type { InterfaceLanguage } from '@site/contract/interface-language';
 
 import type { EditorState } from '../../edit/api.ts';
 import { makeKeyFile } from '../../server/desk/key-file.ts';
@@ -127,6 +128,13 @@ export async function fillTexts(page: Page, name: string, ko: string, en: string
   const texts = findTexts(page, name);
   await texts.ko.fill(ko);
   await texts.en.fill(en);
+}
+
+/** Opens the editor again, in a language of its interface. */
+export async function chooseLanguage(page: Page, language: InterfaceLanguage): Promise<void> {
+  await page.reload();
+  const name = { ko: '한국어', en: 'English' }[language];
+  await page.getByText(name, { exact: true }).first().click();
 }
 
 /** Creates a PNG file of a width in pixels. */

@@ -4,7 +4,7 @@ import { PHOTOGRAPH_WIDTH_MIN } from '../../content/schema/photographs.ts';
 import { INTERFACE_LANGUAGES } from '../../contract/src/interface-language.ts';
 import { getInterfaceText } from '../../edit/texts.ts';
 import { hasPage, library } from '../fixtures/site.ts';
-import { createPicture, expect, fillTexts, test } from './editor.ts';
+import { chooseLanguage, createPicture, expect, fillTexts, test } from './editor.ts';
 import { expectAccessible } from '../e2e/visitor.ts';
 
 const TITLE = 'Published from the editor';
@@ -81,11 +81,7 @@ test('an editor publishes a press item with a photograph at the running site, sc
   expect(await getPage(`${PATHS.press}?lang=en`)).toContain(TITLE);
 
   for (const language of INTERFACE_LANGUAGES) {
-    await page.reload();
-    await page
-      .getByText({ ko: '한국어', en: 'English' }[language], { exact: true })
-      .first()
-      .click();
+    await chooseLanguage(page, language);
     await page.getByRole('button', { name: getInterfaceText('news', language) }).click();
     await expect(page.getByText(getInterfaceText('news.versions', language))).toBeVisible();
     await expectAccessible(page);

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { getInterfaceText } from '../../edit/texts.ts';
 import { INTERFACE_LANGUAGES } from '../../contract/src/interface-language.ts';
-import { expect, test } from './editor.ts';
+import { chooseLanguage, expect, test } from './editor.ts';
 import { expectAccessible } from '../e2e/visitor.ts';
 
 const PAGES = ['content/pages/intro.json', 'content/pages/greeting.json'] as const;
@@ -96,11 +96,7 @@ test('an editor proposes a change of two pages, a second person approves it, and
   // In each language of the editor, without a repository too.
   rmSync(path.join(folder, '.git'), { recursive: true });
   for (const language of INTERFACE_LANGUAGES) {
-    await page.reload();
-    await page
-      .getByText({ ko: '한국어', en: 'English' }[language], { exact: true })
-      .first()
-      .click();
+    await chooseLanguage(page, language);
     await page.getByRole('button', { name: getInterfaceText('review', language) }).click();
     await expect(page.getByText(getInterfaceText('refused.noRepository', language))).toBeVisible();
     await expectAccessible(page);

@@ -252,7 +252,7 @@ test('a click loads missing scripts again, and is handled once', async ({
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await expect(async () => {
     // The last request of the first click may succeed now: then the click is handled, and the button is hidden.
-    if (await clear.isVisible()) await clear.click();
+    if (await clear.isVisible()) await clear.click({ timeout: 5000 });
     await expect(field).toHaveValue('', { timeout: 5000 });
   }).toPass();
   unexpectedErrors.splice(0);

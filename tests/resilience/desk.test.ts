@@ -30,8 +30,8 @@ const SENTENCE = 'The answer is sealed and stored.';
 const ROUNDS = 8;
 
 async function report(site: RunningSite, title: string): Promise<string> {
-  const sentResponse = await send(site, 'report', getForm(REPORT, { title }));
-  return ((await sentResponse.json()) as Received).receipt ?? '';
+  const response = await send(site, 'report', getForm(REPORT, { title }));
+  return ((await response.json()) as Received).receipt ?? '';
 }
 
 const lookUp = async (site: RunningSite, receipt: string): Promise<LookupResult> =>

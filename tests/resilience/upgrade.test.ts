@@ -99,8 +99,8 @@ test('servers of this release and of the previous one accept, find and keep repo
   const receipts: string[] = [];
   async function use(from: { url: string }, to: { url: string }): Promise<void> {
     const title = `${statuses.length}`;
-    const sentResponse = await send(from, 'report', getForm(REPORT, { title }));
-    const { receipt } = (await sentResponse.json()) as { receipt: string };
+    const response = await send(from, 'report', getForm(REPORT, { title }));
+    const { receipt } = (await response.json()) as { receipt: string };
     receipts.push(receipt);
     const foundResponse = await send(
       to,
@@ -108,7 +108,7 @@ test('servers of this release and of the previous one accept, find and keep repo
       formatJson({ receipt, password: REPORT.password }),
     );
     const compliment = await send(to, 'compliment', getForm(COMPLIMENT, { subject: title }));
-    statuses.push(sentResponse.status, foundResponse.status, compliment.status);
+    statuses.push(response.status, foundResponse.status, compliment.status);
   }
   await use(earlier, earlier);
   // Requests to the earlier release while the present one migrates, and afterwards.

@@ -81,8 +81,8 @@ test('an officer who can open the rows adds a new officer, and removes one who l
   const { getPair, getKeyFile, write } = await createKeys(PEOPLE);
   const one = await write({ ...DEPARTMENTS, hotline: [['first'], 'safe'] });
   const site = await startSite({ environment: one });
-  const sentResponse = await send(site, 'report', getForm(REPORT));
-  const { receipt } = (await sentResponse.json()) as { receipt: string };
+  const response = await send(site, 'report', getForm(REPORT));
+  const { receipt } = (await response.json()) as { receipt: string };
   const { dataDir } = site.config;
   const desk = (command: string, person: string, input = '') =>
     runDesk(`${command} --key-file ${getKeyFile(person)}`.split(' '), dataDir, input, one);
@@ -205,12 +205,12 @@ async function collectTraces(withCase: boolean) {
   await send(site, 'report', getForm(REPORT));
   let receipt = '';
   if (withCase) {
-    const sentResponse = await send(
+    const response = await send(
       site,
       'report',
       getForm(REPORT, { recipient: 'audit', title: 'Board' }),
     );
-    ({ receipt } = (await sentResponse.json()) as { receipt: string });
+    ({ receipt } = (await response.json()) as { receipt: string });
     const store = await openSqliteStore(dataDir);
     const rows = await Promise.all((await store.list('report')).map(({ id }) => store.find(id)));
     const id = rows.find((row) => row?.recipient.startsWith('audit'))?.id ?? '';

@@ -29,8 +29,8 @@ async function startDesk() {
   const { getPair, getKeyFile, write } = await createKeys(PEOPLE);
   const environment = { ...(await write(DEPARTMENTS)), DESK_PORT: '0' };
   const site = await startSite({ environment });
-  const sentResponse = await send(site, 'report', getForm(REPORT));
-  const { receipt } = (await sentResponse.json()) as { receipt: string };
+  const response = await send(site, 'report', getForm(REPORT));
+  const { receipt } = (await response.json()) as { receipt: string };
   const server = `http://127.0.0.1:${site.app.deskPort()}`;
   const nowhere = newFolder();
   const desk = (person: string, command: string, input = '', address = server) =>
@@ -84,8 +84,8 @@ async function startBreakingNetwork(target: string, route: string): Promise<stri
 test('an officer reads, asks, answers and closes over the network, and the reporter sees it', async () => {
   const { desk, id, look } = await startDesk();
   expect((await desk('first', 'reports list')).output).toContain(REPORT.title);
-  const shownOutput = await desk('first', `reports show ${id}`);
-  expect(shownOutput).toMatchObject({
+  const reportOutput = await desk('first', `reports show ${id}`);
+  expect(reportOutput).toMatchObject({
     status: 0,
     output: expect.stringContaining(`│ ${REPORT.title}`),
   });

@@ -22,8 +22,8 @@ const ROUNDS = times(10, 200);
 const GUESSES = times(300, 10_000);
 
 const reportIn = async (site: RunningSite, changes = {}): Promise<string> => {
-  const sentResponse = await send(site, 'report', getForm(REPORT, changes));
-  return ((await sentResponse.json()) as Received).receipt ?? '';
+  const response = await send(site, 'report', getForm(REPORT, changes));
+  return ((await response.json()) as Received).receipt ?? '';
 };
 const look = (site: RunningSite, receipt: string, guess: string = password) =>
   send(site, 'lookup', formatJson({ receipt, password: guess }));

@@ -55,8 +55,8 @@ test('a department is notified once of new submissions, without their content', 
 
 test('a department is notified of a cancellation instead of a reservation that no mail announced', async () => {
   const site = await startSite({ environment: MAIL, sendMail: down });
-  const sentResponse = await send(site, 'reservation', getForm(RESERVATION));
-  const { receipt } = (await sentResponse.json()) as Received;
+  const response = await send(site, 'reservation', getForm(RESERVATION));
+  const { receipt } = (await response.json()) as Received;
   const { contact } = RESERVATION;
   await send(
     site,

@@ -49,8 +49,8 @@ test('requests of the hotline change no metric of the site', async () => {
   const own = async () =>
     (await getMetrics(site)).split('\n').filter((line) => line.startsWith('site_'));
   const before = await own();
-  const sentResponse = await send(site, 'report', getForm(REPORT));
-  const { receipt } = (await sentResponse.json()) as { receipt: string };
+  const response = await send(site, 'report', getForm(REPORT));
+  const { receipt } = (await response.json()) as { receipt: string };
   await send(site, 'lookup', formatJson({ receipt, password: REPORT.password }));
   await send(site, 'lookup', formatJson({ receipt, password: 'wrong 1 guess!' }));
   await fetch(`${site.url}/home/whistleblowing?tab=report`, {

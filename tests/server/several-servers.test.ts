@@ -47,8 +47,8 @@ test('all servers together have one limit for a network', async () => {
 test('wrong guesses at one server delay the next one at another', async () => {
   const pauses: number[] = [];
   const { one, two } = await startServers(2, { pause: async (time) => void pauses.push(time) });
-  const sentResponse = await send(one, 'report', getForm(REPORT));
-  const { receipt } = (await sentResponse.json()) as Received;
+  const response = await send(one, 'report', getForm(REPORT));
+  const { receipt } = (await response.json()) as Received;
   const look = (site: RunningSite, password: string) =>
     send(site, 'lookup', formatJson({ receipt, password }));
   for (let guess = 0; guess < 7; guess += 1)

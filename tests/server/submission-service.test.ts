@@ -34,8 +34,8 @@ async function openService({ config: { dataDir } }: RunningSite) {
 
 async function reportIn(site: RunningSite) {
   const file = { name: '사진.pdf', content: createPdf(300) };
-  const sentResponse = await send(site, 'report', getForm(REPORT, {}, file));
-  const { receipt = '' } = (await sentResponse.json()) as Received;
+  const response = await send(site, 'report', getForm(REPORT, {}, file));
+  const { receipt = '' } = (await response.json()) as Received;
   const look = async () => {
     const body = formatJson({ receipt, password: REPORT.password });
     return (await (await send(site, 'lookup', body)).json()) as LookupResult;

@@ -29,8 +29,8 @@ const TO: VisitTime = { date: '2026-12-04', time: '11:30' };
 /** A site with one reservation, the store of it, and the key that opens it. */
 async function reserve() {
   const site = await startSite();
-  const sentResponse = await send(site, 'reservation', getForm(RESERVATION));
-  const { receipt = '' } = (await sentResponse.json()) as Received;
+  const response = await send(site, 'reservation', getForm(RESERVATION));
+  const { receipt = '' } = (await response.json()) as Received;
   const pair = readKeyFile(getDemonstrationKeyFile(site.config.dataDir));
   const withStore = async <T>(work: (store: SubmissionStore, id: string) => Promise<T>) => {
     const store = await openSqliteStore(site.config.dataDir);

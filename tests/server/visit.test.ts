@@ -16,9 +16,9 @@ const { contact } = RESERVATION;
 const DAY = 24 * 60 * 60 * 1000;
 
 const reserve = async (site: RunningSite, changes = {}): Promise<string> => {
-  const sentResponse = await send(site, 'reservation', getForm(RESERVATION, changes));
-  expect(sentResponse.status).toBe(201);
-  return ((await sentResponse.json()) as Received).receipt ?? '';
+  const response = await send(site, 'reservation', getForm(RESERVATION, changes));
+  expect(response.status).toBe(201);
+  return ((await response.json()) as Received).receipt ?? '';
 };
 const ask = (site: RunningSite, fields: Record<string, string>) =>
   send(site, 'visit', formatJson({ contact, ...fields }));
