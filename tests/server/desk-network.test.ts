@@ -29,8 +29,8 @@ async function startDesk() {
   const { getPair, getKeyFile, write } = await createKeys(PEOPLE);
   const environment = { ...(await write(DEPARTMENTS)), DESK_PORT: '0' };
   const site = await startSite({ environment });
-  const response = await send(site, 'report', getForm(REPORT));
-  const { receipt } = (await response.json()) as { receipt: string };
+  const reportResponse = await send(site, 'report', getForm(REPORT));
+  const { receipt } = (await reportResponse.json()) as { receipt: string };
   const server = `http://127.0.0.1:${site.app.deskPort()}`;
   const nowhere = newFolder();
   const desk = (person: string, command: string, input = '', address = server) =>
