@@ -8,16 +8,18 @@ import { StartError } from '../start-error.ts';
  * created. On PostgreSQL, servers of the previous release continue to run during a migration: from version 2 on, a step
  * only adds tables and columns that do not need a value.
  */
-// Migrations work on every historical schema, so they have no table types.
-// oxlint-disable-next-line typescript/no-explicit-any
-type Migration = (db: Kysely<any>) => Promise<void>;
+type Migration = readonly string[];
 
-/** Runs raw statements in order. */
-const statements =
-  (...texts: readonly string[]): Migration =>
-  async (db) => {
-    for (const text of texts) await sql.raw(text).execute(db);
-  };
+/** The statements of a step, in order. */
+const statements = (...texts: readonly string[]): Migration => texts;
+
+/** Runs steps in order. */
+export async function runMigrations<DB>(
+  db: Kysely<DB>,
+  migrations: readonly Migration[],
+): Promise<void> {
+  for (const statement of migrations.flat()) await sql.raw(statement).execute(db);
+}
 
 const SUBMISSION_COLUMNS = [
   'id',
