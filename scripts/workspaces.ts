@@ -71,14 +71,11 @@ function checkWorkspace([workspace, allowed]: readonly [string, readonly string[
   const declared = Object.keys({ ...dependencies, ...devDependencies })
     .filter((name) => name.startsWith('@site/'))
     .map((name) => name.replace('@site/', ''));
-  for (const [source, names] of [
-    ['Files', [...used]],
-    ['Dependencies', declared],
-  ] as const)
-    if (names.toSorted().join() !== allowed.join())
-      problems.push(
-        `${source} of ${workspace}: ${names.join(', ')}. Allowed: ${allowed.join(', ')}.`,
-      );
+  const names = [...used].toSorted();
+  if (names.join() !== allowed.join() || declared.toSorted().join() !== allowed.join())
+    problems.push(
+      `${workspace} imports ${names.join(', ')}; its dependencies are ${declared.join(', ')}. Allowed: ${allowed.join(', ')}.`,
+    );
   return problems;
 }
 
