@@ -60,9 +60,9 @@ function board(sheet: Sheet): void {
   const z = BOARD_TOP;
   sheet.inside('board', { shift: [0, 0, LIFT.board], anchor: [158, 113, z + 9] }, () => {
     sheet.box([10, 10, z - 4], [170, 120, 4], 'board', 4);
-    for (let trace = 0; trace < 7; trace++)
+    for (let trace = 0; trace < 6; trace++)
       sheet.stroke([[100 + trace * 4, 118, z], [100 + trace * 4, 96 - trace * 3, z], [150 + trace * 2, 96 - trace * 3, z]], 1, TRACE); // prettier-ignore
-    for (let trace = 0; trace < 5; trace++)
+    for (let trace = 0; trace < 4; trace++)
       sheet.stroke([[16, 70 + trace * 4, z], [40 + trace * 3, 70 + trace * 4, z], [40 + trace * 3, 60, z]], 1, TRACE); // prettier-ignore
     sheet.box([20, 20, z], [134, 13, 4], 'copper', 2);
     sheet.box([20, 42, z], [92, 13, 4], 'copper', 2);
