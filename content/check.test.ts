@@ -890,3 +890,12 @@ it.each(WRONG_TYPES)('$mistake is reported, not thrown', ({ file, change }) => {
   writeFileSync(place, change(originalText));
   expect(checkContent({ root }).problems.map((problem) => problem.file)).toContain(file);
 });
+
+// Unchanged files are not read again.
+it('resolves a changed fact in files that have not changed', () => {
+  const getHome = () => JSON.stringify(checkContent({ root }).library.pages.get('home'));
+  expect(getHome()).toContain('Why Haedam');
+  const place = path.join(root, 'content/site.json');
+  writeFileSync(place, readFileSync(place, 'utf8').replace('"en": "Haedam"', '"en": "Norn"'));
+  expect(getHome()).toContain('Why Norn');
+});
