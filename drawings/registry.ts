@@ -48,6 +48,7 @@ import { compliance } from './scenes/compliance.ts';
 import { designRoom } from './scenes/design-room.ts';
 import { duskStreet } from './scenes/dusk-street.ts';
 import { EMC_HEIGHT, emcChamber } from './scenes/emc-chamber.ts';
+import { energy } from './scenes/energy.ts';
 import { era1974 } from './scenes/era-1974.ts';
 import { era2000 } from './scenes/era-2000.ts';
 import { era2024 } from './scenes/era-2024.ts';
@@ -227,6 +228,7 @@ const all: readonly Drawn[] = [
   scene('scene-yard', yard, COVER),
   scene('scene-town', town, COVER),
   scene('scene-plants', plantCut, COVER),
+  scene('scene-energy', energy, COVER),
   scene('scene-line-stop', lineStop),
   scene('scene-offices', offices, COVER),
   scene('scene-rolling-chassis', rollingChassis, COVER),

@@ -8,7 +8,7 @@ import type { LookupResult, Received } from '@site/contract/answers';
 import { getDemonstrationKeyFile } from '../../server/submissions/keys.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { createFolder } from './fixture/dist.ts';
-import { SQLITE_VERSIONS } from './fixture/earlier-schemas.ts';
+import { createEarlierStore, SQLITE_VERSIONS } from './fixture/earlier-schemas.ts';
 import { COMPLIMENT, getForm, formatJson, REPORT, RESERVATION, send } from './fixture/forms.ts';
 import { INQUIRY } from './fixture/inquiry.ts';
 import { prepareDatabases } from './fixture/postgres-server.ts';
@@ -185,9 +185,7 @@ test.each(SQLITE_VERSIONS.map((statements, index) => [index + 1, statements] as 
   'a copy of version %i can be read by a later release, and stays one file',
   async (version, statements) => {
     const copy = path.join(createFolder(), 'copy.sqlite');
-    const earlier = new DatabaseSync(copy);
-    earlier.exec(statements);
-    earlier.close();
+    createEarlierStore(copy, statements);
     const listedOutput = await runDesk(['inquiries', 'list', '--store', copy], path.dirname(copy));
     expect(listedOutput).toMatchObject({
       status: 0,
