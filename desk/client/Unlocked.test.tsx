@@ -80,21 +80,29 @@ const Window = composeStory(
   {},
 );
 
-/** Answers the requests of the window. */
-function answer(address: string): object {
-  if (address === 'api/open') return OPENED;
-  if (address.includes('api/cases')) return address.endsWith('=report') ? REPORTS : [];
+let reports: CaseSummary[];
+
+/** Responds to the requests of the window. */
+function respond(address: string, id: string): Response {
+  if (address === 'api/answer')
+    return Response.json({ code: 'answered', earlier: EARLIER }, { status: 409 });
+  if (address === 'api/open')
+    return Response.json({ ...OPENED, ...reports.find((report) => report.id === id) });
+  if (address === 'api/delete') {
+    reports = reports.filter((report) => report.id !== id);
+    return Response.json({ result: 'deleted' });
+  }
+  if (address.includes('api/cases'))
+    return Response.json(address.endsWith('=report') ? reports : []);
   throw new Error(address);
 }
 
 beforeEach(async () => {
-  vi.stubGlobal('fetch', (address: string) =>
-    Promise.resolve(
-      address === 'api/answer'
-        ? Response.json({ code: 'answered', earlier: EARLIER }, { status: 409 })
-        : Response.json(answer(address)),
-    ),
-  );
+  reports = REPORTS;
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+    const { id = '' } = JSON.parse(String(init?.body ?? '{}')) as { id?: string };
+    return Promise.resolve(respond(address, id));
+  });
   await page.viewport(1440, 900);
   await Window.run();
   return () => vi.unstubAllGlobals();
@@ -115,6 +123,27 @@ test('the list shows which key requested a deletion and when, counts those to co
   );
   await expect.element(page.getByRole('status')).toHaveTextContent('2 entries');
   await expect.element(page.getByRole('button', { name: 'Report one' })).not.toBeInTheDocument();
+});
+
+test('a deletion that another key requested is confirmed with this key, and the case leaves the list', async () => {
+  await userEvent.click(page.getByRole('button', { name: 'Report two' }));
+  await expect.element(page.getByText(/^The officer with the key abcd1234/)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Confirm and delete' }));
+  const dialog = page.getByRole('dialog', { name: 'Confirm the request, and delete it now?' });
+  await expect.element(dialog).toBeVisible();
+  const { violations } = await axe.run({ include: '[role=dialog]' });
+  expect(violations).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm and delete' }));
+  await expect.element(page.getByRole('button', { name: 'Report one' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Report two' })).not.toBeInTheDocument();
+});
+
+test('the key that requested a deletion can withdraw it, and not confirm it', async () => {
+  await userEvent.click(page.getByRole('button', { name: 'Report three' }));
+  await expect.element(page.getByRole('button', { name: 'Withdraw the request' })).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Confirm and delete' }))
+    .not.toBeInTheDocument();
 });
 
 test('after a case, its list has the same filters, and the focus is on that case', async () => {
