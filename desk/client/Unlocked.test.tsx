@@ -100,7 +100,9 @@ function respond(address: string, id: string): Response {
 beforeEach(async () => {
   reports = REPORTS;
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
-    const { id = '' } = JSON.parse(String(init?.body ?? '{}')) as { id?: string };
+    const { id = '' } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as {
+      id?: string;
+    };
     return Promise.resolve(respond(address, id));
   });
   await page.viewport(1440, 900);
