@@ -83,6 +83,7 @@ import { town } from './scenes/town.ts';
 import { training } from './scenes/training.ts';
 import { volunteers } from './scenes/volunteers.ts';
 import { windPark } from './scenes/wind-park.ts';
+import { workshop } from './scenes/workshop.ts';
 import { yard } from './scenes/yard.ts';
 
 /** Inside the document with the colors of the page, as a file with its own colors. */
@@ -229,6 +230,7 @@ const all: readonly Drawn[] = [
   scene('scene-town', town, COVER),
   scene('scene-plants', plantCut, COVER),
   scene('scene-energy', energy, COVER),
+  scene('scene-workshop', workshop, COVER),
   scene('scene-line-stop', lineStop),
   scene('scene-offices', offices, COVER),
   scene('scene-rolling-chassis', rollingChassis, COVER),
