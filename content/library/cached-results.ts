@@ -2,7 +2,7 @@
  * Returns a function that computes its result once for each object. Neither the object nor the result may change. The
  * editor reads and checks all content after each change, and most files are the same as before.
  */
-export function cacheResults<Key extends object, Result>(
+export function reuseResults<Key extends object, Result>(
   compute: (key: Key) => Result,
 ): (key: Key) => Result {
   const results = new WeakMap<Key, { readonly result: Result }>();
@@ -14,7 +14,7 @@ export function cacheResults<Key extends object, Result>(
 }
 
 /**
- * Returns a function that returns the previous object while its JSON is the same, for results of `cacheResults` that depend
+ * Returns a function that returns the previous object while its JSON is the same, for results of `reuseResults` that depend
  * on it.
  */
 export function createKeeper<Value extends object>(): (value: Value) => Value {

@@ -9,7 +9,7 @@ import { slug } from '../schema/text.ts';
 import { getSchemaName } from './content-files.ts';
 import { resolveFacts } from './facts.ts';
 import { getPosition, parseJson } from './json.ts';
-import { cacheResults } from './cacheResults.ts';
+import { reuseResults } from './cached-results.ts';
 import { withBroughtMessages } from './messages.ts';
 import { createProblemAt, listProblems, type Located, type Problem } from './problems.ts';
 
@@ -80,7 +80,7 @@ function readText(
         createProblemAt(source, problem.path, problem.code, problem.values),
       ),
     ],
-    validate: cacheResults((schema) => z.safeParse(schema, source.value, { reportInput: true })),
+    validate: reuseResults((schema) => z.safeParse(schema, source.value, { reportInput: true })),
   };
 }
 

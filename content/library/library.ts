@@ -48,7 +48,7 @@ import {
   type SourceFile,
 } from './content-reader.ts';
 import { parseJson } from './json.ts';
-import { createKeeper } from './cacheResults.ts';
+import { createKeeper } from './cached-results.ts';
 import { LANGUAGE_FILES, listComponentMessages, readBroughtMessages } from './messages.ts';
 import { readPhotographs, type Photograph } from './photographs.ts';
 import type { Problem } from './problems.ts';

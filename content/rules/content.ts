@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { readLibrary, ROOT, type Library, type SourceFile } from '../library/library.ts';
-import { cacheResults } from '../library/cacheResults.ts';
+import { reuseResults } from '../library/cached-results.ts';
 import type { Problem } from '../library/problems.ts';
 import { checkCharacters } from './characters.ts';
 import { checkCollected } from './collected.ts';
@@ -52,7 +52,7 @@ function readCaptionSources(root: string): SourceFile[] {
 }
 
 /** Checks a file by itself. */
-const checkTexts = cacheResults((source: SourceFile): readonly Problem[] => [
+const checkTexts = reuseResults((source: SourceFile): readonly Problem[] => [
   ...checkCharacters(source),
   ...checkLanguages(source),
   ...checkLengths(source),

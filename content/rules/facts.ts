@@ -15,7 +15,7 @@ import { isLanguage, LANGUAGES, type Language } from '@site/contract/language';
 import { COUNTED } from '../library/counted.ts';
 import { REFERENCE, listSpellings } from '../library/facts.ts';
 import type { Library, SourceFile } from '../library/library.ts';
-import { cacheResults } from '../library/cacheResults.ts';
+import { reuseResults } from '../library/cached-results.ts';
 import { createProblemAt, type Problem } from '../library/problems.ts';
 import { walk } from '../library/walk.ts';
 import type { Fact, Facts } from '../schema/facts.ts';
@@ -56,14 +56,14 @@ function createPattern(fact: Fact, language: Language): RegExp | undefined {
  * Returns a check for texts that repeat a fact instead of referring to it: they would contradict it as soon as the
  * fact changes.
  */
-export const createFactsCheck = cacheResults((facts: Facts) => {
+export const createFactsCheck = reuseResults((facts: Facts) => {
   const patterns = Object.entries(facts).flatMap(([name, fact]) =>
     LANGUAGES.flatMap((language) => {
       const pattern = createPattern(fact, language);
       return pattern ? [{ name, language, pattern }] : [];
     }),
   );
-  return cacheResults((source: SourceFile): Problem[] => {
+  return reuseResults((source: SourceFile): Problem[] => {
     if (source.file === FACTS) return [];
     return [...readTexts(source.writtenValue)].flatMap(({ path, text, language }) => {
       // A no-break space separates words like a normal space.

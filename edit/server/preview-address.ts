@@ -1,5 +1,5 @@
 import type { Library } from '@site/content/library/library.ts';
-import { cacheResults } from '@site/content/library/cacheResults.ts';
+import { reuseResults } from '@site/content/library/cached-results.ts';
 import { getTabs } from '@site/content/schema/page.ts';
 import { getAddresses, PATHS, TAB_PARAMETER, type WHISTLEBLOWING_TABS } from '@site/contract/paths';
 
@@ -27,7 +27,7 @@ const SHOWN_ON: Readonly<Record<string, string>> = {
   'content/sites.json': PATHS.network,
 };
 
-const toJson = cacheResults((part: object) => JSON.stringify(part));
+const toJson = reuseResults((part: object) => JSON.stringify(part));
 
 /** Returns the address of the page that shows a file; `undefined` if no page does. */
 export function getPreviewAddress(library: Library, file: string): string | undefined {
