@@ -100,7 +100,9 @@ function respond(address: string, id: string): Response {
 beforeEach(async () => {
   reports = REPORTS;
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
-    const { id = '' } = JSON.parse(String(init?.body ?? '{}')) as { id?: string };
+    const { id = '' } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as {
+      id?: string;
+    };
     return Promise.resolve(respond(address, id));
   });
   await page.viewport(1440, 900);
@@ -112,8 +114,8 @@ test('the list shows which key requested a deletion and when, counts those to co
   await expect
     .element(page.getByRole('button', { name: /^Reports.*1 deletion to confirm$/ }))
     .toBeVisible();
-  const other = page.getByText('Deletion requested by the key abcd1234 on Nov 23, 2026');
-  await expect.element(other).toBeVisible();
+  const otherRequest = page.getByText('Deletion requested by the key abcd1234 on Nov 23, 2026');
+  await expect.element(otherRequest).toBeVisible();
   await expect.element(page.getByText(/^Deletion requested by this key on Nov 24/)).toBeVisible();
   const { violations } = await axe.run({ include: '.unlocked' });
   expect(violations).toEqual([]);
@@ -147,12 +149,12 @@ test('the key that requested a deletion can withdraw it, and not confirm it', as
 });
 
 test('after a case, its list has the same filters, and the focus is on that case', async () => {
-  const due = page.getByRole('combobox', { name: 'Due' });
-  await userEvent.selectOptions(due, 'To do');
+  const dueFilter = page.getByRole('combobox', { name: 'Due' });
+  await userEvent.selectOptions(dueFilter, 'To do');
   await userEvent.click(page.getByRole('button', { name: 'Report one' }));
   await expect.element(page.getByRole('main')).toHaveFocus();
   await userEvent.click(page.getByRole('button', { name: 'Back to the list' }));
-  await expect.element(due).toHaveValue('open');
+  await expect.element(dueFilter).toHaveValue('open');
   await expect.element(page.getByRole('button', { name: 'Report one' })).toHaveFocus();
 });
 

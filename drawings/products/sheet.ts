@@ -898,24 +898,41 @@ export class Sheet {
     if (!measuredFit) throw new Error('nothing of the product is measured');
     const { dimensions, factor, shift, top, height } = measuredFit;
     const pen = new Pen(factor, shift);
+    this.#paintAssembled(pen);
+    drawDimensions(pen, dimensions);
+    return this.#file(pen.toString(), '', { top, height });
+  }
+
+  /**
+   * Returns the assembled product cut at its left, where a part of it continues.
+   * @param left the width that is cut off, in pixels of the sheet
+   */
+  toCutSvg(left: number): string {
+    const { factor, shift } = fitInto(this.#assembledExtent());
+    const pen = new Pen(factor, shift);
+    this.#paintAssembled(pen);
+    return this.#file(pen.toString(), '', { left });
+  }
+
+  #paintAssembled(pen: Pen): void {
     this.#paints.forEach((paint, index) => {
       const part = this.#parts.find(({ from, to }) => index >= from && index < to);
       if (!part?.isInside && !part?.mouth) paint(pen);
     });
-    drawDimensions(pen, dimensions);
-    return this.#file(pen.toString(), '', { top, height });
   }
 
   #file(
     body: string,
     styles: string,
-    { top, height }: { readonly top: number; readonly height: number } = {
-      top: 0,
-      height: SHEET.height,
-    },
+    {
+      left = 0,
+      top = 0,
+      height = SHEET.height,
+    }: Partial<Record<'left' | 'top' | 'height', number>> = {},
   ): string {
+    const width = SHEET.width - left;
     return standalone(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${SHEET.width}" height="${height}" viewBox="0 ${top} ${SHEET.width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">${body}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">${body}</svg>`,
       styles,
     );
   }

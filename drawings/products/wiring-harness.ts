@@ -9,6 +9,8 @@ const TRUNK = 32;
 const WIRE = 7;
 /** The ends of the trunk along x. */
 const [START, END] = [-196, 206] as const;
+/** The start of a trunk that continues beyond the sheet. */
+const BEYOND = -330;
 
 /** A place on the trunk. */
 const onTrunk = (x: number): Vec => [x, 0, LEVEL];
@@ -354,18 +356,24 @@ function measure(sheet: Sheet): void {
   ]);
 }
 
+interface WiringHarnessOptions {
+  /** The trunk continues to the edge of a sheet for `toCutSvg`; by default it ends in two ring terminals. */
+  readonly continues?: boolean;
+}
+
 /** A wiring harness as it leaves the line: a taped trunk, five branches, tube, clips, grommet, connectors. */
-export function wiringHarness(): Sheet {
+export function wiringHarness({ continues = false }: WiringHarnessOptions = {}): Sheet {
   const sheet = new Sheet();
-  const trunk = [onTrunk(START), onTrunk(END)];
+  const start = continues ? BEYOND : START;
+  const trunk = [onTrunk(start), onTrunk(END)];
   sheet.shadow(
-    [[onTrunk(START - 110), onTrunk(END + 100)], [TUBE, beside(TUBE, 0, -210)], [COAXIAL, beside(COAXIAL, 0, -150)], [TWIN, beside(TWIN, 0, 180)], [POWER, beside(POWER, 0, 150)]], // prettier-ignore
+    [[onTrunk(continues ? BEYOND : START - 110), onTrunk(END + 100)], [TUBE, beside(TUBE, 0, -210)], [COAXIAL, beside(COAXIAL, 0, -150)], [TWIN, beside(TWIN, 0, 180)], [POWER, beside(POWER, 0, 150)]], // prettier-ignore
     40,
   );
   // Parts behind the trunk come first.
   tube(sheet);
   coaxial(sheet);
-  earth(sheet);
+  if (!continues) earth(sheet);
   const stems = CLIPS.map(([x]): Vec => [x, 0, 6]);
   sheet.part({ name: 'clips', shift: [26, 26, 0], anchor: stems[2] }, () => {
     for (const [x, y] of stems)

@@ -20,14 +20,6 @@ const OPEN = { x: 70, width: 420, height: 104, depth: 170 } as const;
 /** The middle of each bay of the dock, and whether a truck charges there. */
 const BAYS = [690, 840, 990] as const;
 const LINE = color('color-brand-line');
-/** The height of the ground at the origin, on the page. */
-const GROUND = ORIGIN[1] - YARD * SCALE * Math.cos(Math.PI / 6);
-
-/** Returns the place of the ground that is at a point of the picture. */
-function unproject(px: number, py: number): readonly [x: number, y: number] {
-  const [across, down] = [(px - ORIGIN[0]) / (SCALE * Math.SQRT1_2), (py - GROUND) / (SCALE * Math.SQRT1_2 * 0.5)]; // prettier-ignore
-  return [(down + across) / 2, (down - across) / 2];
-}
 
 /** Fields, asphalt around the plant, the road. */
 function drawGround(st: Stage): void {
@@ -81,7 +73,7 @@ function drawWind(st: Stage): void {
   );
 }
 
-/** Trees behind the plant, at its left and on the meadow; none touches the upper edge. */
+/** Trees behind the plant, at its left and on the meadow. */
 function drawWood(st: Stage): void {
   const wood: Plant[] = [];
   for (let index = 0; index < 17; index += 1)
@@ -91,7 +83,8 @@ function drawWood(st: Stage): void {
       const [px, py] = [14 + column * 51 + (row % 2) * 27, 96 + row * 38 + ((column * 7 + row * 3) % 5) * 7]; // prettier-ignore
       if (px > 330 && py > 150) continue;
       if (px + py * 1.1 > 700) continue;
-      wood.push([(column + row) % 3 ? 'conifer' : 'tree', ...unproject(px, py), 112 + ((column * 5 + row * 7) % 5) * 12]); // prettier-ignore
+      const [x, y] = st.placeAt([px, py], YARD);
+      wood.push([(column + row) % 3 ? 'conifer' : 'tree', x, y, 112 + ((column * 5 + row * 7) % 5) * 12]); // prettier-ignore
     }
   for (const [kind, px, py, height] of [
     ['conifer', 60, 470, 132],
@@ -104,10 +97,11 @@ function drawWood(st: Stage): void {
     ['tree', 1592, 566, 120],
     ['conifer', 1690, 600, 140],
     ['conifer', 1846, 520, 136],
-  ] as const)
-    wood.push([kind, ...unproject(px, py), height]);
-  for (const [kind, x, y, height] of wood.toSorted(([, x1, y1], [, x2, y2]) => x1 + y1 - x2 - y2))
-    st[kind]([x, y, YARD], height);
+  ] as const) {
+    const [x, y] = st.placeAt([px, py], YARD);
+    wood.push([kind, x, y, height]);
+  }
+  st.plants(wood, YARD);
 }
 
 /** The compressors behind the opening of the front wall, and their pipes. */
