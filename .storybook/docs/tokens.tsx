@@ -72,7 +72,7 @@ const swatch: CSSProperties = {
 };
 
 /** A value, or its name; a click copies the value. */
-const Copied = ({
+export const Copied = ({
   text,
   children = text,
 }: {
