@@ -363,6 +363,12 @@ const Branch = styled.span`
 
   @media not all and (min-width: 1024px) {
     /* The year is above its first milestone: the branch begins at the ring of the year. */
+    :first-child > & {
+      --drop: 1.75rem;
+
+      inline-size: 0;
+    }
+
     [data-picture]:first-child > & {
       --drop: var(--reach);
 
@@ -374,6 +380,7 @@ const Branch = styled.span`
         --drop: calc(var(--ring) * 2);
 
         inset-block-start: calc(var(--ring) * -1);
+        inline-size: calc(var(--reach) - var(--drop) - 0.875rem);
       }
 
       [data-picture]:first-child > & {
