@@ -84,7 +84,7 @@ export const getRenaming = async (
 ): Promise<ReadonlyMap<string, unknown>> => {
   const query = new URLSearchParams({ file, name });
   const changed = await ask<Pick<DraftFile, 'file' | 'value'>[]>(`api/renaming?${String(query)}`);
-  return new Map(changed.map((one) => [one.file, one.value]));
+  return new Map(changed.map((changedFile) => [changedFile.file, changedFile.value]));
 };
 /** Uploads a photograph under a file name; returns the draft that adds it. */
 export const putPhotograph = (name: string, bytes: Blob): Promise<DraftFile> =>

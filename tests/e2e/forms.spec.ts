@@ -16,9 +16,9 @@ const PASSWORD = '물결-고래 7413 산책!';
 const NEXT_WEEK = getWorkingDayAfter(getDateInSeoul(new Date()), 5);
 const [YEAR = '', MONTH = '', DAY = ''] = NEXT_WEEK.split('-');
 
-/** A checkbox to check, an option to choose, or a text; `typed` is the keyboard input if it differs from the text. */
+/** A checkbox to check, an option to choose, or a text; `keys` is the keyboard input if it differs from the text. */
 type Step = readonly [selector: string, value: 'tick' | 'choose' | { text: string; keys?: string }];
-const createText = (value: string, typedText = value) => ({ text: value, typed: typedText });
+const createText = (text: string, keys = text) => ({ text, keys });
 
 interface Form {
   readonly path: string;

@@ -30,10 +30,10 @@ it.each(['sides', 'rows'] as const)(
         const [dx, dy] = [Math.abs(next[0] - at[0]), Math.abs(next[1] - at[1])];
         expect(Math.min(dx, dy, Math.abs(dx - dy))).toBeCloseTo(0);
       }
-      for (const other of callouts.slice(index + 1))
-        expect(Math.hypot(badge[0] - other.badge[0], badge[1] - other.badge[1])).toBeGreaterThan(
-          0.08,
-        );
+      for (const otherCallout of callouts.slice(index + 1))
+        expect(
+          Math.hypot(badge[0] - otherCallout.badge[0], badge[1] - otherCallout.badge[1]),
+        ).toBeGreaterThan(0.08);
     });
   },
 );

@@ -99,14 +99,12 @@ export function placeCallouts(
   const [across, along] = isRow ? ([1, 0] as const) : ([0, 1] as const);
   const byAcross = flat
     .map((point, index) => ({ point, index }))
-    .toSorted((one, other) => one.point[across] - other.point[across]);
+    .toSorted((a, b) => a.point[across] - b.point[across]);
   const half = Math.floor(flat.length / 2);
   const groups = [byAcross.slice(0, half), byAcross.slice(half)];
   const callouts: Callout[] = [];
   RAILS[places].forEach((rail, number) => {
-    const group = (groups[number] ?? []).toSorted(
-      (one, other) => one.point[along] - other.point[along],
-    );
+    const group = (groups[number] ?? []).toSorted((a, b) => a.point[along] - b.point[along]);
     const spots = spread(
       group.map(({ point }) => point[along]),
       rail,
