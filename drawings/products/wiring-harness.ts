@@ -375,7 +375,7 @@ export function wiringHarness({ continues = false }: WiringHarnessOptions = {}):
   coaxial(sheet);
   if (!continues) earth(sheet);
   const stems = CLIPS.map(([x]): Vec => [x, 0, 6]);
-  sheet.part({ name: 'clips', shift: [26, 26, 0], anchor: stems[1] }, () => {
+  sheet.part({ name: 'clips', shift: [26, 26, 0], anchor: stems[2] }, () => {
     for (const [x, y] of stems)
       sheet.turned('z', [x, y], [[2, 3], [7, 8], [10, 4], [22, 4]], 'plastic', 10); // prettier-ignore
   });
@@ -383,7 +383,7 @@ export function wiringHarness({ continues = false }: WiringHarnessOptions = {}):
     sheet.taped([TWIN, beside(TWIN, 0, 96)], 21, 20);
     sheet.taped([POWER, beside(POWER, 0, 72)], 21, 20);
   });
-  sheet.part({ name: 'trunk', anchor: [100, 0, LEVEL + 14] }, () => sheet.taped(trunk, TRUNK));
+  sheet.part({ name: 'trunk', anchor: [22, 0, LEVEL + 14] }, () => sheet.taped(trunk, TRUNK));
   sheet.part({ name: 'branches' }, () => {
     for (const place of [TUBE, TWIN, COAXIAL, POWER]) sheet.band(place, X, 26, TRUNK + 3, 'rubber');
   });
