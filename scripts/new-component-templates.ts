@@ -75,20 +75,9 @@ export const Example: Story = createExample(${name}Example, code);
 
 export const Subtle: Story = { args: { tone: 'subtle' } };
 
-const long: NonNullable<Story['render']> = (args, context) => (
-  <${name} {...args}>{pick(context, texts).long}</${name}>
-);
-
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => <${name} {...args}>{pick(context, texts).long}</${name}>,
 };
 
 /** All states on one page. */
