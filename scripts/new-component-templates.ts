@@ -143,7 +143,10 @@ export const guidance: Guidance = {
     ko: <${name}>전원과 신호를 잇습니다.</${name}>,
     en: <${name}>We connect power and signals.</${name}>,
   },
-  dont: { ko: <${name}>언제나 최고를 향해!</${name}>, en: <${name}>Always the best!</${name}> },
+  dont: {
+    ko: <${name}>언제나 최고를 향해!</${name}>,
+    en: <${name}>Always the best!</${name}>,
+  },
 };
 `;
 
