@@ -23,7 +23,7 @@ import {
 import { lineCar } from './figures/line-car.ts';
 import { NET_ZERO_HEIGHT, NET_ZERO_WIDTH, netZeroCurve } from './figures/net-zero.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './figures/projection.ts';
-import { PRODUCT_DRAWINGS } from './products/index.ts';
+import { PRODUCT_DRAWINGS, TRUNK_DRAWING } from './products/index.ts';
 import { stackDrawing } from './products/stack.ts';
 import {
   FIELDS,
@@ -48,6 +48,7 @@ import { compliance } from './scenes/compliance.ts';
 import { designRoom } from './scenes/design-room.ts';
 import { duskStreet } from './scenes/dusk-street.ts';
 import { EMC_HEIGHT, emcChamber } from './scenes/emc-chamber.ts';
+import { energy } from './scenes/energy.ts';
 import { era1974 } from './scenes/era-1974.ts';
 import { era2000 } from './scenes/era-2000.ts';
 import { era2024 } from './scenes/era-2024.ts';
@@ -82,6 +83,7 @@ import { town } from './scenes/town.ts';
 import { training } from './scenes/training.ts';
 import { volunteers } from './scenes/volunteers.ts';
 import { windPark } from './scenes/wind-park.ts';
+import { workshop } from './scenes/workshop.ts';
 import { yard } from './scenes/yard.ts';
 
 /** Inside the document with the colors of the page, as a file with its own colors. */
@@ -157,6 +159,7 @@ const highlightedCar = (highlighted: Area | ProductSlug): Drawn => ({
 
 const all: readonly Drawn[] = [
   ...PRODUCT_DRAWINGS,
+  TRUNK_DRAWING,
   ...BRAND_DRAWINGS,
   ...recognitions,
   {
@@ -227,6 +230,8 @@ const all: readonly Drawn[] = [
   scene('scene-yard', yard, COVER),
   scene('scene-town', town, COVER),
   scene('scene-plants', plantCut, COVER),
+  scene('scene-energy', energy, COVER),
+  scene('scene-workshop', workshop, COVER),
   scene('scene-line-stop', lineStop),
   scene('scene-offices', offices, COVER),
   scene('scene-rolling-chassis', rollingChassis, COVER),

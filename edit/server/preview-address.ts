@@ -1,4 +1,5 @@
 import type { Library } from '@site/content/library/library.ts';
+import { reuseResults } from '@site/content/library/cached-results.ts';
 import { getTabs } from '@site/content/schema/page.ts';
 import { getAddresses, PATHS, TAB_PARAMETER, type WHISTLEBLOWING_TABS } from '@site/contract/paths';
 
@@ -26,6 +27,8 @@ const SHOWN_ON: Readonly<Record<string, string>> = {
   'content/sites.json': PATHS.network,
 };
 
+const toJson = reuseResults((part: object) => JSON.stringify(part));
+
 /** Returns the address of the page that shows a file; `undefined` if no page does. */
 export function getPreviewAddress(library: Library, file: string): string | undefined {
   const addresses = Object.entries(getAddresses(library.pages.keys()));
@@ -36,7 +39,7 @@ export function getPreviewAddress(library: Library, file: string): string | unde
   for (const [slug, page] of library.pages) {
     const at = getPath(slug);
     if (at === undefined) continue;
-    const shows = (part: unknown) => JSON.stringify(part).includes(`"document":"${name}"`);
+    const shows = (part: object) => toJson(part).includes(`"document":"${name}"`);
     const tab = getTabs(page).find((tabItem) =>
       folder === 'documents'
         ? shows(tabItem)

@@ -212,9 +212,9 @@ export function assembleDataSheet(
       : renderDrawing(source.drawing, { exploded: true }),
     alt: word('explodedAlt', { product: product.name }),
     partsHeading: word('parts'),
-    parts: (product.parts ?? []).flatMap(({ part, label, text = '' }) => {
-      const at = places.find(({ name }) => name === part)?.exploded;
-      return at ? [{ label, text, at }] : [];
+    parts: places.flatMap(({ name, exploded }) => {
+      const words = product.parts?.find(({ part }) => part === name);
+      return words ? [{ label: words.label, text: words.text ?? '', at: exploded }] : [];
     }),
     ...(measures && { measures }),
     specifications: {

@@ -37,6 +37,35 @@ it('names every part next to the drawing on a stage, but not while assembled', a
   await expectAccessible();
 });
 
+it.each([360, 768, 1440])('has the same height in both states at %i px', async (width) => {
+  await page.viewport(width, 900);
+  await OnStage.run();
+  const height = () => document.querySelector('[data-callouts]')!.getBoundingClientRect().height;
+  const assembled = height();
+  expect(assembled).toBeGreaterThan(200);
+  await page.getByRole('radio').nth(1).click({ force: true });
+  expect(height()).toBe(assembled);
+});
+
+it('fills a high box with the exploded drawing on phones', async () => {
+  await page.viewport(360, 800);
+  await OnStage.run();
+  await page.getByRole('radio').nth(1).click({ force: true });
+  const picture = document.querySelector('picture img')!;
+  const { left, top, width, height } = picture.getBoundingClientRect();
+  expect(height / width).toBeCloseTo(1.25);
+  expect(picture).toHaveProperty('currentSrc', expect.stringMatching(/#tall(-apart)?$/));
+  await expect
+    .poll(() => {
+      const badge = badges()[1]!.getBoundingClientRect();
+      return [
+        (badge.left + badge.width / 2 - left) / width,
+        (badge.top + badge.height / 2 - top) / height,
+      ].map((part) => Math.round(part * 50) / 50);
+    })
+    .toEqual([0.84, 0.7]);
+});
+
 it.each([320, 1280])('places badges on the drawing at %i px', async (width) => {
   await page.viewport(width, 768);
   await Default.run();
