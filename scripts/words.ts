@@ -97,7 +97,7 @@ const FUNCTION =
 
 /** A variable, or the parameter of an arrow function, whose name does not tell what it contains. */
 const VAGUE_NAME =
-  /(?:\b(?:const|let) |\()(one|other|those|asked|known|given|found|shown|said)(?= =|: [\w(]|\) =>)/;
+  /(?:\b(?:const|let) |\()(one|other|those|asked|known|given|found|shown|said)(?= =|: [\w(]|(?:, \w+)?\) =>)/;
 
 /** Returns the values in a file that have the name of an adjective or a pronoun, one message each. */
 export function findVagueNames(file: string, text: string): string[] {

@@ -125,10 +125,11 @@ it.each(names)('$name', async ({ file }) => {
   const stories = modules.stories[`${file}.stories.tsx`];
   const docs = modules.docs[`${file}.docs.json`];
   const guidance = modules.guidances[`${file}.guidance.tsx`];
-  if (!stories || !docs || !guidance) throw new Error('Its documentation or guidance is missing.');
+  if (!stories || !docs?.do || !docs.dont || !guidance)
+    throw new Error('Its documentation or guidance is missing.');
 
   const examples = [guidance.do, guidance.dont].flatMap((pair) =>
-    LANGUAGES.map((language) => pair[language].example),
+    LANGUAGES.map((language) => pair[language]),
   );
   const { children } = render(
     <MessagesProvider messages={english}>

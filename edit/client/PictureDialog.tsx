@@ -100,7 +100,7 @@ export function PictureDialog({ onClose, onAdd }: PictureDialogProps) {
           <Button type="submit" busy={isBusy}>
             {text('picture.add')}
           </Button>
-          <Button type="button" variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {text('new.cancel')}
           </Button>
         </div>

@@ -61,12 +61,7 @@ export function Preview({ site }: PreviewProps) {
           onChange={({ currentTarget }) => setChosenDate(currentTarget.value)}
         />
         {chosenDate !== undefined && (
-          <Button
-            type="button"
-            variant="quiet"
-            size="small"
-            onClick={() => setChosenDate(undefined)}
-          >
+          <Button variant="quiet" size="small" onClick={() => setChosenDate(undefined)}>
             {text('preview.today')}
           </Button>
         )}

@@ -87,7 +87,6 @@ export function Proposals({ canPropose }: { readonly canPropose: boolean }) {
       )}
       {state.remote !== undefined && (
         <Button
-          type="button"
           variant="quiet"
           size="small"
           aria-disabled={isBusy || undefined}
@@ -202,7 +201,6 @@ function ProposalItem({ proposal, canSend, isBusy, onSend, onWithdraw }: Proposa
   const [isAsking, setAsking] = useState(false);
   const button = (key: Parameters<typeof text>[0], onClick: () => void) => (
     <Button
-      type="button"
       variant="secondary"
       size="small"
       aria-disabled={isBusy || undefined}
@@ -234,7 +232,6 @@ function ProposalItem({ proposal, canSend, isBusy, onSend, onWithdraw }: Proposa
         {state === 'local' && canSend && button('proposals.send', onSend)}
         {state !== 'approved' && (
           <Button
-            type="button"
             variant="quiet"
             size="small"
             aria-expanded={isAsking}

@@ -97,7 +97,7 @@ function PictureInput({
           <option key={name}>{name}</option>
         ))}
       </datalist>
-      <Button type="button" variant="secondary" size="small" onClick={onUpload}>
+      <Button variant="secondary" size="small" onClick={onUpload}>
         {getInterfaceText('picture.upload', language)}
       </Button>
     </div>

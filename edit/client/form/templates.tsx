@@ -151,7 +151,6 @@ export function ListTemplate({
             onValueChange={setKind}
           />
           <Button
-            type="button"
             variant="secondary"
             size="small"
             aria-disabled={kind === '' || undefined}
@@ -168,7 +167,6 @@ export function ListTemplate({
       )}
       {canAdd && kinds.length === 0 && (
         <Button
-          type="button"
           variant="secondary"
           size="small"
           onClick={(event) => {
@@ -217,7 +215,6 @@ export function ItemTemplate({
   ) =>
     can && (
       <Button
-        type="button"
         variant="quiet"
         size="small"
         onClick={onClick}
@@ -291,12 +288,12 @@ export function OptionalPart({
   return (
     <div className="item-buttons">
       {onAddClick && (
-        <Button type="button" variant="secondary" size="small" onClick={onAddClick}>
+        <Button variant="secondary" size="small" onClick={onAddClick}>
           {getInterfaceText('add.optional', language, { name })}
         </Button>
       )}
       {onRemoveClick && (
-        <Button type="button" variant="quiet" size="small" onClick={onRemoveClick}>
+        <Button variant="quiet" size="small" onClick={onRemoveClick}>
           {getInterfaceText('remove.optional', language, { name })}
         </Button>
       )}

@@ -7,7 +7,7 @@ import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { expectNoLayoutShift } from '../../testing/expect-no-layout-shift.ts';
 import * as stories from './DataTable.stories.tsx';
 
-const { Default, WithoutSortHref, Empty, LongKorean } = composeStories(stories);
+const { Default, WithoutSortHref, Empty, Long } = composeStories(stories);
 
 const readTitles = () =>
   page
@@ -85,6 +85,6 @@ it('suggests what to do without rows', async () => {
 
 it('does not shift its columns while its rows are loading', async () => {
   await page.viewport(1280, 720);
-  await LongKorean.run();
+  await Long.run();
   expectNoLayoutShift(page.getByRole('columnheader').elements().at(-1)!);
 });

@@ -6,7 +6,7 @@ import { renderServerHtml } from '../../testing/render-server-html.tsx';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import * as stories from './FilterTabs.stories.tsx';
 
-const { Default, LongKorean } = composeStories(stories);
+const { Default, Long } = composeStories(stories);
 
 const filter = (name: string) => page.getByRole('link', { name, exact: false });
 
@@ -37,7 +37,7 @@ it('is a list of addresses without scripts', () => {
 
 it('scrolls in a narrow window to the current filter', async () => {
   await page.viewport(320, 640);
-  await LongKorean.run();
+  await Long.run();
   const list = page.getByRole('list').element();
   const expectInSight = (link: Element) => {
     const row = list.getBoundingClientRect();

@@ -7,7 +7,7 @@ import { renderServerHtml } from '../../testing/render-server-html.tsx';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import * as stories from './Navigation.stories.tsx';
 
-const { Default, GroupWithoutItems, Keyboard, LongEnglish, WithProducts } = composeStories(stories);
+const { Default, GroupWithoutItems, Keyboard, Long, WithProducts } = composeStories(stories);
 
 const findButton = (name: string) => page.getByRole('button', { name, exact: true });
 const link = (name: string) => page.getByRole('link', { name, exact: true });
@@ -248,7 +248,7 @@ describe('room', () => {
 
   it.each([1024, 1280, 1440])('holds the seven English words at %i px', async (width) => {
     await page.viewport(width, 800);
-    await LongEnglish.run({ globals: { language: 'en' } });
+    await Long.run({ globals: { language: 'en' } });
     const words = [...document.querySelectorAll('nav [data-part="label"]')];
     const boxes = words.map((word) => word.getBoundingClientRect());
     boxes.forEach((box, index) => {

@@ -151,16 +151,9 @@ export const InASection: Story = {
   },
 };
 
-export const LongKorean: Story = {
+export const Long: Story = {
   args: { captions: [{ from: 0, until: 1, text: '' }] },
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-};
-
-export const LongEnglish: Story = {
-  args: { captions: [{ from: 0, until: 1, text: '' }] },
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  globals: { viewport: { value: 'w320', isRotated: false } },
 };
 
 export const KitchenSink: Story = {
@@ -173,7 +166,6 @@ export const KitchenSink: Story = {
   ),
 };
 
-/** The test of `InASection`: a separate story, so that the documentation does not run it. */
 export const InASectionTest: Story = {
   ...InASection,
   tags: ['!autodocs', '!dev'],

@@ -114,20 +114,9 @@ export const Groups: Story = {
   },
 };
 
-const long: NonNullable<Story['render']> = (_, context) => (
-  <QuestionList items={questions(pick(context, texts))} />
-);
-
-export const LongKorean: Story = {
-  tags: ['korean'],
-  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  render: long,
-};
-
-export const LongEnglish: Story = {
-  tags: ['english'],
-  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  render: long,
+export const Long: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (_, context) => <QuestionList items={questions(pick(context, texts))} />,
 };
 
 /** All states on one page. */
