@@ -57,7 +57,7 @@ it('fills a high box with the exploded drawing on phones', async () => {
   expect(picture).toHaveProperty('currentSrc', expect.stringMatching(/#tall(-apart)?$/));
   await expect
     .poll(() => {
-      const badge = badges()[1]!.getBoundingClientRect();
+      const badge = findBadges()[1]!.getBoundingClientRect();
       return [
         (badge.left + badge.width / 2 - left) / width,
         (badge.top + badge.height / 2 - top) / height,
