@@ -104,8 +104,10 @@ it('has an outline over a drawing, which may have its color', async () => {
   await page.viewport(1440, 900);
   await Default.run();
   const drawing = find('[data-line=over]');
-  expect(px(drawing, '::before', 'left')).toBeCloseTo(px(find('main > div'), '::before', 'left'));
-  expect(px(drawing, '::before', 'height')).toBe(drawing.getBoundingClientRect().height);
+  expect(readPixels(drawing, '::before', 'left')).toBeCloseTo(
+    readPixels(find('main > div'), '::before', 'left'),
+  );
+  expect(readPixels(drawing, '::before', 'height')).toBe(drawing.getBoundingClientRect().height);
   expect(getComputedStyle(drawing, '::before').boxShadow).toContain('0px 0px 0px 2px');
 });
 

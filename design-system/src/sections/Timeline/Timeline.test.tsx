@@ -6,7 +6,7 @@ import * as stories from './Timeline.stories.tsx';
 
 const { Default } = composeStories(stories);
 
-const px = (element: Element, pseudo: string, property: string) =>
+const getPixels = (element: Element, pseudo: string, property: string) =>
   Number.parseFloat(getComputedStyle(element, pseudo).getPropertyValue(property));
 
 it.each([360, 768, 1440])(
@@ -18,7 +18,7 @@ it.each([360, 768, 1440])(
     expect(branches.length).toBeGreaterThan(1);
     for (const branch of branches) {
       const year = branch.closest('[id^=year-]')!;
-      const ring = year.getBoundingClientRect().top + px(year, '::before', 'top') + 12;
+      const ring = year.getBoundingClientRect().top + getPixels(year, '::before', 'top') + 12;
       // Within the ring, which covers its beginning.
       expect(Math.abs(branch.getBoundingClientRect().top - ring)).toBeLessThanOrEqual(12);
     }
@@ -29,7 +29,7 @@ it('ends the axis in a terminal', async () => {
   await page.viewport(1440, 900);
   await Default.run();
   const axis = document.querySelector('[id^=year-]')!.parentElement!;
-  expect(px(axis, '::after', 'bottom') + px(axis, '::after', 'height') / 2).toBe(
-    px(axis, '::before', 'bottom'),
+  expect(getPixels(axis, '::after', 'bottom') + getPixels(axis, '::after', 'height') / 2).toBe(
+    getPixels(axis, '::before', 'bottom'),
   );
 });
