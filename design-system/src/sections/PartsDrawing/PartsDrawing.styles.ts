@@ -5,7 +5,7 @@ import { css } from 'styled-components';
  * assembled one is in the middle of its height.
  */
 export const tallLayout = css`
-  @media screen and (max-width: 767.98px) {
+  @media screen and (not (min-width: 768px)) {
     &[data-tall] {
       --lower: 25;
 
