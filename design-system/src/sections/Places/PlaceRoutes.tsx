@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
 import type { MapMark } from './map-mark.ts';
 
+/** Props of `PlaceRoutes`. */
 interface PlaceRoutesProps {
   /** The map with its marks, and a leader from each mark to its name. */
   map: ReactNode;
@@ -11,7 +12,7 @@ interface PlaceRoutesProps {
   marks: readonly MapMark[];
 }
 
-/* On phones only the list, from 768 px the map above it, from 1360 px the names at the leaders of the map. */
+/* On phones only the list, from 768 px the map above it, from 1280 px the names at the leaders of the map. */
 const Root = styled.div`
   position: relative;
 
@@ -28,7 +29,7 @@ const Root = styled.div`
     }
   }
 
-  @media (min-width: 1360px) {
+  @media (min-width: 1280px) {
     & > :is(img, svg) {
       margin-block-end: 0;
     }
@@ -106,7 +107,7 @@ const Groups = styled.ul`
     }
   }
 
-  @media (min-width: 1360px) {
+  @media (min-width: 1280px) {
     display: block;
     position: absolute;
     inset: 0;
@@ -158,7 +159,7 @@ const Place = styled.li<CustomProperties>`
     text-underline-offset: 0.25em;
   }
 
-  @media (min-width: 1360px) {
+  @media (min-width: 1280px) {
     position: absolute;
     inset-block-start: var(--top);
     inset-inline-start: var(--left);

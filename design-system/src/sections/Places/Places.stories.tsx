@@ -158,7 +158,7 @@ export const OnTheMap: Story = {
   },
 };
 
-/** Far places: names at the leaders of the map from 1360 px, before that a list along the line. */
+/** Far places: names at the leaders of the map from 1280 px, before that a list along the line. */
 export const Routes: Story = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
