@@ -18,7 +18,7 @@ import { answerReport, readSubmission } from '../../server/submissions/submissio
 import { createKeys, DEPARTMENTS, PEOPLE } from '../server/fixture/departments.ts';
 import { getForm, lookUpReport, REPORT, send, sendReport } from '../server/fixture/forms.ts';
 import { runDesk, startProgram } from '../server/fixture/program.ts';
-import { NOW, startSite, type RunningSite } from '../server/fixture/site.ts';
+import { NOW, startSite } from '../server/fixture/site.ts';
 
 /**
  * Faults at the desk. Nothing that the desk acknowledged is lost, nothing is done twice, and the record can be checked

@@ -23,7 +23,7 @@ import { INQUIRY } from './fixture/inquiry.ts';
 import { prepareDatabases } from './fixture/postgres-server.ts';
 import { runDesk, startProgram } from './fixture/program.ts';
 import { storeUnsignedAnswer } from './fixture/sealed.ts';
-import { startSite, type RunningSite } from './fixture/site.ts';
+import { startSite } from './fixture/site.ts';
 
 /** Tests of files that people move between machines. Each test moves a single file. */
 

@@ -21,7 +21,7 @@ import {
 } from './fixture/forms.ts';
 import { INQUIRY, createPdf } from './fixture/inquiry.ts';
 import { runDesk } from './fixture/program.ts';
-import { NOW, startSite, type RunningSite } from './fixture/site.ts';
+import { NOW, startSite } from './fixture/site.ts';
 import { getDemonstrationKeyFile } from '../../server/submissions/keys.ts';
 import { readDepartmentsFile } from '../../server/submissions/departments-file.ts';
 import { makeKeyFile } from '../../server/desk/key-file.ts';

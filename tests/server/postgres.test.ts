@@ -19,7 +19,7 @@ import {
 import { INQUIRY, createPdf } from './fixture/inquiry.ts';
 import { emptyPostgres, createPool, serve } from './fixture/postgres.ts';
 import { runDesk } from './fixture/program.ts';
-import { startSite, type RunningSite } from './fixture/site.ts';
+import { startSite } from './fixture/site.ts';
 
 // A database that starts inside the test, and desks that are separate programs.
 vi.setConfig({ testTimeout: 300_000 });
