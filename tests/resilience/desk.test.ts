@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { SERVER_ENVIRONMENT } from '../../scripts/serve.ts';
 import { getRecordFile } from '../../server/desk/record-file.ts';
-import { askReporter } from '../../server/cases/conversation.ts';
+import { addOfficerMessage } from '../../server/cases/conversation.ts';
 import { hashSubject } from '../../server/cases/record.ts';
 import { deriveVerificationKey } from '../../server/submissions/answer-signature.ts';
 import { readDepartmentsFile } from '../../server/submissions/departments-file.ts';
@@ -136,7 +136,7 @@ async function startWithNewOfficer() {
   const store = await openSqliteStore(dataDir);
   onTestFinished(() => store.close());
   for (const { id } of await store.list('report')) {
-    await askReporter(store, id, 'Since when?', NOW, getPair('first'));
+    await addOfficerMessage(store, id, 'question', 'Since when?', NOW, getPair('first'));
     await answerReport(store, id, 'Seen to.', NOW, getPair('first'));
   }
   await write(DEPARTMENTS);

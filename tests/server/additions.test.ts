@@ -3,7 +3,7 @@ import type { LookupResult } from '@site/contract/answers';
 import { ADDITIONS_MAX } from '@site/contract/limits';
 import { formatReceipt } from '@site/contract/receipt';
 
-import { askReporter, getEntryId } from '../../server/cases/conversation.ts';
+import { addOfficerMessage, getEntryId } from '../../server/cases/conversation.ts';
 import { sealForReporter } from '../../server/hotline/reporter-keys.ts';
 import { getDemonstrationKeyFile, readKeyFile } from '../../server/submissions/keys.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
@@ -59,7 +59,9 @@ test('a reporter adds a text and a file, is asked, and answers; the department r
     done: 'add',
     messages: [firstAddition],
   });
-  await withStore(site, (store, id) => askReporter(store, id, 'When was it?', NOW, getPair(site)));
+  await withStore(site, (store, id) =>
+    addOfficerMessage(store, id, 'question', 'When was it?', NOW, getPair(site)),
+  );
   await add(site, { receipt, message: 'In May.' });
   const lookupResult = await lookUpReport(site, receipt);
   expect(lookupResult).not.toHaveProperty('done');
@@ -136,7 +138,7 @@ test('a question that no officer signed is not shown', async () => {
   const site = await startSite();
   const receipt = await sendReport(site);
   await withStore(site, async (store, id) => {
-    await askReporter(store, id, 'Real?', NOW, getPair(site));
+    await addOfficerMessage(store, id, 'question', 'Real?', NOW, getPair(site));
     const [real] = await store.listEntries(id);
     const report = await store.getReport(id);
     if (!real || !report) throw new Error('no question');
