@@ -16,7 +16,7 @@ import { getDemonstrationKeyFile } from '../../server/submissions/keys.ts';
 import { openSqliteStore, storeFileIn } from '../../server/submissions/sqlite.ts';
 import { answerReport, readSubmission } from '../../server/submissions/submission-service.ts';
 import { createKeys, DEPARTMENTS, PEOPLE } from '../server/fixture/departments.ts';
-import { getForm, lookUpReport, REPORT, send, sendReport } from '../server/fixture/forms.ts';
+import { getForm, REPORT, requestReport, send, sendReport } from '../server/fixture/forms.ts';
 import { runDesk, startProgram } from '../server/fixture/program.ts';
 import { NOW, startSite } from '../server/fixture/site.ts';
 
@@ -75,7 +75,7 @@ test(`an answer that the desk acknowledged survives kill -9 of the desk, ${ROUND
   for (const [round, [id, receipt]] of [...receipts].entries()) {
     if (id === firstId) continue;
     const output = await answerAndKill(dataDir, id, whole * (0.6 + (0.5 * round) / ROUNDS));
-    const { answer } = await lookUpReport(site, receipt);
+    const { answer } = await requestReport(site, receipt);
     // Stored completely or not at all; acknowledged only when it is stored.
     expect([undefined, `answer to ${id}`]).toContain(answer);
     if (output.includes(SENTENCE)) {
@@ -85,7 +85,7 @@ test(`an answer that the desk acknowledged survives kill -9 of the desk, ${ROUND
     // The officer tries again: it is answered once.
     const again = await answerAndKill(dataDir, id, 60_000);
     expect(again).toContain(answer === undefined ? SENTENCE : 'There is the answer above already');
-    expect((await lookUpReport(site, receipt)).answer).toBe(`answer to ${id}`);
+    expect((await requestReport(site, receipt)).answer).toBe(`answer to ${id}`);
   }
   expect(acknowledgedCount).toBeLessThan(ROUNDS);
   const key = getDemonstrationKeyFile(dataDir);
@@ -110,9 +110,9 @@ test('on a full disk the desk reports that nothing was stored, and the reporter 
   // No file may exceed 4 KB, as on a full disk.
   const output = await answerAndKill(dataDir, id, 60_000, 'ulimit -f 4;');
   expect(output).not.toContain(SENTENCE);
-  expect((await lookUpReport(site, receipt)).answer).toBeUndefined();
+  expect((await requestReport(site, receipt)).answer).toBeUndefined();
   expect(await answerAndKill(dataDir, id, 60_000)).toContain(SENTENCE);
-  expect((await lookUpReport(site, receipt)).answer).toBe(`answer to ${id}`);
+  expect((await requestReport(site, receipt)).answer).toBe(`answer to ${id}`);
   const checkResult = await runDesk(['record', 'check', '--key-file', key], dataDir);
   expect(checkResult.status).toBe(0);
 });
@@ -199,7 +199,7 @@ test('keys apply survives kill -9: each report is sealed to the old officers or 
   }
   expect(kills).toBeGreaterThan(0);
   for (const receipt of receipts)
-    expect(await lookUpReport(site, receipt)).toMatchObject({
+    expect(await requestReport(site, receipt)).toMatchObject({
       answer: 'Seen to.',
       messages: [{ text: 'More.' }, { text: 'Since when?' }],
     });

@@ -10,11 +10,11 @@ import { createFolder } from '../server/fixture/dist.ts';
 import {
   COMPLIMENT,
   getForm,
-  lookUpReport,
   readProblem,
   readReceipt,
   readSubmissions,
   REPORT,
+  requestReport,
   RESERVATION,
   send,
 } from '../server/fixture/forms.ts';
@@ -76,7 +76,7 @@ test.each(FORMS)(
     expect(await readReceipt(await send(site, name, getForm(fields), KEY))).toBe(firstReceipt);
     expect(await store.list(name)).toHaveLength(1);
     if (name !== 'report') return;
-    expect((await lookUpReport(site, firstReceipt)).tip).toMatchObject({
+    expect((await requestReport(site, firstReceipt)).tip).toMatchObject({
       title: REPORT.title,
     });
   },
@@ -149,7 +149,7 @@ test(`each of ${REPORTS} concurrent reports is received or told to retry`, async
   expect(receipts.size).toBe(REPORTS);
   expect(countRows(site)).toEqual([REPORTS, REPORTS, 0]);
   const [some = ''] = receipts;
-  await lookUpReport(site, some);
+  await requestReport(site, some);
 });
 
 test(`two servers on one store accept the same report ${REPETITIONS} times, once`, async () => {

@@ -13,7 +13,7 @@ import {
   markRead,
   readSubmission,
 } from '../../server/submissions/submission-service.ts';
-import { formatJson, getForm, lookUpReport, REPORT, send, sendReport } from './fixture/forms.ts';
+import { formatJson, getForm, REPORT, requestReport, send, sendReport } from './fixture/forms.ts';
 import { createPdf } from './fixture/inquiry.ts';
 import { NOW, startSite, TODAY, type RunningSite } from './fixture/site.ts';
 
@@ -63,7 +63,7 @@ test('a reporter adds a text and a file, is asked, and answers; the department r
     addOfficerMessage(store, id, 'question', 'When was it?', NOW, getPair(site)),
   );
   await add(site, { receipt, message: 'In May.' });
-  const lookupResult = await lookUpReport(site, receipt);
+  const lookupResult = await requestReport(site, receipt);
   expect(lookupResult).not.toHaveProperty('done');
   expect(lookupResult.messages.map(({ from, text }) => [from, text])).toEqual([
     ['reporter', '사진을 더 보냅니다.'],
@@ -158,6 +158,6 @@ test('a question that no officer signed is not shown', async () => {
     const keyHash = Buffer.from('forged');
     expect(await store.addEntry({ ...real, id: 'forged', keyHash, forReporter })).toBe('done');
   });
-  const { messages } = await lookUpReport(site, receipt);
+  const { messages } = await requestReport(site, receipt);
   expect(messages.map(({ text }) => text)).toEqual(['Real?']);
 });

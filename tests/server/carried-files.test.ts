@@ -12,9 +12,9 @@ import {
   COMPLIMENT,
   formatJson,
   getForm,
-  lookUpReport,
   readReceipt,
   REPORT,
+  requestReport,
   RESERVATION,
   send,
   sendReport,
@@ -105,7 +105,7 @@ describe.each(ENVIRONMENTS)('%s', (_name, createEnvironment) => {
       if (expectedText)
         expect(output).toBe(`${expectedText} ${inCopyOnly(copy)} the reporter sees nothing.\n`);
     }
-    expect((await lookUpReport(site, receipt)).status).toBe('received');
+    expect((await requestReport(site, receipt)).status).toBe('received');
 
     const back = carry(copy);
     const mergeResult = await runOnServer(`merge ${back}`);
@@ -116,7 +116,7 @@ describe.each(ENVIRONMENTS)('%s', (_name, createEnvironment) => {
       '',
     ]);
     expect(listNeighbors(back)).toEqual([]);
-    expect((await lookUpReport(site, receipt)).answer).toBe('The guard is on.');
+    expect((await requestReport(site, receipt)).answer).toBe('The guard is on.');
     expect((await runOnServer('reports list')).output).toContain(' closed ');
 
     expect(await runOnServer(`merge ${back}`)).toEqual({ status: 1, output: getRefusal(back) });
@@ -249,7 +249,7 @@ test('the desk reports work without effect before the merge, and refuses work th
   const id = await getId();
   const answerResult = await runOnServer(`reports answer ${id}`, 'Seen to.\n');
   expect(answerResult.output).toContain('can read it with the receipt number');
-  expect((await lookUpReport(site, receipt)).answer).toBe('Seen to.');
+  expect((await requestReport(site, receipt)).answer).toBe('Seen to.');
 });
 
 test('the message to return the copy is also in Korean', async () => {
@@ -284,7 +284,7 @@ test('of two answers to a report the first one stays, and merge names the other 
   expect(mergeResult.output).toMatch(
     new RegExp(`^${id}  not taken over: the server has another answer, of ${MINUTE}\\.`, 'm'),
   );
-  expect((await lookUpReport(site, receipt)).answer).toBe('The earlier one.');
+  expect((await requestReport(site, receipt)).answer).toBe('The earlier one.');
 
   // The command merges the rest and fails because of the conflict.
   const third = await fetchCopy();
@@ -304,7 +304,7 @@ test('of two answers to a report the first one stays, and merge names the other 
     `${id}  not taken over: it was closed on the server and takes no answer.\n`,
   );
   expect(lastMergeResult.output).toContain(`${otherId}  taken over: read\n`);
-  expect((await lookUpReport(site, receipt)).answer).toBe('The earlier one.');
+  expect((await requestReport(site, receipt)).answer).toBe('The earlier one.');
 });
 
 test('after a key rotation merge does not take over an answer that the department could not open', async () => {
@@ -360,7 +360,7 @@ test('after a key rotation merge does not take over an answer that the departmen
   const restartedSite = await startSite({
     environment: { DATA_DIR: site.config.dataDir, SUBMISSIONS_PUBLIC_KEY },
   });
-  expect((await lookUpReport(restartedSite, receipt)).answer).toBe('The last one.');
+  expect((await requestReport(restartedSite, receipt)).answer).toBe('The last one.');
 });
 
 test('a submission that was read in a copy is read on the server', async () => {
@@ -389,18 +389,18 @@ test('a signature from a copy applies to the signed answer only', async () => {
   const unsignedCopy = await fetchCopy();
   const copy = carry(unsignedCopy);
   expect((await runAsOfficer('reports sign', copy)).output).toContain('signed: 1');
-  expect(await lookUpReport(site, receipt)).toMatchObject({ unverified: true });
+  expect(await requestReport(site, receipt)).toMatchObject({ unverified: true });
   const back = carry(copy);
   expect((await runOnServer(`merge ${back}`)).output).toContain(
     `${id}  taken over: the signature of its answer\n`,
   );
-  expect((await lookUpReport(site, receipt)).answer).toBe('Understood.');
+  expect((await requestReport(site, receipt)).answer).toBe('Understood.');
   // The copy without a signature does not restore the answer without one.
   await runAsOfficer(`reports close ${id}`, unsignedCopy);
   expect((await runOnServer(`merge ${unsignedCopy}`)).output).toContain(
     `${id}  taken over: closed\n`,
   );
-  expect((await lookUpReport(site, receipt)).answer).toBe('Understood.');
+  expect((await requestReport(site, receipt)).answer).toBe('Understood.');
 });
 
 test('a decision in a copy about a visit that its visitor changed or canceled is named and not merged', async () => {

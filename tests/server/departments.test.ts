@@ -16,8 +16,8 @@ import {
   COMPLIMENT,
   formatJson,
   getForm,
-  lookUpReport,
   REPORT,
+  requestReport,
   RESERVATION,
   send,
 } from './fixture/forms.ts';
@@ -124,7 +124,7 @@ test('an officer who can open the rows adds a new officer, and removes one who l
   // The recovery key, which does not belong to an officer, has signed it: an officer signs it again.
   await runAs('reports sign', 'second');
   const restartedSite = await startSite({ environment: { ...environment, DATA_DIR: dataDir } });
-  expect(await lookUpReport(restartedSite, receipt)).toMatchObject({ answer: 'Seen to.' });
+  expect(await requestReport(restartedSite, receipt)).toMatchObject({ answer: 'Seen to.' });
 });
 
 test('rows from the time of a single key stay readable, and are resealed to the officers', async () => {
@@ -234,7 +234,7 @@ async function collectTraces(withCase: boolean) {
       ).toBe(1);
     expect((await runOnServer(`reports show ${id} ${member}`)).output).toContain('│ Board');
     expect((await runOnServer(`reports answer ${id} ${member}`, 'Seen to.\n')).status).toBe(0);
-    expect(await lookUpReport(site, receipt)).toMatchObject({
+    expect(await requestReport(site, receipt)).toMatchObject({
       answer: 'Seen to.',
       tip: { recipient: 'audit' },
     });

@@ -22,8 +22,8 @@ import { createFolder } from './fixture/dist.ts';
 import {
   COMPLIMENT,
   getForm,
-  lookUpReport,
   REPORT,
+  requestReport,
   RESERVATION,
   send,
   sendReport,
@@ -47,7 +47,7 @@ async function startDesk() {
       input,
       { DEPARTMENTS_FILE: environment.DEPARTMENTS_FILE },
     );
-  const readReport = () => lookUpReport(site, receipt);
+  const readReport = () => requestReport(site, receipt);
   const useStore = async <T>(work: (store: SubmissionStore) => Promise<T>): Promise<T> => {
     const store = await openSqliteStore(site.config.dataDir);
     try {

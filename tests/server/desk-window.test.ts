@@ -13,9 +13,9 @@ import {
   COMPLIMENT,
   formatJson,
   getForm,
-  lookUpReport,
   readReceipt,
   REPORT,
+  requestReport,
   RESERVATION,
   send,
 } from './fixture/forms.ts';
@@ -326,7 +326,7 @@ describe('a report', () => {
       'answered',
       { text: '확인했습니다.\n끝.', answeredAt: NOW.toISOString(), signed: true },
     ]);
-    expect(await lookUpReport(site, receipt)).toMatchObject({
+    expect(await requestReport(site, receipt)).toMatchObject({
       status: 'answered',
       answer: '확인했습니다.\n끝.',
     });
@@ -352,9 +352,9 @@ describe('a report', () => {
       [200, { answer: earlier }],
       [409, { code: 'answered', earlier }],
     ]);
-    expect((await lookUpReport(site, receipt)).answer).toBe('먼저');
+    expect((await requestReport(site, receipt)).answer).toBe('먼저');
     expect((await answer('바꿈', NOW.toISOString()))[0]).toBe(200);
-    expect((await lookUpReport(site, receipt)).answer).toBe('바꿈');
+    expect((await requestReport(site, receipt)).answer).toBe('바꿈');
   });
 
   test('refuses an empty answer, one that is too long, and one to an unknown report', async () => {
@@ -375,12 +375,12 @@ describe('a report', () => {
     expect(readdirSync(path.dirname(copy))).toEqual(['today.sqlite']);
     const broughtCopy = path.join(makeFolder(), 'brought.sqlite');
     copyFileSync(copy, broughtCopy);
-    expect((await lookUpReport(site, receipt)).answer).toBeUndefined();
+    expect((await requestReport(site, receipt)).answer).toBeUndefined();
     const mergeResult = await runDesk(['merge', broughtCopy], site.config.dataDir, '', {
       DIST_DIR: site.config.distDir,
     });
     expect(mergeResult).toMatchObject({ status: 0 });
-    expect((await lookUpReport(site, receipt)).answer).toBe('사본의 답변');
+    expect((await requestReport(site, receipt)).answer).toBe('사본의 답변');
   });
 });
 

@@ -19,9 +19,9 @@ import { createFolder } from './fixture/dist.ts';
 import {
   formatJson,
   getForm,
-  lookUpReport,
   readReceipt,
   REPORT,
+  requestReport,
   RESERVATION,
   send,
   sendReport,
@@ -90,12 +90,12 @@ test('a report is read, answered only for its reporter, and closed with an outco
 
   expect((await desk(`reports show ${id}`)).output).toContain(`Title:\n  │ ${REPORT.title}`);
   expect((await desk('reports list')).output).toContain(' read  due on 2026-12-04\n');
-  expect((await lookUpReport(site, receipt)).status).toBe('received');
+  expect((await requestReport(site, receipt)).status).toBe('received');
 
   expect((await desk(`reports answer ${id}`, '\n')).output).toContain('Nothing was changed');
   const answer = '조사를 마쳤습니다.\n장치를 다시 켰습니다.';
   expect((await desk(`reports answer ${id}`, `${answer}\n.\n`)).output).toContain('sealed');
-  expect(await lookUpReport(site, receipt)).toMatchObject({ status: 'answered', answer });
+  expect(await requestReport(site, receipt)).toMatchObject({ status: 'answered', answer });
   expect((await desk(`reports show ${id}`)).output).toContain(answer.split('\n')[0]);
 
   expect((await desk(`reports close ${id}`)).output).toContain('will be deleted on');
@@ -138,9 +138,9 @@ test('a copy is answered where the key is, and returned without it', async () =>
   );
   expect(answerResult.status).toBe(0);
 
-  expect((await lookUpReport(site, receipt)).status).toBe('received');
+  expect((await requestReport(site, receipt)).status).toBe('received');
   expect(await desk(`merge ${copy}`)).toMatchObject({ status: 0 });
-  expect((await lookUpReport(site, receipt)).answer).toBe('The guard is on.');
+  expect((await requestReport(site, receipt)).answer).toBe('The guard is on.');
   expect(await desk(`merge ${copy}`)).toMatchObject({ status: 1 });
 });
 
@@ -248,7 +248,7 @@ test('of two officers with copies the later answer is refused, a question and a 
   );
   const late = await desk(`merge ${second}`);
   expect(late).toMatchObject({ status: 1, output: expect.stringContaining('has another answer') });
-  expect(await lookUpReport(site, receipt)).toMatchObject({ answer: 'The first answer.' });
+  expect(await requestReport(site, receipt)).toMatchObject({ answer: 'The first answer.' });
 
   const again = await desk(`reports answer ${id}`, 'A third answer.\n');
   expect(again).toMatchObject({
@@ -400,14 +400,14 @@ test('answers of a release without signatures are signed at the desk', async () 
   const id = parseFirstId((await desk('reports list')).output);
   await desk(`reports answer ${id}`, 'Understood.\n');
   await storeUnsignedAnswer(site.config.dataDir, id, 'Understood.');
-  expect(await lookUpReport(site, receipt)).toMatchObject({ unverified: true });
+  expect(await requestReport(site, receipt)).toMatchObject({ unverified: true });
   expect((await desk(`reports show ${id}`)).output).toContain('did not sign');
   expect((await desk('reports sign')).output).toContain('signed: 1');
   expect(await desk('reports sign')).toMatchObject({
     status: 1,
     output: expect.stringContaining('no answer to sign'),
   });
-  expect(await lookUpReport(site, receipt)).toMatchObject({ answer: 'Understood.' });
+  expect(await requestReport(site, receipt)).toMatchObject({ answer: 'Understood.' });
 });
 
 test('a command that changes nothing reports it, and fails', async () => {
@@ -488,7 +488,7 @@ test('a backup is restored over the high-water mark of a lost store', async () =
   rmSync(`${file}-wal`);
   expect((await desk(`restore ${folder}`)).output).toContain('restored');
   const restoredSite = await startSite({ environment: { DATA_DIR: site.config.dataDir } });
-  expect((await lookUpReport(restoredSite, receipt)).tip['title']).toBe(REPORT.title);
+  expect((await requestReport(restoredSite, receipt)).tip['title']).toBe(REPORT.title);
 });
 
 test('testing a backup changes nothing, and detects a damaged one', async () => {
@@ -524,7 +524,7 @@ test('a restored backup contains a report and its reporter, and overwrites nothi
   const elsewhere = path.join(site.folder, 'elsewhere');
   expect((await runDesk(['restore', folder], elsewhere)).output).toContain('restored');
   const restoredSite = await startSite({ environment: { DATA_DIR: elsewhere } });
-  expect((await lookUpReport(restoredSite, receipt)).tip['title']).toBe(REPORT.title);
+  expect((await requestReport(restoredSite, receipt)).tip['title']).toBe(REPORT.title);
 
   const store = path.join(folder, 'submissions.sqlite');
   writeFileSync(store, readFileSync(store).subarray(1));

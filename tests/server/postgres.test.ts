@@ -9,9 +9,9 @@ import { createFolder } from './fixture/dist.ts';
 import {
   COMPLIMENT,
   getForm,
-  lookUpReport,
   readReceipt,
   REPORT,
+  requestReport,
   RESERVATION,
   send,
   sendReport,
@@ -49,7 +49,7 @@ test('every form is stored, a report is answered at the desk, and its sender rea
   );
   expect(readFileSync(target)).toEqual(Buffer.from(file.content));
   expect((await runDeskCommand(`reports answer ${id}`, 'Seen to.\n')).status).toBe(0);
-  expect(await lookUpReport(site, receipt)).toMatchObject({
+  expect(await requestReport(site, receipt)).toMatchObject({
     status: 'answered',
     answer: 'Seen to.',
   });
@@ -62,7 +62,7 @@ test('every form is stored, a report is answered at the desk, and its sender rea
     (await runDeskCommand(`reports answer ${id} --replace --store ${copy}`, 'Done.\n')).status,
   ).toBe(0);
   expect(await runDeskCommand(`merge ${copy}`)).toMatchObject({ status: 0 });
-  expect((await lookUpReport(site, receipt)).answer).toBe('Done.');
+  expect((await requestReport(site, receipt)).answer).toBe('Done.');
 });
 
 test('a backup of the embedded store can be restored only to an empty PostgreSQL', async () => {
@@ -80,7 +80,7 @@ test('a backup of the embedded store can be restored only to an empty PostgreSQL
     output: expect.stringContaining('holds submissions already'),
   });
   const nextSite = await startSite({ environment: { DATA_DIR: dataDir, DATABASE_URL } });
-  expect((await lookUpReport(nextSite, receipt)).tip['title']).toBe(REPORT.title);
+  expect((await requestReport(nextSite, receipt)).tip['title']).toBe(REPORT.title);
 });
 
 test('a commit whose response is lost is repeated without storing twice', async () => {
@@ -102,7 +102,7 @@ test('a commit whose response is lost is repeated without storing twice', async 
   losing = false;
   const receipt = await readReceipt(await send(site, 'report', getForm(REPORT), KEY));
   expect(await store.list('report')).toHaveLength(1);
-  expect((await lookUpReport(site, receipt)).tip['title']).toBe(REPORT.title);
+  expect((await requestReport(site, receipt)).tip['title']).toBe(REPORT.title);
   expect(site.logLines.join('')).toContain('"event":"store.failed","code":"57P01"');
 });
 
@@ -112,7 +112,7 @@ test('a connection that breaks in a transaction causes one 503, and the server c
   database.breakNext();
   expect((await send(site, 'report', getForm(REPORT), KEY)).status).toBe(503);
   const receipt = await readReceipt(await send(site, 'report', getForm(REPORT), KEY));
-  expect((await lookUpReport(site, receipt)).tip['title']).toBe(REPORT.title);
+  expect((await requestReport(site, receipt)).tip['title']).toBe(REPORT.title);
 });
 
 test('a transaction that conflicted with another one is tried again', async () => {

@@ -8,8 +8,8 @@ import {
   COMPLIMENT,
   formatJson,
   getForm,
-  lookUpReport,
   REPORT,
+  requestReport,
   send,
   sendReport,
 } from './fixture/forms.ts';
@@ -87,7 +87,7 @@ test('a report sent without scripts to two servers is one report with one receip
   expect(await queryDatabase(url, 'SELECT count(*)::int AS count FROM reports')).toEqual([
     { count: 1 },
   ]);
-  expect((await lookUpReport(secondSite, receipt)).tip['title']).toBe(REPORT.title);
+  expect((await requestReport(secondSite, receipt)).tip['title']).toBe(REPORT.title);
 });
 
 test('a publication at one server is shown by every server, and of two publications one is stored', async () => {

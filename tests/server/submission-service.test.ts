@@ -25,9 +25,9 @@ import {
   COMPLIMENT,
   formatJson,
   getForm,
-  lookUpReport,
   readReceipt,
   REPORT,
+  requestReport,
   send,
 } from './fixture/forms.ts';
 import { INQUIRY, createPdf } from './fixture/inquiry.ts';
@@ -149,7 +149,7 @@ test('after a key rotation only the new key opens, and the sender can still read
     SUBMISSIONS_PUBLIC_KEY: encodeDepartmentKeys(keys),
   };
   const restartedSite = await startSite({ environment });
-  expect(await lookUpReport(restartedSite, receipt)).toMatchObject({ answer: 'Done.' });
+  expect(await requestReport(restartedSite, receipt)).toMatchObject({ answer: 'Done.' });
   await store.close();
 });
 
