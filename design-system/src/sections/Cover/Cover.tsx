@@ -240,7 +240,7 @@ const SIZES = {
   scene: 'display',
   split: 'display',
   words: 'h1',
-  article: 'h2',
+  article: 'h1',
   stage: 'h1',
 } as const;
 
@@ -268,7 +268,7 @@ export function Cover({
           </Title>
         )}
         {lead && <Lead>{lead}</Lead>}
-        {drawing && <Drawing>{drawing}</Drawing>}
+        {drawing && <Drawing data-line={kind === 'scene' ? 'over' : undefined}>{drawing}</Drawing>}
         {children && <Rest>{children}</Rest>}
       </Panel>
     </Root>
