@@ -59,17 +59,6 @@ export const drawAcross = keyframes`
   }
 `;
 
-/** Frames of "enter": a map appears from the place at --from-x and --from-y outwards. */
-export const spread = keyframes`
-  from {
-    clip-path: circle(0 at var(--from-x) var(--from-y));
-  }
-
-  to {
-    clip-path: circle(142% at var(--from-x) var(--from-y));
-  }
-`;
-
 /** Frames of "enter": a number appears at its full size. */
 export const grow = keyframes`
   from {

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 
 import { type CustomProperties, getCustomProperties } from '../../styles/custom-properties.ts';
-import { enter, entryTimeline, reveal, spread } from '../../styles/motion.ts';
+import { enter, entryTimeline, reveal } from '../../styles/motion.ts';
 import { Clock } from '../Places/Clock.tsx';
 
 /** One country that is marked on the map. */
@@ -49,6 +49,17 @@ export interface WorldMapProps extends ComponentPropsWithRef<'div'> {
 
 /** The width of the map in windows below 1024 px. */
 const MAP_WIDTH = '80rem';
+
+/* The map appears from home outwards. */
+const spread = keyframes`
+  from {
+    clip-path: circle(0 at var(--from-x) var(--from-y));
+  }
+
+  to {
+    clip-path: circle(142% at var(--from-x) var(--from-y));
+  }
+`;
 
 const Root = styled.div`
   ${entryTimeline}
