@@ -102,13 +102,13 @@ interface RawStory {
 }
 
 /** The element names in Storybook's code that users cannot import. */
-function unknownNames(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(unknownNames);
+function findUnknownNames(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(findUnknownNames);
   if (!isValidElement<Readonly<Record<string, unknown>>>(node)) return [];
   const { type, props } = node;
   const { displayName, name } = type as { readonly displayName?: string; readonly name?: string };
   const isKnown = typeof type !== 'function' || displayName !== undefined || importable.has(type);
-  return [...(isKnown ? [] : [name ?? '']), ...Object.values(props).flatMap(unknownNames)];
+  return [...(isKnown ? [] : [name ?? '']), ...Object.values(props).flatMap(findUnknownNames)];
 }
 
 const importable = new Set<unknown>(
@@ -186,7 +186,7 @@ it.each(names)('$name is shown with code that can be copied', ({ file }) => {
     mains += shown.querySelectorAll('main').length;
     const code = own?.parameters?.docs?.source?.code;
     if (code === undefined) {
-      expect(unknownNames(elements), story).toEqual([]);
+      expect(findUnknownNames(elements), story).toEqual([]);
       continue;
     }
     // An example file, which runs in any application that has installed the packages.

@@ -67,16 +67,16 @@ export function Proposals({ canPropose }: { readonly canPropose: boolean }) {
         <>
           <h4>{text('proposals.heading')}</h4>
           <ul>
-            {state.proposals.map((one) => (
+            {state.proposals.map((candidate) => (
               <ProposalItem
-                key={one.branch}
-                proposal={one}
+                key={candidate.branch}
+                proposal={candidate}
                 canSend={state.remote !== undefined}
                 isBusy={isBusy}
-                onSend={() => void perform(() => sendProposal(one.branch), 'propose.done')}
+                onSend={() => void perform(() => sendProposal(candidate.branch), 'propose.done')}
                 onWithdraw={(keep) =>
                   void perform(
-                    () => withdrawProposal(one.branch, keep),
+                    () => withdrawProposal(candidate.branch, keep),
                     keep ? 'proposals.kept' : 'proposals.dropped',
                   )
                 }

@@ -77,7 +77,7 @@ function UnusedPhotographs({ ids }: { readonly ids: readonly string[] }) {
 function ReviewedFile({ file, title, draft, changes }: FileState) {
   const { discard, proposals, language, text } = useEditorContext();
   const branch = proposals.state?.proposed[file];
-  const proposal = proposals.state?.proposals.find((one) => one.branch === branch);
+  const proposal = proposals.state?.proposals.find((candidate) => candidate.branch === branch);
   return (
     <section className="review">
       <h3>

@@ -58,7 +58,7 @@ export const getRenaming = async (
   const changed = await request<Pick<DraftFile, 'file' | 'value'>[]>(
     `api/renaming?${String(query)}`,
   );
-  return new Map(changed.map((one) => [one.file, one.value]));
+  return new Map(changed.map(({ file: changedFile, value }) => [changedFile, value]));
 };
 /** Uploads a photograph under a file name; returns the draft that adds it. */
 export const putPhotograph = (name: string, bytes: Blob): Promise<DraftFile> =>

@@ -87,13 +87,13 @@ export function ObjectTemplate({
   // Problems of a property without a field are reported at the object.
   const shownNames = new Set(fields.map(({ name }) => name));
   const start = fieldPathId.path.length;
-  const others = [...context.problems].flatMap(([key, texts]) => {
+  const otherProblems = [...context.problems].flatMap(([key, texts]) => {
     const at = key.split('/');
     const isInside = getKey(at.slice(0, start)) === getKey(fieldPathId.path) && at.length > start;
     return key !== '' && isInside && !shownNames.has(at[start] ?? '') ? texts : [];
   });
   const content = fields.map(({ name, content: field }) => <div key={name}>{field}</div>);
-  const report = others.length > 0 && <p className="problem">{others.join(' ')}</p>;
+  const report = otherProblems.length > 0 && <p className="problem">{otherProblems.join(' ')}</p>;
   if (isItem || isRoot)
     return (
       <div className="fields">

@@ -86,10 +86,10 @@ const texts = {
 const sorted = (rows: readonly Notice[], { column, direction }: Sort): readonly Notice[] => {
   const sign = direction === 'ascending' ? 1 : -1;
   const key = column as keyof Notice;
-  return rows.toSorted((one, other) =>
+  return rows.toSorted((a, b) =>
     key === 'views' || key === 'id'
-      ? sign * (one[key] - other[key])
-      : sign * one[key].localeCompare(other[key], 'ko'),
+      ? sign * (a[key] - b[key])
+      : sign * a[key].localeCompare(b[key], 'ko'),
   );
 };
 

@@ -103,8 +103,8 @@ export const TooLargeTest: Story = {
       canvasElement.querySelector('input[type=file]') as HTMLInputElement,
       file(2048),
     );
-    const [shown] = canvas.getAllByText(/2MB를 넘습니다|larger than 2 MB/);
-    await expect(shown).toBeVisible();
+    const [message] = canvas.getAllByText(/2MB를 넘습니다|larger than 2 MB/);
+    await expect(message).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(/2MB를 넘습니다|larger than 2 MB/);
   },
 };

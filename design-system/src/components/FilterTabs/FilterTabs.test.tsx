@@ -50,9 +50,9 @@ it('scrolls in a narrow window to the current filter', async () => {
   // A filter outside of the visible area is scrolled to, also in browsers without scroll-initial-target.
   for (const link of list.querySelectorAll('a'))
     link.style.setProperty('scroll-initial-target', 'none');
-  const other = page.getByRole('link').last();
-  other.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  await expect.element(other).toHaveAttribute('aria-current', 'true');
-  expectInSight(other.element());
+  const otherTab = page.getByRole('link').last();
+  otherTab.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  await expect.element(otherTab).toHaveAttribute('aria-current', 'true');
+  expectInSight(otherTab.element());
   await expectAccessible();
 });

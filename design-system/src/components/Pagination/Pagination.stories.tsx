@@ -21,12 +21,12 @@ function PaginationWithState({ page: first, ...rest }: PaginationProps) {
 PaginationWithState.displayName = 'Pagination';
 
 function LoadMoreWithState({ shown: first, ...rest }: LoadMoreProps) {
-  const [shown, setShown] = useState(first);
+  const [shownCount, setShown] = useState(first);
   return (
     <LoadMore
       {...rest}
-      shown={shown}
-      onLoadMore={() => setShown(Math.min(rest.total, shown + 12))}
+      shown={shownCount}
+      onLoadMore={() => setShown(Math.min(rest.total, shownCount + 12))}
     />
   );
 }

@@ -107,10 +107,11 @@ export const OnlyDifferences: Story = {
     />
   )),
   play: async ({ canvas }) => {
-    const shown = () => canvas.getAllByRole('row').filter((row) => row.checkVisibility()).length;
-    const before = shown();
+    const countShownRows = () =>
+      canvas.getAllByRole('row').filter((row) => row.checkVisibility()).length;
+    const before = countShownRows();
     await userEvent.click(canvas.getByRole('checkbox'));
-    await expect(shown()).toBe(before - 1);
+    await expect(countShownRows()).toBe(before - 1);
   },
 };
 

@@ -69,11 +69,15 @@ const meta = {
   args: { seconds: 4, picture: null, moves: MOVES, captions: [] },
   render: withControls((args, context) => {
     const { alt, captions, long } = pick(context, texts);
-    const said = args.captions.length > 0 ? long : captions;
+    const shownCaptions = args.captions.length > 0 ? long : captions;
     return (
       <Film
         {...args}
-        captions={said.map((text, index) => ({ from: index * 2, until: index * 2 + 2, text }))}
+        captions={shownCaptions.map((text, index) => ({
+          from: index * 2,
+          until: index * 2 + 2,
+          text,
+        }))}
         picture={
           <svg viewBox="0 0 720 300" role="img" aria-label={alt} fill="none" strokeLinecap="round">
             <path stroke="var(--color-brand-line)" strokeWidth="6" d="M60 200H400L480 120H640" />

@@ -48,9 +48,9 @@ const texts = {
   ],
 };
 
-const questions = (given: (typeof texts)['ko'], found = ''): Question[] =>
-  given.map(({ id, name, answer }) => {
-    const [before = '', after] = found ? name.split(found) : [name];
+const questions = (sample: (typeof texts)['ko'], query = ''): Question[] =>
+  sample.map(({ id, name, answer }) => {
+    const [before = '', after] = query ? name.split(query) : [name];
     return {
       id,
       name,
@@ -61,7 +61,7 @@ const questions = (given: (typeof texts)['ko'], found = ''): Question[] =>
         ) : (
           <>
             {before}
-            <mark>{found}</mark>
+            <mark>{query}</mark>
             {after}
           </>
         ),

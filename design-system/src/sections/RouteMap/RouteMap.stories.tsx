@@ -100,7 +100,9 @@ export const OnPhones: Story = { globals: { viewport: { value: 'w360', isRotated
 const long: NonNullable<Story['render']> = (args, context) => {
   const { lines, destination, long: title } = pick(context, texts);
   const lengthened = lines.map((line, index) =>
-    index === 0 ? { ...line, stations: line.stations.map((one) => ({ ...one, title })) } : line,
+    index === 0
+      ? { ...line, stations: line.stations.map((station) => ({ ...station, title })) }
+      : line,
   );
   return <RouteMap {...args} lines={lengthened} destination={{ ...destination, title }} />;
 };
