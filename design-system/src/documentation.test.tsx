@@ -178,12 +178,12 @@ it.each(names)('$name is shown with code that can be copied', ({ file }) => {
     let elements: ReactNode;
     const context = { args, initialArgs: args, argTypes: {}, globals: { language: 'en' } };
     const Story = () => (elements = draw?.(args, context));
-    const shown = render(
+    const container = render(
       <MessagesProvider messages={english}>
         <Story />
       </MessagesProvider>,
     );
-    mains += shown.querySelectorAll('main').length;
+    mains += container.querySelectorAll('main').length;
     const code = own?.parameters?.docs?.source?.code;
     if (code === undefined) {
       expect(findUnknownNames(elements), story).toEqual([]);
