@@ -62,9 +62,9 @@ const docs = {
 const forced = import.meta.env['VITEST'] || import.meta.env['STORYBOOK_STORIES'];
 
 /** Creates a menu of the toolbar from the titles of its values. */
-const createMenu = (
+const createMenu = <Icon extends string>(
   description: string,
-  icon: string,
+  icon: Icon,
   titles: Readonly<Record<string, string>>,
 ) => ({
   description,
